@@ -1,3 +1,5 @@
+import { plainReason } from './plainReason';
+
 /** A response that was read completely. */
 export interface RestAnswer {
   readonly status: number;
@@ -17,12 +19,7 @@ export async function askRest(
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
     return { status: response.status, text: await response.text() };
   } catch (cause) {
-    throw new Error(reasonOf(cause), { cause });
+    // Node's fetch rejects with "fetch failed" and puts the reason into `cause`.
+    throw new Error(plainReason(cause), { cause });
   }
-}
-
-/** Node's fetch rejects with "fetch failed" and puts the reason into `cause`. */
-function reasonOf(cause: unknown): string {
-  const { message, cause: inner } = Object(cause) as Partial<Error>;
-  return inner instanceof Error && inner.message ? inner.message : (message ?? String(cause));
 }

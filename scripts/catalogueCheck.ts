@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/shop/inDatabase';
 import { keysInGit } from './check/keysInGit';
@@ -9,6 +8,7 @@ import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
+import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { syncCollections } from './sync/syncCollections';
 
@@ -18,7 +18,7 @@ status 1 if there is an error. Reads every document once. --pictures: the most p
 --json: prints a list of {collection, id, field, severity, message}.`;
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       from: { type: 'string' },
       project: { type: 'string' },

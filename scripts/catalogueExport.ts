@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { exportForSheet } from './export/exportForSheet';
 import { exportSheets } from './export/exportSheets';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
+import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
 const usage = `npm run catalogue:export -- [--for-sheet] [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
@@ -10,7 +10,7 @@ Writes the whole catalogue as .csv and .xlsx into a folder. Edit one of the file
 .xlsx for phones, to open as a Google Sheet that catalogue:sync reads. Reads every document once. Without --project: FIREBASE_PROJECT_ID.`;
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       'for-sheet': { type: 'boolean', default: false },
       to: { type: 'string', default: 'sheets' },

@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
+import { oneFile } from './oneFile';
 import { PictureFolder } from './pictures/PictureFolder';
 import { StorageRest } from './pictures/StorageRest';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
+import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--project my-project] [--yes]
@@ -17,7 +18,7 @@ FIREBASE_PROJECT_ID. A real project needs an account that may write: GOOGLE_APPL
 gcloud auth application-default login.`;
 
 async function main(): Promise<boolean> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       pictures: { type: 'string' },
@@ -28,8 +29,7 @@ async function main(): Promise<boolean> {
       yes: { type: 'boolean', default: false },
     },
   });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new Error(`Name one file.\n${usage}`);
+  const file = oneFile(positionals);
   const workbook = await readSheetFile(file);
   const to = await chooseTarget(values, 'write');
   console.log(`From ${file} to the project ${to.projectId} at ${to.origin}`);

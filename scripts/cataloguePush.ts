@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
 import { passesCheck } from './check/passesCheck';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { pushCatalogue } from './push/pushCatalogue';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
+import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
 const usage = `npm run catalogue:push -- [--from demo] [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
@@ -14,7 +14,7 @@ write, and asks. catalogue:undo takes it back. Without --project: FIREBASE_PROJE
 write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       from: { type: 'string', default: 'demo' },
       project: { type: 'string' },

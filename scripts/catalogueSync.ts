@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { readSheetSettings } from '../src/data/settings/readSheetSettings';
 import { StorageRest } from './pictures/StorageRest';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
+import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { GoogleDrive } from './sync/GoogleDrive';
 import { syncSheet } from './sync/syncSheet';
@@ -19,7 +19,7 @@ GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
 const scopes = ['drive.readonly', 'spreadsheets'];
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       yes: { type: 'boolean', default: false },
       project: { type: 'string' },

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { askInTerminal } from './askInTerminal';
 import { undoLastRun } from './history/undoLastRun';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
+import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
 const usage = `npm run catalogue:undo -- [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
@@ -11,7 +11,7 @@ overwrote. What somebody changed since is left, and named. Asks first. Run it ag
 FIREBASE_PROJECT_ID. A real project needs an account that may write, as catalogue:push does.`;
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       project: { type: 'string' },
       emulator: { type: 'string' },

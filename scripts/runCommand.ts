@@ -1,3 +1,5 @@
+import { plainReason } from './plainReason';
+
 /**
  * Runs a command and sets the exit status: 0 if `main` resolves to true. A failure prints its message without a stack.
  * @param usage printed instead of running the command for `--help`.
@@ -12,8 +14,15 @@ export function runCommand(main: () => Promise<boolean>, usage?: string): void {
       process.exitCode = good ? 0 : 1;
     },
     (cause: unknown) => {
-      console.error(cause instanceof Error ? cause.message : String(cause));
+      console.error(messageOf(cause));
       process.exitCode = 1;
     },
   );
+}
+
+/** A failure of the system, such as a missing folder, which nobody put into words yet, is said in plain ones. */
+function messageOf(cause: unknown): string {
+  const { syscall, path, message } = Object(cause) as NodeJS.ErrnoException;
+  if (syscall) return `${path ? `${path}: ` : ''}${plainReason(cause)}`;
+  return message ?? String(cause);
 }

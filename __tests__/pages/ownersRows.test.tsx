@@ -1,10 +1,9 @@
 import { staticReport } from '@/answers/diagnostics/staticReport';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
-import OwnerPage from '../../pages/owner';
 import { logged } from '../helpers/logged';
+import { openReport } from '../helpers/openReport';
 import { rawDocument } from '../helpers/rawDocument';
-import { renderPage } from '../helpers/renderPage';
 import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
@@ -19,12 +18,6 @@ function databaseWith(readRows: () => (typeof reserved)[]) {
   );
 }
 
-async function open() {
-  const result = await staticReport();
-  if (!result.props) throw new Error('there is no report');
-  return renderPage(OwnerPage, result, '/owner');
-}
-
 beforeEach(() => {
   resetCaches();
   logged('info');
@@ -34,7 +27,7 @@ beforeEach(() => {
 describe("the owner's report on the rows of the shop's shelves", () => {
   it('names what is wrong in them, and says when a new shelf shows', async () => {
     databaseWith(() => [reserved]);
-    const { main, inMain } = await open();
+    const { main, inMain } = await openReport();
     expect(main).toHaveTextContent('1 error');
     expect(main).toHaveTextContent('/search is the address of a page that every shop has.');
     expect(inMain.getByRole('link', { name: 'sandesh' })).toHaveAttribute(
@@ -55,7 +48,7 @@ describe("the owner's report on the rows of the shop's shelves", () => {
 
   it('says nothing of them where there are none', async () => {
     databaseWith(() => []);
-    expect((await open()).main).not.toHaveTextContent(/SHELVES/);
+    expect((await openReport()).main).not.toHaveTextContent(/SHELVES/);
   });
 
   it('says where they could not be read', async () => {
@@ -63,7 +56,7 @@ describe("the owner's report on the rows of the shop's shelves", () => {
     databaseWith(() => {
       throw new CatalogueReadError('SHELVES', 'quota');
     });
-    expect((await open()).main).toHaveTextContent('could not be read: SHELVES');
+    expect((await openReport()).main).toHaveTextContent('could not be read: SHELVES');
   });
 
   it('does not ask for them where the shop shows the demo', async () => {

@@ -1,9 +1,7 @@
-import { staticReport } from '@/answers/diagnostics/staticReport';
 import { shop } from '@/shop/shop';
-import OwnerPage from '../../pages/owner';
 import { logged } from '../helpers/logged';
+import { openReport } from '../helpers/openReport';
 import { rawDocument } from '../helpers/rawDocument';
-import { renderPage } from '../helpers/renderPage';
 import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
@@ -26,12 +24,6 @@ function runIs(fields: object) {
   );
 }
 
-async function open() {
-  const result = await staticReport();
-  if (!result.props) throw new Error('there is no report');
-  return renderPage(OwnerPage, result, '/owner');
-}
-
 beforeEach(() => {
   resetCaches();
   logged('info');
@@ -43,7 +35,7 @@ afterEach(() => {
 describe("the owner's report on the Google Sheet", () => {
   it('says on top when it was read, what changed and which rows were not taken', async () => {
     runIs(run);
-    const { main, inMain } = await open();
+    const { main, inMain } = await openReport();
     expect(main).toHaveTextContent(
       'The owner’s reportSheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.',
     );
@@ -52,7 +44,7 @@ describe("the owner's report on the Google Sheet", () => {
 
   it('says why nothing was taken', async () => {
     runIs({ ...run, changed: 0, refused: 0, places: [], trouble: 'The sheet is not shared' });
-    const { main } = await open();
+    const { main } = await openReport();
     expect(main).toHaveTextContent('10:30 am: nothing was taken.The sheet is not shared');
   });
 
@@ -62,13 +54,13 @@ describe("the owner's report on the Google Sheet", () => {
   ])('says nothing %s', async (_when, prepare) => {
     runIs(run);
     prepare();
-    expect((await open()).main).not.toHaveTextContent('Sheet read');
+    expect((await openReport()).main).not.toHaveTextContent('Sheet read');
   });
 
   it('reads nothing of it for a shop without a sheet', async () => {
     const read = runIs(run);
     delete process.env.CATALOGUE_SHEET;
-    expect((await open()).main).not.toHaveTextContent('Sheet read');
+    expect((await openReport()).main).not.toHaveTextContent('Sheet read');
     expect(read.mock.calls.map(([name]) => name)).not.toContain('SHEET-RUN');
   });
 });

@@ -1,23 +1,29 @@
+import { equalFindings } from '../../src/answers/diagnostics/equalFindings';
 import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
 import type { Severity } from '../../src/catalogue/diagnosticSeverities';
 import { plainLine } from '../plainLine';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** Findings as lines of text: grouped by collection, errors first, in aligned columns. */
+/** How many documents of equal findings are named. */
+const NAMED = 3;
+
+/** Findings as lines of text: grouped by collection, errors first, in aligned columns; many equal ones in one line. */
 export function findingsTable(findings: readonly Finding[]): string[] {
   const names = [...new Set(findings.map(({ collection }) => collection))];
   return names.flatMap((name) => {
     const own = order.flatMap((severity) =>
       findings.filter((one) => one.collection === name && one.severity === severity),
     );
-    const rows = own.map(
-      (one) => [one.severity, plainLine(one.id ?? ''), plainLine(one.field ?? '')] as const,
+    const remarks = equalFindings(own);
+    const rows = remarks.map(
+      (equal) =>
+        [equal[0].severity, plainLine(namesOf(equal)), plainLine(equal[0].field ?? '')] as const,
     );
     const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
     return [
       plainLine(name),
-      ...own.map((one, index) =>
+      ...remarks.map(([one], index) =>
         [
           '',
           ...(rows[index] ?? []).map((cell, at) => cell.padEnd(widths[at] ?? 0)),
@@ -26,6 +32,12 @@ export function findingsTable(findings: readonly Finding[]): string[] {
       ),
     ];
   });
+}
+
+function namesOf(equal: readonly Finding[]): string {
+  const named = equal.slice(0, NAMED).map(({ id }) => id ?? '');
+  const count = equal.length > 1 ? `${equal.length} documents: ` : '';
+  return `${count}${named.join(', ')}${equal.length > NAMED ? ', …' : ''}`;
 }
 
 /** The count of each severity, as a sentence. */

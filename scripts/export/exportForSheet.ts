@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../push/FirestoreRest';
-import { listDocuments } from '../push/listDocuments';
-import { sheetCollections } from '../sheet/sheetCollections';
 import { timeInIndia } from '../sheet/timeInIndia';
 import { sheetTabs } from './sheetTabs';
+import { storedCatalogue } from './storedCatalogue';
 import { writeForSheet } from './writeForSheet';
 
 /**
@@ -16,10 +15,7 @@ export async function exportForSheet(
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const stored = await listDocuments(
-    sheetCollections.map(({ name }) => name),
-    database,
-  );
+  const stored = await storedCatalogue(database);
   const tabs = sheetTabs(stored);
   const file = path.join(folder, `my-sheet-${timeInIndia(new Date())}.xlsx`);
   mkdirSync(folder, { recursive: true });

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../push/FirestoreRest';
-import { listDocuments } from '../push/listDocuments';
-import { sheetCollections } from '../sheet/sheetCollections';
 import { timeInIndia } from '../sheet/timeInIndia';
 import { exportTable } from './exportTable';
+import { storedCatalogue } from './storedCatalogue';
 import { writeCsv, writeXlsx } from './writeSheet';
 
 /**
@@ -17,10 +16,7 @@ export async function exportSheets(
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const stored = await listDocuments(
-    sheetCollections.map(({ name }) => name),
-    database,
-  );
+  const stored = await storedCatalogue(database);
   const table = exportTable(stored);
   const name = path.join(folder, `catalogue-${timeInIndia(new Date())}`);
   mkdirSync(folder, { recursive: true });

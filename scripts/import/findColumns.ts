@@ -40,6 +40,13 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
   return { places, unknown };
 }
 
+/** Whether a row names the column Shelf, as the headings of a table of the catalogue do. */
+export function namesShelf(headings: readonly Cell[]): boolean {
+  return headings.some(
+    (name) => columnsByName.get(spellingKey(String(name))) === placeColumns.shelf,
+  );
+}
+
 function refuseTwice({ heading }: Column, other: Cell | undefined, name: string): void {
   if (other === undefined) return;
   throw new SheetError(

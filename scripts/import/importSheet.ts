@@ -6,6 +6,7 @@ import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { pictureFaults } from '../pictures/pictureFaults';
 import type { StorageRest } from '../pictures/StorageRest';
+import { smallPictures } from '../pictures/smallPictures';
 import { uploadPictures } from '../pictures/uploadPictures';
 import { wantedPictures } from '../pictures/wantedPictures';
 import { plainLine } from '../plainLine';
@@ -14,6 +15,8 @@ import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
 import type { CheckedPlan } from './checkPlan';
 import { describePlan } from './describePlan';
+import { formerShelves } from './formerShelves';
+import { movedRows } from './movedRows';
 import { parseRows, type SheetRow } from './parseRows';
 import type { Workbook } from './readXlsx';
 import { settlePlan } from './settlePlan';
@@ -70,13 +73,19 @@ async function planSheet(
   const parsed = parseRows(table);
   tellPassedOver(parsed, passedOver, say);
   const linked = linkFiles(parsed.rows, talk);
-  const names = [...new Set(linked.rows.map(({ collection }) => collection.name))];
+  const shelves = linked.rows.map(({ collection }) => collection.name);
+  const names = [...new Set([...shelves, ...formerShelves(linked.rows)])];
   const stored = await listDocuments(names, database);
-  const plan = await settlePlan(linked.rows, stored, async (found) =>
+  const moved = movedRows(parsed.rows, stored);
+  const staying = linked.rows.filter((one) => !moved.some(({ row }) => row === one.row));
+  const plan = await settlePlan(staying, stored, async (found) =>
     pictures ? pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say) : [],
   );
-  const refused = [...parsed.refused, ...linked.refused, ...plan.refused];
-  return { plan: { ...plan, refused }, linked };
+  const refused = [...parsed.refused, ...linked.refused, ...moved, ...plan.refused];
+  const small = pictures
+    ? await smallPictures(wantedPictures(plan, linked.pictures), pictures.folder)
+    : [];
+  return { plan: { ...plan, refused, warnings: [...plan.warnings, ...small] }, linked };
 }
 
 /** Without a folder, rows that name files are refused, all for the same reason. */

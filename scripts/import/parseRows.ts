@@ -5,6 +5,7 @@ import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves } from '../sheet/shelfNames';
 import { findColumns } from './findColumns';
+import { withStock } from './withStock';
 
 /** Why a row is not imported. */
 export interface Refusal {
@@ -99,16 +100,20 @@ function readRow(
     return { row, column: unknownField.heading, reason };
   }
   const exported = String(at(placeColumns.exported)).trim();
+  const own = new Map(
+    fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),
+  );
+  const cells = known.includes('soldOut') ? withStock(own, at(placeColumns.stock)) : own;
+  if (!cells) {
+    const reason = "can't be read: type how many there are; 0 means sold out";
+    return { row, column: placeColumns.stock.heading, reason };
+  }
   return {
     row,
     collection,
     ...(given.trim() ? { id: given } : {}),
     ...(exported ? { exported } : {}),
-    cells: new Map(
-      fields
-        .filter(({ field }) => known.includes(field))
-        .map((column) => [column, bare(at(column))]),
-    ),
+    cells,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readDay } from '../../src/data/normalise/readDay';
 import { encodeFields, type RestFields } from '../push/encodeFields';
 import { cellOf } from '../sheet/cellOf';
 import type { Column } from '../sheet/columns';
@@ -49,7 +50,8 @@ export function patchDocument(
       outdated.push(change);
       continue;
     }
-    const reason = 'reason' in reading ? reading.reason : lettersLost(before, cell);
+    const reason =
+      'reason' in reading ? reading.reason : (lettersLost(before, cell) ?? notATitle(cell, column));
     if (reason || !('value' in reading)) {
       refused.push({ row, column: column.heading, reason: `"${excerpt(cell)}" ${reason}` });
       continue;
@@ -78,6 +80,13 @@ function lettersLost(before: Cell, cell: Cell): string | undefined {
   const lost = String(before).replace(/[^\0-\x7f]/g, '?') === String(cell);
   return lost
     ? 'lost its letters when the file was saved; save it as "CSV UTF-8" or .xlsx'
+    : undefined;
+}
+
+/** A title that looks like a date was made one by the spreadsheet: "10-12" becomes 10 December. */
+function notATitle(cell: Cell, { field }: Column): string | undefined {
+  return /^title(?:_|$)/.test(field) && readDay(cell) !== undefined
+    ? 'is a date and no title; perhaps the spreadsheet made it one: give the cell the format Text, and type the title again'
     : undefined;
 }
 

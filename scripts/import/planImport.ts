@@ -6,6 +6,7 @@ import { readMarks } from '../sheet/exportedMarks';
 import { findDocument } from './findDocument';
 import type { Refusal, SheetRow } from './parseRows';
 import { type FieldChange, patchDocument } from './patchDocument';
+import { twinReason } from './twinReason';
 
 /** A document that an import would write. */
 export interface PlannedWrite extends RecordedWrite {
@@ -36,13 +37,14 @@ export function planImport(rows: readonly SheetRow[], database: StoredCollection
   const writes: PlannedWrite[] = [];
   const outdated: OutdatedRow[] = [];
   const refused: Refusal[] = [];
-  const meantBy = new Map<string, number>();
+  const meantBy = new Map<string, SheetRow>();
   let unchanged = 0;
   for (const row of rows) {
     const plan = planRow(row, database.get(row.collection.name) ?? new Map());
     const other = 'id' in plan ? meantTwice(meantBy, row, plan.id) : undefined;
     if (other !== undefined) {
-      refused.push({ row: row.row, reason: `row ${other} means the same document`, twinOf: other });
+      const reason = twinReason(`row ${other.row}`, row, other);
+      refused.push({ row: row.row, reason, twinOf: other.row });
     } else if ('refused' in plan) refused.push(...plan.refused);
     else {
       if (plan.outdated) outdated.push(plan.outdated);
@@ -61,11 +63,11 @@ export function planImport(rows: readonly SheetRow[], database: StoredCollection
 
 /** The earlier row that means the same document. */
 function meantTwice(
-  meantBy: Map<string, number>,
-  { row, collection }: SheetRow,
+  meantBy: Map<string, SheetRow>,
+  row: SheetRow,
   id: string,
-): number | undefined {
-  const key = JSON.stringify([collection.name, id]);
+): SheetRow | undefined {
+  const key = JSON.stringify([row.collection.name, id]);
   const other = meantBy.get(key);
   if (other === undefined) meantBy.set(key, row);
   return other;

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { plainReason } from '../plainReason';
 import { SheetError } from '../sheet/SheetTable';
 import { readCsv } from './readCsv';
 import { readXlsx, type Workbook } from './readXlsx';
@@ -22,7 +23,8 @@ export async function readSheetFile(file: string): Promise<Workbook> {
     if (statSync(file).size > MOST_BYTES) throw new SheetError('The file is larger than 20 MB.');
     return await readSheet(readFileSync(file));
   } catch (cause) {
-    throw new SheetError(`${file}: ${reasonOf(cause)}`, { cause });
+    const reason = cause instanceof SheetError ? cause.message : plainReason(cause);
+    throw new SheetError(`${file}: ${reason}`, { cause });
   }
 }
 
@@ -56,12 +58,4 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
   if (beginning === ZIP) return readXlsx(bytes);
   // One row more for the headings, and one more to detect that there are too many.
   return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [] };
-}
-
-function reasonOf(cause: unknown): string {
-  const { code, message } = Object(cause) as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'There is no such file.';
-  if (code === 'EISDIR') return 'This is a folder; give the file in it.';
-  if (code === 'EACCES') return 'You have no permission to read the file.';
-  return message;
 }

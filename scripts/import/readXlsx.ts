@@ -1,22 +1,23 @@
 import type { SheetTable } from '../sheet/SheetTable';
+import { namesShelf } from './findColumns';
 import { readTabs } from './readTabs';
 import { refuseMergedCells } from './refuseMergedCells';
 
-/** The first sheet of a workbook, and the names of other sheets that are not empty. */
+/** The table in a workbook, and the names of other sheets that are not empty. */
 export interface Workbook {
   readonly table: SheetTable;
   readonly passedOver: readonly string[];
 }
 
 /**
- * Reads the first sheet of a workbook (.xlsx).
+ * Reads the first sheet of a workbook (.xlsx) that has a table of the catalogue: there may be notes before it.
  * @throws SheetError when it is broken, has merged cells, or unpacks to more than any catalogue.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
-  const [first, ...others] = await readTabs(bytes);
-  refuseMergedCells(bytes);
-  return {
-    table: first?.table ?? [],
-    passedOver: others.filter(({ table }) => table.length > 0).map(({ name }) => name),
-  };
+  const tabs = await readTabs(bytes);
+  const found = tabs.findIndex(({ table }) => namesShelf(table[0] ?? []));
+  const place = Math.max(found, 0);
+  refuseMergedCells(bytes, place);
+  const others = tabs.filter(({ table }, index) => index !== place && table.length > 0);
+  return { table: tabs[place]?.table ?? [], passedOver: others.map(({ name }) => name) };
 }

@@ -14,7 +14,8 @@ export function tellPassedOver(
       `Columns that mean nothing to the site, passed over: ${unknown.slice(0, 20).map(named).join(', ')}`,
     );
   }
-  if (sheets.length > 0) say(`Only the first sheet is read; ignored: ${sheets.join(', ')}`);
+  if (sheets.length > 0)
+    say(`Only the first sheet with a column Shelf is read; ignored: ${sheets.join(', ')}`);
   if (hasStrangeShelf)
     say(`The site's shelves are: ${collections.map(({ name }) => shelfNameOf(name)).join(', ')}`);
 }

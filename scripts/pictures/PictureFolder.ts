@@ -51,7 +51,9 @@ export class PictureFolder {
     const [file, ...others] = this.#byName.get(key) ?? this.#byStem.get(stemOf(key)) ?? [];
     if (!file) return { reason: `"${name}" is not in ${this.#shown}` };
     if (others.length > 0)
-      return { reason: `"${name}" is the name of several files in ${this.#shown}` };
+      return {
+        reason: `"${name}" is the name of several files in ${this.#shown}: rename one of them`,
+      };
     if (statSync(file).size > MOST_BYTES) return { reason: `"${name}" is larger than 60 MB` };
     return { picture: pictureOf(file) };
   }

@@ -8,8 +8,10 @@ const LARGEST = 1600;
 /** A phone's photo has 12 to 50 million pixels, its panoramas 100. */
 const MOST_PIXELS = 120_000_000;
 
-/** A picture for the site, or why there is none. */
-export type ShrunkPicture = { readonly jpeg: Buffer } | { readonly reason: string };
+/** A picture for the site with its size in pixels, or why there is none. */
+export type ShrunkPicture =
+  | { readonly jpeg: Buffer; readonly width: number; readonly height: number }
+  | { readonly reason: string };
 
 /**
  * Converts a picture for the site: upright, at most 1,600 pixels each way, on white, as JPEG, and without camera
@@ -19,14 +21,16 @@ export async function shrinkPicture(file: string): Promise<ShrunkPicture> {
   const bytes = readFileSync(file);
   if (bytes.length === 0) return { reason: 'is empty: copy it again' };
   const decoded = await decode(bytes).catch(() => undefined);
-  const jpeg = await decoded
+  const shrunk = await decoded
     ?.autoOrient()
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .jpeg({ quality: 82 })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
-  return jpeg ? { jpeg } : { reason: await reasonFor(bytes) };
+  if (!shrunk) return { reason: await reasonFor(bytes) };
+  const { width, height } = shrunk.info;
+  return { jpeg: shrunk.data, width, height };
 }
 
 async function decode(bytes: Buffer): Promise<Sharp> {

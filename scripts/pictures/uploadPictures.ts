@@ -1,3 +1,4 @@
+import { withLastLine } from '../withLastLine';
 import type { FolderPicture, PictureFolder } from './PictureFolder';
 import type { StorageRest } from './StorageRest';
 
@@ -14,22 +15,31 @@ export async function uploadPictures(
   say: (line: string) => void,
 ): Promise<void> {
   let uploaded = 0;
-  for (const [index, picture] of pictures.entries()) {
-    try {
-      if (!(await storage.has(picture))) {
-        const shrunk = await folder.shrink(picture);
-        if ('reason' in shrunk) throw new Error(shrunk.reason);
-        await storage.upload(picture, shrunk.jpeg);
-        uploaded += 1;
+  let at = 0;
+  const soFar = () =>
+    `${at} of ${pictures.length} pictures are in the bucket; no document was written. Run it again: it goes on from there.`;
+  await withLastLine(
+    () => `Interrupted. ${soFar()}`,
+    say,
+    async () => {
+      for (const [index, picture] of pictures.entries()) {
+        at = index;
+        try {
+          if (!(await storage.has(picture))) {
+            const shrunk = await folder.shrink(picture);
+            if ('reason' in shrunk) throw new Error(shrunk.reason);
+            await storage.upload(picture, shrunk.jpeg);
+            uploaded += 1;
+          }
+        } catch (cause) {
+          throw new Error(
+            `${picture.path}: ${cause instanceof Error ? cause.message : String(cause)}\n${soFar()}`,
+            { cause },
+          );
+        }
+        if ((index + 1) % SAID_EVERY === 0) say(`  ${index + 1} of ${pictures.length} pictures`);
       }
-    } catch (cause) {
-      throw new Error(
-        `${picture.path}: ${cause instanceof Error ? cause.message : String(cause)}\n` +
-          `${index} of ${pictures.length} pictures are in the bucket; no document was written. Run it again: it goes on from there.`,
-        { cause },
-      );
-    }
-    if ((index + 1) % SAID_EVERY === 0) say(`  ${index + 1} of ${pictures.length} pictures`);
-  }
+    },
+  );
   say(`Pictures: ${uploaded} uploaded, ${pictures.length - uploaded} there already.`);
 }

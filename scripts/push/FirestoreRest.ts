@@ -123,6 +123,9 @@ const meanings: Readonly<Record<number, string>> = {
 
 /** A failed call of Firestore: the status and Firestore's own message, then what it means for the owner. */
 export class FirestoreError extends Error {
+  /** The HTTP status; undefined when there was no answer. */
+  readonly status: number | undefined;
+
   constructor(origin: string, status: number | undefined, detail: string) {
     const what =
       status === undefined
@@ -131,5 +134,6 @@ export class FirestoreError extends Error {
     const meaning = status === undefined ? '' : ` ${meanings[status] ?? ''}`.trimEnd();
     super(`${what}: ${detail}${meaning && `\n${meaning.trim()}`}`);
     this.name = 'FirestoreError';
+    this.status = status;
   }
 }

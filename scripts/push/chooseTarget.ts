@@ -1,6 +1,7 @@
 import { GoogleAuth } from 'google-auth-library';
 import { readFirestoreSettings } from '../../src/data/settings/readSourceSettings';
 import { readerSession } from '../../src/data/source/readerSession';
+import { plainReason } from '../plainReason';
 import type { FirestoreTarget } from './FirestoreRest';
 
 /** How google-auth-library fails: with a system error's code, or the HTTP status of Google's answer. */
@@ -55,14 +56,15 @@ async function asReader(projectId: string): Promise<Pick<FirestoreTarget, 'reade
 }
 
 /** A sentence for the owner. The library's own messages quote JSON parsers and key decoders. */
-function whyNoToken({ code, status, message }: TokenError, file: string | undefined): string {
+function whyNoToken(cause: TokenError, file: string | undefined): string {
+  const { code, status } = cause;
   if (!file) return NO_ACCOUNT;
   const anew =
     'Download a new one: Firebase console, Project settings, Service accounts, Generate new private key.';
   if (code === 'ENOENT')
     return `There is no file ${file}, which GOOGLE_APPLICATION_CREDENTIALS names.`;
   if ((status ?? 0) >= 500 || (/^E[A-Z]/.test(code ?? '') && !code?.startsWith('ERR_')))
-    return `Google can't be asked whether the key is valid: ${message}`;
+    return `Google can't be asked whether the key is valid: ${plainReason(cause)}`;
   if (status !== undefined && status < 500)
     return `Google refuses the key in ${file}: it may have been deleted. ${anew}`;
   return `${file} is not a whole key file. ${anew}`;

@@ -1,4 +1,5 @@
-import type { Database, StoredDocument, Write } from './FirestoreRest';
+import { withLastLine } from '../withLastLine';
+import { type Database, FirestoreError, type StoredDocument, type Write } from './FirestoreRest';
 
 /** A document to write or delete, and what is there before. */
 export interface BatchedWrite {
@@ -27,17 +28,31 @@ export async function commitInBatches<One extends BatchedWrite>(
   alongside: (batch: readonly One[], index: number) => readonly Write[] = () => [],
 ): Promise<void> {
   let done = 0;
-  for (const [index, batch] of batchesOf(writes).entries()) {
-    const all = [...batch.map(({ write }) => write), ...alongside(batch, index)];
-    await database.commit(all).catch((cause: Error) => {
-      throw new Error(
-        `${cause.message}\n${done} of ${writes.length} documents were written before this, the others were not. Run it again: it goes on from there.`,
-        { cause },
-      );
-    });
-    done += batch.length;
-    if (writes.length > batch.length) say(`  ${done} of ${writes.length} written`);
-  }
+  let sent = 0;
+  /** How far it came; the answer to the last commit may be lost. */
+  const soFar = (unsure: number) =>
+    `${done} of ${writes.length} documents were written before this, ${unsure > 0 ? `and perhaps ${unsure} more, whose answer was lost` : 'the others were not'}. Run it again: it goes on from there.`;
+  await withLastLine(
+    () => `Interrupted. ${soFar(sent - done)}`,
+    say,
+    async () => {
+      for (const [index, batch] of batchesOf(writes).entries()) {
+        const all = [...batch.map(({ write }) => write), ...alongside(batch, index)];
+        sent += batch.length;
+        await database.commit(all).catch((cause: Error) => {
+          const unsure = isRefusal(cause) ? 0 : batch.length;
+          throw new Error(`${cause.message}\n${soFar(unsure)}`, { cause });
+        });
+        done += batch.length;
+        if (writes.length > batch.length) say(`  ${done} of ${writes.length} written`);
+      }
+    },
+  );
+}
+
+/** Whether the database answered that it wrote nothing. Without an answer, or with one of a broken server, it may have. */
+function isRefusal(cause: Error): boolean {
+  return cause instanceof FirestoreError && cause.status !== undefined && cause.status < 500;
 }
 
 function batchesOf<One extends BatchedWrite>(writes: readonly One[]): One[][] {

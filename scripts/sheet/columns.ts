@@ -22,7 +22,7 @@ export interface Column {
 
 /**
  * The columns that are not fields: two identify the document of a row, the third says what its cells meant when they
- * were exported (`exportedMarks.ts`).
+ * were exported (`exportedMarks.ts`), the last counts what the shop has (`withStock.ts`).
  */
 export const placeColumns = {
   shelf: {
@@ -33,6 +33,12 @@ export const placeColumns = {
   },
   id: { field: 'id', heading: 'Id', aliases: ['documentid', 'docid', 'key'], kind: 'text' },
   exported: { field: 'exported', heading: 'Exported', aliases: [], kind: 'text' },
+  stock: {
+    field: 'stock',
+    heading: 'Stock',
+    aliases: ['instock', 'stockleft', 'quantity', 'qty'],
+    kind: 'number',
+  },
 } as const satisfies Record<string, Column>;
 
 const text = 'text';

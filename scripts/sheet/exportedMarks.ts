@@ -28,13 +28,22 @@ export function writeMarks(
 
 /** Reads the text that `writeMarks` makes. Undefined when it was made for another document, or is no such text. */
 export function readMarks(text: string, collection: string, id: string): ExportedMarks | undefined {
-  const marks = new Map(
+  const marks = marksIn(text);
+  return marks.get(DOCUMENT) === documentMark(collection, id) ? marks : undefined;
+}
+
+/** The mark of the document that a row was exported from; undefined when the text is none that `writeMarks` makes. */
+export function documentMarkIn(text: string): string | undefined {
+  return marksIn(text).get(DOCUMENT);
+}
+
+function marksIn(text: string): ExportedMarks {
+  return new Map(
     text.split(/\s+/).map((one) => {
       const [field = '', mark = ''] = one.split(':');
       return [field, mark];
     }),
   );
-  return marks.get(DOCUMENT) === documentMark(collection, id) ? marks : undefined;
 }
 
 /** Whether a cell means what the exported one did, however it is written now. */
@@ -42,8 +51,8 @@ export function isAsExported(marks: ExportedMarks, column: Column, cell: Cell): 
   return (marks.get(column.field) ?? '') === markOf(cell, column);
 }
 
-/** Of the id as a cell has it, because that is all that is left of a deleted document. */
-function documentMark(collection: string, id: string): string {
+/** The mark of a document. Of the id as a cell has it, because that is all that is left of a deleted document. */
+export function documentMark(collection: string, id: string): string {
   return digest([collection, cellText(id).trim()]);
 }
 

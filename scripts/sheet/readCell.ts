@@ -43,7 +43,7 @@ function monthOf(date: Date): string {
 }
 
 function text(value: string): CellReading {
-  return /\?{3}/.test(value)
+  return /\?{3}|^[?\s]+$/.test(value)
     ? {
         reason:
           'letters were lost when the file was saved; save it as "CSV UTF-8" or as .xlsx instead',

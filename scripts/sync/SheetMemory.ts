@@ -2,7 +2,7 @@ import type { SyncRun } from './SyncRun';
 
 /** A row as the last run read it. */
 export interface RememberedRow {
-  /** Its title as titles are compared: by it a row without Id is known again. */
+  /** Its title as titles are compared, or the words or picture of a row without one: by it a row without Id is known again. */
   readonly title: string;
   /** What its cells meant, in the form of `writeMarks`. */
   readonly marks: string;

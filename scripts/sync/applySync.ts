@@ -113,5 +113,5 @@ function takenRows(
 function refusedRows({ compared }: PreparedSync, reasons: ReadonlyMap<number, string>) {
   return compared
     .filter(({ row }) => reasons.has(row.row))
-    .map(({ row, id }) => ({ collection: row.collection.name, id }));
+    .map(({ row, id, movedFrom }) => movedFrom ?? { collection: row.collection.name, id });
 }

@@ -1,3 +1,4 @@
+import { plainReason } from '../plainReason';
 import { googleLimits } from './googleLimits';
 
 /** An answer that was read completely; `bytes` is undefined when it has more than allowed. */
@@ -32,7 +33,6 @@ export async function askBytes(
     }
     return { status: response.status, type, bytes: Buffer.concat(chunks) };
   } catch (cause) {
-    const { message, cause: inner } = Object(cause) as Error;
-    throw new Error(inner instanceof Error ? inner.message : message, { cause });
+    throw new Error(plainReason(cause), { cause });
   }
 }

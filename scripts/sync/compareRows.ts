@@ -1,4 +1,6 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
+import { rowNames } from '../import/rowNames';
+import { twinReason } from '../import/twinReason';
 import { cellText } from '../sheet/cellOf';
 import type { Column } from '../sheet/columns';
 import { isAsExported, readMarks } from '../sheet/exportedMarks';
@@ -7,11 +9,19 @@ import type { Cell } from '../sheet/SheetTable';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
+/** Where a row stood at the last run. */
+export interface MovedFrom {
+  readonly collection: string;
+  readonly id: string;
+}
+
 /** A row beside what the last run read. */
 export interface ComparedRow {
   readonly row: SheetRow;
   /** The document that it is known to be; undefined for a row that the last run did not have. */
   readonly id: string | undefined;
+  /** The remembered row that is gone and was this one on another shelf or under another Id; undefined if there is none. */
+  readonly movedFrom: MovedFrom | undefined;
   /** The cells that changed since; all of them for a row that is new. */
   readonly changed: ReadonlyMap<Column, Cell>;
 }
@@ -23,7 +33,7 @@ export function compareRows(
   rows: readonly SheetRow[],
   { shelves }: Pick<SheetMemory, 'shelves'>,
 ): { readonly compared: readonly ComparedRow[]; readonly refused: readonly Refusal[] } {
-  const claims = new Map<string, number>();
+  const claims = new Map<string, SheetRow>();
   const found = new Map(rows.map((row) => [row, idOf(row, shelves.get(row.collection.name))]));
   const known = new Set([...found].map(([row, id]) => keyOf(row, id)));
   const compared: ComparedRow[] = [];
@@ -32,11 +42,15 @@ export function compareRows(
     const shelf = shelves.get(row.collection.name) ?? EMPTY;
     const id = knownId ?? renamedFrom(row, shelf, known);
     const key = keyOf(row, id);
-    const twinOf = id === undefined ? undefined : claims.get(key);
-    if (twinOf !== undefined)
-      refused.push({ row: row.row, reason: 'an earlier row means the same document', twinOf });
-    else compared.push({ row, id, changed: changedCells(row, id, shelf) });
-    if (twinOf === undefined && id !== undefined) claims.set(key, row.row);
+    const twin = id === undefined ? undefined : claims.get(key);
+    if (twin) {
+      const reason = twinReason('an earlier row', row, twin);
+      refused.push({ row: row.row, reason, twinOf: twin.row });
+    } else {
+      const movedFrom = id === undefined ? formerPlace(row, shelves, known) : undefined;
+      compared.push({ row, id, movedFrom, changed: changedCells(row, id, shelf) });
+    }
+    if (!twin && id !== undefined) claims.set(key, row);
     known.add(key);
   }
   return { compared, refused };
@@ -47,12 +61,14 @@ function keyOf({ collection }: SheetRow, id: string | undefined): string {
 }
 
 /** The document of a row, by its id or else by its title. */
-function idOf({ id, cells }: SheetRow, shelf = EMPTY): string | undefined {
+function idOf(sheetRow: SheetRow, shelf = EMPTY): string | undefined {
+  const { id } = sheetRow;
   if (id !== undefined) {
     if (shelf.has(id)) return id;
     return [...shelf.keys()].find((one) => cellText(one) === id || one === id.trim());
   }
-  const title = foldTitle(titleIn(cells));
+  const [[, name] = ['', '']] = rowNames(sheetRow);
+  const title = foldTitle(name);
   const same = [...shelf].filter(([, row]) => title !== '' && row.title === title);
   return same.length === 1 ? same[0]?.[0] : undefined;
 }
@@ -72,10 +88,32 @@ function renamedFrom(
   return same.length === 1 ? same[0] : undefined;
 }
 
+/** The one remembered row that is gone and has the Id and title of this row on another shelf, or all its cells. */
+function formerPlace(
+  row: SheetRow,
+  shelves: SheetMemory['shelves'],
+  known: ReadonlySet<string>,
+): MovedFrom | undefined {
+  const now = rememberedRow(row, row.id ?? '');
+  const same = [...shelves].flatMap(([collection, shelf]) =>
+    [...shelf].flatMap(([id, { title, marks }]) => {
+      if (known.has(JSON.stringify([collection, id]))) return [];
+      const isSame =
+        (id === row.id && title === now.title) || cellMarks(marks) === cellMarks(now.marks);
+      return isSame ? [{ collection, id }] : [];
+    }),
+  );
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function cellMarks(marks: string): string {
+  return marks.replace(/^row:\S+ ?/, '');
+}
+
 function marksWithoutTitle(marks: string): string {
   return marks
     .split(' ')
-    .filter((mark) => !/^(?:row|title):/.test(mark))
+    .filter((mark) => !/^(?:row|title|words|headline1|alt1):/.test(mark))
     .join(' ');
 }
 
@@ -88,8 +126,4 @@ function changedCells(
     id === undefined ? undefined : readMarks(shelf.get(id)?.marks ?? '', collection.name, id);
   if (!marks) return cells;
   return new Map([...cells].filter(([column, cell]) => !isAsExported(marks, column, cell)));
-}
-
-function titleIn(cells: ReadonlyMap<Column, Cell>): string {
-  return String([...cells].find(([{ field }]) => field === 'title')?.[1] ?? '');
 }

@@ -34,7 +34,11 @@ export async function prepareSync(
 ): Promise<PreparedSync> {
   const { compared, refused: twins } = compareRows(tabs.rows, memory);
   const changed = compared.filter((one) => one.id === undefined || one.changed.size > 0);
-  const names = [...new Set(changed.map(({ row }) => row.collection.name))];
+  const shelves = changed.flatMap(({ row, movedFrom }) => [
+    row.collection.name,
+    ...(movedFrom ? [movedFrom.collection] : []),
+  ]);
+  const names = [...new Set(shelves)];
   const stored = await listDocuments(names, database);
   const { rows, refused } = rowsToPlan(compared, stored);
   const { folder, ...linked } = await fetchPhotos(rows, photos);
@@ -42,8 +46,11 @@ export async function prepareSync(
     pictureFaults(wantedPictures(found, linked.pictures), folder, say),
   );
   const all = [...tabs.refused, ...twins, ...refused, ...linked.refused, ...plan.refused];
+  const byRow = new Map(linked.rows.map((row) => [row.row, row]));
   const found = compared.map((one) => {
-    const document = findDocument(one.row, stored.get(one.row.collection.name) ?? new Map());
+    // With the address that its photo has, as it may be known by that alone.
+    const row = byRow.get(one.row.row) ?? one.row;
+    const document = findDocument(row, stored.get(row.collection.name) ?? new Map());
     return one.id === undefined && 'id' in document ? { ...one, id: document.id } : one;
   });
   return { tabs, plan: { ...plan, refused: all }, compared: found, linked, folder };

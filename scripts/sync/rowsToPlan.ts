@@ -1,5 +1,7 @@
 import { findDocument } from '../import/findDocument';
+import { movedReason } from '../import/movedReason';
 import type { Refusal, SheetRow } from '../import/parseRows';
+import { twinReason } from '../import/twinReason';
 import type { StoredCollections } from '../push/listDocuments';
 import type { ComparedRow } from './compareRows';
 
@@ -18,13 +20,11 @@ export function rowsToPlan(
   stored: StoredCollections,
 ): RowsToPlan {
   const claims = new Map(
-    compared.flatMap(({ row, id }) =>
-      id === undefined ? [] : [[keyOf(row, id), row.row] as const],
-    ),
+    compared.flatMap(({ row, id }) => (id === undefined ? [] : [[keyOf(row, id), row] as const])),
   );
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
-  for (const { row, id, changed } of compared) {
+  for (const { row, id, movedFrom, changed } of compared) {
     if (changed.size === 0 && id !== undefined) continue;
     const documents = stored.get(row.collection.name) ?? new Map();
     const { exported: _exported, ...bare } = row;
@@ -33,9 +33,15 @@ export function rowsToPlan(
       continue;
     }
     const found = findDocument(row, documents);
-    const twinOf = 'id' in found ? claims.get(keyOf(row, found.id)) : undefined;
-    if (twinOf === undefined) rows.push(row);
-    else refused.push({ row: row.row, reason: 'another row means the same document', twinOf });
+    const twin = 'id' in found ? claims.get(keyOf(row, found.id)) : undefined;
+    const isMoved = movedFrom && stored.get(movedFrom.collection)?.has(movedFrom.id);
+    if (isMoved && 'id' in found && !documents.has(found.id))
+      refused.push({ row: row.row, reason: movedReason(movedFrom) });
+    else if (!twin) rows.push(row);
+    else {
+      const reason = twinReason('another row', row, twin);
+      refused.push({ row: row.row, reason, twinOf: twin.row });
+    }
   }
   return { rows, refused };
 }

@@ -1,20 +1,26 @@
 import type { Severity } from './diagnosticSeverities';
 import type { SheetRun } from './SheetRun';
 
-/** One finding of the owner's report, in plain sentences. Safe as JSON: absent fields have no key. */
-export interface ReportEntry {
-  /** The document's id; absent when the finding is about the whole collection. */
-  readonly id?: string;
+/** A document that the report names. */
+export interface ReportedDocument {
+  readonly id: string;
   /** What visitors see of the document, if anything. */
   readonly title?: string;
+  /** Its address in the Firebase console. */
+  readonly console: string;
+}
+
+/** One finding of the owner's report, in plain sentences. Safe as JSON: absent fields have no key. */
+export interface ReportEntry extends Partial<ReportedDocument> {
+  /** Without `id` and `console` it is about the whole collection. */
   readonly image?: string;
   readonly field?: string;
-  /** The document's address in the Firebase console; absent when the finding is about the whole collection. */
-  readonly console?: string;
   readonly severity: Severity;
   readonly problem: string;
   readonly effect: string;
   readonly fix: string;
+  /** Further documents of which the same is said. */
+  readonly others?: readonly ReportedDocument[];
 }
 
 /** A collection, and the path of the page that shows it. */

@@ -66,6 +66,8 @@ export const diagnosticSeverities = {
   noHours: 'error',
   /** The setting says that the rules for delivery are in the database, and they are not there. */
   noRules: 'error',
+  /** Only the first document of a collection of facts is read, and this is another. */
+  notRead: 'warning',
   /** A rule for delivery can't be read; `meant` says how to write it. */
   wrongRule: 'error',
   wrongWords: 'warning',

@@ -6,6 +6,7 @@ import { mapAddress } from './mapAddress';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
 import { codes, type Suffix, suffixOf, translatedCodes } from './translatedCodes';
+import { wholeNumber } from './wholeNumber';
 
 const required = (meaning: string) =>
   z.string({
@@ -103,12 +104,7 @@ export const shopSettings = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .optional(),
   SHOP_DELIVERY_LINE: texts.SHOP_DELIVERY_LINE.transform(lineOrNone).optional(),
-  SHOP_SHELF_SIZE: z
-    .string()
-    .trim()
-    .regex(/^([1-9]\d?|[12]\d\d|300)$/, { error: 'should be a number from 1 to 300' })
-    .transform(Number)
-    .optional(),
+  SHOP_SHELF_SIZE: wholeNumber(1, 300).optional(),
   SHOP_LANGUAGES: z
     .string()
     .transform((value) => ['en', ...value.toLowerCase().split(/[\s,]+/)].filter(Boolean))
@@ -135,7 +131,7 @@ export const shopSettings = z.object({
     .string()
     .transform((text) => readHolidays(text))
     .refine((holidays) => holidays !== undefined, {
-      error: 'should look like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30',
+      error: 'should look like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30',
     })
     .optional(),
   SHOP_DELIVERY: texts.SHOP_DELIVERY.transform((text, context) => {

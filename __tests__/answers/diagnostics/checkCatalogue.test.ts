@@ -97,8 +97,8 @@ describe('checkCatalogue', () => {
     expect(
       found('VIDEO YOUTUBE', { a: { title: 'A', Vedioyoutube: 'https://vimeo.com/1' } }),
     ).toMatchObject([{ code: 'unplayable' }, { code: 'leftOut' }, { code: 'emptyShelf' }]);
-    expect(found('SLIDER-HOME', { a: { slider1: '/a.jpg', slider2: '/b.jpg' } })).toMatchObject([
-      { field: 'slider3', code: 'missing' },
+    expect(found('SLIDER-HOME', { a: { slider2: '/b.jpg' } })).toMatchObject([
+      { field: 'slider1', code: 'missing' },
     ]);
     expect(found('VISIT-SHOP', { a: { title: 'Door', image: '/a.jpg' } })).toMatchObject([
       { field: 'image', code: 'misspelt' },

@@ -58,6 +58,16 @@ describe('normaliseSlide', () => {
     expect(shortened.map(({ field }) => field)).toEqual(['line3']);
   });
 
+  it.each<[fields: object, missing: (string | undefined)[]]>([
+    [{ slider1: '/1.jpg' }, []],
+    [{ slider1: '/1.jpg', slider3: '/3.jpg' }, []],
+    [{ slider2: '/2.jpg' }, ['slider1']],
+    [{ slider1: '/1.jpg', line2: 'from ₹375', alt3: 'A sale' }, ['slider2', 'slider3']],
+  ])('needs one picture, and one where words are: %j', (fields, missing) => {
+    const { diagnostics } = normaliseSlide(rawDocument(fields));
+    expect(diagnostics.map(({ code, field }) => code === 'missing' && field)).toEqual(missing);
+  });
+
   it('does not need alternative texts, links or words', () => {
     const { diagnostics } = normaliseSlide(
       rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),

@@ -18,6 +18,18 @@ describe('findingsTable', () => {
     ]);
   });
 
+  it.each([
+    [3, 3, '  w0  img  The field'],
+    [4, 1, '  4 documents: w0, w1, w2, …  img  The field'],
+  ])('says of %i documents in %i lines that they lack a picture', (many, count, line) => {
+    const byId = Object.fromEntries(
+      Array.from({ length: many }, (_, at) => [`w${at}`, { title: `Wax ${at}`, price: 5 }]),
+    );
+    const [, ...lines] = findingsTable(checkCatalogue(new Map([['WAX Stick', byId]])));
+    expect(lines).toHaveLength(count);
+    expect(lines[0]).toContain(line);
+  });
+
   it('contains no control characters, which a terminal would obey', () => {
     const findings = checkCatalogue(new Map([['x\u001b[31m', {}]]));
     expect(findingsTable(findings).join('')).not.toMatch(/\p{Cc}/u);

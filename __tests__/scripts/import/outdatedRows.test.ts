@@ -19,18 +19,24 @@ const clay = { title: 'Clay', price: 90, img };
 interface Change {
   /** What the owner types into the exported file: cells of the row with this id, by heading. */
   readonly typed?: Record<string, Record<string, Cell>>;
+  /** Rows that the owner adds: copies of the row with this id, with other cells. */
+  readonly copied?: Record<string, Record<string, Cell>>;
   /** What changes in the database after the export; undefined deletes a document. */
   readonly meanwhile?: Record<string, DocumentFields | undefined>;
   /** Columns that the owner deletes. */
   readonly without?: readonly string[];
 }
 
-function edited(table: SheetTable, { typed = {}, without = [] }: Change): Cell[][] {
+function edited(table: SheetTable, { typed = {}, copied = {}, without = [] }: Change): Cell[][] {
   const [headings = [], ...rows] = table;
-  const changed = rows.map((row) =>
-    row.map((cell, index) => typed[String(row[1])]?.[String(headings[index])] ?? cell),
-  );
-  return [headings, ...changed].map((row) =>
+  const withCells = (row: readonly Cell[], cells: Record<string, Cell> = {}) =>
+    row.map((cell, index) => cells[String(headings[index])] ?? cell);
+  const changed = rows.map((row) => withCells(row, typed[String(row[1])]));
+  const added = rows.flatMap((row) => {
+    const cells = copied[String(row[1])];
+    return cells ? [withCells(row, cells)] : [];
+  });
+  return [headings, ...changed, ...added].map((row) =>
     row.filter((_, index) => !without.includes(String(headings[index]))),
   );
 }
@@ -110,12 +116,40 @@ describe('an exported file without its column Exported', () => {
 });
 
 describe('a row with the marks of another', () => {
-  it.each<[what: string, typed: Record<string, Record<string, Cell>>]>([
-    ['copied to another shelf', { wax: { Shelf: 'Hair Flower' } }],
-    ['copied as a new product', { wax: { Id: '', Title: 'Wax in red' } }],
-  ])('is imported as if it had none: %s', async (_what, typed) => {
-    const { said } = await importLater({ typed });
-    expect(said).toMatch(/^1 to add, 0 to change, 1 unchanged, 0 refused/m);
+  it.each<[what: string, cells: Record<string, Cell>]>([
+    ['copied to another shelf', { Shelf: 'Hair Flower' }],
+    ['copied as a new product', { Id: '', Title: 'Wax in red' }],
+    ['copied under another Id', { Id: 'wax-2', Title: 'Wax in red' }],
+  ])('is imported as if it had none: %s', async (_what, cells) => {
+    const { said } = await importLater({ copied: { wax: cells } });
+    expect(said).toMatch(/^1 to add, 0 to change, 2 unchanged, 0 refused/m);
+  });
+
+  it('is no moved one when the row of its document is refused', async () => {
+    const { said, after } = await importLater({
+      typed: { wax: { Picture: 'lost.jpg' } },
+      copied: { wax: { Id: 'wax-2', Title: 'Wax in red' } },
+    });
+    expect(said).not.toContain('moved?');
+    expect(Object.keys(after ?? {})).toEqual(['wax', 'clay', 'wax-2']);
+  });
+
+  it.each<[what: string, cells: Record<string, Cell>]>([
+    ['its Shelf', { Shelf: 'Hair Flower' }],
+    ['its Id', { Id: 'wax-2' }],
+    ['its Id and title', { Id: '', Title: 'Wax in red' }],
+  ])('is refused when no other row means that document: %s was changed', async (_what, cells) => {
+    const { said, after } = await importLater({ typed: { wax: cells } });
+    expect(said).toContain('  row 2: this row was Wax Stick / wax: moved? Then delete that');
+    expect(after).toEqual({ wax, clay });
+  });
+
+  it('is added where it stands now when that document is deleted', async () => {
+    const { after } = await importLater({
+      typed: { wax: { Id: 'wax-2' } },
+      meanwhile: { wax: undefined },
+    });
+    expect(after).toEqual({ 'wax-2': wax, clay });
   });
 
   it('does not take a typed cell for an exported one', async () => {

@@ -95,6 +95,18 @@ describe('readSheet', () => {
     else expect((await reading).table).toEqual(plain);
   });
 
+  it('reads the table on the second sheet, and names the first, which has notes', async () => {
+    const table = [
+      ['Category', 'Title'],
+      ['Foundation', 'A'],
+    ];
+    const bytes = await writeExcelFile([
+      { data: [['Call the wholesaler']], sheet: 'Notes' },
+      { data: table, sheet: 'Goods' },
+    ]).toBuffer();
+    expect(await readSheet(bytes)).toEqual({ table, passedOver: ['Notes'] });
+  });
+
   it('refuses a zip bomb without unpacking it', async () => {
     await expect(readSheet(zipBomb(3_000_000_000))).rejects.toThrow(
       /unpacks to more than any catalogue/,

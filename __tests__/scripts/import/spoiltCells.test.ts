@@ -3,6 +3,7 @@ import { writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { readSheet } from '../../../scripts/import/readSheet';
 import { readCell } from '../../../scripts/sheet/readCell';
+import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { clay, importRows, row, wax } from '../../helpers/importRows';
 
 const headings = ['Shelf', 'Title', 'M.R.P.', 'Price'];
@@ -67,5 +68,25 @@ describe('a date in Best before', () => {
   it('is the month and the year that are on the pack', () => {
     expect(readCell(new Date(Date.UTC(2027, 10, 1)), 'month')).toEqual({ value: '11/2027' });
     expect(readCell('March 2028', 'month')).toEqual({ value: 'March 2028' });
+  });
+});
+
+describe('a title that is none', () => {
+  it.each<[title: Cell, says: string]>([
+    ['??', '"??" letters were lost when the file was saved'],
+    ['? ?', '"? ?" letters were lost'],
+    ['12-10-2026', '"12-10-2026" is a date and no title; perhaps the spreadsheet made it one'],
+    ['5 October 2026', 'is a date and no title'],
+    [new Date(0), '"1970-01-01" the spreadsheet made a date of it'],
+  ])('refuses its row and says why: %s', async (title, says) => {
+    const { said, after } = await importRows([row('rose', clay, { title })]);
+    expect(after).toEqual({ wax, clay });
+    expect(said.join('\n')).toContain(`row 2, Title: ${says.startsWith('"') ? says : ''}`);
+    expect(said.join('\n')).toContain(says);
+  });
+
+  it('says the same of a row without Id', async () => {
+    const { said } = await importRows([row('', clay, { title: '??' })]);
+    expect(said.join('\n')).toContain('row 2: its Title: letters were lost');
   });
 });

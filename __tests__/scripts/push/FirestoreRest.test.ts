@@ -46,8 +46,10 @@ describe('FirestoreRest', () => {
     ['an internal error', [500, 'oops'], /^Firestore answered 500: oops$/],
     [
       'no network',
-      new TypeError('fetch failed', { cause: new Error('ENOTFOUND') }),
-      /^Firestore at https:\/\/firestore.test can't be reached: ENOTFOUND$/,
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }),
+      }),
+      /^Firestore at https:\/\/firestore.test can't be reached: the server was not found: is this computer/,
     ],
     ['an incomplete answer', 'cut', /can't be reached: /],
   ])('explains the error on %s', async (_what, answer, said) => {
@@ -68,10 +70,39 @@ describe('commitInBatches', () => {
     expect(said).toEqual(['  400 of 900 written', '  800 of 900 written', '  900 of 900 written']);
   });
 
-  it('says how many were written when the network fails half-way', async () => {
-    networkOf([200, '{}'], new TypeError('fetch failed'));
+  it.each<[what: string, answer: Parameters<typeof networkOf>[number], said: string]>([
+    ['the network fails', new TypeError('fetch failed'), 'and perhaps 400 more, whose answer'],
+    ['the server breaks', [503, '{}'], 'and perhaps 400 more, whose answer was lost. Run it'],
+    ['it is refused', [429, '{}'], 'the others were not. Run it again: it goes on from there.'],
+  ])('says how many were written when %s half-way', async (_what, answer, said) => {
+    networkOf([200, '{}'], answer);
     await expect(commitInBatches(writes, database, () => {})).rejects.toThrow(
-      /can't be reached: fetch failed\n400 of 900 documents were written before this, the others were not/,
+      `\n400 of 900 documents were written before this, ${said}`,
     );
+  });
+
+  it('says after Ctrl-C how many were written, and how many perhaps', async () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation((status) => {
+      throw new Error(`ended with ${status}`);
+    });
+    // Jest's process emits no signals.
+    let press = () => {};
+    jest.spyOn(process, 'once').mockImplementation((_signal, listener) => {
+      press = () => listener();
+      return process;
+    });
+    const said: string[] = [];
+    let commits = 0;
+    const interrupted = {
+      list: async () => new Map(),
+      async commit() {
+        commits += 1;
+        if (commits === 2) press();
+      },
+    };
+    const writing = commitInBatches(writes, interrupted, (line) => said.push(line));
+    await expect(writing).rejects.toThrow('ended with 130');
+    expect(exit).toHaveBeenCalledTimes(1);
+    expect(said[1]).toMatch(/^Interrupted\. 400 of 900 .* before this, and perhaps 400 more/);
   });
 });

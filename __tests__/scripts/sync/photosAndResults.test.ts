@@ -1,13 +1,7 @@
 import { GoogleDrive } from '../../../scripts/sync/GoogleDrive';
-import { aDesk, headings, deskRow as row } from '../../helpers/aDesk';
+import { headings, deskRow as row } from '../../helpers/aDesk';
 import { photo } from '../../helpers/photo';
-
-let desk: Awaited<ReturnType<typeof aDesk>>;
-
-beforeEach(async () => {
-  desk = await aDesk();
-});
-afterEach(() => desk.stop());
+import { desk } from '../../helpers/theDesk';
 
 const ID = '1PhotoOfTheRosyWax';
 

@@ -1,14 +1,5 @@
-import { aDesk, deskRow as row } from '../../helpers/aDesk';
-
-let desk: Awaited<ReturnType<typeof aDesk>>;
-
-beforeEach(async () => {
-  desk = await aDesk();
-});
-afterEach(() => desk.stop());
-
-const img = '/pictures/products/Wax-stick-1.webp';
-const wax = { title: 'Wax', price: 120, img };
+import { deskRow as row } from '../../helpers/aDesk';
+import { desk, img, wax } from '../../helpers/theDesk';
 
 describe('a sheet that syncSheet refuses as a whole', () => {
   it('has lost a column, unless --yes allows it', async () => {

@@ -1,16 +1,6 @@
 import { encodeFields } from '../../../scripts/push/encodeFields';
-import { aDesk, deskRow as row } from '../../helpers/aDesk';
-
-let desk: Awaited<ReturnType<typeof aDesk>>;
-
-beforeEach(async () => {
-  desk = await aDesk();
-});
-afterEach(() => desk.stop());
-
-const img = '/pictures/products/Wax-stick-1.webp';
-const wax = { title: 'Wax', price: 120, img };
-const clay = { title: 'Clay', price: 90, img };
+import { deskRow as row } from '../../helpers/aDesk';
+import { clay, desk, img, wax } from '../../helpers/theDesk';
 
 /** Somebody changes a document in the console. */
 async function inConsole(id: string, fields: Parameters<typeof encodeFields>[0] | undefined) {
@@ -81,6 +71,40 @@ describe('what the sync remembers of the last run', () => {
     desk.type(row('', 'Hair wax', 120), row('', 'Clay', 90));
     await desk.sync();
     expect(await desk.shelf()).toEqual({ wax: { ...wax, title: 'Hair wax' }, clay });
+  });
+
+  it('knows a slide without Id by its words, whatever else of it changes', async () => {
+    const type = (slide: string) => {
+      desk.google.tabs = {
+        Slides: [
+          ['Shelf', 'Slide 1', 'Slide 1 shows'],
+          ['Home slider', slide, 'A sale'],
+        ],
+      };
+    };
+    type(img);
+    await desk.sync();
+    type('/pictures/products/Wax-stick-2.webp');
+    await desk.sync();
+    expect(desk.said[0]).toBe('Sheet read: 0 added, 1 changed, 0 rows not taken.');
+  });
+
+  it.each<[what: string, moved: ReturnType<typeof row>]>([
+    ['another Shelf', ['Hair Flower', 'wax', 'Wax', 110, '', img]],
+    ['another Id', row('wax-2', 'Wax', 120)],
+    ['another Shelf and no Id', ['Hair Flower', '', 'Wax', 120, '', img]],
+  ])('never doubles a product whose row has %s', async (_what, moved) => {
+    desk.type(row('wax', 'Wax', 120), row('', 'Clay', 90));
+    await desk.sync();
+    desk.type(moved, row('', 'Clay', 90));
+    for (let run = 0; run < 2; run += 1) {
+      await desk.sync();
+      expect(desk.said[1]).toContain('Hair, row 2: this row was Wax Stick / wax: moved?');
+    }
+    expect(await desk.shelf()).toEqual({ wax, clay });
+    await inConsole('wax', undefined);
+    await desk.sync();
+    expect(desk.said[0]).toBe('Sheet read: 1 added, 0 changed, 0 rows not taken.');
   });
 
   it('refuses a second row of the same product at every run, whichever of them changed', async () => {

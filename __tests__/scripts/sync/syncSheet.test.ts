@@ -1,16 +1,6 @@
 import type { Database } from '../../../scripts/push/FirestoreRest';
-import { aDesk, deskRow as row } from '../../helpers/aDesk';
-
-let desk: Awaited<ReturnType<typeof aDesk>>;
-
-beforeEach(async () => {
-  desk = await aDesk();
-});
-afterEach(() => desk.stop());
-
-const img = '/pictures/products/Wax-stick-1.webp';
-const wax = { title: 'Wax', price: 120, img };
-const clay = { title: 'Clay', price: 90, img };
+import { deskRow as row } from '../../helpers/aDesk';
+import { clay, desk, img, wax } from '../../helpers/theDesk';
 
 describe('syncSheet', () => {
   it('writes new and changed rows, and asks nobody', async () => {

@@ -4,11 +4,9 @@ import sharp from 'sharp';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { fetchHostedPicture } from '../preview/fetchHostedPicture';
+import { smallPicture } from './smallPicture';
 
 const DEADLINE_MS = 10_000;
-
-/** Pixels each way. Smaller ones look blurred in a card on a phone: about 160 CSS pixels of three pixels each. */
-const SMALLEST = 480;
 
 /** What is wrong with a picture: the diagnostic code, and its size if that is the problem. */
 export type PictureFault = Pick<Diagnostic, 'code' | 'made'>;
@@ -52,8 +50,7 @@ async function judge(picture: Buffer): Promise<PictureFault | undefined> {
   try {
     const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
     if (width * height > pictureLimits.pixels) return { code: 'pictureTooLarge' };
-    const isSmall = Math.min(width, height) < SMALLEST;
-    return isSmall ? { code: 'pictureSmall', made: `${width} × ${height}` } : undefined;
+    return smallPicture({ width, height });
   } catch {
     return { code: 'pictureUnreadable' };
   }

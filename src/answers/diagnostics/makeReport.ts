@@ -11,10 +11,11 @@ import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
+import { equalFindings } from './equalFindings';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
 
-/** Most entries of one severity for one collection: the owner reads the page on a phone. */
+/** Most remarks of one severity for one collection: the owner reads the page on a phone. */
 const MAX_ENTRIES = 10;
 
 /** What the report counts without a name, because anybody can open it: a name may be of a product that is not out yet. */
@@ -92,16 +93,17 @@ function partOf(
   { collection: { name, page }, items, diagnostics }: Known,
   severity: Severity,
 ): ReportPart | undefined {
-  const entries = diagnostics
+  const findings = diagnostics
     .filter((diagnostic) => !isEmptyShelf(diagnostic))
     .map((diagnostic) => findingOf(name, diagnostic))
     .filter((finding) => finding.severity === severity);
-  if (entries.length === 0) return undefined;
+  if (findings.length === 0) return undefined;
+  const remarks = equalFindings(findings);
   return {
     collection: name,
     page,
-    entries: entries.slice(0, MAX_ENTRIES).map((finding) => reportEntry(finding, items)),
-    more: Math.max(0, entries.length - MAX_ENTRIES),
+    entries: remarks.slice(0, MAX_ENTRIES).map((equal) => reportEntry(equal, items)),
+    more: remarks.slice(MAX_ENTRIES).flat().length,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReportEntry } from '@/catalogue/Report';
+import type { ReportEntry, ReportedDocument } from '@/catalogue/Report';
 import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { Finding } from './Finding';
@@ -9,23 +9,35 @@ interface Shown {
   readonly image?: string;
 }
 
-/** A finding as the report shows it, with title and picture of the item made from its document. */
+/** Equal findings as the report shows them: the first with title and picture of its item, then the documents of the others. */
 export function reportEntry(
-  { collection, id, field, severity, problem, effect, fix }: Finding,
+  [first, ...others]: readonly [Finding, ...Finding[]],
   items: readonly Shown[],
 ): ReportEntry {
-  const item = id === null ? undefined : items.find((one) => one.id === id);
+  const { id, field, severity, problem, effect, fix } = first;
   const texts = { problem: withoutSecrets(problem), effect: withoutSecrets(effect), fix };
-  const optional = {
-    id: id ?? undefined,
-    field: field ?? undefined,
-    console: id === null ? undefined : consoleAddress(collection, id),
-  };
+  const further = others.flatMap((other) => documentOf(other, items) ?? []);
   return {
-    ...omitUndefined({ ...optional, title: item?.title, image: item?.image }),
+    ...documentOf(first, items),
+    ...omitUndefined({ field: field ?? undefined, image: itemOf(id, items)?.image }),
     severity,
     ...texts,
+    ...(further.length > 0 ? { others: further } : {}),
   };
+}
+
+/** Undefined for a finding on the whole collection. */
+function documentOf(
+  { collection, id }: Finding,
+  items: readonly Shown[],
+): ReportedDocument | undefined {
+  if (id === null) return undefined;
+  const title = itemOf(id, items)?.title;
+  return { id, console: consoleAddress(collection, id), ...omitUndefined({ title }) };
+}
+
+function itemOf(id: string | null, items: readonly Shown[]): Shown | undefined {
+  return id === null ? undefined : items.find((one) => one.id === id);
 }
 
 /**

@@ -55,13 +55,13 @@ export const documentFields = {
     ...inOtherLanguages({ title, des: prose }),
   },
   /**
-   * All but the pictures are optional and added by us: `alt…` describes a picture, `link…` is the target of its link,
+   * One picture is enough. All but the pictures is optional and added by us: `alt…` describes a picture, `link…` is the target of its link,
    * `headline…` and `line…` are words over it.
    */
   slide: {
     slider1: expected(picture),
-    slider2: expected(picture),
-    slider3: expected(picture),
+    slider2: picture,
+    slider3: picture,
     alt1: note,
     alt2: note,
     alt3: note,

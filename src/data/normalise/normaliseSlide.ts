@@ -1,9 +1,10 @@
+import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { SlidePicture } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { normaliser } from './normaliser';
 import { translationsOf } from './translations';
 
-/** Turns a document of any shape into a slide; no item when it has no picture at all. */
+/** Turns a document of any shape into a slide; no item when it has no picture at all. A second and third are missing only beside words. */
 export const normaliseSlide = normaliser('slide', ({ id, values, diagnostics }) => {
   /** Description, link and words are dropped when their picture is missing. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {
@@ -18,5 +19,20 @@ export const normaliseSlide = normaliser('slide', ({ id, values, diagnostics }) 
   }
 
   const pictures = ([1, 2, 3] as const).flatMap(picture);
-  return { item: pictures.length > 0 ? { id, pictures } : undefined, diagnostics };
+  const lacking = ([2, 3] as const)
+    .filter((n) => !values[`slider${n}`] && wordsOf(n).some((field) => values[field]))
+    .map((n) => `slider${n}`)
+    .filter((field) => !diagnostics.some((one) => one.field === field));
+  return {
+    item: pictures.length > 0 ? { id, pictures } : undefined,
+    diagnostics: [
+      ...diagnostics,
+      ...lacking.map((field): Diagnostic => ({ code: 'missing', field })),
+    ],
+  };
 });
+
+/** What means nothing without its picture. */
+function wordsOf(n: 2 | 3) {
+  return [`alt${n}`, `link${n}`, `headline${n}`, `line${n}`] as const;
+}

@@ -14,6 +14,6 @@ export function diagnoseFirst(
   if (first === undefined) return [{ code: missing, ids: [] }];
   return [
     ...diagnose(documents[first]).map((diagnostic) => ({ ...diagnostic, ids: [first] })),
-    ...others.map((id): ShelfDiagnostic => ({ code: 'beyondLimit', ids: [id] })),
+    ...others.map((id): ShelfDiagnostic => ({ code: 'notRead', ids: [id], meant: first })),
   ];
 }

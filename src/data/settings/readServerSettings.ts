@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Environment, parseEnvironment } from '../../shop/parseEnvironment';
+import { wholeNumber } from '../../shop/wholeNumber';
 import { yesOrNo } from '../../shop/yesOrNo';
 
 /** The settings of a process of `next start`. They are read at its start; a build needs none of them. */
@@ -13,14 +14,7 @@ const serverSchema = z.object({
         'should be an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6380/0',
     })
     .optional(),
-  SITE_REDIS_WAIT_MS: z
-    .string()
-    .trim()
-    .regex(/^([2-9]\d|[1-9]\d\d|[1-4]\d{3}|5000)$/, {
-      error: 'should be a number of milliseconds from 20 to 5000',
-    })
-    .transform(Number)
-    .optional(),
+  SITE_REDIS_WAIT_MS: wholeNumber(20, 5000, 'a number of milliseconds').optional(),
   SITE_METRICS: yesOrNo.optional(),
   SITE_PROCESS: z
     .string()

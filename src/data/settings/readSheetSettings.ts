@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Environment, parseEnvironment } from '../../shop/parseEnvironment';
+import { wholeNumber } from '../../shop/wholeNumber';
 
 /** An address of Google Docs or Drive as it is copied, with the id of what it shows after this part of its path. */
 const idAfter = (host: string, path: RegExp, example: string) =>
@@ -31,12 +32,7 @@ const sheetSchema = z.object({
     /^\/drive\/(?:u\/\d+\/)?folders\/([\w-]{10,})\/?$/,
     'https://drive.google.com/drive/folders/…',
   ).optional(),
-  CATALOGUE_SYNC_SHARE: z
-    .string()
-    .trim()
-    .regex(/^([1-9]\d?|100)$/, { error: 'should be a percentage from 1 to 100' })
-    .transform(Number)
-    .optional(),
+  CATALOGUE_SYNC_SHARE: wholeNumber(1, 100, 'a percentage').optional(),
 });
 
 /** A third: more is rather an accident than a day's work. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { type Environment, parseEnvironment, withoutEmpty } from '../../shop/parseEnvironment';
+import { wholeNumber } from '../../shop/wholeNumber';
 
 /** An account of Firebase Authentication that the closed rules of firestore.rules let read. */
 export interface ReaderSettings {
@@ -63,11 +64,7 @@ const folderSchema = z.object({
 });
 
 const freshSchema = z.object({
-  CATALOGUE_TEST_FRESH_SECONDS: z
-    .string()
-    .regex(/^[1-9]\d?$/, { error: 'should be whole seconds from 1 to 99' })
-    .transform(Number)
-    .optional(),
+  CATALOGUE_TEST_FRESH_SECONDS: wholeNumber(1, 99, 'whole seconds').optional(),
   __FIREBASE_DEFAULTS__: z.string().optional(),
 });
 

@@ -210,6 +210,11 @@ export const diagnosticMessages: Readonly<
     effect: NO_DELIVERY,
     fix: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
   }),
+  notRead: ({ meant = '' }, collection) => ({
+    problem: `${collection} has more than one document, and only the first by its id is read: ${meant}.`,
+    effect: 'Nothing of this one.',
+    fix: `Write all of it into ${meant}, and delete this one.`,
+  }),
   wrongRule: ({ found, meant }) => ({
     problem: `The rule "${found}" can't be read.`,
     effect: NO_DELIVERY,
@@ -350,7 +355,7 @@ function howToType(field = ''): string {
   if (field === 'hours')
     return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
   if (field === 'holidays')
-    return 'Type it like 2026-10-20 closed, 2026-10-18 to 2026-10-19 10:00-23:30.';
+    return 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.';
   if (field === 'rules') return HOW_TO_RULE;
   if (field.startsWith('shades'))
     return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';

@@ -49,6 +49,8 @@ export const reportMessages = {
   problem: 'What is wrong',
   effect: 'What visitors see',
   fix: 'How to mend it',
+  /** The documents of equal remarks beside the first. */
+  others: (many: number) => `The same in ${many} more documents`,
   more: (many: number) => `And ${many} more in this collection.`,
   unread: 'These collections could not be read:',
   /** Empty without either. */

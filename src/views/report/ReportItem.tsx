@@ -3,15 +3,16 @@ import styled from 'styled-components';
 import type { ReportEntry } from '@/catalogue/Report';
 import type { ReportMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
+import { EqualRemarks } from './EqualRemarks';
 
 interface Props {
   readonly entry: ReportEntry;
   readonly messages: ReportMessages;
 }
 
-/** One diagnostic: the document, the problem, what visitors see of it, and the fix. */
+/** One remark: the document, the problem, what visitors see of it, and the fix; then the documents that need the same. */
 export function ReportItem({ entry, messages }: Props) {
-  const { id, title, image, field, console, severity, problem, effect, fix } = entry;
+  const { id, title, image, field, console, severity, problem, effect, fix, others } = entry;
   return (
     <Item>
       <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
@@ -41,6 +42,7 @@ export function ReportItem({ entry, messages }: Props) {
           <dt>{messages.fix}</dt>
           <dd>{fix}</dd>
         </Facts>
+        {others ? <EqualRemarks others={others} messages={messages} /> : null}
       </div>
     </Item>
   );
@@ -48,7 +50,8 @@ export function ReportItem({ entry, messages }: Props) {
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  /* Large text would leave the words no room beside it. */
+  grid-template-columns: min(4.5rem, 20%) minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-3);
   border: 1px solid var(--line);

@@ -1,0 +1,20 @@
+import { type Column, fieldColumns } from '../sheet/columns';
+import { readCell } from '../sheet/readCell';
+import type { Cell } from '../sheet/SheetTable';
+
+/**
+ * The cells of a row with what its column Stock means: 0 is sold out. The number itself goes nowhere. An empty cell says
+ * nothing, and of what is in stock the column Sold out, if there is one, has the last word.
+ * @returns undefined when the stock can't be read.
+ */
+export function withStock(
+  cells: ReadonlyMap<Column, Cell>,
+  stock: Cell,
+): ReadonlyMap<Column, Cell> | undefined {
+  const reading = readCell(stock, 'number');
+  if ('reason' in reading) return undefined;
+  const soldOut = fieldColumns.find(({ field }) => field === 'soldOut');
+  if (!soldOut || reading.value === undefined) return cells;
+  const isOut = Number(reading.value) <= 0;
+  return new Map([...cells, [soldOut, isOut ? 'yes' : (cells.get(soldOut) ?? '')]]);
+}

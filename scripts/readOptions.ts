@@ -1,0 +1,41 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Options that npm has, too: there it may be set for another reason. */
+const ofNpm = ['yes', 'json'];
+
+/**
+ * Parses what was typed after a command.
+ * @throws Error in plain words: an unknown option, one without its value, and one that npm kept for itself because the
+ * `--` before it was forgotten.
+ */
+export function readOptions<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  const names = Object.keys(config.options ?? {});
+  const command = `npm run ${process.env.npm_lifecycle_event ?? 'the-command'} --`;
+  const kept = names.find(
+    (name) =>
+      !ofNpm.includes(name) && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+  );
+  if (kept !== undefined)
+    throw new Error(`npm kept --${kept} for itself. Type -- before it: ${command} … --${kept} …`);
+  try {
+    return parseArgs(config);
+  } catch (cause) {
+    const known = names.map((name) => `--${name}`).join(', ');
+    throw new Error(`${whyUnreadable(cause)} It knows ${known}; ${command} --help explains them.`, {
+      cause,
+    });
+  }
+}
+
+function whyUnreadable(cause: unknown): string {
+  const { code, message } = Object(cause) as NodeJS.ErrnoException;
+  const [, what = ''] = /'(.*?)(?: <value>)?'/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${what}.`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return `"${what}" belongs to no option; a name with a space needs quotation marks.`;
+  return /argument missing|ambiguous/.test(message)
+    ? `${what} needs a value after it.`
+    : `${what} takes no value.`;
+}

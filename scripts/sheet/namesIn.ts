@@ -1,0 +1,22 @@
+import { nameFields } from './nameFields';
+import { readCell } from './readCell';
+import type { Cell } from './SheetTable';
+import type { SheetCollection } from './sheetCollections';
+
+/** A filled field by which a row without Id is known, and its text. */
+export type NamedBy = readonly [field: string, text: string];
+
+/**
+ * The filled fields by which a row or a document is known without its id, the first one before the others.
+ * @param cellAt the cell of a field.
+ */
+export function namesIn(
+  kind: SheetCollection['kind'],
+  cellAt: (field: string) => Cell | undefined,
+): NamedBy[] {
+  return nameFields[kind].flatMap((field): NamedBy[] => {
+    const reading = readCell(cellAt(field) ?? '', 'text');
+    const text = 'value' in reading ? String(reading.value ?? '') : '';
+    return text ? [[field, text]] : [];
+  });
+}

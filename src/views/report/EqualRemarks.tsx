@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import type { ReportedDocument } from '@/catalogue/Report';
+import type { ReportMessages } from '@/messages/Messages';
+
+interface Props {
+  readonly others: readonly ReportedDocument[];
+  readonly messages: ReportMessages;
+}
+
+/** The further documents of which a remark says the same, in one line that opens. */
+export function EqualRemarks({ others, messages }: Props) {
+  return (
+    <details>
+      <Summary>{messages.others(others.length)}</Summary>
+      <List>
+        {others.map(({ id, title, console }) => (
+          <li key={id}>
+            {title ? `${title}: ` : null}
+            <a href={console} target="_blank" rel="noreferrer">
+              <code>{id}</code>
+            </a>
+          </li>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+const Summary = styled.summary`
+  padding-block: var(--space-3);
+  font-weight: 600;
+  cursor: pointer;
+`;
