@@ -92,6 +92,7 @@ test('a process names itself, is ready, and shows its counters', async () => {
       'site_requests_total{kind="page",status="200"}',
       'site_renewals_total{outcome="new"}',
       'site_oldest_page_seconds',
+      'site_failing_collections',
       'site_redis_up 1',
     ]) {
       expect(own).toContain(counter);
