@@ -16,8 +16,8 @@ RUN npm ci --omit=dev && npm cache clean --force
 
 FROM node:${NODE}-slim
 WORKDIR /site
-# The root may be read-only: pages, pictures and readings are written into run/ alone, which begins as the build.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 SITE_DIST=run PORT=3000
+# The root may be read-only: pages, pictures and readings are written into .next-run/ alone, into a copy of the build.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/next.config.ts /site/package.json /site/tsconfig.json /site/.env* ./
 COPY --from=build /site/assets assets
@@ -26,14 +26,11 @@ COPY --from=build /site/deploy deploy
 COPY --from=build /site/public public
 COPY --from=build /site/src src
 COPY --from=build /site/.next .next
-RUN install -d -o node -g node run
+RUN install -d -o node -g node .next-run
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A container that starts again goes on with the pages in run/, unless they are of another build or half copied. Times are
-# copied too: pages of the build are renewed at their first visit, however old the image is. `exec`, so that the signal to
-# stop reaches the site itself.
-CMD cmp -s .next/BUILD_ID run/copied \
-  || { find run -mindepth 1 -delete && cp -r --preserve=timestamps .next/* run/ && cp .next/BUILD_ID run/copied; } \
-  && exec node node_modules/next/dist/bin/next start
+# A container that starts again goes on with the pages in .next-run/, unless they are of another build. Without
+# a shell, so that the signal to stop reaches the site itself.
+CMD ["node", "node_modules/next/dist/bin/next", "start"]

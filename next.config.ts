@@ -17,6 +17,7 @@ import {
   pictureQualities,
   pictureWidths,
 } from './src/pictures/pictureLimits';
+import { takeBuild } from './src/selfHosted/builds/takeBuild';
 import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { languages, languagesNotOffered } from './src/shop/languages';
@@ -33,7 +34,9 @@ function announce(shop: SetShop): void {
 
 /** A process that serves a build has the shelves in its code: it need not read them, perhaps from a database in trouble. */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  const rows = phase === PHASE_PRODUCTION_SERVER ? undefined : await shopRows();
+  const serves = phase === PHASE_PRODUCTION_SERVER;
+  if (serves) takeBuild();
+  const rows = serves ? undefined : await shopRows();
   const { shop } = readSettings(process.env, rows && slugsIn(rows.documents));
   announce(shop);
   return configOf(shop, rows ? shelfVariables(rows) : {});

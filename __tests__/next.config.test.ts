@@ -16,7 +16,8 @@ async function configWith(
   environment: Record<string, string> = {},
   phase = PHASE_PRODUCTION_BUILD,
 ): Promise<NextConfig> {
-  const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', ...environment };
+  // With SITE_DIST, so that no build is copied.
+  const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', SITE_DIST: '.next', ...environment };
   jest.replaceProperty(process, 'env', env as typeof process.env);
   jest.resetModules();
   const { default: configIn } = await import('../next.config');

@@ -2,20 +2,11 @@
 // where that is smaller, and the build's security headers in nginx's form:
 //   node deploy/publishFiles.mjs <folder for nginx> [<folder of the build>]
 // Plain JavaScript, because the image has no TypeScript runner.
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { keepForADay } from '../src/bundler/keepForADay.cjs';
 
-/** How long files of former builds stay: somebody may still have a page of one open. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
 const COMPRESSED = /\.(?:css|js|json|svg|txt)$/;
 
 const [target, dist = process.env.SITE_DIST || '.next'] = process.argv.slice(2);
@@ -24,22 +15,14 @@ if (!target) throw new Error('Name the folder for nginx: node deploy/publishFile
 /** With it, nginx is set up by the image of the site alone. */
 const TEMPLATE = 'deploy/nginx/nginx.conf.template';
 
-/** The published files, each with the time since when no build has it; null for those of this build. */
-const listed = path.join(target, 'published.json');
-
-const now = Date.now();
 const current = [
   ...publishFolder(path.join(dist, 'static'), '_next/static'),
   ...publishFolder('public', 'public'),
 ];
 writeWhole(path.join(target, 'nginx.conf.template'), readFileSync(TEMPLATE));
 writeWhole(path.join(target, 'headers.conf'), Buffer.from(nginxHeaders()));
-const kept = [...formerFiles()].filter(([name, left]) => isKept(name, left));
-const list = Object.fromEntries([...kept, ...current.map((name) => [name, null])]);
-writeWhole(listed, Buffer.from(JSON.stringify(list)));
-console.log(
-  `${current.length} files of this build are in ${target}, and ${kept.length} of former ones`,
-);
+const kept = keepForADay(target, current);
+console.log(`${current.length} files of this build are in ${target}, and ${kept} of former ones`);
 
 /** @returns the names of the published files below the target. */
 function publishFolder(folder, name) {
@@ -74,20 +57,6 @@ function readIfThere(file) {
   } catch {
     return undefined;
   }
-}
-
-/** Files that this build does not have, and since when. */
-function formerFiles() {
-  const former = new Map(Object.entries(JSON.parse(readIfThere(listed)?.toString() ?? '{}')));
-  for (const name of current) former.delete(name);
-  for (const [name, left] of former) former.set(name, left ?? now);
-  return former;
-}
-
-function isKept(name, left) {
-  if (now - left <= KEPT_MS) return true;
-  rmSync(path.join(target, name), { force: true });
-  return false;
 }
 
 /** The headers that next.config.ts gives to every response, as nginx's `add_header` lines. */

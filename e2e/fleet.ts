@@ -41,9 +41,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // After `npm run build`: the new build takes the place of the old one, process by process.
-  process.on('SIGHUP', () => fleet.replace().then(printIds, complain));
   const started = fleet.ready();
+  // After `npm run build`: the new build takes the place of the old one, process by process; a second signal waits.
+  let replaced: Promise<unknown> = started;
+  process.on('SIGHUP', () => {
+    replaced = replaced.then(() => fleet.replace()).then(printIds, complain);
+  });
   await started.catch(async (cause) => {
     await fleet.end();
     throw cause;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyBuild } from '../serveCopy';
 import { redisAnswers, siteAnswers } from './answers';
 import { childrenOf } from './childrenOf';
+import { copiesOfBuild } from './copiesOfBuild';
 import { serverPath } from './fleetFault';
 import { freePorts } from './freePorts';
 import { Part } from './Part';
@@ -47,7 +47,8 @@ export class ServedFleet {
   readonly #redis: Part;
   readonly #sites: readonly Site[];
   readonly redisPort: number;
-  #copied = 0;
+  /** The folders of all copies of builds. */
+  readonly #copied: string[] = [];
   #ending: Promise<void> | undefined;
 
   private constructor(
@@ -59,13 +60,15 @@ export class ServedFleet {
     this.address = `http://127.0.0.1:${port}`;
     this.redisPort = redisPort;
     const files = path.join(this.#folder, 'files');
-    this.#publish(options.env);
+    const folders = this.#copies(sites.length, options.env);
     this.#redis = this.#part('redis-server', [
       ...['--save', '', '--appendonly', 'no'],
       ...['--maxmemory', '128mb', '--maxmemory-policy', 'allkeys-lru'],
       ...['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', this.#folder],
     ]);
-    this.#sites = sites.map((sitePort, at) => this.#startSite(`site-${at + 1}`, sitePort));
+    this.#sites = sites.map((sitePort, at) =>
+      this.#startSite(`site-${at + 1}`, sitePort, folders[at] ?? ''),
+    );
     const state = path.join(this.#folder, 'nginx');
     this.#nginx = startNginx({ port, inner, sites, state, files }, this.#listeners());
   }
@@ -112,16 +115,17 @@ export class ServedFleet {
     if (site) await siteAnswers(addressOf(site.port));
   }
 
-  /** Replaces the processes one by one by those of another build, or of the same folder built anew. */
+  /**
+   * Replaces the processes one by one by those of another build, or of the same folder built anew.
+   * @throws Error while that build is under way, before it replaces any.
+   */
   async replace(env: NodeJS.ProcessEnv = this.#options.env): Promise<void> {
-    this.#publish(env);
-    for (const site of this.#sites) {
+    const folders = this.#copies(this.#sites.length, env);
+    for (const [at, site] of this.#sites.entries()) {
       if (this.#ending) return;
-      const former = site.folder;
-      site.folder = this.#copy(env);
+      site.folder = folders[at] ?? site.folder;
       await site.part.replace(this.#siteCommand(site, env));
       await siteAnswers(addressOf(site.port));
-      rmSync(former, { recursive: true });
     }
   }
 
@@ -134,20 +138,26 @@ export class ServedFleet {
   async #endParts(): Promise<void> {
     await this.#nginx.end();
     await Promise.all([this.#redis.end(), ...this.#sites.map(({ part }) => part.end())]);
-    for (const folder of [this.#folder, ...this.#sites.map((site) => site.folder)])
-      rmSync(folder, { recursive: true });
+    for (const folder of [this.#folder, ...this.#copied]) rmSync(folder, { recursive: true });
   }
 
-  #startSite(name: string, port: number): Site {
+  #startSite(name: string, port: number, folder: string): Site {
     const { env } = this.#options;
-    const folder = this.#copy(env);
     const { file, args, ...where } = this.#siteCommand({ name, port, folder }, env);
     return { name, port, folder, part: this.#part(file, args, where) };
   }
 
-  #copy(env: NodeJS.ProcessEnv): string {
-    this.#copied += 1;
-    return copyBuild(`fleet-${this.redisPort}-${this.#copied}`, buildOf(env)).folder;
+  /** Copies a build for each process, and publishes it. @throws Error while that build is under way. */
+  #copies(count: number, env: NodeJS.ProcessEnv): string[] {
+    const names = Array.from(
+      { length: count },
+      (_, at) => `fleet-${this.redisPort}-${this.#copied.length + at}`,
+    );
+    const dist = buildOf(env);
+    const folders = copiesOfBuild(dist, names);
+    this.#copied.push(...folders);
+    this.#publish(path.join(folders[0] ?? '', dist));
+    return folders;
   }
 
   #siteCommand({ name, port, folder }: Omit<Site, 'part'>, env: NodeJS.ProcessEnv) {
@@ -173,10 +183,10 @@ export class ServedFleet {
     return { onOutput, onRestart };
   }
 
-  #publish(env: NodeJS.ProcessEnv): void {
+  #publish(dist: string): void {
     const files = path.join(this.#folder, 'files');
     mkdirSync(files, { recursive: true });
-    execFileSync(process.execPath, ['deploy/publishFiles.mjs', files, buildOf(env)]);
+    execFileSync(process.execPath, ['deploy/publishFiles.mjs', files, dist]);
   }
 }
 

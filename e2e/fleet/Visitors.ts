@@ -32,10 +32,7 @@ export class Visitors {
   async end(): Promise<string[]> {
     this.#isEnding = true;
     await Promise.all(this.#walks);
-    for (const file of new Set([...this.seen.values()].flatMap((files) => [...files]))) {
-      const { status } = await this.#ask(encodeURI(file));
-      if (status !== 200) this.#note(`${file} answered ${status}`);
-    }
+    for (const files of this.seen.values()) for (const file of files) await this.#askFile(file);
     this.#agent.destroy();
     return [...this.faults].map(([fault, count]) => `${count} × ${fault}`);
   }
@@ -52,12 +49,25 @@ export class Visitors {
     const faults = status === 200 ? [] : [`answered ${status}`];
     if (status === 200 && !target.startsWith('/api/')) {
       faults.push(...pageFaults(target, body, this.#builds));
-      const files = this.seen.get(buildOfPage(body)) ?? new Set();
-      for (const file of filesOfPage(body)) files.add(file);
-      this.seen.set(buildOfPage(body), files);
+      await this.#load(buildOfPage(body), filesOfPage(body));
     }
     for (const fault of faults) this.#note(`${target} ${fault}`);
     if (faults.length === 0) this.right += 1;
+  }
+
+  /** Asks for those files of a page that were in none before, as a browser does. */
+  async #load(build: string, files: readonly string[]): Promise<void> {
+    const seen = this.seen.get(build) ?? new Set();
+    this.seen.set(build, seen);
+    for (const file of files.filter((name) => !seen.has(name))) {
+      seen.add(file);
+      await this.#askFile(file);
+    }
+  }
+
+  async #askFile(file: string): Promise<void> {
+    const { status } = await this.#ask(encodeURI(file));
+    if (status !== 200) this.#note(`${file} answered ${status}`);
   }
 
   /** @returns the status, or the code of the error. */

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { redisServer } from '../../scripts/startRedis';
+import { buildId } from '../../src/selfHosted/builds/buildId';
 
 /** The message for a machine without nginx. */
 export const NGINX_MISSING =
@@ -28,8 +27,7 @@ export function serverPath(): NodeJS.ProcessEnv {
 export async function fleetFault(build: string, port: number): Promise<string | undefined> {
   const missing = missingProgram();
   if (missing) return missing;
-  if (!existsSync(path.join(build, 'BUILD_ID')))
-    return `There is no build in ${build}. Make one first: npm run build`;
+  if (!buildId(build)) return `There is no whole build in ${build}. Make one first: npm run build`;
   return (await isFree(port)) ? undefined : `Port ${port} is taken. Choose another: --port 8081`;
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { shelfAnswerPath } from '../../src/catalogue/addresses';
@@ -92,6 +92,7 @@ test('a process names itself, is ready, and shows its counters', async () => {
       'site_requests_total{kind="page",status="200"}',
       'site_renewals_total{outcome="new"}',
       'site_oldest_page_seconds',
+      'site_failing_collections',
       'site_redis_up 1',
     ]) {
       expect(own).toContain(counter);
@@ -129,6 +130,10 @@ test('visitors do not notice that processes and Redis are killed, and Redis hang
 test('a new build takes the place of the old one under load: each page is of one build, and open pages keep their scripts', async () => {
   const visitors = new Visitors(fleet.address, targets, builds);
   await expect.poll(() => visitors.right).toBeGreaterThan(targets.length);
+  const underWay = siteEnvironment('.next-under-way');
+  cpSync(`${DEMO_DIST}/BUILD_ID`, '.next-under-way/BUILD_ID');
+  await expect(fleet.replace(underWay)).rejects.toThrow('has no whole build now');
+  rmSync('.next-under-way', { recursive: true });
   await fleet.replace(siteEnvironment(DEMO_DIST));
   await expect.poll(() => visitors.seen.has(idOf(DEMO_DIST))).toBe(true);
   expect(await visitors.end()).toEqual([]);

@@ -52,6 +52,31 @@ describe('openMetrics', () => {
   });
 });
 
+describe('the state of a process', () => {
+  it('counts the collections whose latest reading failed', async () => {
+    await openMetrics();
+    const state = { isRetried: false };
+    processState().readings.set('MAKEUP-Primer', { ...state, isFailing: true });
+    processState().readings.set('HAIR-Oil', { ...state, isFailing: false });
+    expect(await counted()).toEqual(['site_failing_collections 1']);
+  });
+
+  it('says whether Redis is there, and nothing where there is none', async () => {
+    await openMetrics();
+    const redisLine = async () =>
+      (await processState().counters?.text())?.match(/^site_redis_up.*$/m);
+    expect(await redisLine()).toBeNull();
+    const store = { get: jest.fn(), set: jest.fn(), claim: jest.fn(), release: jest.fn() };
+    for (const [state, shown] of [
+      ['away', '0'],
+      ['ok', '1'],
+    ] as const) {
+      processState().sharedStore = { ...store, state };
+      expect((await redisLine())?.[0]).toBe(`site_redis_up ${shown}`);
+    }
+  });
+});
+
 describe('kindOfRequest', () => {
   it.each([
     ['/', 'page'],

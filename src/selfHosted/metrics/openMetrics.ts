@@ -1,5 +1,6 @@
 import type { Counted, Counters } from '@/data/log/count';
 import { processState } from '@/data/processState';
+import type { SharedStore } from '@/data/readings/SharedStore';
 import { countRequests } from './countRequests';
 import { oldestOf } from './oldestOf';
 
@@ -29,22 +30,32 @@ export async function openMetrics(): Promise<void> {
     Object.entries(counted).map(([kind, names]) => [kind, counterOf(names, 'outcome')] as const),
   );
   const oldest = oldestOf();
-  new Gauge({
-    name: 'site_oldest_page_seconds',
-    help: 'Age of the oldest page that was served in the last minute or two',
-    registers: [...registers],
-    collect() {
-      this.set(oldest.ageSeconds());
-    },
-  });
-  new Gauge({
-    name: 'site_redis_up',
-    help: 'Whether this process shares readings through Redis now',
-    registers: [...registers],
-    collect() {
-      this.set(processState().sharedStore?.state === 'ok' ? 1 : 0);
-    },
-  });
+  const gaugeOf = (name: string, help: string, read: () => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [...registers],
+      collect() {
+        const value = read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  gaugeOf(
+    'site_oldest_page_seconds',
+    'Age of the oldest page that was served in the last minute or two',
+    oldest.ageSeconds,
+  );
+  gaugeOf(
+    'site_failing_collections',
+    'Collections whose latest reading by this process failed',
+    () => [...processState().readings.values()].filter(({ isFailing }) => isFailing).length,
+  );
+  gaugeOf(
+    'site_redis_up',
+    'Whether this process shares readings through Redis now; absent without Redis',
+    () => redisUp(processState().sharedStore),
+  );
 
   const counters: Counters = {
     count: (kind, outcome) => others.get(kind)?.inc({ outcome }),
@@ -54,4 +65,10 @@ export async function openMetrics(): Promise<void> {
   };
   processState().counters = counters;
   countRequests((kind, status) => requests.inc({ kind, status }));
+}
+
+/** Undefined for a process without Redis: an alarm would take 0 for one that lost it. */
+function redisUp(store: SharedStore | undefined): 0 | 1 | undefined {
+  if (!store) return undefined;
+  return store.state === 'ok' ? 1 : 0;
 }

@@ -14,7 +14,8 @@ function removeLeftParts(folder) {
   cleaned.add(folder);
   try {
     const files = readdirSync(folder, { recursive: true });
-    for (const file of files) if (isLeft(file)) rmSync(path.join(folder, file), { force: true });
+    for (const file of files)
+      if (isLeft(file)) rmSync(path.join(folder, file), { recursive: true, force: true });
   } catch {
     // The folder doesn't exist yet or is read-only: pages are served all the same.
   }

@@ -1,0 +1,1 @@
+export function keepForADay(folder: string, current: readonly string[]): number;

@@ -1,0 +1,1 @@
+export function removeLeftParts(folder: string): void;
