@@ -145,7 +145,8 @@ test('a new build takes the place of the old one under load: each page is of one
 
 test('while all processes are dead, pages that were visited are shown, and balancers are told', async () => {
   for (const site of [0, 1]) fleet.killSite(site);
-  expect((await fetch(`${fleet.address}/api/ready`)).status).toBe(503);
+  const ready = async () => (await fetch(`${fleet.address}/api/ready`)).status;
+  await expect.poll(ready).toBe(503);
   const visitors = new Visitors(fleet.address, routes, builds);
   await expect.poll(() => visitors.right + visitors.faults.size).toBeGreaterThan(routes.length);
   expect(await visitors.end()).toEqual([]);
