@@ -4,6 +4,7 @@ import { shelfAnswerPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
 import { collections } from '../../src/catalogue/collections';
 import { ROWS } from '../../src/data/registry/rowDocuments';
+import { languages } from '../../src/shop/languages';
 import { routes } from '../routes';
 import { TEST_FRESH_SECONDS } from '../sites';
 import { faults } from '../standIn/faults';
@@ -82,6 +83,25 @@ test('health reports source, oldest shelf and last failure, and the log each rea
   for (const text of [JSON.stringify(failing), served.site.output]) {
     expect(text).not.toContain(served.env.FIREBASE_API_KEY);
   }
+});
+
+test('an unknown address is a 404 while the database refuses all, and only a product that may exist an error', async () => {
+  const refused = faults.get('403 PERMISSION_DENIED');
+  if (!refused) throw new Error('There is no such fault');
+  served.standIn.fail(refused.fault);
+  await pause((TEST_FRESH_SECONDS + 1) * 1000);
+  const statusOf = async (path: string) => {
+    const response = await fetch(served.site.address + path, { redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  for (const { prefix } of Object.values(languages)) {
+    for (const path of ['/nowhere', '/Foundation/nonsense', '/foundation/index.html', '/a/b/c'])
+      expect(await statusOf(prefix + path), prefix + path).toBe(404);
+    expect(await statusOf(`${prefix}/foundation`)).toBe(308);
+    expect(await statusOf(`${prefix}/Foundation/perhaps-new-AbCdEfGhIjKlMnOpQrSt`)).toBe(500);
+  }
+  served.standIn.recover();
 });
 
 test('the log says nothing about visitors', async () => {

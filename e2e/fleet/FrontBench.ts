@@ -28,6 +28,8 @@ export class FrontBench {
   readonly asked: Asked[] = [];
   /** Answers all requests; each test sets its own. */
   answer: Answer = page();
+  /** The process that answers nothing from now on, as if it was stopped. Its requests are written down. */
+  hanging: number | undefined;
   readonly address: string;
   readonly #nginx: Part;
   readonly #servers: readonly Server[];
@@ -46,12 +48,11 @@ export class FrontBench {
     servers.forEach((server, process) => {
       server.on('request', (request, response) => {
         const { url = '', method = '', headers } = request;
-        if (url === '/api/ready') {
-          response.end();
-          return;
-        }
-        this.asked.push({ url, method, headers, process });
-        this.answer(request, response, process);
+        const isProbe = url === '/api/ready';
+        if (!isProbe) this.asked.push({ url, method, headers, process });
+        if (process === this.hanging) return;
+        if (isProbe) response.end();
+        else this.answer(request, response, process);
       });
     });
     this.#ports = ports;

@@ -127,6 +127,14 @@ test('visitors do not notice that processes and Redis are killed, and Redis hang
   expect(await visitors.end()).toEqual([]);
 });
 
+test('visitors get all pages while a process is stopped', async () => {
+  const visitors = new Visitors(fleet.address, targets, builds);
+  fleet.killSite(0, 'SIGSTOP');
+  await expect.poll(() => visitors.right).toBeGreaterThan(targets.length);
+  fleet.killSite(0, 'SIGCONT');
+  expect(await visitors.end()).toEqual([]);
+});
+
 test('a new build takes the place of the old one under load: each page is of one build, and open pages keep their scripts', async () => {
   const visitors = new Visitors(fleet.address, targets, builds);
   await expect.poll(() => visitors.right).toBeGreaterThan(targets.length);
@@ -140,8 +148,10 @@ test('a new build takes the place of the old one under load: each page is of one
   expect([...visitors.seen.keys()]).toEqual([idOf(FAULTY_DIST), idOf(DEMO_DIST)]);
 });
 
-test('while all processes are dead, pages that were visited are shown', async () => {
+test('while all processes are dead, pages that were visited are shown, and balancers are told', async () => {
   for (const site of [0, 1]) fleet.killSite(site);
+  const ready = async () => (await fetch(`${fleet.address}/api/ready`)).status;
+  await expect.poll(ready).toBe(503);
   const visitors = new Visitors(fleet.address, routes, builds);
   await expect.poll(() => visitors.right + visitors.faults.size).toBeGreaterThan(routes.length);
   expect(await visitors.end()).toEqual([]);

@@ -32,11 +32,13 @@ export function startNginx(
 
 /** Fills in the template as the official image of nginx does. @returns the path of the configuration. */
 function writeConfig({ port, inner, sites, state, files }: NginxPlace): string {
-  const servers = [...sites, ...sites].map((site) => `server 127.0.0.1:${site} max_fails=0;`);
+  const servers = sites.map((site) => `server 127.0.0.1:${site} fail_timeout=5s;`);
+  const any = sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`);
   const values: Readonly<Record<string, string>> = {
     PORT: String(port),
     INNER: String(inner),
     SERVERS: servers.join('\n    '),
+    ANY: any.join('\n    '),
     STATE: state,
     FILES: files,
   };

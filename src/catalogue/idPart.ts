@@ -1,7 +1,7 @@
 import { digest } from './digest';
 
 /** Firestore's own ids have 20 characters. An id may have 1,500 bytes, but a file name at most 255. */
-const LONGEST = 64;
+export const LONGEST_ID_PART = 64;
 
 /**
  * A document's id as part of an address. Letters and digits stay, a hyphen becomes `_`, any other byte becomes `~` and
@@ -12,7 +12,7 @@ export function idPart(id: string): string {
   const part = id.replace(/[^A-Za-z0-9]/gu, (character) =>
     character === '-' ? '_' : escaped(character),
   );
-  return part.length > LONGEST ? `~~${digest(id)}` : part;
+  return part.length > LONGEST_ID_PART ? `~~${digest(id)}` : part;
 }
 
 /** An unpaired surrogate has no UTF-8 bytes. It becomes `~s` and its code unit; `s` is not a hexadecimal digit. */

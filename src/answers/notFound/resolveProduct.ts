@@ -5,9 +5,11 @@ import { productCollection } from '@/catalogue/collections';
 import { findProduct } from '@/catalogue/findProduct';
 import { localProduct } from '@/catalogue/localItem';
 import { briefOf } from '@/catalogue/ProductOnShelf';
-import { readShelf } from '@/data/shelves/readShelf';
+import { freshSeconds } from '@/data/settings/freshSeconds';
+import { recentShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';
 import type { NotFoundOutcome } from './NotFoundOutcome';
+import { nearestCategories } from './nearestCategories';
 import { nearestProducts } from './nearestProducts';
 import { resolveAddress } from './resolveAddress';
 import { splitAddress } from './splitAddress';
@@ -15,8 +17,8 @@ import { splitAddress } from './splitAddress';
 /**
  * Finds a redirect or suggestions for a product address without a page. If the id is on the shelf, only the name or the
  * case was wrong: redirects to the product. Otherwise the product is gone or never existed: suggests its shelf. An
- * address below no shelf is resolved like any other.
- * @throws SettingsError, CatalogueReadError when the shelf can't be read.
+ * address below no shelf is resolved like any other. While the shelf can't be read, its last reading will do, and without
+ * one it suggests shelves. Never throws.
  */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const { code, plain, misspelt, withQuery } = splitAddress(url);
@@ -24,7 +26,9 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const category = meantCategory(first);
   if (!category) return resolveAddress(url);
 
-  const { items } = await readShelf(productCollection(category));
+  const shelf = await recentShelf(productCollection(category), freshSeconds() * 1000);
+  if (!shelf) return { nearest: nearestCategories(first) };
+  const { items } = shelf;
   const product = findProduct(items, segment);
   const right = product && productPath(category, product);
   // A page that exists never gets here. If one did, a redirect to itself would loop for ever.

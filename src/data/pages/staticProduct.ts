@@ -1,6 +1,7 @@
 import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import { isProductSegment } from '@/catalogue/isProductSegment';
 import { productPage } from '@/catalogue/sitePages';
 import type { LanguageCode } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
@@ -17,12 +18,12 @@ export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'block
 /**
  * The result of getStaticProps for a product's page. "Not found" for every address but the exact one: another spelling
  * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
- * @throws CatalogueReadError, so that Next keeps the last good page.
+ * @throws CatalogueReadError for a product that may exist, so that Next keeps the last good page.
  */
 export async function staticProduct(slug: string, segment: string, code: LanguageCode = 'en') {
   const nothing = { notFound: true, revalidate: freshSeconds() } as const;
   const category = categories.find((row) => row.slug === slug);
-  if (!category) return nothing;
+  if (!category || !isProductSegment(segment)) return nothing;
   const page = productPage(category, segment);
   const shelves = await loadPage(page, code);
   const [onShelf] = shelves.onShelf.items;

@@ -1,0 +1,18 @@
+import { LONGEST_ID_PART } from './idPart';
+import { readableName } from './readableName';
+
+/** What `idPart` writes: letters, digits, `_` and escapes, or a digest. */
+const ID_PART = /^(?:(?:\w|~[\dA-F]{2}|~s[\da-f]{4})+|~~[\da-z]{12,22})$/;
+
+/**
+ * Whether some product could have this as the last segment of its address, as `productSegment` writes it. Anything else
+ * is not found, also while no shelf can be read.
+ */
+export function isProductSegment(segment: string): boolean {
+  const end = segment.lastIndexOf('-');
+  const name = segment.slice(0, Math.max(0, end));
+  const id = segment.slice(end + 1);
+  return (
+    name !== '' && id.length <= LONGEST_ID_PART && ID_PART.test(id) && readableName(name) === name
+  );
+}
