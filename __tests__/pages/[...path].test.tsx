@@ -29,7 +29,7 @@ describe('pages/[...path]', () => {
     expect(status).toBe(404);
     expect(inMain.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
     expect(linkTargets(main)[0]).toBe('/Foundation');
-    expect(inMain.getAllByRole('article').length).toBeGreaterThanOrEqual(4);
+    expect(inMain.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(4);
   });
 
   it('answers 404 to an address that resembles none and shows the first shelves', async () => {

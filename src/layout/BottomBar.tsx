@@ -18,8 +18,8 @@ interface Props {
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
  * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. While the page's own
- * WhatsApp button is in sight, the call stands there in its place; on the contact page nothing, because its own call is
- * in sight, too. Away from the top of the page the bar also has the call, because the header with "Call us" hides there,
+ * WhatsApp button is in sight, the call stands there in its place; on the contact page WhatsApp stays, because its own
+ * call is in sight, too. Away from the top of the page the bar also has the call, because the header with "Call us" hides there,
  * and leaves its right end to the back-to-top button.
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
@@ -177,10 +177,8 @@ const WhatsApp = styled(WhatsAppButton)`
       display: none;
     }
 
-    /* Nothing moves into its room. */
     ${WITH_OWN_CALL} nav > & {
       display: flex;
-      visibility: hidden;
     }
   }
 `;

@@ -79,11 +79,17 @@ const Card = styled.div`
     font-size: var(--text-title);
   }
 
+  /* Beside each other, with large text below each other. */
   ${media.medium} {
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     padding: var(--space-8);
     font-size: var(--text-large);
+
+    > :first-child {
+      flex: 1 16rem;
+    }
   }
 
   ${media.wide} {

@@ -84,7 +84,7 @@ const Row = styled.div`
   ${media.wide} {
     gap: var(--space-2);
     min-height: 48px;
-    padding-right: 120px;
+    padding-right: calc(6.5rem + 16px);
   }
 
   ${media.short} {
