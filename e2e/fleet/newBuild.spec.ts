@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/freePort';
@@ -20,10 +21,13 @@ const builds = new Map([DEMO_DIST, FAULTY_DIST].map((dist) => [idOf(dist), files
 /** `next build` as far as its scripts: there are no pages yet. */
 const UNDER_WAY = /\/(?:server\/pages|export-marker\.json)$/;
 
-/** Puts a build in the place of another one, as `next build` does: whole, or as it is while it is under way. */
-function build(from: string, to: string, isWhole = true): void {
-  rmSync(to, { recursive: true });
-  cpSync(from, to, { recursive: true, filter: (file) => isWhole || !UNDER_WAY.test(file) });
+/**
+ * Puts a build in the place of another one, as `next build` does: whole, or as it is while it is under way. The visitors
+ * go on meanwhile: kept waiting, they would ask on connections that the server has closed.
+ */
+async function build(from: string, to: string, isWhole = true): Promise<void> {
+  await rm(to, { recursive: true });
+  await cp(from, to, { recursive: true, filter: (file) => isWhole || !UNDER_WAY.test(file) });
 }
 
 test('a build in the folder that serves, a start meanwhile, and the way back: no page lacks a script', async ({
@@ -43,10 +47,10 @@ test('a build in the folder that serves, a start meanwhile, and the way back: no
     site = await startSite(settings, { folder, port });
   };
   /** Visits all pages, before and after a change. @returns the ids of their builds. */
-  const visit = async (change = () => {}) => {
+  const visit = async (change = async () => {}) => {
     const visitors = new Visitors(address, routes, builds);
     await expect.poll(() => visitors.right).toBeGreaterThan(routes.length);
-    change();
+    await change();
     const seen = visitors.right;
     await expect.poll(() => visitors.right).toBeGreaterThan(seen + routes.length);
     expect(await visitors.end()).toEqual([]);
@@ -75,13 +79,13 @@ test('a build in the folder that serves, a start meanwhile, and the way back: no
     await page.waitForFunction(isOf, idOf(FAULTY_DIST));
     expect(await visit()).toEqual([idOf(FAULTY_DIST)]);
     expect(await missing()).toEqual([]);
-    build(DEMO_DIST, dist);
+    await build(DEMO_DIST, dist);
     await start(demo);
     expect(await visit()).toEqual([idOf(DEMO_DIST)]);
     expect(await missing()).toEqual([]);
   } finally {
     await site?.end();
     await standIn.refuse();
-    rmSync(folder, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 });
