@@ -14,8 +14,8 @@ const documents = [
 
 /** npm commands that need no script in package.json. */
 const npmsOwn = ['ci', 'install'];
-/** Files that the reader creates. */
-const madeByTheReader = ['.env.local'];
+/** What the reader's own work creates: settings, and a build. */
+const madeByTheReader = ['.env.local', '.next'];
 function firstGroups(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
