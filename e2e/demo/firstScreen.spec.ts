@@ -46,8 +46,8 @@ test('home shows goods with names, pictures and prices on its first screen, and 
   await untilHydrated(page);
   for (const [width, height, offers] of homeScreens) {
     await page.setViewportSize({ width, height });
-    const seen = await productsInView(page, 'section:has(> h2) li:has(strong)');
-    expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
+    const seen = () => productsInView(page, 'section:has(> h2) li:has(strong)');
+    await expect.poll(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
   }
   await page.setViewportSize(screens.phone);
   const finder = page.getByRole('region', { name: 'Find your shelf' });
