@@ -1,16 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CategorySlug } from '@/catalogue/Category';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { shelfQuery } from '@/shelves/shelfQuery';
+import { newTestCache } from './newTestCache';
 
 /** React Query's cache with these freshly read shelves; `outdated` when the site's database cannot be reached. */
 export function clientWith(
   shelves: Readonly<Record<CategorySlug, readonly Product[]>>,
   state: { readonly outdated?: true } = {},
 ): QueryClient {
-  const client = new QueryClient();
+  const client = newTestCache();
   for (const [slug, items] of Object.entries(shelves)) {
     const { queryKey } = shelfQuery(productCollection(findCategory(slug)));
     client.setQueryData(queryKey, { version: 'v', items, ...state });

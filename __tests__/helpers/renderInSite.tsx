@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { english } from '@/messages/en/english';
 import type { Language } from '@/messages/Language';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { aRouter } from './aRouter';
+import { newTestCache } from './newTestCache';
 import { ProvidedRouter } from './ProvidedRouter';
 
 interface Options {
@@ -22,7 +23,7 @@ export function renderInSite(
   part: ReactNode,
   {
     path = '/',
-    client = new QueryClient(),
+    client = newTestCache(),
     router = aRouter(path),
     language = english,
     html,

@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { Activity, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +12,7 @@ import { hydrateLater } from '@/ui/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
 import { connected } from '../helpers/connected';
 import { deferred } from '../helpers/deferred';
+import { newTestCache } from '../helpers/newTestCache';
 import { renderInSite } from '../helpers/renderInSite';
 
 /** The shelf of the page, as its HTML carries it. */
@@ -36,7 +37,7 @@ async function open(script: Promise<ComponentType>) {
     useQuery(query);
     return <Later />;
   }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = newTestCache();
   client.setQueryData(query.queryKey, carried, { updatedAt: 0 });
   const html = renderToString(<Activity>{null}</Activity>);
   renderInSite(<Page />, { path: '/lens?sort=price', client, html });

@@ -24,10 +24,10 @@ function rulesOf(rules: ReturnType<typeof css>): string {
   const Box = styled.div`
     ${rules}
   `;
-  // Not in the document, because jsdom can't parse nested rules.
+  // As text and not in the document, because jsdom can’t parse nested rules.
   const target = document.createElement('div');
   const { container } = render(
-    <StyleSheetManager stylisPlugins={[plugin]} target={target}>
+    <StyleSheetManager stylisPlugins={[plugin]} target={target} disableCSSOMInjection>
       <Box />
     </StyleSheetManager>,
   );

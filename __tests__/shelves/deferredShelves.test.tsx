@@ -1,4 +1,4 @@
-import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/sitePages';
@@ -6,6 +6,7 @@ import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { useShelves } from '@/shelves/useShelves';
 import { aProduct } from '../helpers/aProduct';
+import { newTestCache } from '../helpers/newTestCache';
 
 const { collections } = categoryPage(findCategory('Foundation'));
 const carried = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
@@ -14,7 +15,7 @@ const newer = { version: 'bbbbbbbbbbbb', items: [aProduct({ price: 899 })], read
 describe('useShelves', () => {
   it('shows an answer only in a deferred render, so that nothing has to hydrate at once because of it', async () => {
     jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
-    const client = new QueryClient();
+    const client = newTestCache();
     hydrate(client, dehydrateShelves(collections, { products: carried }));
     const seen: unknown[] = [];
     function Probe() {

@@ -1,10 +1,11 @@
-import { hydrate, QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage, sitePages } from '@/catalogue/sitePages';
 import { dehydratedItems, dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';
 import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
+import { newTestCache } from '../helpers/newTestCache';
 
 const { collections } = categoryPage(findCategory('Foundation'));
 const products = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
@@ -42,7 +43,7 @@ describe('dehydrateShelves', () => {
   });
 
   it('fills the query cache of a browser as stale data', () => {
-    const client = new QueryClient();
+    const client = newTestCache();
     hydrate(client, jsonRoundTrip(dehydrateShelves(collections, { products })));
     const { queryKey } = shelfQuery(collections.products);
     expect(client.getQueryData(queryKey)).toEqual(products);

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { photos, productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
@@ -8,6 +8,7 @@ import { shelfQuery } from '@/shelves/shelfQuery';
 import { useShelves } from '@/shelves/useShelves';
 import { languageCodes } from '@/shop/languages';
 import { anAnswer } from '../helpers/anAnswer';
+import { newTestCache } from '../helpers/newTestCache';
 
 const wax = findCategory('Wax-stick');
 const sources = {
@@ -23,7 +24,7 @@ async function askedBy(language: (typeof languageCodes)[number]): Promise<unknow
     .spyOn(window, 'fetch')
     .mockImplementation(async () => anAnswer({ version: 'v', ageSeconds: 1, items: [] }));
   fetch.mockClear();
-  const client = new QueryClient();
+  const client = newTestCache();
   renderHook(() => useShelves(sources, language), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

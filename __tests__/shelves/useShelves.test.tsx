@@ -1,10 +1,4 @@
-import {
-  focusManager,
-  hydrate,
-  onlineManager,
-  QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { focusManager, hydrate, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
@@ -14,6 +8,7 @@ import { useShelves } from '@/shelves/useShelves';
 import { anAnswer } from '../helpers/anAnswer';
 import { aProduct } from '../helpers/aProduct';
 import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
+import { newTestCache } from '../helpers/newTestCache';
 
 const NOW = 1_795_000_000_000;
 const { collections } = categoryPage(findCategory('Foundation'));
@@ -27,7 +22,7 @@ const asCarried = { items: carried.items, mayBeOld: false };
 
 /** A tab that has just opened the page. Each call of the returned function mounts the page once more. */
 function aTab() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = newTestCache();
   hydrate(client, jsonRoundTrip(dehydrateShelves(collections, { products: carried })));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

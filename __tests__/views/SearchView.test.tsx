@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchMessages } from '@/messages/en/searchMessages';
@@ -6,6 +5,7 @@ import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { mockSearchApi } from '../helpers/mockSearchApi';
+import { newTestCache } from '../helpers/newTestCache';
 import { renderWhole } from '../helpers/renderWhole';
 
 const list: ListedShelf[] = [
@@ -24,7 +24,7 @@ const details = {
 
 async function show(address = '/search') {
   window.history.replaceState({ as: address, url: address }, '', address);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = newTestCache();
   await renderWhole(<SearchView messages={searchMessages} />, { path: address, client });
   return userEvent.setup();
 }

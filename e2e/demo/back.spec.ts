@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picturesInView } from '../picturesInView';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
@@ -75,6 +76,17 @@ const places = (page: Page) =>
     }),
   ]);
 
+/** The places once two looks agree: sections near the place have come. */
+async function placesAtRest(page: Page) {
+  let before = await places(page);
+  await expect(async () => {
+    const last = before;
+    before = await places(page);
+    expect(before).toEqual(last);
+  }).toPass({ intervals: [500] });
+  return before;
+}
+
 for (const [where, path, link, place] of [
   ['the middle of home', '/', 'HOME', 'Blush'],
   ['the foot of home', '/', 'HOME', 'OUR REVIEWS'],
@@ -88,9 +100,8 @@ for (const [where, path, link, place] of [
     const far = page.getByRole('heading', { name: place, exact: true });
     await far.scrollIntoViewIfNeeded();
     await expect(far).toBeInViewport();
-    // Pictures and sections near the place have come.
-    await page.waitForLoadState('networkidle');
-    const before = await places(page);
+    await picturesInView(page);
+    const before = await placesAtRest(page);
     await page.getByRole('link', { name: 'Search' }).tap();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goBack();

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchMessages } from '@/messages/en/searchMessages';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { mockSearchApi } from '../../helpers/mockSearchApi';
+import { newTestCache } from '../../helpers/newTestCache';
 import { renderInSite } from '../../helpers/renderInSite';
 
 const list: ListedShelf[] = [
@@ -18,7 +18,7 @@ const list: ListedShelf[] = [
 ];
 function show(address = '/search') {
   window.history.replaceState({ as: address, url: address }, '', address);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = newTestCache();
   renderInSite(<SearchView messages={searchMessages} />, { path: address, client });
   return userEvent.setup();
 }
