@@ -32,7 +32,7 @@ export const LOAD_DIST = '.next-load';
 /** The build that the fault tests serve, on the stand-in that fails on demand. */
 export const FAULTY_DIST = '.next-faults';
 
-/** The same scripts without pages: e2e/faults/build.spec.ts builds the pages while the database fails. */
+/** The same scripts without pages: e2e/faults/long/build.spec.ts builds the pages while the database fails. */
 export const STOPPED_DIST = '.next-stopped';
 
 /** Seconds that a page stays fresh on the emulator and the stand-in, so that a test need not wait a minute. */

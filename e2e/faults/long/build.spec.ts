@@ -3,9 +3,12 @@ import { buildSite } from '../../buildSite';
 import { STOPPED_DIST } from '../../sites';
 import { slowButGood } from '../../standIn/faults';
 import { type StandInSetting, settingOnStandIn } from '../../standIn/siteOnStandIn';
-import { faultNamed, stoppedBuild } from '../stoppedBuild';
+import { faultNamed, stoppedBuild } from './stoppedBuild';
 
-/* Builds that wait for the database. */
+/*
+ * What a build does when the database fails. It reports the cause that the running site logs, too: revalidation.spec.ts
+ * goes through the whole table of faults.
+ */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,6 +18,14 @@ test.beforeAll(async () => {
   setting = await settingOnStandIn(STOPPED_DIST);
 });
 test.afterAll(() => setting.standIn.refuse());
+
+test('a build stops when a single collection fails, and says which and why', async () => {
+  setting.standIn.fail(faultNamed('403 PERMISSION_DENIED'), 'WAX Stick');
+  const { collection, cause } = await stoppedBuild(setting);
+  setting.standIn.recover('WAX Stick');
+  expect(collection).toBe('WAX Stick');
+  expect(cause).toMatch(/Missing or insufficient permissions\./);
+});
 
 test('a build stops when the database stays silent, and says at which collection and why', async () => {
   setting.standIn.fail(faultNamed('silence before the headers'));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { buildSite } from '../buildSite';
-import { type Fault, faults } from '../standIn/faults';
-import type { StandInSetting } from '../standIn/siteOnStandIn';
+import { buildSite } from '../../buildSite';
+import { type Fault, faults } from '../../standIn/faults';
+import type { StandInSetting } from '../../standIn/siteOnStandIn';
 
 /** The fault of this name in the table of faults. */
 export function faultNamed(name: string): Fault {

@@ -1,21 +1,21 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/freePort';
-import { routes } from '../routes';
-import { copyBuild } from '../serveCopy';
-import { siteEnvironment } from '../siteEnvironment';
-import { DEMO_DIST, FAULTY_DIST } from '../sites';
-import { settingOnStandIn } from '../standIn/siteOnStandIn';
-import { type ServedSite, startSite } from '../startSite';
-import { untilHydrated } from '../untilHydrated';
-import { filesOfBuild } from './pageFaults';
-import { Visitors } from './Visitors';
+import { freePort } from '../../../scripts/freePort';
+import { routes } from '../../routes';
+import { copyBuild } from '../../serveCopy';
+import { siteEnvironment } from '../../siteEnvironment';
+import { DEMO_DIST, FAULTY_DIST } from '../../sites';
+import { settingOnStandIn } from '../../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../../startSite';
+import { untilHydrated } from '../../untilHydrated';
+import { idOf } from '../fleetOnStandIn';
+import { filesOfBuild } from '../pageFaults';
+import { Visitors } from '../Visitors';
 
 /* One process, as `npm start` runs it, in a folder in which the site is built anew. */
 
-const idOf = (dist: string) => readFileSync(`${dist}/BUILD_ID`, 'utf8');
 const builds = new Map([DEMO_DIST, FAULTY_DIST].map((dist) => [idOf(dist), filesOfBuild(dist)]));
 
 /** `next build` as far as its scripts: there are no pages yet. */
