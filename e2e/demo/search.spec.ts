@@ -67,7 +67,6 @@ test.describe('on a phone', () => {
     await expect(result).toHaveAttribute('href', /-01_kajolrekha_black$/);
     await expect(page.getByRole('status').last()).toHaveText('1 shelf, 4 products');
     await expect(page).toHaveURL('/search?q=kajal');
-    await page.waitForLoadState('networkidle');
     expect(await axeViolations(page)).toEqual([]);
 
     await result.tap();
