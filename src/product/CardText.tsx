@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
-import { withBoundWords } from './withBoundWords';
+import { firstPhrase } from './firstPhrase';
 
 interface Props {
   readonly title: string;
@@ -17,14 +17,16 @@ interface Props {
 const LINE = 20;
 
 /**
- * The texts of a card: name, price, and one line each of the description and of the delivery note. The description ends
- * with the last whole word that the card's width has room for. A note is shown whole or not at all: the beginning of
+ * The texts of a card: name, price, and one line each of the description and of the delivery note. Of the description
+ * the line has the first phrase, if there is room for all of it. A note is shown whole or not at all: the beginning of
  * "charge as per distance; free above ₹999" would say the opposite of its end. One button shows all of both. The
  * styles are in `cardTextStyle`.
  */
 export function CardText({ title, link, description = '', delivery, price }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
+  const phrase = firstPhrase(description);
+  const rest = description.slice(phrase.length);
   const hasMore = delivery !== undefined || description.length > LINE;
   return (
     <>
@@ -37,7 +39,12 @@ export function CardText({ title, link, description = '', delivery, price }: Pro
       {description || hasMore ? (
         <p className="text" data-open={open || undefined}>
           <span>
-            <MarkedText text={open ? description : withBoundWords(description)} />
+            <MarkedText text={phrase} />
+            {rest ? (
+              <span className="rest">
+                <MarkedText text={rest} />
+              </span>
+            ) : null}
           </span>{' '}
           {hasMore ? (
             <button

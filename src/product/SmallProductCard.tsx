@@ -62,7 +62,8 @@ const Card = styled(SmallCard)`
   }
 
   .price {
-    font: 600 1.0625rem / 1.3 var(--font-display);
+    font-size: 1.0625rem;
+    font-weight: 600;
   }
 
   .name {
