@@ -14,6 +14,7 @@ const whole = css`
   > span {
     flex-basis: 100%;
     white-space: normal;
+    text-wrap: pretty;
   }
 
   .rest {

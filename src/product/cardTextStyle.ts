@@ -15,6 +15,7 @@ export const cardTextStyle = css`
   > h2 {
     ${clamped(3)}
     font-size: 1rem;
+    text-wrap: balance;
 
     &[data-open] {
       -webkit-line-clamp: none;
@@ -103,8 +104,8 @@ export const cardTextStyle = css`
 
     > i {
       display: inline-block;
-      min-width: 14px;
-      height: 14px;
+      min-width: 0.875rem;
+      height: 0.875rem;
       margin-right: 4px;
       border-radius: 50%;
       font-style: normal;
