@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
-import { firstPhrase } from './firstPhrase';
 
 interface Props {
   readonly title: string;
   /** Props of the link to the product's page. */
   readonly link: ComponentProps<'a'>;
   readonly description: string | undefined;
+  /** How many characters of it the line has; by default all. */
+  readonly phrase: number | undefined;
   readonly delivery: string | undefined;
   /** Rendered between name and description. */
   readonly price: ReactNode;
@@ -22,11 +23,9 @@ const LINE = 20;
  * "charge as per distance; free above ₹999" would say the opposite of its end. One button shows all of both. The
  * styles are in `cardTextStyle`.
  */
-export function CardText({ title, link, description = '', delivery, price }: Props) {
+export function CardText({ title, link, description = '', phrase, delivery, price }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const phrase = firstPhrase(description);
-  const rest = description.slice(phrase.length);
   const hasMore = delivery !== undefined || description.length > LINE;
   return (
     <>
@@ -39,10 +38,10 @@ export function CardText({ title, link, description = '', delivery, price }: Pro
       {description || hasMore ? (
         <p className="text" data-open={open || undefined}>
           <span>
-            <MarkedText text={phrase} />
-            {rest ? (
+            <MarkedText text={description.slice(0, phrase)} />
+            {phrase ? (
               <span className="rest">
-                <MarkedText text={rest} />
+                <MarkedText text={description.slice(phrase)} />
               </span>
             ) : null}
           </span>{' '}

@@ -1,4 +1,4 @@
-import { firstPhrase } from '@/product/firstPhrase';
+import { firstPhrase } from '@/catalogue/firstPhrase';
 import { anyCharacter } from '../helpers/anyCharacter';
 import fc from '../helpers/fastCheck';
 
