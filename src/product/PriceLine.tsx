@@ -30,22 +30,18 @@ export function PriceLine({ product, brief = false, children }: Props) {
           {priceText({ price }, shared)}
         </strong>
       )}
-      {struck === undefined && percent === undefined ? null : (
-        <>
-          {' '}
-          <span className="was">
-            {struck === undefined ? null : (
-              <span className="mrp">
-                <span className={brief ? 'visually-hidden' : undefined}>{`${messages.mrp} `}</span>
-                <s>{inRupees(struck)}</s>
-              </span>
-            )}
-            {percent === undefined ? null : (
-              <span className="flag">{` ${messages.off(percent)}`}</span>
-            )}
-          </span>
-        </>
-      )}
+      <span className="was">
+        {struck === undefined ? null : (
+          <>
+            {' '}
+            <span className="mrp">
+              <span className={brief ? 'visually-hidden' : undefined}>{`${messages.mrp} `}</span>
+              <s>{inRupees(struck)}</s>
+            </span>
+          </>
+        )}
+        {percent === undefined ? null : <span className="flag">{` ${messages.off(percent)}`}</span>}
+      </span>
       {product.soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
       {children}
     </Line>
@@ -81,18 +77,15 @@ const Line = styled.p.attrs({ className: 'price' })`
   }
 
   .flag {
+    flex: 1 1 min-content;
+    height: 1lh;
+    overflow: clip;
     color: var(--accent);
     font: 600 0.75rem / max(1.2, var(--line-least)) var(--font-display);
   }
 
-  .was > .flag {
-    flex: 1 1 min-content;
-    height: 1lh;
-    overflow: clip;
-  }
-
   .sold {
+    flex: none;
     color: var(--ink);
-    white-space: nowrap;
   }
 `;
