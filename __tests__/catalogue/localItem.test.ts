@@ -26,7 +26,7 @@ describe('localProduct', () => {
     fc.assert(
       fc.property(anyTranslated, anyCode, (product, code) => {
         const { translations: given, ...typed } = product;
-        const { addressTitle: _address, ...local } = localProduct(product, code);
+        const { addressTitle: _address, phrase: _phrase, ...local } = localProduct(product, code);
         expect(local).toEqual({ ...typed, ...(code === 'en' ? {} : given?.[code]) });
       }),
     );
@@ -44,7 +44,7 @@ describe('localProduct', () => {
   });
 
   it('returns the same object when the product has no translations', () => {
-    const product = aProduct();
+    const product = aProduct({ description: 'A light base.' });
     expect(languageCodes.map((code) => localProduct(product, code) === product)).toEqual([
       ...[true, true, true],
     ]);
@@ -53,7 +53,18 @@ describe('localProduct', () => {
   it('keeps no address where the title stays', () => {
     const product = aProduct({ translations: { bn: { description: 'নরম' }, hi: {} } });
     expect(localProduct(product, 'bn')).toEqual(aProduct({ description: 'নরম' }));
-    expect(localProduct(product, 'hi')).toEqual(aProduct());
+    expect(localProduct(product, 'hi')).toEqual(aProduct({ phrase: 'A light base'.length }));
+  });
+
+  it('says how long the first phrase of the description is that the page shows', () => {
+    const bn = { description: 'গোলাপি ক্যানে কার্ল মুস। আঙুলে চেপে লাগান।' };
+    const product = aProduct({ description: 'Curl mousse in a can.', translations: { bn } });
+    const phrase = (code: 'bn' | 'hi') => {
+      const { description, phrase: length } = localProduct(product, code);
+      return description?.slice(0, length);
+    };
+    expect(phrase('bn')).toBe('গোলাপি ক্যানে কার্ল মুস।');
+    expect(phrase('hi')).toBe('Curl mousse');
   });
 
   it('keeps what else is known of the product', () => {

@@ -10,8 +10,8 @@ const long = {
   delivery: 'Delivery charge as per distance; in Berhampore it is free above ₹999',
 };
 
-function show(texts: Partial<typeof short>) {
-  const said = { description: undefined, delivery: undefined, ...texts };
+function show(texts: Partial<typeof short>, phrase?: number) {
+  const said = { description: undefined, delivery: undefined, phrase, ...texts };
   return renderInSite(
     <CardText
       title="Silk Touch"
@@ -55,6 +55,13 @@ describe('CardText', () => {
     expect(lines()).toEqual([true, true]);
     await userEvent.click(less);
     expect(lines()).toEqual([false, false]);
+  });
+
+  it('sets the first phrase of a description apart from its rest', () => {
+    const card = show(long, 'A light base'.length);
+    const rest = card.querySelector('.rest');
+    expect(rest).toHaveTextContent('for wheatish skin that stays through dhak, dance and rain.');
+    expect(rest?.parentElement).toHaveTextContent(long.description);
   });
 
   it('has the name as a heading that links to the product', () => {

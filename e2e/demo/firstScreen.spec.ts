@@ -116,6 +116,7 @@ test('the parts of the cards of a row are level, WhatsApp on one line and as wid
     });
     expect(lines, `at ${width} pixels`).toBe(1);
     if (width < 768) expect(share, `at ${width} pixels`).toBeCloseTo(1);
+    expect(await unlikelyLines(page), `at ${width} pixels`).toEqual([]);
   }
 });
 
@@ -132,6 +133,27 @@ test('a long name takes at most three lines, and "More" shows all of it', async 
   await page.getByRole('button', { name: /^More about Everyday Tan Pump/ }).click();
   expect(await cut()).toBeLessThanOrEqual(1);
 });
+
+/** The texts of cards that are cut, by their line's edge or by "More", and the percentages that stand below their price. */
+function unlikelyLines(page: Page): Promise<(string | null)[]> {
+  return page.getByRole('article').evaluateAll((cards) => {
+    const box = (part: Element | null | undefined) =>
+      part?.getBoundingClientRect() ?? new DOMRect();
+    const isCut = (line: Element) => {
+      const [text, more] = [box(line.querySelector('span')), line.querySelector('button')];
+      const isBelow = text.top >= box(line).bottom;
+      return !isBelow && text.right > (more ? box(more).left : box(line).right) + 1;
+    };
+    const isLow = (flag: Element) =>
+      box(flag).top > box(flag.closest('.price')?.querySelector('strong')).bottom;
+    return cards
+      .flatMap((card) => [
+        ...[...card.querySelectorAll('.text')].filter(isCut),
+        ...[...card.querySelectorAll('.was > .flag')].filter(isLow),
+      ])
+      .map((part) => part.textContent);
+  });
+}
 
 /** Counts the products whose picture, name and price are within the viewport and not under a bar. */
 function productsInView(page: Page, cards: string): Promise<number> {

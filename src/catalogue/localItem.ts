@@ -1,5 +1,6 @@
 import type { LanguageCode, OtherLanguageCode } from '@/shop/languages';
 import type { ItemKind, ItemOf } from './collections';
+import { firstPhrase } from './firstPhrase';
 import type { Product, Slide } from './items';
 
 type Localisers = { readonly [K in ItemKind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
@@ -13,7 +14,7 @@ const localisers: Localisers = {
 
 /**
  * An item as a page in this language shows it: its texts in that language, as typed where there is no translation, and
- * without those in other languages. The item itself when it has no translations.
+ * without those in other languages. The item itself where that changes nothing.
  */
 export function localItem<K extends ItemKind>(
   kind: K,
@@ -23,10 +24,14 @@ export function localItem<K extends ItemKind>(
   return localisers[kind](item, code);
 }
 
-/** The same for a product, or for one with more data. */
+/** The same for a product, or for one with more data; with the length of its description's first phrase. */
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
-  return local.title === product.title ? local : { ...local, addressTitle: product.title ?? '' };
+  const named =
+    local.title === product.title ? local : { ...local, addressTitle: product.title ?? '' };
+  const { description = '' } = local;
+  const phrase = firstPhrase(description).length;
+  return phrase < description.length ? { ...named, phrase } : named;
 }
 
 function localSlide(slide: Slide, code: LanguageCode): Slide {

@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
-import { withBoundWords } from './withBoundWords';
 
 interface Props {
   readonly title: string;
   /** Props of the link to the product's page. */
   readonly link: ComponentProps<'a'>;
   readonly description: string | undefined;
+  /** How many characters of it the line has; by default all. */
+  readonly phrase: number | undefined;
   readonly delivery: string | undefined;
   /** Rendered between name and description. */
   readonly price: ReactNode;
@@ -17,12 +18,12 @@ interface Props {
 const LINE = 20;
 
 /**
- * The texts of a card: name, price, and one line each of the description and of the delivery note. The description ends
- * with the last whole word that the card's width has room for. A note is shown whole or not at all: the beginning of
+ * The texts of a card: name, price, and one line each of the description and of the delivery note. Of the description
+ * the line has the first phrase, if there is room for all of it. A note is shown whole or not at all: the beginning of
  * "charge as per distance; free above ₹999" would say the opposite of its end. One button shows all of both. The
  * styles are in `cardTextStyle`.
  */
-export function CardText({ title, link, description = '', delivery, price }: Props) {
+export function CardText({ title, link, description = '', phrase, delivery, price }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
   const hasMore = delivery !== undefined || description.length > LINE;
@@ -37,7 +38,12 @@ export function CardText({ title, link, description = '', delivery, price }: Pro
       {description || hasMore ? (
         <p className="text" data-open={open || undefined}>
           <span>
-            <MarkedText text={open ? description : withBoundWords(description)} />
+            <MarkedText text={description.slice(0, phrase)} />
+            {phrase ? (
+              <span className="rest">
+                <MarkedText text={description.slice(phrase)} />
+              </span>
+            ) : null}
           </span>{' '}
           {hasMore ? (
             <button

@@ -31,24 +31,16 @@ export function LargePrice({ product, messages }: Props) {
 
 const Figures = styled.div`
   .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
     gap: var(--space-1) var(--space-3);
-    color: var(--ink-soft);
   }
 
   strong {
-    color: var(--ink);
-    font: 600 1.875rem / max(1.2, var(--line-least)) var(--font-display);
+    font-size: 1.875rem;
   }
 
+  .mrp,
   .flag {
-    padding: 0.2em 0.7em;
-    border-radius: var(--radius-pill);
-    background: var(--accent);
-    color: var(--on-dark);
-    font: 600 var(--text-small) / 1.4 var(--font-display);
+    font-size: 1rem;
   }
 
   .saved {

@@ -35,7 +35,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const shelf = messages.labelsOf(category.slug);
   const title = productName(product, shelf);
   const href = useLocalPath(productPath(category, product));
-  const { description, delivery, image } = product;
+  const { description, phrase, delivery, image } = product;
   const line = deliveryLine(messages.product);
   return (
     <Card id={ShelfLink ? undefined : productAnchor(product)}>
@@ -57,6 +57,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
           onClick: (event) => press?.open(product, event),
         }}
         description={description}
+        phrase={phrase}
         delivery={delivery}
         price={
           <PriceLine product={product}>

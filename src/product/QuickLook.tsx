@@ -160,7 +160,7 @@ const Place = styled.p`
 const Close = styled.button`
   display: grid;
   place-items: center;
-  width: var(--touch);
-  height: var(--touch);
+  width: var(--round);
+  height: var(--round);
   margin-left: auto;
 `;

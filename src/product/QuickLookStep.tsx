@@ -29,8 +29,8 @@ export function QuickLookStep({ label, icon, to, onStep }: Props) {
 const Step = styled.button`
   display: grid;
   place-items: center;
-  width: var(--touch);
-  height: var(--touch);
+  width: var(--round);
+  height: var(--round);
 
   &[aria-disabled='true'] {
     opacity: 0.35;

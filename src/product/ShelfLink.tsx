@@ -4,7 +4,7 @@ import type { Category } from '@/catalogue/Category';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** Names and links the shelf of a card that stands among those of other shelves. */
+/** Names and links the shelf of a card that stands among those of other shelves. Quiet: the card has two red links. */
 export function ShelfLink({ category }: { readonly category: Pick<Category, 'slug'> }) {
   const { labelsOf } = useMessages();
   return (
@@ -16,13 +16,13 @@ export function ShelfLink({ category }: { readonly category: Pick<Category, 'slu
 
 const Line = styled.div`
   flex: 1 0 100%;
-  font-size: var(--text-small);
+  font: var(--text-small) / max(1.15, var(--line-least)) var(--font-text);
   text-align: center;
 
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--touch);
-    color: var(--accent);
+    color: var(--ink-soft);
   }
 `;

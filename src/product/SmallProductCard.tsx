@@ -17,7 +17,7 @@ interface Props {
 
 /** A small card of a product: picture, name, and its price, or that it is sold out; with the heart that keeps it. */
 export function SmallProductCard({ product, category }: Props) {
-  const { labelsOf, product: messages } = useMessages();
+  const { labelsOf } = useMessages();
   const shelf = labelsOf(category.slug);
   return (
     <Card
@@ -35,11 +35,7 @@ export function SmallProductCard({ product, category }: Props) {
       <div className="mark">
         <ShortlistButton product={product} category={category} />
       </div>
-      {product.soldOut ? (
-        <p className="price">{messages.soldOut}</p>
-      ) : (
-        <PriceLine product={product} brief />
-      )}
+      <PriceLine product={product.soldOut ? { soldOut: true } : product} brief />
     </Card>
   );
 }
@@ -61,8 +57,8 @@ const Card = styled(SmallCard)`
     right: 0;
   }
 
-  .price {
-    font: 600 1.0625rem / 1.3 var(--font-display);
+  .price > :is(strong, .sold) {
+    font-size: 1.0625rem;
   }
 
   .name {

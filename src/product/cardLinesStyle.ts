@@ -1,26 +1,61 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
-/** The styles of a card's lines of text, part of `cardTextStyle`: description with "More", and delivery note. */
+/** All of a text, opened by "More", or on a page without scripts, where nothing could open it. */
+const whole = css`
+  flex-wrap: wrap;
+  row-gap: 0;
+  height: auto;
+
+  &::after {
+    display: none;
+  }
+
+  > span {
+    flex-basis: 100%;
+    white-space: normal;
+    text-wrap: pretty;
+  }
+
+  .rest {
+    display: inline;
+  }
+`;
+
+/**
+ * The styles of a card's lines of text, part of `cardTextStyle`: description with "More", and delivery note.
+ *
+ * A text is whole on its line or not there. The lines of a flexbox with `wrap-reverse` go upwards, and the box shows
+ * only the topmost: a text beside which "More" has no room is below it, out of sight. Where there is no "More", an
+ * empty last item takes its part. The box has room above and below the line for the touch target of "More".
+ */
 export const cardLinesStyle = css`
-  > .text {
+  > p.text {
     display: flex;
-    flex-wrap: wrap;
-    column-gap: 4px;
+    flex-wrap: wrap-reverse;
+    align-content: flex-end;
+    gap: 14px 4px;
+    height: calc(1lh + 28px);
+    margin-block: calc(var(--space-2) - 14px) -14px;
+    padding-block: 14px;
+    overflow: visible clip;
     color: var(--ink-soft);
     font-size: var(--text-card);
     line-height: var(--line-card);
 
-    /* As many whole words as the width has room for. */
-    > span {
-      flex: 1 1 0;
+    &::after {
+      content: '';
+      width: 0.1px;
       height: 1lh;
-      overflow: hidden;
+      margin-left: -4px;
     }
 
-    &[data-open] > span {
-      flex-basis: 100%;
-      height: auto;
+    > span {
+      white-space: nowrap;
+    }
+
+    .rest {
+      display: none;
     }
 
     /* "More", above the name's link. Its touch target is larger than its word. */
@@ -44,37 +79,19 @@ export const cardLinesStyle = css`
       }
     }
 
-    /* Without scripts nothing could show the rest. */
-    @media print, (scripting: none) {
-      > span {
-        flex-basis: 100%;
-        height: auto !important;
-      }
+    &[data-open] {
+      ${whole}
+    }
+
+    @media (scripting: none) {
+      ${whole}
     }
   }
 
-  /*
-   * A note that needs more than a line wraps below its box, out of sight, behind an empty first item. Phones and tablets
-   * have no room for any.
-   */
+  /* Phones and tablets have no room for any note. */
   @media (scripting: enabled) {
-    > .note:not([data-open]) {
-      column-gap: 0;
-      height: 1lh;
-      overflow: hidden;
-
-      &::before {
-        content: '';
-        width: 0.1px;
-        height: 1lh;
-      }
-
-      > span {
-        flex: none;
-        white-space: nowrap;
-      }
-
-      ${media.belowWide} {
+    ${media.belowWide} {
+      > .note:not([data-open]) {
         display: none;
       }
     }

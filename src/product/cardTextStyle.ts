@@ -15,6 +15,7 @@ export const cardTextStyle = css`
   > h2 {
     ${clamped(3)}
     font-size: 1rem;
+    text-wrap: balance;
 
     &[data-open] {
       -webkit-line-clamp: none;
@@ -37,50 +38,55 @@ export const cardTextStyle = css`
   }
 
   > .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 6px;
+    strong {
+      ${media.medium} {
+        font-size: 1.375rem;
+      }
 
-    /* Its parts become columns of the card's own grid. */
-    ${media.print} {
-      display: contents;
-      text-align: right;
-    }
-  }
-
-  > .price > .mrp {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    white-space: nowrap;
-
-    /* Phones have no room for the word beside the percentage; screen readers keep it. */
-    @media screen and ${phones} {
-      > span {
-        position: absolute;
-        clip-path: inset(50%);
+      ${media.print} {
+        grid-area: 1 / 4;
+        font-size: 1rem;
       }
     }
 
+    .words {
+      font-size: 1rem;
+    }
+
+    .mrp {
+      /* Phones have no room for the word beside the percentage; screen readers keep it. */
+      @media screen and ${phones} {
+        > span {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
+
+      ${media.print} {
+        grid-area: 1 / 3;
+      }
+    }
+
+    /* Of percentage and "Sold out" only this is printed, in the place of the M.R.P. */
     ${media.print} {
-      grid-area: 1 / 3;
+      .flag {
+        display: none;
+      }
+
+      .sold {
+        display: inline;
+        grid-area: 1 / 3;
+        color: inherit;
+      }
     }
   }
 
-  > .price > strong {
-    font: 600 1.25rem / max(1.2, var(--line-least)) var(--font-display);
-
-    ${media.medium} {
-      font-size: 1.375rem;
-    }
-
-    &.words {
-      font-size: 1rem;
-    }
-
+  /* Their parts become columns of the card's own grid. */
+  > .price,
+  .was {
     ${media.print} {
-      grid-area: 1 / 4;
-      font-size: 1rem;
+      display: contents;
+      text-align: right;
     }
   }
 
@@ -98,8 +104,8 @@ export const cardTextStyle = css`
 
     > i {
       display: inline-block;
-      min-width: 14px;
-      height: 14px;
+      min-width: 0.875rem;
+      height: 0.875rem;
       margin-right: 4px;
       border-radius: 50%;
       font-style: normal;
@@ -134,25 +140,4 @@ export const cardTextStyle = css`
   }
 
 ${cardLinesStyle}
-
-  /* Discount or "Sold out", in the price's line. Only "Sold out" is printed, in the place of the M.R.P. */
-  .flag {
-    color: var(--accent);
-    font: 600 0.75rem / 1.2 var(--font-display);
-    white-space: nowrap;
-
-    ${media.print} {
-      display: none;
-    }
-  }
-
-  .sold {
-    color: var(--ink);
-
-    ${media.print} {
-      display: inline;
-      grid-area: 1 / 3;
-      color: inherit;
-    }
-  }
 `;

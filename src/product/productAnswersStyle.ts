@@ -61,8 +61,8 @@ export const productAnswersStyle = css`
     }
 
     i {
-      width: var(--touch);
-      height: var(--touch);
+      width: var(--round);
+      height: var(--round);
       border: 1px solid var(--line);
       border-radius: 50%;
       forced-color-adjust: none;

@@ -119,7 +119,7 @@ const Copy = styled.div`
   > p {
     font-size: var(--text-small);
     line-height: 1.35;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   ${media.medium} {

@@ -3,8 +3,10 @@ import { shelfOf } from '@/data/shelves/shelfOf';
 import { languageCodes } from '@/shop/languages';
 import { aProduct } from '../../helpers/aProduct';
 
-const plain = aProduct();
-const translated = aProduct({ id: 'b', translations: { bn: { title: 'সিল্ক টাচ' } } });
+/** A card shows all of it. */
+const description = 'A light base.';
+const plain = aProduct({ description });
+const translated = aProduct({ id: 'b', description, translations: { bn: { title: 'সিল্ক টাচ' } } });
 const reading = { version: 'x', readAt: 5, items: [plain, translated], more: true as const };
 
 describe('localShelf', () => {

@@ -27,6 +27,7 @@ export const offerCardStyle = css`
     color: var(--on-dark);
     font: 600 0.8125rem / 1.1 var(--font-display);
     white-space: nowrap;
+    height: auto;
     transform: translateX(-50%);
     pointer-events: none;
   }
@@ -48,15 +49,6 @@ export const offerCardStyle = css`
   .price {
     margin-inline: 10px;
     padding-bottom: var(--space-3);
-  }
-
-  strong {
-    font: 600 1.25rem / max(1.25, var(--line-least)) var(--font-display);
-  }
-
-  .mrp {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
 
   ${media.medium} {

@@ -131,22 +131,4 @@ const List = styled.ul`
     color: var(--ink-soft);
     font-size: var(--text-small);
   }
-
-  .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-2);
-    color: inherit;
-    font-size: inherit;
-    font-weight: 600;
-  }
-
-  .flag {
-    padding: 1px var(--space-2);
-    border-radius: var(--radius-pill);
-    background: var(--accent);
-    color: var(--on-dark);
-    font: 600 0.8125rem / 1.3 var(--font-display);
-  }
 `;

@@ -100,10 +100,6 @@ const Row = styled(SmallCard)`
     content: none;
   }
 
-  strong {
-    font: 600 1.1875rem / max(1.25, var(--line-least)) var(--font-display);
-  }
-
   i {
     display: inline-block;
     width: 1em;
@@ -135,11 +131,6 @@ const Row = styled(SmallCard)`
     ${media.print} {
       display: none;
     }
-  }
-
-  .mrp {
-    color: var(--ink-soft);
-    font-size: smaller;
   }
 
   .printed {

@@ -50,7 +50,7 @@ export function RowShades({ name, shades, chosen, isTaken, onChoose, isFocused }
   );
 }
 
-/* A target of 44 px for each, in a line of 30. */
+/* A target of at least 44 px for each, in a line of 30; with large text more. */
 const Shades = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -78,8 +78,8 @@ const Shades = styled.fieldset`
   }
 
   i {
-    width: 26px;
-    height: 26px;
+    width: 1.625rem;
+    height: 1.625rem;
     margin: 0;
     border: 1px solid var(--line);
     border-radius: 50%;

@@ -37,7 +37,7 @@ export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
 const MINUS = '\u2212';
 const PLUS = '+';
 
-/* Targets of 44 px in a line of 32, whose circles are 28. */
+/* Targets of at least 44 px in a line of 32, whose circles are 28 and grow with the text. */
 const Stepper = styled.div`
   display: flex;
   flex: none;
@@ -55,8 +55,8 @@ const Stepper = styled.div`
   span {
     display: grid;
     place-content: center;
-    width: 28px;
-    height: 28px;
+    width: 1.75rem;
+    height: 1.75rem;
     border: 1px solid var(--ink-soft);
     border-radius: 50%;
     font-size: 1.125rem;
