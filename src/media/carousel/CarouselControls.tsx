@@ -94,8 +94,10 @@ const Row = styled.div<{ $shown: boolean }>`
     content: '';
     width: 0.625rem;
     height: 0.625rem;
+    /* Forced colours drop the background and show this. */
+    border: 2px solid transparent;
     border-radius: var(--radius-pill);
-    background: var(--gold);
+    background: var(--gold) border-box;
   }
 
   [aria-current='true']::before {
