@@ -81,6 +81,17 @@ const Row = styled.div<{ $shown: boolean }>`
     display: none;
   }
 
+  /* Backgrounds are gone there: the indicators are rings, that of the picture in view is full. */
+  @media (forced-colors: active) {
+    [aria-current]::before {
+      border: 1px solid ButtonText;
+    }
+
+    [aria-current='true']::before {
+      border-width: 5px;
+    }
+  }
+
   button {
     position: relative;
     display: grid;
@@ -94,10 +105,8 @@ const Row = styled.div<{ $shown: boolean }>`
     content: '';
     width: 0.625rem;
     height: 0.625rem;
-    /* Forced colours drop the background and show this. */
-    border: 2px solid transparent;
     border-radius: var(--radius-pill);
-    background: var(--gold) border-box;
+    background: var(--gold);
   }
 
   [aria-current='true']::before {
