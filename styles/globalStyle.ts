@@ -28,7 +28,7 @@ button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:poin
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}
 ::selection{background:var(--peach)}
-${media.wide}{:root{--header-height:4rem}html{scroll-padding:calc(var(--top-bar-height) + var(--header-height) + 1rem) 0 1rem}}
+${media.wide}{:root{--header-height:min(4rem,72px)}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
 @page{margin:12mm}
 @media print{html,body{background:none}header,footer,nav,button,a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}
 @media (forced-colors:active){a{text-decoration:underline!important}button,a:has(>svg){border:1px solid}}

@@ -78,7 +78,8 @@ const Panel = styled.dialog`
   padding: var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
-  border: 0;
+  /* Forced colours show it. */
+  border: 1px solid transparent;
   background: var(--surface);
   color: inherit;
 

@@ -55,6 +55,8 @@ const Panel = styled.div`
   left: 0;
   width: min(30rem, 60vw);
   padding: var(--space-6);
+  /* Forced colours show it, and no shadow. */
+  border: 1px solid transparent;
   border-top: 3px solid var(--gold-leaf);
   border-radius: var(--radius);
   background: var(--surface);

@@ -58,10 +58,14 @@ export const Footer = memo(function Footer() {
 });
 
 const Ground = styled.footer`
-  padding-block: var(--space-4) calc(var(--bar-height) + var(--space-2));
+  padding-block: var(--space-4);
   background: var(--ink);
   color: var(--on-dark);
   ${renderNearViewport('footer')}
+
+  ${media.hasBottomBar} {
+    padding-bottom: calc(var(--bar-height) + var(--space-2));
+  }
 
   ${media.wide} {
     padding-block: var(--space-12) 0;
@@ -97,16 +101,21 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* The shop beside all else, where that gives two wide columns. */
+  grid-template-rows: auto 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: var(--space-2) var(--space-8);
 
-  ${media.medium} {
-    grid-template-columns: 2fr 3fr;
+  > :first-child {
+    grid-row: span 2;
   }
 
   ${media.wide} {
-    grid-template-rows: auto 1fr;
     grid-template-columns: 1.3fr 4fr;
+
+    > :first-child {
+      grid-row: auto;
+    }
 
     /* As high as the names of the groups beside it. */
     > :first-child h2 {
@@ -116,12 +125,9 @@ const Columns = styled(Container)`
 `;
 
 const Groups = styled.div`
-  ${media.medium} {
-    grid-row: span 2;
-  }
-
   ${media.wide} {
     display: grid;
+    grid-row: span 2;
     grid-template-columns: 2.2fr 2.2fr 1fr;
     gap: var(--space-6);
     align-items: start;
@@ -132,11 +138,8 @@ const Quick = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-self: start;
   column-gap: var(--space-4);
-
-  ${media.medium} {
-    align-self: start;
-  }
 `;
 
 /** On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */

@@ -1,68 +1,69 @@
 import { media } from '@styles/breakpoints';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
+import { searchPath } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { HeaderNav } from './HeaderNav';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
 import { shortMargin } from './shortMargin';
+import { useHideOnScroll } from './useHideOnScroll';
+import { usePagePath } from './usePagePath';
 
 /** All that it has is plain links. */
 const TopBar = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './TopBar').then((module) => module.TopBar),
 );
 
+/** Closed at first. */
+const HeaderMenus = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './HeaderMenus').then(
+    (module) => module.HeaderMenus,
+  ),
+);
+
+/** A plain form at first. */
+const SearchField = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './SearchField').then(
+    (module) => module.SearchField,
+  ),
+);
+
 /**
- * The header of every page: on wide screens a bar with enquiry, social links and languages, then logo, menus, search,
- * links and phone. It hides while the visitor scrolls down. On a phone in landscape it has what the bottom bar has in
- * portrait.
+ * The header of every page: on wide screens a bar with enquiry, plain links, social links and languages, then logo,
+ * menus, search and phone; the search page has a field of its own. It hides while the visitor scrolls down. On a phone in
+ * landscape it has what the bottom bar has in portrait.
  */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const away = useHideOnScroll();
+  const onSearchPage = usePagePath() === searchPath;
   return (
     <Fixed $away={away}>
-      <TopBar />
-      <Main>
-        <Logo />
-        <HeaderNav />
-        <SearchLink />
-        <ShortlistLink />
-        <CallUs label={nav.callUs} />
-        <Menu onPress={onMenu} />
-      </Main>
+      <Bars aria-label={nav.label}>
+        <TopBar />
+        <Main>
+          <Logo />
+          <ul>
+            <HeaderMenus />
+          </ul>
+          {onSearchPage ? null : <SearchField />}
+          <Icons>
+            <SearchLink />
+            <ShortlistLink />
+          </Icons>
+          <CallUs label={nav.callUs} />
+          <Menu onPress={onMenu} />
+        </Main>
+      </Bars>
     </Fixed>
   );
 });
-
-/** Pixels scrolled in one direction before the header reacts, so that a trembling thumb does not move it. */
-const THRESHOLD = 12;
-
-/** Within this many pixels of the top the header always stays. */
-const NEAR_TOP = 80;
-
-/** Whether the header should hide: true while scrolling down, false again with the first move up. */
-function useHideOnScroll(): boolean {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    let last = window.scrollY;
-    const onScroll = () => {
-      const moved = window.scrollY - last;
-      if (Math.abs(moved) < THRESHOLD) return;
-      setAway(moved > 0 && window.scrollY > NEAR_TOP);
-      last = window.scrollY;
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, []);
-  return away;
-}
 
 /* Sticky, not fixed, so that the page begins below it however high large text makes it. */
 const Fixed = styled.header<{ $away: boolean }>`
@@ -77,9 +78,13 @@ const Fixed = styled.header<{ $away: boolean }>`
   &:focus-within {
     transform: none;
   }
+`;
+
+/* The rem of its container queries grow with the visitor's text size, those of a media query don't. */
+const Bars = styled.nav`
+  container-type: inline-size;
 
   ${media.belowWide} {
-    container-type: inline-size;
     display: flex;
     flex-direction: row-reverse;
     align-items: center;
@@ -93,11 +98,8 @@ const Main = styled(Container)`
   gap: var(--space-2);
   min-height: var(--header-height);
 
-  /* The narrowest windows with one-line navigation have no room to spare beside it. */
   ${media.wide} {
-    container-type: inline-size;
-    padding-inline: clamp(12px, 25vw - 244px, 60px);
-    gap: var(--space-3);
+    gap: var(--space-4);
   }
 
   ${media.belowWide} {
@@ -106,27 +108,62 @@ const Main = styled(Container)`
   }
 
   ${media.short} {
+    gap: 12px;
     min-height: 46px;
-    padding-inline: ${shortMargin} var(--space-2);
+    padding-inline: ${shortMargin} 12px;
   }
 
-  > nav + a {
-    margin-left: auto;
+  /* The menus. */
+  > ul {
+    position: relative;
+    display: flex;
+    align-items: center;
+    font-size: 0.875rem;
   }
 
-  /* The search and the shortlist. */
-  > nav + a,
-  > nav + a + a {
-    ${iconOnlyStyle}
+  > form {
+    flex: 1;
+  }
 
-    ${media.hasBottomBar} {
+  ${media.belowWide} {
+    > ul,
+    > form {
       display: none;
     }
   }
 
-  /* Wide screens have the search's field. */
-  > nav + a {
+  /* Large text leaves no room for the field: its link is there instead. */
+  @container (max-width: 47rem) {
     ${media.wide} {
+      gap: var(--space-1);
+
+      > form {
+        display: none;
+
+        + * > :first-child {
+          display: grid;
+        }
+      }
+    }
+  }
+`;
+
+/* The search, in place of its field, and the shortlist. */
+const Icons = styled.div`
+  display: flex;
+  gap: inherit;
+  margin-left: auto;
+
+  > a {
+    ${iconOnlyStyle}
+  }
+
+  ${media.hasBottomBar} {
+    display: none;
+  }
+
+  ${media.wide} {
+    > :first-child {
       display: none;
     }
   }

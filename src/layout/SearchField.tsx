@@ -71,4 +71,9 @@ const Form = styled.form`
     padding-left: 2.5rem;
     border-radius: var(--radius-pill);
   }
+
+  /* Chrome's cross is blue. */
+  > input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;

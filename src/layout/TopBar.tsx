@@ -5,14 +5,15 @@ import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ContactIcon } from '@/ui/ContactIcon';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { HeaderLinks } from './HeaderLinks';
 import { iconOnlyStyle } from './iconOnlyStyle';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SocialLinks } from './SocialLinks';
 import { shortMargin } from './shortMargin';
 
 /**
- * The narrow bar above the header of wide screens: the enquiry, the social links and the languages. Phones have all of
- * them in the drawer and the footer. Phones also show the first other language at the end of the header, where there is
+ * The narrow bar above the header of wide screens: the enquiry, the plain links, the social links and the languages. Phones
+ * have all of them in the drawer. Phones also show the first other language at the end of the header, where there is
  * room, and in landscape, where no bottom bar has WhatsApp, the enquiry as an icon.
  */
 export function TopBar() {
@@ -24,6 +25,7 @@ export function TopBar() {
           <ContactIcon name="whatsapp" />
           <span>{messages.nav.enquiry}</span>
         </Enquiry>
+        <HeaderLinks />
         <SocialLinks of="nav" />
         <LanguageSwitch />
       </Row>
@@ -46,8 +48,8 @@ const Bar = styled.div`
 `;
 
 /*
- * On phones a container query decides whether the header has room for the language: its rem grow with the visitor's text
- * size, those of a media query don't.
+ * On phones a container query decides whether the header has room for the language, on wide screens whether all stands
+ * on one line: its rem grow with the visitor's text size, those of a media query don't.
  */
 const Row = styled(Container)`
   display: flex;
@@ -55,15 +57,20 @@ const Row = styled(Container)`
   min-height: var(--top-bar-height);
 
   /* Icons alone: their names are for screen readers. */
-  li a {
-    justify-content: center;
-    width: 2.5rem;
-    min-height: 100%;
-  }
+  ul[aria-label] {
+    flex-wrap: nowrap;
+    gap: 0;
 
-  li span {
-    position: absolute;
-    clip-path: inset(50%);
+    a {
+      justify-content: center;
+      width: var(--touch);
+      min-height: 100%;
+    }
+
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 
   [hreflang] {
@@ -73,6 +80,20 @@ const Row = styled(Container)`
 
     ${media.wide} {
       padding-left: var(--space-3);
+    }
+  }
+
+  ${media.wide} {
+    @container (max-width: 63rem) {
+      flex-wrap: wrap;
+
+      > * {
+        min-height: var(--top-bar-height);
+      }
+
+      > :first-child {
+        margin-right: auto;
+      }
     }
   }
 
@@ -91,6 +112,7 @@ const Row = styled(Container)`
   ${media.short} {
     gap: var(--space-2);
     padding: 1px ${shortMargin} 1px 0;
+    font-size: min(1rem, 5vmin);
   }
 
   ${media.belowWide} {
@@ -115,7 +137,6 @@ const Enquiry = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
-  margin-right: auto;
   padding-inline: var(--space-3);
   background: var(--whatsapp);
   color: var(--on-dark);

@@ -10,7 +10,7 @@ export const iconOnlyStyle = css`
   height: var(--touch);
 
   svg {
-    width: min(1.5rem, 28px);
+    width: min(1.5rem, 32px);
     height: auto;
   }
 

@@ -37,8 +37,8 @@ export function PageHead({ title, lead, picture, children, tools }: Props) {
             <p>{lead}</p>
           </Copy>
           {picture ? (
-            <Arch $hangs={Boolean(tools)}>
-              <Picture src={picture} alt="" sizes="104px" />
+            <Arch>
+              <Picture src={picture} alt="" sizes="80px" />
             </Arch>
           ) : null}
         </Columns>
@@ -172,11 +172,11 @@ const Line = styled.div`
   }
 `;
 
-const Arch = styled.div<{ $hangs: boolean }>`
+const Arch = styled.div`
   position: relative;
   flex: none;
   display: none;
-  width: 6.5rem;
+  width: 5rem;
   overflow: hidden;
   aspect-ratio: 4 / 5;
   border: 3px solid var(--surface);
@@ -187,11 +187,6 @@ const Arch = styled.div<{ $hangs: boolean }>`
   ${media.medium} {
     display: block;
     margin-top: var(--space-2);
-    ${({ $hangs }) => $hangs && 'z-index: 6; margin-bottom: -46px;'}
-  }
-
-  ${media.wide} {
-    ${({ $hangs }) => $hangs && 'margin-bottom: -56px;'}
   }
 
   ${media.short}, print {

@@ -81,6 +81,17 @@ const Row = styled.div<{ $shown: boolean }>`
     display: none;
   }
 
+  /* Backgrounds are gone there: the indicators are rings, that of the picture in view is full. */
+  @media (forced-colors: active) {
+    [aria-current]::before {
+      border: 1px solid ButtonText;
+    }
+
+    [aria-current='true']::before {
+      border-width: 5px;
+    }
+  }
+
   button {
     position: relative;
     display: grid;

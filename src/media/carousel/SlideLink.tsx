@@ -36,9 +36,19 @@ const fullSizeStyle = css`
   /* Forced-colours mode (high contrast) makes this border visible. */
   border: 1px solid transparent;
 
-  /* Inset, because the stage clips what is outside it. */
+  /* Inside, because the stage clips; over the picture, which covers an outline; of two colours, for any picture. */
   &:focus-visible {
     outline-offset: -6px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 4px;
+      border: 2px solid var(--ink);
+      border-radius: var(--radius);
+      outline: 2px solid var(--surface);
+    }
   }
 `;
 

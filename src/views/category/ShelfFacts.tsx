@@ -47,5 +47,11 @@ const Row = styled.div`
       top: 10px;
       right: 0;
     }
+
+    /* Its circle is visible there, and takes room. */
+    @media (forced-colors: active) {
+      position: static;
+      margin: 0 0 0 var(--space-2);
+    }
   }
 `;

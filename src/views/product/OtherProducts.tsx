@@ -5,6 +5,7 @@ import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { SmallProductCard } from '@/product/SmallProductCard';
+import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { PageSection } from '../PageSection';
 
 interface Props {
@@ -30,21 +31,13 @@ export function OtherProducts({ products, category, messages }: Props) {
   );
 }
 
-/* Two a row on phones; with large text one. */
 const Row = styled.ul`
   container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, max(6.5rem, (100% - var(--space-4)) / 2)), 1fr)
-  );
+  grid-template-columns: ${fourOrTwoColumns('7rem', '6.5rem', 'var(--space-4)')};
   gap: var(--space-4);
 
   ${media.medium} {
-    grid-template-columns: repeat(
-      auto-fill,
-      minmax(max(6.5rem, (100% - 3 * var(--space-6)) / 4), 1fr)
-    );
-    gap: var(--space-6);
+    column-gap: var(--space-6);
   }
 `;

@@ -92,6 +92,7 @@ const Fields = styled.fieldset`
     display: flex;
     flex: 1;
     gap: var(--space-2);
+    min-width: 0;
     overflow: visible;
   }
 

@@ -5,6 +5,7 @@ import type { FilterOption } from '@/catalogue/filter/filterOptions';
 import { filterQuery } from '@/catalogue/filter/filterQuery';
 import type { FilterChange, ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import { fieldStyle } from '@/ui/fieldStyle';
+import { Icon } from '@/ui/Icon';
 
 interface Props {
   /** What it changes. */
@@ -40,11 +41,13 @@ export function FilterSelect({ kind, label, offers, nameOf, chosen, onChoose }: 
           );
         })}
       </select>
+      <Icon name="down" />
     </Field>
   );
 }
 
 const Field = styled.div`
+  position: relative;
   display: grid;
   flex: 1 1 8.5rem;
   min-width: 0;
@@ -53,25 +56,45 @@ const Field = styled.div`
 
   select {
     ${fieldStyle}
+    padding-right: 1.75rem;
     text-overflow: ellipsis;
+    appearance: none;
   }
 
-  /* The label is within the frame, so that the row is low. */
+  /* Grows with the text; the browser's own does not. */
+  > svg {
+    position: absolute;
+    right: 9px;
+    bottom: calc(var(--touch) / 2 - 0.5rem);
+    width: 1rem;
+    height: 1rem;
+    pointer-events: none;
+  }
+
+  /*
+   * The label is within the frame, so that the row is low. A pale frame is enough: label and arrow tell what it is. One
+   * that holds has a dark frame.
+   */
   ${media.wide} {
-    position: relative;
     flex-basis: 6.5rem;
 
     label {
       position: absolute;
       top: 2px;
-      left: 9px;
+      left: 11px;
       font-size: 0.75rem;
       line-height: 1rem;
       pointer-events: none;
     }
 
     select {
-      padding: 1rem 5px 0;
+      padding: 1rem 1.75rem 0 10px;
+      border-color: var(--line);
+
+      &:hover,
+      &:has(option:checked:not(:first-child)) {
+        border-color: var(--ink-soft);
+      }
     }
   }
 `;

@@ -76,7 +76,7 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   };
 }
 
-/* On wide screens it has the height of the fields from the start, and leaves room for the picture that hangs into it. */
+/* On wide screens it has the height of the fields from the start. */
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -84,7 +84,6 @@ const Row = styled.div`
   ${media.wide} {
     gap: var(--space-2);
     min-height: 48px;
-    padding-right: calc(6.5rem + 16px);
   }
 
   ${media.short} {

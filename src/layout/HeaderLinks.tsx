@@ -1,0 +1,58 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { paths } from '@/catalogue/addresses';
+import { useMessages } from '@/messages/useMessages';
+import { InternalLink } from '@/ui/InternalLink';
+import { mainLinks } from './navLinks';
+import { usePagePath } from './usePagePath';
+
+/** The plain links of the navigation on wide screens, one line in the bar above the header. */
+export function HeaderLinks() {
+  const messages = useMessages();
+  const path = usePagePath();
+  return (
+    <Links>
+      {mainLinks.map((page) => (
+        <li key={page}>
+          <InternalLink href={paths[page]} aria-current={path === paths[page] ? 'page' : undefined}>
+            {messages.nav[page]}
+          </InternalLink>
+        </li>
+      ))}
+    </Links>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 auto 0 var(--space-2);
+  font-size: 0.8125rem;
+  letter-spacing: 0.03em;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    height: 100%;
+    min-height: var(--top-bar-height);
+    padding-inline: 6px;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+
+    &[aria-current] {
+      color: var(--gold-on-dark);
+    }
+  }
+
+  /* A line of their own, whose words begin where the content begins. */
+  ${media.wide} {
+    @container (max-width: 63rem) {
+      order: 1;
+      flex-basis: 100%;
+      margin-left: -6px;
+    }
+  }
+`;
