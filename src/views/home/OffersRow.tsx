@@ -113,6 +113,10 @@ const Ground = styled(Container)`
   ${media.short} {
     padding-block: 0;
 
+    h2 {
+      font-size: 1.125rem;
+    }
+
     ul {
       grid-auto-columns: 10.5rem;
     }
