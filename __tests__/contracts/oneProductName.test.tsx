@@ -43,7 +43,7 @@ describe('a product without a title', () => {
     );
     expect(headOf().title).toMatch(new RegExp(`^${NAME} for ₹250`));
     expect(inMain.getByRole('link', { name: `Call Book: ${NAME}` })).toBeVisible();
-    expect(inMain.getByRole('button', { name: `Keep: ${NAME}` })).toBeVisible();
+    expect(inMain.getByRole('button', { name: `Save: ${NAME}` })).toBeVisible();
     const enquiry = inMain.getByRole('link', { name: new RegExp(`Whatsapp Inquiry: ${NAME}`) });
     expect(new URL(enquiry.getAttribute('href') ?? '').searchParams.get('text')).toBe(
       `I am Interested\nPlease tell me whether you have it.\n${NAME}\n₹250\n${absoluteAddress(path)}`,

@@ -41,7 +41,7 @@ describe('pages/offers', () => {
     expect(decodeURIComponent(String(message?.getAttribute('href')))).toMatch(
       /I am Interested\nPlease .+\nGold\n₹180\nhttp:\/\/localhost:3000\/Wax-stick\/gold-0$/,
     );
-    expect(card?.getByRole('button', { name: 'Keep: Gold' })).toBeVisible();
+    expect(card?.getByRole('button', { name: 'Save: Gold' })).toBeVisible();
     expect(card?.getByRole('link', { name: 'Gold' })).toHaveAttribute('href', '/Wax-stick/gold-0');
     expect(card?.getByRole('link', { name: 'Wax Stick' })).toHaveAttribute('href', '/Wax-stick');
   });

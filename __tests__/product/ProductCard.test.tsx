@@ -39,7 +39,7 @@ describe('ProductCard', () => {
         'A light base for wheatish skin. More Free delivery in Berhampore above ₹999 ' +
         'Whatsapp Inquiry Call Book Home Delivery Available',
     );
-    const heart = screen.getByRole('button', { name: 'Keep: Silk Touch Foundation' });
+    const heart = screen.getByRole('button', { name: 'Save: Silk Touch Foundation' });
     for (const link of screen.getAllByRole('link')) {
       expect(heart.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     }

@@ -12,7 +12,7 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const category = { slug: 'Foundation' } as const;
 
-function toggle(name = 'Keep: Silk Touch Foundation') {
+function toggle(name = 'Save: Silk Touch Foundation') {
   return screen.getByRole('button', { name });
 }
 

@@ -51,7 +51,7 @@ describe('SmallProductCard', () => {
     const product = aProduct({ ...different }, 'mrp', 'off', 'image');
     renderInSite(<SmallProductCard product={product} category={findCategory('Foundation')} />);
     expect(textPieces(screen.getByRole('article'))).toBe(`Foundation ${said}`);
-    expect(screen.getByRole('button', { name: 'Keep: Silk Touch Foundation' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save: Silk Touch Foundation' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
       'href',
       '/Foundation/silk-touch-foundation-01_silk_touch',

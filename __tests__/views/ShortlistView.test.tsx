@@ -36,7 +36,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('ShortlistView', () => {
   it('shows a hint while it is empty', async () => {
     await openShortlist();
-    expect(screen.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
   });
 
@@ -160,10 +160,10 @@ describe('ShortlistView', () => {
     setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist('', { blush: [{ ...rose, price: 399 }] });
     expect(row('Rose Blush').getByText('₹399')).toBeVisible();
-    expect(row('Rose Blush').getByText('It was ₹450 when you kept it.')).toBeVisible();
+    expect(row('Rose Blush').getByText('It was ₹450 when you saved it.')).toBeVisible();
     const left = row('Coral Blush');
     expect(left.getByText(/^It left the shelf/)).toBeVisible();
-    expect(left.getByText('It was ₹300 when you kept it.')).toBeVisible();
+    expect(left.getByText('It was ₹300 when you saved it.')).toBeVisible();
     expect(left.queryByRole('link')).not.toBeInTheDocument();
     expect(message()?.slice(1, 4)).toEqual([
       '1. Rose Blush, ₹399',

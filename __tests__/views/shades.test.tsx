@@ -115,13 +115,13 @@ describe('the shades of a product', () => {
     await open();
     const kept = () => shortlist.read().map(({ shade, quantity }) => [shade, quantity]);
     const heart = (name: string) => screen.getByRole('button', { name });
-    expect(heart('Keep: Silk Touch')).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('Save: Silk Touch')).toHaveAttribute('aria-pressed', 'true');
     for (const shade of ['Honey', 'Rose']) {
       await userEvent.click(screen.getByRole('radio', { name: shade }));
-      expect(heart(`Keep: Silk Touch, ${shade}`)).toHaveAttribute('aria-pressed', 'true');
+      expect(heart(`Save: Silk Touch, ${shade}`)).toHaveAttribute('aria-pressed', 'true');
       expect(kept()).toEqual([[shade, 3]]);
     }
-    await userEvent.click(heart('Keep: Silk Touch, Rose'));
+    await userEvent.click(heart('Save: Silk Touch, Rose'));
     expect(kept()).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
     expect(kept()).toEqual([]);
@@ -139,7 +139,7 @@ describe('the shades of a product', () => {
       '₹799',
       chosen,
     ]);
-    const keep = () => screen.getByRole('button', { name: 'Keep: Silk Touch, হানি' });
+    const keep = () => screen.getByRole('button', { name: 'Save: Silk Touch, হানি' });
     await userEvent.click(keep());
     expect(keep()).toHaveAttribute('aria-pressed', 'true');
     expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Honey']);

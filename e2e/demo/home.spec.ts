@@ -15,6 +15,12 @@ test('the carousel shows its buttons only when they work', async ({ page }) => {
   await expect(slides).toHaveCount(3);
   const tops = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  // A thumb swipes; what moves can be stopped there, too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(carousel.getByRole('button', { name: /^(Next|Previous) picture/ })).toHaveCount(0);
+  await expect(
+    carousel.getByRole('button', { name: /^(Stop changing|Change) pictures/ }),
+  ).toBeVisible();
 });
 
 test('a review clip loads nothing before the click, and one click plays it', async ({ page }) => {

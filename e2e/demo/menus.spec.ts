@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await page.goto('/Foundation');
     await untilHydrated(page);
     await page
-      .getByRole('button', { name: /^Keep: / })
+      .getByRole('button', { name: /^Save: / })
       .first()
       .tap();
     for (const [width, height] of [

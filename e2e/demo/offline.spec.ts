@@ -105,7 +105,7 @@ test('the shortlist and the search work, whether or not their pages were opened'
   await page.goto(`${site.address}/Foundation`);
   await page.waitForLoadState('networkidle');
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
+  await page.getByRole('button', { name: 'Save: Silk Touch Honey Foundation' }).click();
   await untilKept(page, '/Foundation', '/shortlist', '/search');
   await page.goto(`${site.address}/search?q=silk`);
   await expect(page.getByRole('main').getByRole('link', { name: /Silk Touch/ })).not.toHaveCount(0);

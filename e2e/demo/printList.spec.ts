@@ -60,8 +60,8 @@ test('a shortlist prints as a list: shop, phone, day, what is on it and the tota
   // A press before hydration is not heard.
   await page.goto('/Foundation');
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Keep: Silk Touch Honey Foundation' }).click();
-  await page.getByRole('button', { name: /^Keep: Shiuli/ }).click();
+  await page.getByRole('button', { name: 'Save: Silk Touch Honey Foundation' }).click();
+  await page.getByRole('button', { name: /^Save: Shiuli/ }).click();
   await page.goto('/shortlist');
   await page.getByRole('button', { name: 'One more: Silk Touch Honey Foundation' }).click();
   await expect(page.getByText(/^Prices of/)).toBeAttached();

@@ -70,7 +70,7 @@ test('the answer about a PIN code moves nothing, and dots and heart are clear of
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   const heart = await page
-    .getByRole('button', { name: /^Keep: / })
+    .getByRole('button', { name: /^Save: / })
     .first()
     .boundingBox();
   const dots = await page.locator('.dots').first().boundingBox();

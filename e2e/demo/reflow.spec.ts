@@ -19,7 +19,7 @@ test('share and heart fit into their circles with text of twice the size, and ha
 }) => {
   await page.goto('/Foundation');
   const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  const buttons = [/^Share: /, /^Keep: /].map((name) => page.getByRole('button', { name }).first());
+  const buttons = [/^Share: /, /^Save: /].map((name) => page.getByRole('button', { name }).first());
   for (const button of buttons) {
     const [icon, circle] = await button.evaluate((one) => [
       Number.parseFloat(getComputedStyle(one, '::before').width),

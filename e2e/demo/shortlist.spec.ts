@@ -13,7 +13,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
 }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/Foundation');
-  const cards = page.getByRole('button', { name: /^Keep: / });
+  const cards = page.getByRole('button', { name: /^Save: / });
   const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
   const before = await bar.boundingBox();
   await cards.first().click();
@@ -91,7 +91,7 @@ test('the button that sends the list is in the first screen, and the bar asks fo
 }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/Foundation');
-  const keep = page.getByRole('button', { name: /^Keep: / });
+  const keep = page.getByRole('button', { name: /^Save: / });
   for (const at of [0, 1, 2]) await keep.nth(at).click();
   await page.goto('/shortlist');
   const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });

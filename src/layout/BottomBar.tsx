@@ -1,7 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import { CallButton } from '@/product/CallButton';
 import { type Enquiry, enquiriesInSight } from '@/product/enquiry/enquiriesInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { useStore } from '@/ui/useStore';
@@ -18,9 +17,8 @@ interface Props {
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
  * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. While the page's own
- * WhatsApp button is in sight, the call stands there in its place; on the contact page WhatsApp stays, because its own
- * call is in sight, too. Away from the top of the page the bar also has the call, because the header with "Call us" hides there,
- * and leaves its right end to the back-to-top button.
+ * WhatsApp button is in sight, the shortlist takes that room. The call is in the header, which returns with the first
+ * move up: a second one would crowd the bar, whose right end is the back-to-top button's.
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
@@ -30,8 +28,7 @@ export function BottomBar({ enquiry, onMenu }: Props) {
       <MenuButton onPress={onMenu} />
       <SearchLink />
       <ShortlistLink />
-      <Call label={nav.callUs} />
-      <WhatsApp
+      <WhatsAppButton
         label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
         {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
       />
@@ -44,9 +41,6 @@ const WITH_TO_TOP = 'main:has([data-to-top]) ~';
 
 /** Selects the bar while the page's own WhatsApp button is in sight. */
 const WITH_OWN = 'main:has([data-asks]) ~';
-
-/** Selects the bar while the page's own large call button is in sight, too. */
-const WITH_OWN_CALL = 'main:has([data-asks=call]) ~';
 
 const Bar = styled.nav`
   position: fixed;
@@ -100,8 +94,8 @@ const Bar = styled.nav`
     height: 22px;
   }
 
-  /* The others: one of them takes the room that is left. */
-  > :nth-child(n + 4) {
+  /* What takes the room that is left. */
+  > :nth-child(4) {
     flex: 1 1 9rem;
     max-width: 28rem;
     margin-left: 6px;
@@ -110,8 +104,8 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
 
-  /* Beside the call and the back-to-top button the label has no room for its icon. */
-  @media (max-width: 419px) {
+  /* Beside the back-to-top button the label has no room for its icon. */
+  @media (max-width: 359px) {
     ${WITH_TO_TOP} & > ::before {
       display: none;
     }
@@ -129,56 +123,34 @@ const Bar = styled.nav`
       height: 28px;
     }
 
-    > :nth-child(n + 4) {
+    > :nth-child(4) {
       font-size: min(0.9375rem, 5vmin);
       white-space: normal;
     }
   }
-`;
-
-const Call = styled(CallButton)`
-  display: none;
 
   @media (scripting: enabled) {
-    ${WITH_OWN} nav > & {
-      display: flex;
-    }
-
-    ${WITH_OWN_CALL} nav > & {
+    ${WITH_OWN} & > :nth-child(4) {
       display: none;
     }
-  }
 
-  /*
-   * Beside WhatsApp an icon alone: its label is for screen readers. Narrower phones have no room for it: there it is in
-   * the header, which returns with the first move up.
-   */
-  @media (min-width: 360px) {
-    main:has([data-to-top]):not(:has([data-asks])) ~ nav > & {
+    ${WITH_OWN} & > :nth-child(3) {
       display: flex;
-      flex: none;
-      width: var(--touch);
-      margin-left: 2px;
-      padding: 0;
-      font-size: 0;
+      flex: 1 1 9rem;
+      gap: 8px;
+      align-items: center;
+      justify-content: center;
+      max-width: 28rem;
+      height: var(--touch);
+      margin-left: 6px;
+      border-radius: var(--radius-pill);
+      background: var(--blush);
+      font-size: min(0.9375rem, 5vmin);
 
-      &::before {
-        display: block;
-        width: 22px;
-        height: 22px;
+      > * {
+        position: static;
+        clip-path: none;
       }
-    }
-  }
-`;
-
-const WhatsApp = styled(WhatsAppButton)`
-  @media (scripting: enabled) {
-    ${WITH_OWN} nav > & {
-      display: none;
-    }
-
-    ${WITH_OWN_CALL} nav > & {
-      display: flex;
     }
   }
 `;

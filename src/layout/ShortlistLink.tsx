@@ -30,7 +30,8 @@ const Count = styled.b`
   border-radius: 1em;
   background: var(--accent);
   color: var(--on-dark);
-  font-size: 0.75rem;
+  /* With large text it must not reach what is beside it. */
+  font-size: min(0.75rem, 16px);
   line-height: 1.5;
   text-align: center;
 `;

@@ -5,8 +5,8 @@ import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
 /**
- * The buttons to write to and to call the shop, not about a product. Phones hide them, because the bottom bar has both
- * on every page and a third "Call us" would help nobody.
+ * The buttons to write to and to call the shop, not about a product. Phones hide them, because header and bottom
+ * bar have both on every page.
  */
 export function ContactButtons() {
   const { nav } = useMessages();

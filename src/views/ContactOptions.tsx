@@ -7,7 +7,6 @@ import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
-import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
@@ -45,7 +44,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
         </address>
         <DeliveryCheck messages={messages.delivery} />
       </div>
-      <Buttons withCall>
+      <Buttons>
         <CallButton label={messages.call} />
         <WhatsAppButton label={nav.whatsAppUs} />
         <Quiet href={mailLink()}>
@@ -101,7 +100,7 @@ const Mail = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Buttons = styled(OwnButtons)`
+const Buttons = styled.div`
   display: grid;
   grid-template-columns: ${fourOrTwoColumns('9.5rem', '9rem', 'var(--space-3)')};
   gap: var(--space-3);

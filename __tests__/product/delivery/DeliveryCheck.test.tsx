@@ -24,6 +24,9 @@ function check(known: readonly DeliveryArea[] | undefined, price?: number) {
 const field = () => screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
 /** What is said below the field, and announced. */
 const answer = () => document.querySelector('[aria-live=polite]') as HTMLElement;
+/** What the tick is drawn in: there is one where the owner says more than to ask. */
+const tick = () => answer().querySelector('svg');
+const EXAMPLE = 'For example, to 742101: today, free above ₹999, else ₹30.';
 const WRONG = 'A PIN code has six digits, and the first is not 0.';
 
 beforeEach(() => storedSender.change(() => storedSender.empty));
@@ -32,11 +35,13 @@ describe('DeliveryCheck', () => {
   it('answers at the sixth digit, asks no server, and keeps the PIN code on the device', async () => {
     const fetch = jest.spyOn(window, 'fetch');
     await renderWhole(check(areas));
-    expect(answer()).toBeEmptyDOMElement();
+    expect(answer()).toHaveTextContent(EXAMPLE);
+    expect(tick()).toBeNull();
     await userEvent.type(field(), '74210');
     expect(answer()).toHaveTextContent(/^Kept on this device, and sent only in the message/);
     await userEvent.type(field(), '2');
     expect(answer()).toHaveTextContent('To 742102: today, free above ₹999, else ₹30.');
+    expect(tick()).not.toBeNull();
     expect(field()).toHaveAccessibleDescription(/^To 742102/);
     expect(JSON.parse(localStorage.getItem('sender') ?? '')).toMatchObject({ pin: '742102' });
     expect(fetch).not.toHaveBeenCalled();
@@ -54,8 +59,16 @@ describe('DeliveryCheck', () => {
     expect(field()).toHaveValue('742199');
     expect(answer()).toHaveTextContent('To 742199: ₹60.');
     await userEvent.clear(field());
-    expect(answer()).toBeEmptyDOMElement();
+    expect(answer()).toHaveTextContent(EXAMPLE);
     expect(localStorage.getItem('sender')).toBeNull();
+  });
+
+  it('has no tick where one has to ask, and no example where nothing is known of the town', async () => {
+    await renderWhole(check(readDelivery('700*: 90').areas));
+    expect(answer()).toHaveTextContent(/^Kept on this device/);
+    await userEvent.type(field(), '742101');
+    expect(answer()).toHaveTextContent('To 742101: please ask us, by phone or on WhatsApp.');
+    expect(tick()).toBeNull();
   });
 
   it.each([

@@ -22,6 +22,8 @@ describe('AskOnlyLine', () => {
       'https://wa.me/910000000000?text=I%20am%20Interested%20in%20Eye%20Brow%20%26%20more',
     );
     expect(ask).toHaveAttribute('target', '_blank');
+    // In one box with its name, so that no line begins with it.
+    expect(ask.parentElement).toHaveTextContent(/^Eye Brow & more,$/);
   });
 
   it('is nothing without goods', () => {

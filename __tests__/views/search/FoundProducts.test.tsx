@@ -46,7 +46,7 @@ describe('FoundProducts', () => {
     const image = '/pictures/products/Primer-1.webp';
     const details = { parts: ['01_rose_base'], ids: ['01-rose-base'], images: [image] };
     show([aProduct({ id: '01-rose-base', title: 'Rose Base' })], { hasPaused: true, details });
-    const heart = await screen.findByRole('button', { name: 'Keep: Rose Base', pressed: false });
+    const heart = await screen.findByRole('button', { name: 'Save: Rose Base', pressed: false });
     await user.tab();
     expect(screen.getByRole('link')).toHaveFocus();
     await user.tab();

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Pause comes first in the tab order, then previous and next, then an indicator for each picture. The controls stay
- * hidden until hydration, because a press would do nothing before it.
+ * Pause comes first in the tab order, then previous and next, which phones leave out, then an indicator for each picture.
+ * The controls stay hidden until hydration, because a press would do nothing before it.
  */
 export function CarouselControls({ count, current, rotation, onShow, messages }: Props) {
   const isPressable = useHydrated();
@@ -62,19 +62,11 @@ const Row = styled.div<{ $shown: boolean }>`
   align-items: center;
   justify-content: end;
   max-width: 100%;
+  padding-right: var(--space-1);
 
   ${media.medium} {
     right: var(--space-3);
     bottom: var(--space-2);
-  }
-
-  /* A strip on the picture, lower than the buttons. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 8px 4px;
-    border-radius: var(--radius-pill);
-    background: var(--surface);
   }
 
   @media (scripting: none) {
@@ -100,17 +92,42 @@ const Row = styled.div<{ $shown: boolean }>`
     height: var(--touch);
   }
 
-  /* The indicators. */
-  [aria-current]::before {
+  /* Each mark has a ground or a ring of its own, so that it is seen on any picture. */
+  button::before {
     content: '';
-    width: 0.625rem;
-    height: 0.625rem;
-    border-radius: var(--radius-pill);
-    background: var(--gold);
+    position: absolute;
+    inset: 8px;
+    border-radius: 50%;
+    background: var(--surface);
+    opacity: 0.85;
+  }
+
+  svg {
+    position: relative;
+    max-width: 18px;
+  }
+
+  /* The indicators. */
+  [aria-current] {
+    width: 24px;
+  }
+
+  [aria-current]::before {
+    inset: 18px 8px;
+    opacity: 1;
+    box-shadow: 0 0 0 1.5px var(--ink);
   }
 
   [aria-current='true']::before {
-    width: 1.5rem;
     background: var(--accent);
+    box-shadow: 0 0 0 1.5px var(--surface);
+  }
+
+  /* Previous and next: a thumb swipes. */
+  ${media.belowMedium} {
+    > :nth-child(2),
+    > :nth-child(3) {
+      display: none;
+    }
   }
 `;

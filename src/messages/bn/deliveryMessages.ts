@@ -6,6 +6,7 @@ export const deliveryMessages: DeliveryMessages = {
   check: 'দেখুন',
   wrong: 'পিন কোডে 6টি সংখ্যা থাকে, প্রথমটি 0 হয় না।',
   answer: (pin, when, cost) => `${pin}-এ ডেলিভারি: ${when ? `${when}, ${cost}` : cost}।`,
+  example: (...said) => `যেমন ${deliveryMessages.answer(...said)}`,
   free: 'ফ্রি',
   freeAbove: (amount, otherwise) => `${amount}-র বেশি কিনলে ফ্রি, নইলে ${otherwise}`,
   belowFree: (cost, amount) => `${cost}, ${amount}-র বেশি কিনলে ফ্রি`,

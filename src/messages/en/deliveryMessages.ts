@@ -5,6 +5,9 @@ export const deliveryMessages = {
   wrong: 'A PIN code has six digits, and the first is not 0.',
   answer: (pin: string, when: string | undefined, cost: string) =>
     `To ${pin}: ${when ? `${when}, ${cost}` : cost}.`,
+  /** What holds for the PIN code shown in the empty field. */
+  example: (pin: string, when: string | undefined, cost: string) =>
+    `For example, to ${pin}: ${when ? `${when}, ${cost}` : cost}.`,
   free: 'free',
   /** The rest of the cost is an amount, or that one has to ask. */
   freeAbove: (amount: string, otherwise: string) => `free above ${amount}, else ${otherwise}`,

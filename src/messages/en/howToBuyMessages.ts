@@ -9,7 +9,7 @@ export const howToBuyMessages = {
   lead: 'No account, no cart, nothing to pay here: ask us, and buy from people.',
   ask: {
     title: 'Ask',
-    text: 'Press “Whatsapp Inquiry” or “Call Book” beside a product: the message names it already. For several, keep them with the heart, and ask for your whole list in one message.',
+    text: 'Press “Whatsapp Inquiry” or “Call Book” beside a product: the message names it already. For several, save them with the heart, and ask for your whole list in one message.',
     list: 'Your shortlist',
   },
   payment: 'Pay',

@@ -129,7 +129,7 @@ export const sharedMessages = {
   },
 
   keep: {
-    of: (title: string) => `Keep: ${title}`,
+    of: (title: string) => `Save: ${title}`,
     kept: 'Saved',
   },
 

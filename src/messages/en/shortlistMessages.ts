@@ -12,13 +12,13 @@ export const shortlistMessages = {
   notLasting: 'This browser keeps nothing for long: the list goes when you close this tab.',
   full: (n: number) =>
     `Your list has ${n} products, and no room for more. Take something off first.`,
-  empty: 'Nothing is kept yet',
+  empty: 'Nothing is saved yet',
   emptyLead:
     'Press the heart of a product and it stands here. Then ask for everything in one message.',
   browse: 'See all shelves',
   /** Below an empty list. */
   offers: { title: offerTitles, all: 'All offers' },
-  was: (price: string) => `It was ${price} when you kept it.`,
+  was: (price: string) => `It was ${price} when you saved it.`,
   left: 'It left the shelf. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,

@@ -6,6 +6,7 @@ export const deliveryMessages: DeliveryMessages = {
   check: 'देखें',
   wrong: 'पिन कोड में 6 अंक होते हैं, और पहला अंक 0 नहीं होता।',
   answer: (pin, when, cost) => `${pin} पर डिलीवरी: ${when ? `${when}, ${cost}` : cost}।`,
+  example: (...said) => `जैसे ${deliveryMessages.answer(...said)}`,
   free: 'फ्री',
   /** The rest of the cost is an amount, or that one has to ask. */
   freeAbove: (amount, otherwise) => `${amount} से ऊपर फ्री, नहीं तो ${otherwise}`,

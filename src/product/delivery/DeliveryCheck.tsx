@@ -29,7 +29,7 @@ export function DeliveryCheck({ price, messages }: Props) {
 const Room = styled.div`
   container-type: inline-size;
   width: 100%;
-  min-height: calc(60px + 2 * var(--text-small) * max(1.5, var(--line-least)));
+  min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
   margin-block: var(--space-2);
 
   @media print, (scripting: none) {

@@ -7,13 +7,12 @@ import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
 import { quietStyle } from '@/ui/buttonStyle';
 import { fieldStyle } from '@/ui/fieldStyle';
-import { MarkedText } from '@/ui/MarkedText';
 import { useStore } from '@/ui/useStore';
-import { deliveryText } from './deliveryText';
+import { DeliveryAnswer } from './DeliveryAnswer';
 
 const DIGITS = 6;
 
-/** Shown in the empty field: the town's own PIN code. */
+/** Shown in the empty field: the town's own PIN code. Its answer stands below. */
 const EXAMPLE = '742101';
 
 interface Props {
@@ -23,8 +22,8 @@ interface Props {
 }
 
 /**
- * The field for a PIN code. The device keeps what is typed and answers itself as soon as it is whole: nothing is sent, and
- * until then the line below says so.
+ * The field for a PIN code, and the answer below. The device keeps what is typed and answers itself as soon as it is
+ * whole: nothing is sent.
  */
 export function DeliveryForm({ areas, price, messages }: Props) {
   const pin = useStore(storedSender, (said) => said.pin);
@@ -33,7 +32,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
   // Not while the visitor is still typing.
   const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
   return (
-    <>
+    <Box>
       <Line
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,12 +54,16 @@ export function DeliveryForm({ areas, price, messages }: Props) {
         />
         <button type="submit">{messages.check}</button>
       </Line>
-      <Said id={`${id}said`} aria-live="polite" data-wrong={isWrong || undefined}>
-        {isWrong ? messages.wrong : null}
-        {isPin(pin) ? <MarkedText text={deliveryText(areas, pin, price, messages)} /> : null}
-        {isWrong || isPin(pin) || pin === '' ? null : messages.stays}
-      </Said>
-    </>
+      <DeliveryAnswer
+        id={`${id}said`}
+        areas={areas}
+        pin={pin}
+        example={EXAMPLE}
+        isWrong={isWrong}
+        price={price}
+        messages={messages}
+      />
+    </Box>
   );
 }
 
@@ -70,20 +73,25 @@ function keep(typed: string): void {
   if (pin !== storedSender.read().pin) storedSender.change((said) => ({ ...said, pin }));
 }
 
+const Box = styled.div`
+  padding: 6px;
+  border-radius: var(--radius);
+  background: var(--peach);
+`;
+
 const Line = styled.form`
   display: grid;
   grid-template-columns: 1fr minmax(min(5rem, 40%), 7rem) auto;
   gap: var(--space-1) var(--space-2);
   align-items: center;
-  padding: 6px 6px 6px 10px;
-  border-radius: var(--radius-card);
-  background: var(--peach);
+  padding-left: 6px;
   font-size: var(--text-small);
   line-height: max(1.2, var(--line-least));
 
   > input {
     ${fieldStyle}
     width: 100%;
+    padding-inline: 10px;
     font-size: 1rem;
 
     &::placeholder {
@@ -98,6 +106,7 @@ const Line = styled.form`
 
   > button {
     ${quietStyle}
+    border-radius: var(--radius);
     background: var(--surface);
   }
 
@@ -108,23 +117,5 @@ const Line = styled.form`
     > label {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-/* Keeps the room of two lines, with large text of four, so that nothing below moves when it answers. */
-const Said = styled.p`
-  min-height: 2lh;
-  margin-top: var(--space-1);
-  color: var(--ink-soft);
-  font-size: var(--text-small);
-  line-height: max(1.5, var(--line-least));
-
-  @container (max-width: 17rem) {
-    min-height: 4lh;
-  }
-  text-wrap: pretty;
-
-  &[data-wrong] {
-    color: var(--accent);
   }
 `;

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
 import type { UnlistedGoods } from '@/messages/ShelfTexts';
@@ -20,24 +19,32 @@ export function AskOnlyLine({ goods, messages }: Props) {
     <Line>
       {messages.also}{' '}
       {goods.map(({ title }, index) => (
-        <Fragment key={title}>
-          {index > 0 ? ', ' : null}
+        <span key={title}>
           <ExternalLink
             href={whatsAppLink(enquiry.about(title))}
             aria-label={`${messages.action}: ${title}`}
           >
             <MarkedText text={title} />
           </ExternalLink>
-        </Fragment>
+          {index < goods.length - 1 ? ', ' : null}
+        </span>
       ))}
     </Line>
   );
 }
 
-/* Lines as high as a finger, because each name is pressed on its own. */
+/*
+ * Lines as high as a finger, because each name is pressed on its own. A comma belongs to the name before it: no line
+ * begins with one.
+ */
 const Line = styled.p`
   margin-top: var(--space-2);
   line-height: var(--touch);
+
+  > span {
+    display: inline-block;
+    margin-right: 0.25em;
+  }
 
   a {
     display: inline-block;

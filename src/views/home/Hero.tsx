@@ -58,16 +58,22 @@ const Copy = styled(Container)`
   }
 
   p {
-    font: 600 clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem) / max(1.2, var(--line-least)) var(--font-display);
+    font: 600 clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem) / max(1.15, var(--line-least)) var(--font-display);
     text-wrap: balance;
+
+    /* Larger where prices stay in the first screen below it. */
+    @media (min-height: 700px) {
+      font-size: clamp(1.375rem, 4vh, var(--text-page));
+    }
   }
 
-  /* One line where height is scarce. */
+  /* One line where height is scarce: the promise first, the name at its end. */
   ${media.noBottomBar} {
-    padding-block: 3px;
+    padding-block: clamp(3px, 3vh - 21px, 14px);
     display: flex;
-    flex-wrap: wrap;
+    flex-flow: row-reverse wrap;
     gap: 0 var(--space-3);
     align-items: baseline;
+    justify-content: space-between;
   }
 `;

@@ -60,11 +60,12 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
 const Ground = styled(Container)`
   display: grid;
   grid-template-columns: 1fr auto;
+  column-gap: var(--space-3);
   align-items: baseline;
-  padding-block: var(--space-2);
+  padding-block: var(--space-2) 0;
 
   h2 {
-    font-size: var(--text-title);
+    font-size: min(var(--text-title), 1.75rem);
   }
 
   > a {
@@ -77,14 +78,14 @@ const Ground = styled(Container)`
     grid-column: 1 / -1;
     grid-auto-columns: min(85%, max(40%, 8.5rem));
     gap: var(--space-3);
-    padding-block: var(--space-1) var(--space-4);
+    padding-block: var(--space-1) var(--space-2);
   }
 
   ${offerCardStyle}
 
   ${media.medium} {
     ul {
-      grid-auto-columns: 23%;
+      grid-auto-columns: max(23%, 9rem);
     }
   }
 
@@ -111,6 +112,10 @@ const Ground = styled(Container)`
 
   ${media.short} {
     padding-block: 0;
+
+    h2 {
+      font-size: 1.125rem;
+    }
 
     ul {
       grid-auto-columns: 10.5rem;

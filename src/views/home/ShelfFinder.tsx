@@ -72,7 +72,7 @@ const Ground = styled(Container)`
 
   > h2 {
     grid-column: 1;
-    font-size: var(--text-title);
+    font-size: min(var(--text-title), 1.75rem);
   }
 
   > details {

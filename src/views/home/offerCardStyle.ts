@@ -12,15 +12,16 @@ export const offerCardStyle = css`
   }
 
   .arch {
+    aspect-ratio: 8 / 7;
     border-radius: 0;
   }
 
-  /* Half on the picture, whose height is the width of the card. */
+  /* Half on the picture, whose height is 7/8 of the width of the card. */
   .flag {
     position: absolute;
     top: 0;
     left: 50%;
-    margin-top: calc(100% - 0.706rem);
+    margin-top: calc(87.5% - 0.706rem);
     padding: 0.25rem 0.625rem;
     border-radius: var(--radius-pill);
     background: var(--accent);
@@ -79,11 +80,11 @@ export const offerCardStyle = css`
   /* On a low computer screen the prices are in sight, too. */
   @media (min-width: 1024px) and (max-height: 859.98px) {
     .arch {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 2;
     }
 
     .flag {
-      margin-top: calc(100% / 16 * 9 - 0.706rem);
+      margin-top: calc(50% - 0.706rem);
     }
 
     .name {
