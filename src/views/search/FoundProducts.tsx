@@ -139,7 +139,10 @@ const List = styled.ul`
     gap: 0 var(--space-2);
     color: inherit;
     font-size: inherit;
-    font-weight: 600;
+  }
+
+  strong:not(.words) {
+    font: 600 1.125rem / max(1.25, var(--line-least)) var(--font-display);
   }
 
   .flag {

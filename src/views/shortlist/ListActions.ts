@@ -17,6 +17,18 @@ export const ListActions = styled.div`
     flex-basis: 16rem;
   }
 
+  /* A line of its own has no end in sight there. */
+  ${media.medium} {
+    > * {
+      flex-grow: 0;
+      flex-basis: auto;
+    }
+
+    > div {
+      flex: 0 1 22.5rem;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
