@@ -61,6 +61,7 @@ const Words = styled.div`
   justify-items: center;
   padding-block: var(--space-4);
   text-align: center;
+  text-wrap: balance;
 `;
 
 const Browse = styled(InternalLink)`

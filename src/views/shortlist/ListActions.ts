@@ -5,11 +5,11 @@ import styled from 'styled-components';
 export const ListActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-2);
   margin-bottom: var(--space-2);
 
   > * {
-    flex: 1 1 8.5rem;
+    flex: 1 1 auto;
   }
 
   > div {

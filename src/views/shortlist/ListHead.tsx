@@ -30,5 +30,5 @@ export function ListHead({ lines, awaited, lead, messages }: Props) {
 
 const Sum = styled.strong`
   display: block;
-  font-size: 1.125rem;
+  font: 600 1.125rem / max(1.35, var(--line-least)) var(--font-display);
 `;

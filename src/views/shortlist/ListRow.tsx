@@ -104,7 +104,7 @@ const Row = styled(SmallCard)`
   }
 
   .name {
-    font-size: 1rem;
+    font-size: min(1rem, 5.6vmin);
     overflow-wrap: anywhere;
   }
 
@@ -114,7 +114,7 @@ const Row = styled(SmallCard)`
   }
 
   strong {
-    font: 600 1.1875rem / max(1.25, var(--line-least)) var(--font-display);
+    font: 600 min(1.1875rem, 6.6vmin) / max(1.25, var(--line-least)) var(--font-display);
   }
 
   i {
@@ -135,6 +135,13 @@ const Row = styled(SmallCard)`
     gap: var(--space-1);
     align-items: baseline;
     white-space: nowrap;
+  }
+
+  /* On the narrowest phones the stepper stands below the cross: beside it there is no room for both and the price. */
+  @media (max-width: 359.98px) {
+    && .times {
+      grid-column-end: -1;
+    }
   }
 
   .times > p {

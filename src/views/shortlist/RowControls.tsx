@@ -120,7 +120,7 @@ const Another = styled(RowButton)`
 /* In a column of its own beside name and price, with the cross at the row's end. */
 const Remove = styled.button`
   &&& {
-    grid-area: 1 / 3 / span 2;
+    grid-area: 1 / 3;
   }
 
   display: grid;
@@ -128,7 +128,7 @@ const Remove = styled.button`
   align-self: start;
   width: var(--touch);
   height: var(--touch);
-  margin: -12px -12px 0 -4px;
+  margin: -12px -12px -12px -4px;
   color: var(--ink-soft);
 
   ${media.print} {

@@ -61,7 +61,7 @@ export function SendList({ texts, messages }: Props) {
           ref={focusOnMount}
         />
       ) : null}
-      {enquiry.without ? <p>{messages.shortened[enquiry.without]}</p> : null}
+      {enquiry.without ? <Shortened>{messages.shortened[enquiry.without]}</Shortened> : null}
     </>
   );
 }
@@ -83,6 +83,15 @@ function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused'
 
 const Tick = styled.label`
   ${tickStyle}
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Shortened = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
 
   ${media.print} {
     display: none;
