@@ -6,7 +6,6 @@ import { allSearchWords } from '@/messages/allSearchWords';
 import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
-import { nearestShelves } from '@/search/nearestShelves';
 import { search } from '@/search/search';
 import { allLanguageCodes, type LanguageCode } from '@/shop/languages';
 import { askedSearches, spokenSearches } from '../helpers/askedSearches';
@@ -77,11 +76,6 @@ describe('a word that asks', () => {
   it.each(['hai', 'চাই', 'dam koto', 'the'])('is searched where it is all: %s', async (typed) => {
     const index = await indexOf('lens', 'Haiku Box', 'চাইবাসা', 'Damask Kotoko', 'Theatre');
     expect(search(typed, index).products).toHaveLength(1);
-  });
-
-  it('suggests no shelf that begins like it', async () => {
-    const demo = await demoIn('en');
-    expect(nearestShelves('do you have a lipzzz', demo)).toEqual(nearestShelves('lipzzz', demo));
   });
 });
 

@@ -91,7 +91,7 @@ describe('SearchView', () => {
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   });
 
-  it('offers the nearest shelves and an enquiry with the typed words when nothing is found', async () => {
+  it('offers an enquiry with the typed words, then all shelves, when nothing is found', async () => {
     mockSearchApi({ list, details });
     await show();
     ask('kajzzzqq *x*');
@@ -99,12 +99,17 @@ describe('SearchView', () => {
       name: 'Nothing here is called “kajzzzqq *x*”',
     });
     const panel = within(heading.closest('section') as HTMLElement);
-    const shelves = within(screen.getByRole('region', { name: 'Shelves' }));
-    expect(shelves.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
+    expect(screen.queryByRole('region', { name: 'Shelves' })).not.toBeInTheDocument();
+    const all = screen.getByRole('region', { name: 'All shelves' });
+    expect(within(all).getByRole('link', { name: 'Toner' })).toHaveAttribute('href', '/Toner');
+    expect(heading.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(messageOf(panel.getByRole('link', { name: /^WhatsApp us/ }))).toBe(
       'I am Interested\nI am looking for: kajzzzqq \u2217x\u2217',
     );
     expect(panel.getByRole('link', { name: 'Call us' })).toBeVisible();
+    ask('kajal');
+    await products();
+    expect(all).not.toBeInTheDocument();
   });
 
   it('says that only the nearest was found, below the ways to ask and to screen readers', async () => {

@@ -36,7 +36,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('ShortlistView', () => {
   it('shows a hint while it is empty', async () => {
     await openShortlist();
-    expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
   });
 
@@ -55,6 +55,30 @@ describe('ShortlistView', () => {
     addRecentlyViewed('lens', clear);
     await openShortlist('', undefined, undefined, { offers });
     expect(screen.queryByRole('region', { name: 'Best prices today' })).not.toBeInTheDocument();
+  });
+
+  it('says today’s price of what was viewed before, and links once to what is stored', async () => {
+    // All is in view.
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+      const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
+      const observer = {
+        observe: () => callback(seen, observer),
+        disconnect: () => {},
+      } as unknown as IntersectionObserver;
+      return observer;
+    });
+    const gone = { ...coral, id: 'gone', title: 'Gone Blush' };
+    addRecentlyViewed('lens', clear);
+    addRecentlyViewed('blush', gone);
+    addRecentlyViewed('blush', { ...rose, price: 500 });
+    await openShortlist();
+    const viewed = within(await screen.findByRole('region', { name: 'You looked at' }));
+    expect(viewed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Rose Blush₹450 M.R.P. ₹600 25% OFF',
+      'Clear LensPrice on request',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'What stays on this device' })).toHaveLength(1);
+    jest.restoreAllMocks();
   });
 
   it('says in the static HTML that it needs JavaScript, whatever is stored', () => {
@@ -86,10 +110,14 @@ describe('ShortlistView', () => {
   it('adds up prices, M.R.P. and savings, and announces new sums', async () => {
     setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist();
+    expect(screen.getByText('2 goods · ₹750')).toBeVisible();
     const sums = screen.getByText('Total').closest<HTMLElement>('[role=status]');
     expect(sums).toHaveTextContent('Total M.R.P. ₹900You save ₹150Total ₹750');
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
     expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
+    expect(screen.getByText('2 goods · ₹1,200')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
+    expect(screen.queryByText(/^2 goods/)).not.toBeInTheDocument();
   });
 
   it('puts quantity and note into the message', async () => {
@@ -162,7 +190,7 @@ describe('ShortlistView', () => {
     expect(row('Rose Blush').getByText('₹399')).toBeVisible();
     expect(row('Rose Blush').getByText('It was ₹450 when you saved it.')).toBeVisible();
     const left = row('Coral Blush');
-    expect(left.getByText(/^It left the shelf/)).toBeVisible();
+    expect(left.getByText(/^It is no longer on our shelf/)).toBeVisible();
     expect(left.getByText('It was ₹300 when you saved it.')).toBeVisible();
     expect(left.queryByRole('link')).not.toBeInTheDocument();
     expect(message()?.slice(1, 4)).toEqual([

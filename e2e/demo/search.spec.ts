@@ -125,6 +125,9 @@ test.describe('on a phone of 360 × 740', () => {
     await expect(products).toHaveCount(0);
     const line = await page.locator('section').filter({ has: said }).boundingBox();
     expect(line?.height).toBeLessThanOrEqual(60);
+    await expect(
+      page.getByRole('region', { name: 'All shelves' }).getByRole('link', { name: 'Toner' }),
+    ).toBeVisible();
     for (const way of [/^Call us/, /^WhatsApp us/])
       await expect(page.getByRole('main').getByRole('link', { name: way })).toBeInViewport();
   });

@@ -31,13 +31,14 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
     .getByRole('button', { name: /^One more: / })
     .first()
     .click();
-  await page
-    .getByRole('button', { name: /^Add a note: / })
-    .first()
-    .click();
+  await expect(page.getByText(/^2 goods · ₹[\d,]+$/)).toBeVisible();
+  const row = page.locator('main li:has(h2)').first();
+  const height = async () => (await row.boundingBox())?.height;
+  await expect(row.getByText('Choose a shade')).toBeVisible();
+  expect(await height(), 'with shades').toBeLessThan(120);
+  await row.getByRole('button', { name: /^Add a note: / }).click();
   await page.keyboard.type('honey');
-  const [row] = await page.locator('main li:has(h2)').all();
-  expect((await row?.boundingBox())?.height, 'with shades and a note').toBeLessThan(200);
+  expect(await height(), 'with shades and a note').toBeLessThan(200);
 
   const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });
   await expect(ask).toHaveAttribute('href', /honey/);
@@ -56,6 +57,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
   for (const size of [screens.phone, screens.wide, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
+    expect((await ask.boundingBox())?.width, `at ${size.width}`).toBeLessThanOrEqual(400);
     expect(await axeViolations(page), `at ${size.width}`).toEqual([]);
     expect(await page.evaluate(overflow), `at ${size.width}`).toBeLessThanOrEqual(0);
   }
@@ -119,8 +121,10 @@ test('recently viewed products show below a page, and one click forgets them', a
     .toContain('Foundation/01-silk-touch-honey');
   await page.goto('/shortlist');
   await expect(
-    page.getByRole('region', { name: 'You looked at' }).getByRole('link', { name: /^Silk Touch/ }),
-    'an empty list shows what was viewed',
+    page
+      .getByRole('region', { name: 'You looked at' })
+      .getByRole('link', { name: /^Silk Touch Honey Foundation ₹449/ }),
+    'an empty list shows what was viewed, with its price',
   ).toBeVisible();
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

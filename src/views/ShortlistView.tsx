@@ -15,6 +15,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
+import { OwnHead } from './shortlist/OwnHead';
 import { OwnList } from './shortlist/OwnList';
 import { SharedHead } from './shortlist/SharedHead';
 import { SharedList } from './shortlist/SharedList';
@@ -46,7 +47,15 @@ export function ShortlistView({ shelves, messages }: Props) {
     <Narrow>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
-        lead={isShared ? <SharedHead shared={shared} messages={messages} /> : messages.lead}
+        lead={
+          isShared ? (
+            <SharedHead shared={shared} messages={messages} />
+          ) : own.length > 0 ? (
+            <OwnHead list={own} messages={messages} />
+          ) : (
+            messages.lead
+          )
+        }
       />
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>

@@ -33,11 +33,11 @@ describe('the link of the shortlist', () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     setShortlist(['blush', rose]);
     await openShortlist();
-    expect(screen.queryByRole('checkbox', { name: 'with my notes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'With my notes' })).not.toBeInTheDocument();
     await act(async () =>
       shortlist.change((list) => list.map((kept) => ({ ...kept, note: 'hi' }))),
     );
-    const tick = screen.getByRole('checkbox', { name: 'with my notes' });
+    const tick = screen.getByRole('checkbox', { name: 'With my notes' });
     expect(tick).not.toBeChecked();
     const shared = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Share the list' }));

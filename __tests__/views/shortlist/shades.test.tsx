@@ -57,8 +57,11 @@ describe('the shortlist', () => {
     const kept = () => shortlist.read().map(({ shade, quantity }) => [shade, quantity]);
     const another = () => screen.queryByRole('button', { name: /^Add another shade: / });
     expect(another()).not.toBeInTheDocument();
+    const shadesOfRow = () => screen.getByRole('group', { name: /^Shade: / });
+    expect(shadesOfRow()).toHaveTextContent(/Choose a shade$/);
     await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
     expect(screen.getByRole('radio', { name: 'Honey' })).toHaveFocus();
+    expect(shadesOfRow()).toHaveTextContent(/Ivory\s*Honey$/);
     await userEvent.click(screen.getByRole('radio', { name: 'Ivory' }));
     expect(kept()).toEqual([['Ivory', 2]]);
     await userEvent.click(

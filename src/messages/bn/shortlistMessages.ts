@@ -30,6 +30,7 @@ export const shortlistMessages: ShortlistMessages = {
   addNote: 'নোট লিখুন',
   addNoteOf: (title) => `নোট লিখুন: ${title}`,
   shadeOf: (title) => `শেড: ${title}`,
+  chooseShade: 'শেড বেছে নিন',
   another: 'আরেকটি শেড নিন',
   anotherOf: (title) => `আরেকটি শেড নিন: ${title}`,
   remove: 'সরান',
@@ -37,6 +38,13 @@ export const shortlistMessages: ShortlistMessages = {
   removed: 'সরানো হল।',
   emptied: 'লিস্ট এখন খালি।',
   undo: 'ফিরিয়ে আনুন',
+  /** In the head of a list. */
+  goods: (n) => `${n}টি জিনিস`,
+  sum: (n, amount, unpriced) =>
+    [
+      `${n}টি জিনিস`,
+      amount ? `${amount}${unpriced > 0 ? `, আর ${unpriced}টির দাম জেনে নিন` : ''}` : 'দাম জেনে নিন',
+    ].join(' · '),
   total: 'মোট',
   mrp: 'মোট M.R.P.',
   saved: 'বাঁচবে',
@@ -83,14 +91,6 @@ export const shortlistMessages: ShortlistMessages = {
     lead: 'কেউ এই জিনিসগুলো আপনাকে পাঠিয়েছেন। দাম আজকের।',
     loading: 'লিস্ট আসছে',
     left: (n) => `এর ${n}টি জিনিস এখন আর সাইটে নেই।`,
-    goods: (n) => `${n}টি জিনিস`,
-    sum: (n, amount, unpriced) =>
-      [
-        `${n}টি জিনিস`,
-        amount
-          ? `${amount}${unpriced > 0 ? `, আর ${unpriced}টির দাম জেনে নিন` : ''}`
-          : 'দাম জেনে নিন',
-      ].join(' · '),
     send: 'লিস্টটি হোয়াটসঅ্যাপে পাঠান',
     keep: 'রেখে দিন',
     merge: 'আমার লিস্টে যোগ করুন',

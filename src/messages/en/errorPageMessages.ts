@@ -2,14 +2,14 @@
 export const errorPageMessages = {
   notFound: {
     title: 'We could not find that page',
-    lead: 'The address may have a typing mistake, or the page has moved.',
+    lead: 'The link may have a small mistake, or the page has moved.',
     nearest: 'Did you mean',
-    browse: 'Or see all shelves',
+    browse: 'Perhaps one of these',
   },
   /** For an address below a category page that has no product, or no longer has one. */
   noProduct: {
     title: 'This product is not on our shelf',
-    lead: 'It may have left, or the address has a typing mistake. Ask us: the shop may have it, or something like it.',
+    lead: 'It may be gone, or the link has a small mistake. Ask us: the shop may have it, or something like it.',
     nearest: (shelf: string) => `From ${shelf}`,
     shelf: 'The whole shelf',
   },

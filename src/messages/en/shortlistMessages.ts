@@ -5,21 +5,21 @@ import { offerTitles } from './offerTitles';
 /** The messages of the shortlist page. */
 export const shortlistMessages = {
   title: 'Your shortlist',
-  lead: 'Kept on this device alone, until you send it.',
+  lead: 'Saved only on this device, until you send it.',
   tabTitle: 'Your shortlist: ask for all of it in one message',
   needsScripts:
     'This page needs scripts, which do not run here. Call or write to us: we note your list for you.',
   notLasting: 'This browser keeps nothing for long: the list goes when you close this tab.',
   full: (n: number) =>
     `Your list has ${n} products, and no room for more. Take something off first.`,
-  empty: 'Nothing is saved yet',
+  empty: 'Nothing saved yet',
   emptyLead:
-    'Press the heart of a product and it stands here. Then ask for everything in one message.',
+    'Tap the heart on anything you like and it waits for you here. Then send us the whole list in one message.',
   browse: 'See all shelves',
   /** Below an empty list. */
   offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you saved it.`,
-  left: 'It left the shelf. Ask us: there may be one in the shop.',
+  left: 'It is no longer on our shelf. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
@@ -32,6 +32,7 @@ export const shortlistMessages = {
   addNote: 'Add a note',
   addNoteOf: (title: string) => `Add a note: ${title}`,
   shadeOf: (title: string) => `Shade: ${title}`,
+  chooseShade: 'Choose a shade',
   another: 'Add another shade',
   anotherOf: (title: string) => `Add another shade: ${title}`,
   remove: 'Remove',
@@ -39,6 +40,16 @@ export const shortlistMessages = {
   removed: 'Removed.',
   emptied: 'Your list is empty now.',
   undo: 'Undo',
+  /** In the head of a list. */
+  goods: (n: number) => (n === 1 ? '1 product' : `${n} goods`),
+  /** How many goods and their sum, which is empty if none of them has a price. */
+  sum: (n: number, amount: string, unpriced: number): string =>
+    [
+      n === 1 ? '1 product' : `${n} goods`,
+      amount
+        ? `${amount}${unpriced > 0 ? `, and ${unpriced} on request` : ''}`
+        : 'price on request',
+    ].join(' · '),
   total: 'Total',
   mrp: 'Total M.R.P.',
   saved: 'You save',
@@ -51,7 +62,7 @@ export const shortlistMessages = {
   copied: 'The list is copied',
   copyYourself: 'Your list as text, to copy',
   share: 'Share the list',
-  withNotes: 'with my notes',
+  withNotes: 'With my notes',
   clear: 'Empty the list',
   privacy: 'What stays on this device',
   /** The parts of the message to the shop. */
@@ -94,15 +105,6 @@ export const shortlistMessages = {
       n === 1
         ? 'One product of it is not on our shelves any more.'
         : `${n} products of it are not on our shelves any more.`,
-    goods: (n: number) => (n === 1 ? '1 product' : `${n} goods`),
-    /** How many goods and their sum, which is empty if none of them has a price. */
-    sum: (n: number, amount: string, unpriced: number): string =>
-      [
-        n === 1 ? '1 product' : `${n} goods`,
-        amount
-          ? `${amount}${unpriced > 0 ? `, and ${unpriced} on request` : ''}`
-          : 'price on request',
-      ].join(' · '),
     send: 'Send this list on WhatsApp',
     keep: 'Keep it',
     merge: 'Add it to my list',

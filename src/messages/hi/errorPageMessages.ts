@@ -6,7 +6,7 @@ export const errorPageMessages: ErrorPageMessages = {
     title: 'यह पेज नहीं मिला',
     lead: 'शायद लिंक में गलती है, या यह पेज अब यहां नहीं है।',
     nearest: 'क्या आपको यह चाहिए था?',
-    browse: 'यहां से देख लीजिए',
+    browse: 'इनमें से कुछ देख लीजिए',
   },
   noProduct: {
     title: 'यह प्रोडक्ट यहां नहीं है',

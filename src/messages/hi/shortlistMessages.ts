@@ -29,6 +29,7 @@ export const shortlistMessages: ShortlistMessages = {
   addNote: 'नोट लिखें',
   addNoteOf: (title) => `नोट लिखें: ${title}`,
   shadeOf: (title) => `शेड: ${title}`,
+  chooseShade: 'शेड चुनें',
   another: 'एक और शेड जोड़ें',
   anotherOf: (title) => `एक और शेड जोड़ें: ${title}`,
   remove: 'हटाएं',
@@ -36,6 +37,13 @@ export const shortlistMessages: ShortlistMessages = {
   removed: 'हट गया।',
   emptied: 'लिस्ट खाली कर दी।',
   undo: 'वापस लाएं',
+  /** In the head of a list. */
+  goods: (n) => `${n} प्रोडक्ट`,
+  sum: (n, amount, unpriced) =>
+    [
+      `${n} प्रोडक्ट`,
+      amount ? `${amount}${unpriced > 0 ? `, और ${unpriced} की कीमत पूछ लें` : ''}` : 'कीमत पूछ लें',
+    ].join(' · '),
   total: 'कुल',
   mrp: 'कुल M.R.P.',
   saved: 'आपकी बचत',
@@ -86,12 +94,6 @@ export const shortlistMessages: ShortlistMessages = {
     loading: 'लिस्ट आ रही है',
     left: (n) =>
       n === 1 ? 'इसका 1 प्रोडक्ट अब साइट पर नहीं है।' : `इसके ${n} प्रोडक्ट अब साइट पर नहीं हैं।`,
-    goods: (n) => `${n} प्रोडक्ट`,
-    sum: (n, amount, unpriced) =>
-      [
-        `${n} प्रोडक्ट`,
-        amount ? `${amount}${unpriced > 0 ? `, और ${unpriced} की कीमत पूछ लें` : ''}` : 'कीमत पूछ लें',
-      ].join(' · '),
     send: 'यह लिस्ट व्हाट्सऐप पर भेजें',
     keep: 'रख लें',
     merge: 'मेरी लिस्ट में जोड़ें',

@@ -1,11 +1,7 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { loadLater } from '@/ui/loadLater';
 import { useInView } from '@/ui/useInView';
-
-interface Props {
-  /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
-  readonly except?: string | undefined;
-}
+import type { ViewedProducts as Row } from './ViewedProducts';
 
 const row = loadLater(() =>
   import(/* webpackChunkName: "layout-later" */ './ViewedProducts').then(
@@ -17,8 +13,8 @@ const row = loadLater(() =>
  * The recently viewed products, below all other content. They are loaded one screen before they come into view, so
  * that nothing visible moves.
  */
-export function LaterViewedProducts({ except }: Props) {
+export function LaterViewedProducts(props: ComponentProps<typeof Row>) {
   const place = useRef<HTMLDivElement>(null);
   const ViewedProducts = row.useLoaded(useInView(place, '100%'));
-  return <div ref={place}>{ViewedProducts ? <ViewedProducts except={except} /> : null}</div>;
+  return <div ref={place}>{ViewedProducts ? <ViewedProducts {...props} /> : null}</div>;
 }

@@ -1,14 +1,22 @@
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
+import type { Product } from '@/catalogue/items';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
+import { PriceLine } from '@/product/PriceLine';
 import { SmallCard } from '@/product/SmallCard';
 import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** A recently viewed product: picture and name. No price, because it may have changed since. */
-export function ViewedCard({ product }: { readonly product: ShortlistedProduct }) {
+interface Props {
+  readonly product: ShortlistedProduct;
+  /** The product as its shelf has it today; without it no price is said, because that may have changed since. */
+  readonly now: Product | undefined;
+}
+
+/** A recently viewed product: picture, name, and its price where it is known. */
+export function ViewedCard({ product, now }: Props) {
   const { labelsOf } = useMessages();
   const { slug, image } = product;
   return (
@@ -17,7 +25,9 @@ export function ViewedCard({ product }: { readonly product: ShortlistedProduct }
         picture={{ src: image, sizes: '(min-width: 768px) 180px, 30vw' }}
         title={productName(product, labelsOf(slug))}
         name="span"
-      />
+      >
+        {now ? <PriceLine product={now} brief /> : null}
+      </SmallCard>
     </Link>
   );
 }
@@ -35,5 +45,19 @@ const Link = styled(InternalLink)`
   .name {
     ${clamped(2)}
     overflow-wrap: anywhere;
+  }
+
+  strong:not(.words) {
+    font: 600 1.125rem / max(1.25, var(--line-least)) var(--font-display);
+  }
+
+  .mrp {
+    color: var(--ink-soft);
+  }
+
+  .flag {
+    display: inline-block;
+    margin-inline-start: 0.25em;
+    color: var(--accent);
   }
 `;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ownPaths } from '@/catalogue/addresses';
+import type { ProductsOf } from '@/catalogue/shortlist/listLines';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
@@ -14,15 +15,25 @@ import { ViewedCard } from './ViewedCard';
 interface Props {
   /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
   readonly except?: string | undefined;
+  /** On a page that reads shelves anyway, and links to what is stored: then each says today's price. */
+  readonly productsOf?: ProductsOf | undefined;
 }
 
 /** The recently viewed products, the latest first, and buttons to forget them or to stop remembering. */
-export function ViewedProducts({ except }: Props) {
+export function ViewedProducts({ except, productsOf }: Props) {
   const messages = lateSharedMessages[useLanguage().code].recentlyViewed;
   const viewed = useStore(recentlyViewed).products;
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const products = viewed.filter((product) => shortlistKey(product) !== except);
+  const products = viewed
+    .filter((product) => shortlistKey(product) !== except)
+    .map((product) => ({ product, shelf: productsOf?.(product.slug) }))
+    .map(({ product, shelf }) => ({
+      product,
+      now: shelf?.find(({ id }) => id === product.id),
+      hasLeft: shelf?.every(({ id }) => id !== product.id),
+    }))
+    .filter(({ hasLeft }) => !hasLeft);
   if (products.length === 0 && !said) return null;
 
   const forget = (remembering: boolean, saying: string) => {
@@ -37,9 +48,9 @@ export function ViewedProducts({ except }: Props) {
         {said}
       </p>
       <Row>
-        {products.map((product) => (
+        {products.map(({ product, now }) => (
           <li key={shortlistKey(product)}>
-            <ViewedCard product={product} />
+            <ViewedCard product={product} now={now} />
           </li>
         ))}
       </Row>
@@ -54,7 +65,9 @@ export function ViewedProducts({ except }: Props) {
             </QuietButton>
           </>
         ) : null}
-        <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
+        {productsOf ? null : (
+          <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
+        )}
       </Foot>
     </PageSection>
   );

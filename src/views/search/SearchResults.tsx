@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import type { SearchIndex } from '@/search/createSearchIndex';
-import { nearestShelves } from '@/search/nearestShelves';
 import { type Found, search } from '@/search/search';
 import { listQuery, shelvesQuery } from '@/search/searchQueries';
 import { soughtIn } from '@/search/soughtIn';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
+import { ShelfFinder } from '../home/ShelfFinder';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
@@ -38,7 +38,10 @@ interface Props {
   readonly messages: SearchMessages;
 }
 
-/** The results for the typed text: shelves, then products. Only shelves until the list of products is loaded. */
+/**
+ * The results for the typed text: shelves, then products. Only shelves until the list of products is loaded. Where there
+ * are none, the ways to ask and all shelves.
+ */
 export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
   const language = useLanguage();
   const shelves = useQuery(shelvesQuery(language));
@@ -88,40 +91,42 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     index && asked ? (
       <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
     ) : null;
-  const likely = nothing && index ? nearestShelves(typed, index) : categories;
   const shelvesFound =
-    likely.length > 0 ? (
+    categories.length > 0 ? (
       <section aria-label={messages.shelves}>
-        <FoundCategories slugs={likely} onFollow={follow} />
+        <FoundCategories slugs={categories} onFollow={follow} />
       </section>
     ) : null;
   return (
-    <Ground>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
-      <AskOnlyResults titles={askOnly} messages={messages} />
-      {isMissing ? ask : null}
-      {weak ? null : shelvesFound}
-      {lines.length > 0 ? (
-        <section aria-label={messages.products}>
-          <h2>{nearest ? nearestHeading : heading}</h2>
-          <FoundProducts products={lines} hasPaused={pause.typed === typed} onFollow={follow} />
-          {lines.length < products.length ? (
-            <More type="button" onClick={() => setAllOf(typed)}>
-              {messages.more(products.length)}
-            </More>
-          ) : null}
-        </section>
-      ) : null}
-      {weak ? shelvesFound : null}
-      <SearchListStatus
-        list={list.data ? 'there' : failed ? 'failed' : 'asked'}
-        onRetry={() => void list.refetch()}
-        messages={messages}
-      />
-      {isMissing ? null : ask}
-    </Ground>
+    <>
+      <Ground>
+        <p role="status" className="visually-hidden">
+          {announced}
+        </p>
+        <AskOnlyResults titles={askOnly} messages={messages} />
+        {isMissing ? ask : null}
+        {weak ? null : shelvesFound}
+        {lines.length > 0 ? (
+          <section aria-label={messages.products}>
+            <h2>{nearest ? nearestHeading : heading}</h2>
+            <FoundProducts products={lines} hasPaused={pause.typed === typed} onFollow={follow} />
+            {lines.length < products.length ? (
+              <More type="button" onClick={() => setAllOf(typed)}>
+                {messages.more(products.length)}
+              </More>
+            ) : null}
+          </section>
+        ) : null}
+        {weak ? shelvesFound : null}
+        <SearchListStatus
+          list={list.data ? 'there' : failed ? 'failed' : 'asked'}
+          onRetry={() => void list.refetch()}
+          messages={messages}
+        />
+        {isMissing ? null : ask}
+      </Ground>
+      {nothing ? <ShelfFinder messages={messages.finder} /> : null}
+    </>
   );
 });
 

@@ -12,6 +12,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { useStore } from '@/ui/useStore';
 import { OffersRow } from '../home/OffersRow';
 import { LaterViewedProducts } from '../recentlyViewed/LaterViewedProducts';
+import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
   readonly offers: ShelfStatesOf<typeof sitePages.shortlist.collections>['offers'];
@@ -23,9 +24,10 @@ const OFFERS = 4;
 
 /** An empty shortlist: how it is filled, and what to begin with: the products viewed last, or else good prices. */
 export function EmptyList({ offers, messages }: Props) {
-  const viewed = useStore(recentlyViewed).products.length;
+  const viewed = useStore(recentlyViewed).products;
+  const { productsOf } = useShelfProducts(viewed.map(({ slug }) => slug));
   // Only at first: whoever lets the viewed ones be forgotten is told so in their place.
-  const [hasViewed] = useState(viewed > 0);
+  const [hasViewed] = useState(viewed.length > 0);
   const [found] = offers.items;
   return (
     <>
@@ -36,7 +38,9 @@ export function EmptyList({ offers, messages }: Props) {
       </Words>
       <Begin>
         {hasViewed ? (
-          <LaterViewedProducts />
+          <Viewed>
+            <LaterViewedProducts productsOf={productsOf} />
+          </Viewed>
         ) : (
           <>
             <LaterFreshnessNote shelf={offers} />
@@ -57,6 +61,7 @@ const Words = styled.div`
   justify-items: center;
   padding-block: var(--space-4);
   text-align: center;
+  text-wrap: balance;
 `;
 
 const Browse = styled(InternalLink)`
@@ -77,5 +82,27 @@ const Begin = styled.div`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/* Larger than elsewhere, with room for the prices before they are there. */
+const Viewed = styled.div`
+  section ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+
+  section li {
+    flex: 0 0 max(6.25rem, (100% - 3 * var(--space-3)) / 4);
+    min-width: 0;
+  }
+
+  section .about {
+    min-height: 5.25rem;
+  }
+
+  section > div {
+    justify-content: center;
   }
 `;

@@ -5,16 +5,28 @@ import styled from 'styled-components';
 export const ListActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-2);
   margin-bottom: var(--space-2);
 
   > * {
-    flex: 1 1 8.5rem;
+    flex: 1 1 auto;
   }
 
   > div {
     display: grid;
     flex-basis: 16rem;
+  }
+
+  /* A line of its own has no end in sight there. */
+  ${media.medium} {
+    > * {
+      flex-grow: 0;
+      flex-basis: auto;
+    }
+
+    > div {
+      flex: 0 1 22.5rem;
+    }
   }
 
   ${media.print} {

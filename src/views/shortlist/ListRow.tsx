@@ -33,7 +33,7 @@ export function ListRow({ line, messages, stepper, children }: Props) {
   return (
     <Row
       root="li"
-      picture={{ src: image, sizes: '88px' }}
+      picture={{ src: image, sizes: '(min-width: 768px) 88px, 60px' }}
       title={productName(line, labelsOf(kept.slug))}
       name="h2"
       href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
@@ -69,29 +69,42 @@ export function ListRow({ line, messages, stepper, children }: Props) {
 }
 
 const Row = styled(SmallCard)`
-  grid-template-columns: min(5.5rem, 26vw) minmax(0, 1fr);
-  gap: var(--space-3);
-  padding-block: 11px;
+  grid-template-columns: min(3.75rem, 26vw) minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  padding-block: var(--space-2);
   border-bottom: 1px solid var(--line);
+
+  ${media.medium} {
+    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+    padding-block: 11px;
+  }
 
   ${media.print} {
     grid-template-columns: 14mm minmax(0, 1fr);
     padding-block: 1.5mm;
   }
 
+  /* Beside name and price on phones; the controls below have the whole width. */
   > .arch {
+    grid-row: 1 / span 2;
     align-self: start;
     border-radius: var(--radius);
+
+    ${media.medium} {
+      grid-row-end: span 3;
+    }
   }
 
   > .about {
-    display: grid;
-    gap: var(--space-1);
-    align-content: start;
+    display: contents;
+  }
+
+  > .about > * {
+    grid-column: 2;
   }
 
   .name {
-    font-size: 1rem;
+    font-size: min(1rem, 5.6vmin);
     overflow-wrap: anywhere;
   }
 
@@ -120,6 +133,13 @@ const Row = styled(SmallCard)`
     white-space: nowrap;
   }
 
+  /* On the narrowest phones the stepper stands below the cross: beside it there is no room for both and the price. */
+  @media (max-width: 359.98px) {
+    && .times {
+      grid-column-end: -1;
+    }
+  }
+
   .times > p {
     flex: 0 1 auto;
     white-space: normal;
@@ -130,6 +150,14 @@ const Row = styled(SmallCard)`
 
     ${media.print} {
       display: none;
+    }
+  }
+
+  /* Beside the stepper there is no room for the word, which is for screen readers then. */
+  .times:has([role]) .mrp > span {
+    ${media.belowMedium} {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { listLines } from '@/catalogue/shortlist/listLines';
@@ -7,16 +8,18 @@ import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import type { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { PrintHead } from '../PrintHead';
-import { AskForList } from './AskForList';
 import { EmptyList } from './EmptyList';
 import { ListSums } from './ListSums';
 import { OwnRows, type Removed } from './OwnRows';
-import { ShareList } from './ShareList';
+import { SenderFields } from './SenderFields';
+import { SendList } from './SendList';
 import { useListEnquiry } from './useListEnquiry';
 import { useShelfProducts } from './useShelfProducts';
 
@@ -29,6 +32,7 @@ interface Props {
 
 /** The shortlist that this device stores. */
 export function OwnList({ list, offers, messages }: Props) {
+  const { nav } = useMessages();
   const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
   const [removed, setRemoved] = useState<Removed>();
   const lines = listLines(list, productsOf);
@@ -55,14 +59,21 @@ export function OwnList({ list, offers, messages }: Props) {
       ) : (
         <>
           <PrintHead readAt={mayBeOld ? undefined : readAt} />
-          <AskForList enquiry={texts.enquiry} messages={messages} />
+          <SendList texts={texts} messages={messages} />
+          <SenderFields messages={messages} />
           <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
           {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           {rows}
           <ListSums lines={lines} messages={messages} />
           <DeliveryCheck price={unpriced > 0 ? undefined : price} messages={messages.delivery} />
-          <ShareList texts={texts} messages={messages} />
+          <Again>
+            <WhatsAppButton
+              label={nav.whatsAppUs}
+              about={messages.title}
+              message={texts.enquiry.text}
+            />
+          </Again>
           <Clear
             type="button"
             onClick={() => {
@@ -77,6 +88,19 @@ export function OwnList({ list, offers, messages }: Props) {
     </>
   );
 }
+
+/** On phones the bottom bar sends the list from anywhere. */
+const Again = styled.p`
+  text-align: end;
+
+  ${media.hasBottomBar} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Clear = styled.button`
   display: block;

@@ -6,6 +6,7 @@ import type { ShortlistChange } from '@/catalogue/shortlist/changedList';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { focusOnMount } from '@/ui/focusOnMount';
+import { Icon } from '@/ui/Icon';
 import { RowButton } from './RowButton';
 import { RowNote } from './RowNote';
 import { RowShades } from './RowShades';
@@ -24,58 +25,111 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The controls below a row's price: shades, a note, another shade, removal. Every accessible name includes the product. */
+/** The controls of a row: shades, another shade, a note, removal. Every accessible name includes the product. */
 export function RowControls(props: Props) {
   const { line, title, isTaken, focus, onChange, onRemove, onAnother, messages } = props;
   return (
-    <Controls>
-      {line.shades ? (
-        <RowShades
-          name={messages.shadeOf(title)}
-          shades={line.shades}
-          chosen={line.shade}
-          isTaken={isTaken}
-          onChoose={(shade) => onChange({ shade: shadeKey(shade) })}
-          isFocused={focus === 'shades'}
+    <>
+      <Controls>
+        {line.shades ? (
+          <RowShades
+            name={messages.shadeOf(title)}
+            choose={messages.chooseShade}
+            shades={line.shades}
+            chosen={line.shade}
+            isTaken={isTaken}
+            onChoose={(shade) => onChange({ shade: shadeKey(shade) })}
+            isFocused={focus === 'shades'}
+          />
+        ) : null}
+        {onAnother ? (
+          <Another
+            type="button"
+            title={messages.another}
+            aria-label={messages.anotherOf(title)}
+            onClick={onAnother}
+          >
+            {messages.another}
+          </Another>
+        ) : null}
+        <RowNote
+          note={line.kept.note ?? ''}
+          title={title}
+          onNote={(note) => onChange({ note })}
+          messages={messages}
         />
-      ) : null}
-      <RowNote
-        note={line.kept.note ?? ''}
-        title={title}
-        onNote={(note) => onChange({ note })}
-        messages={messages}
-      />
-      {onAnother ? (
-        <RowButton type="button" aria-label={messages.anotherOf(title)} onClick={onAnother}>
-          {messages.another}
-        </RowButton>
-      ) : null}
-      <RowButton
+      </Controls>
+      <Remove
         type="button"
         ref={focus === 'remove' ? focusOnMount : undefined}
+        title={messages.remove}
         aria-label={messages.removeOf(title)}
         onClick={onRemove}
       >
-        {messages.remove}
-      </RowButton>
-    </Controls>
+        <Icon name="close" />
+      </Remove>
+    </>
   );
 }
 
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-3);
+  gap: var(--space-1) var(--space-2);
   align-items: center;
 
-  > fieldset {
-    flex: 1 0 100%;
+  > :last-child {
+    margin-inline-start: auto;
+  }
 
-    ${media.medium} {
-      flex: none;
-      max-width: 100%;
+  && {
+    grid-column-end: -1;
+  }
+
+  &&:has(fieldset) {
+    ${media.belowMedium} {
+      grid-column-start: 1;
     }
   }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* On phones one more circle beside the shades. */
+const Another = styled(RowButton)`
+  ${media.belowMedium} {
+    display: grid;
+    place-content: center;
+    font-size: 0;
+    text-decoration: none;
+
+    &::before {
+      content: '+' / '';
+      width: 26px;
+      border: 1px dashed;
+      border-radius: 50%;
+      font-size: 1.125rem;
+      line-height: 24px;
+      text-align: center;
+    }
+  }
+`;
+
+/* In a column of its own beside name and price, with the cross at the row's end. */
+const Remove = styled.button`
+  &&& {
+    grid-area: 1 / 3;
+  }
+
+  display: grid;
+  place-content: center;
+  align-self: start;
+  width: var(--touch);
+  height: var(--touch);
+  margin: -12px -12px -12px -4px;
+  color: var(--ink-soft);
 
   ${media.print} {
     display: none;

@@ -8,6 +8,8 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   /** What the group of shades is called. */
   readonly name: string;
+  /** What is said in place of the chosen one's name while there is none. */
+  readonly choose: string;
   readonly shades: readonly Shade[];
   readonly chosen: Shade | undefined;
   /** Whether another line of the list has this shade. */
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** The shades of a row to choose one from, on one low line: native radio buttons, and the name of the chosen one. */
-export function RowShades({ name, shades, chosen, isTaken, onChoose, isFocused }: Props) {
+export function RowShades(props: Props) {
+  const { name, choose, shades, chosen, isTaken, onChoose, isFocused } = props;
   const { product } = useMessages();
   const group = useId();
   const first = shades.find((shade) => !isTaken(shade));
@@ -41,11 +44,9 @@ export function RowShades({ name, shades, chosen, isTaken, onChoose, isFocused }
           </span>
         </label>
       ))}
-      {chosen?.colour ? (
-        <span aria-hidden="true">
-          <MarkedText text={chosen.name} />
-        </span>
-      ) : null}
+      {chosen && !chosen.colour ? null : (
+        <span aria-hidden="true">{chosen ? <MarkedText text={chosen.name} /> : choose}</span>
+      )}
     </Shades>
   );
 }
@@ -69,7 +70,7 @@ const Shades = styled.fieldset`
     justify-content: center;
     min-width: var(--touch);
     min-height: var(--touch);
-    margin-block: -7px;
+    margin: -7px -2px;
   }
 
   input {

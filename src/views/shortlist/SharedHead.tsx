@@ -1,8 +1,6 @@
-import styled from 'styled-components';
 import type { SharedProduct } from '@/catalogue/shortlist/listFragment';
-import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { inRupees } from '@/messages/priceText';
+import { ListHead } from './ListHead';
 import { useReceivedList } from './useReceivedList';
 
 interface Props {
@@ -10,23 +8,15 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The head of a shared list: how many goods, their sum as soon as it is known, and where they come from. */
-export function SharedHead({ shared, messages: { shared: messages } }: Props) {
+/** The head of a shared list. */
+export function SharedHead({ shared, messages }: Props) {
   const { lines, isWaiting } = useReceivedList(shared);
-  const { price, unpriced } = listTotals(lines);
   return (
-    <>
-      <Sum>
-        {isWaiting
-          ? messages.goods(shared.length)
-          : messages.sum(lines.length, price > 0 ? inRupees(price) : '', unpriced)}
-      </Sum>
-      {messages.lead}
-    </>
+    <ListHead
+      lines={lines}
+      awaited={isWaiting ? shared.length : undefined}
+      lead={messages.shared.lead}
+      messages={messages}
+    />
   );
 }
-
-const Sum = styled.strong`
-  display: block;
-  font-size: 1.125rem;
-`;

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { focusOnMount } from '@/ui/focusOnMount';
@@ -17,9 +17,8 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The ways to send a list that stand below it: WhatsApp where no bottom bar has it, the copied text, the shared link. */
-export function ShareList({ texts, messages }: Props) {
-  const { nav } = useMessages();
+/** The ways to send a list, above it, so that they are in sight at once: to the shop, as a link, as copied text. */
+export function SendList({ texts, messages }: Props) {
   const { enquiry, text, address, notedAddress } = texts;
   const [copy, outcome] = useCopy(text);
   // Off at first: notes are for the shop until their writer says otherwise.
@@ -30,18 +29,18 @@ export function ShareList({ texts, messages }: Props) {
   }));
   return (
     <>
-      <Actions>
-        <div>
-          <WhatsAppButton label={nav.whatsAppUs} about={messages.title} message={enquiry.text} />
-        </div>
-        <QuietButton type="button" onClick={copy}>
-          {messages.copy}
-        </QuietButton>
+      <ListActions>
+        <OwnButtons>
+          <WhatsAppButton label={messages.ask} message={enquiry.text} />
+        </OwnButtons>
         <QuietButton type="button" onClick={share}>
           <Icon name="share" />
           {messages.share}
         </QuietButton>
-      </Actions>
+        <QuietButton type="button" onClick={copy}>
+          {messages.copy}
+        </QuietButton>
+      </ListActions>
       {notedAddress ? (
         <Tick>
           <input
@@ -62,6 +61,7 @@ export function ShareList({ texts, messages }: Props) {
           ref={focusOnMount}
         />
       ) : null}
+      {enquiry.without ? <Shortened>{messages.shortened[enquiry.without]}</Shortened> : null}
     </>
   );
 }
@@ -83,7 +83,15 @@ function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused'
 
 const Tick = styled.label`
   ${tickStyle}
-  justify-content: flex-end;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Shortened = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
 
   ${media.print} {
     display: none;
@@ -98,12 +106,4 @@ const Text = styled.textarea`
   background: var(--surface);
   color: inherit;
   font: inherit;
-`;
-
-const Actions = styled(ListActions)`
-  > div {
-    ${media.hasBottomBar} {
-      display: none;
-    }
-  }
 `;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { listTotals } from '@/catalogue/shortlist/listTotals';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { inRupees } from '@/messages/priceText';
+
+interface Props {
+  readonly lines: readonly ListLine[];
+  /** How many goods there will be while `lines` are not complete; the sum is not said before that. */
+  readonly awaited?: number | undefined;
+  /** Where the list comes from, or where it stays. */
+  readonly lead: string;
+  readonly messages: ShortlistMessages;
+}
+
+/** The head of a list: how many goods, their sum as soon as it is known, and a sentence about the list. */
+export function ListHead({ lines, awaited, lead, messages }: Props) {
+  const { price, unpriced } = listTotals(lines);
+  return (
+    <>
+      <Sum>
+        {awaited === undefined
+          ? messages.sum(lines.length, price > 0 ? inRupees(price) : '', unpriced)
+          : messages.goods(awaited)}
+      </Sum>
+      {lead}
+    </>
+  );
+}
+
+const Sum = styled.strong`
+  display: block;
+  font: 600 1.125rem / max(1.35, var(--line-least)) var(--font-display);
+`;
