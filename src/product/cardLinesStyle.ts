@@ -86,6 +86,10 @@ export const cardLinesStyle = css`
     @media (scripting: none) {
       ${whole}
     }
+
+    ${media.print} {
+      display: none;
+    }
   }
 
   /* Phones and tablets have no room for any note. */
