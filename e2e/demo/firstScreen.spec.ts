@@ -116,7 +116,7 @@ test('the parts of the cards of a row are level, WhatsApp on one line and as wid
     });
     expect(lines, `at ${width} pixels`).toBe(1);
     if (width < 768) expect(share, `at ${width} pixels`).toBeCloseTo(1);
-    expect(await unlikelyLines(page), `at ${width} pixels`).toEqual([]);
+    expect(await brokenLines(page), `at ${width} pixels`).toEqual([]);
   }
 });
 
@@ -135,7 +135,7 @@ test('a long name takes at most three lines, and "More" shows all of it', async 
 });
 
 /** The texts of cards that are longer than their line, and the percentages that stand below their price. */
-function unlikelyLines(page: Page): Promise<(string | null)[]> {
+function brokenLines(page: Page): Promise<(string | null)[]> {
   return page.getByRole('article').evaluateAll((cards) => {
     const box = (part: Element | null | undefined) =>
       part?.getBoundingClientRect() ?? new DOMRect();
