@@ -11,11 +11,11 @@ const long = {
 };
 
 function show(texts: Partial<typeof short>, phrase?: number) {
-  const said = { description: undefined, delivery: undefined, phrase, ...texts };
+  const product = { ...texts, ...(phrase ? { phrase } : {}) };
   return renderInSite(
     <CardText
       title="Silk Touch"
-      {...said}
+      product={product}
       link={{ href: '/Foundation/silk-touch-1' }}
       price={<p>₹449</p>}
     />,
@@ -59,9 +59,10 @@ describe('CardText', () => {
 
   it('sets the first phrase of a description apart from its rest', () => {
     const card = show(long, 'A light base'.length);
-    const rest = card.querySelector('.rest');
+    const rest = card.querySelector('[hidden]');
     expect(rest).toHaveTextContent('for wheatish skin that stays through dhak, dance and rain.');
     expect(rest?.parentElement).toHaveTextContent(long.description);
+    expect(textPieces(show({ description: 'Soft kajol. Try it.' }, 11))).toMatch(/ More$/);
   });
 
   it('has the name as a heading that links to the product', () => {

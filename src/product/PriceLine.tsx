@@ -32,13 +32,10 @@ export function PriceLine({ product, brief = false, children }: Props) {
       )}
       <span className="was">
         {struck === undefined ? null : (
-          <>
-            {' '}
-            <span className="mrp">
-              <span className={brief ? 'visually-hidden' : undefined}>{`${messages.mrp} `}</span>
-              <s>{inRupees(struck)}</s>
-            </span>
-          </>
+          <span className="mrp">
+            <span className={brief ? 'visually-hidden' : undefined}>{` ${messages.mrp} `}</span>
+            <s>{inRupees(struck)}</s>
+          </span>
         )}
         {percent === undefined ? null : <span className="flag">{` ${messages.off(percent)}`}</span>}
       </span>
@@ -53,31 +50,32 @@ export function PriceLine({ product, brief = false, children }: Props) {
  * line together.
  */
 const Line = styled.p.attrs({ className: 'price' })`
-  display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 6px;
+
+  &,
+  .was {
+    display: flex;
+    align-items: baseline;
+    gap: 0 6px;
+  }
+
+  .was,
+  .flag {
+    flex: 1 1 min-content;
+  }
 
   strong {
     color: var(--ink);
     font: 600 1.25rem / max(1.2, var(--line-least)) var(--font-display);
   }
 
-  .was {
-    display: flex;
-    flex: 1 1 min-content;
-    align-items: baseline;
-    gap: 6px;
-  }
-
   .mrp {
     color: var(--ink-soft);
-    font: 0.8125rem / 1.3 var(--font-text);
+    font-size: 0.8125rem;
     white-space: nowrap;
   }
 
   .flag {
-    flex: 1 1 min-content;
     height: 1lh;
     overflow: clip;
     color: var(--accent);

@@ -16,10 +16,6 @@ const whole = css`
     white-space: normal;
     text-wrap: pretty;
   }
-
-  .rest {
-    display: inline;
-  }
 `;
 
 /**
@@ -54,10 +50,6 @@ export const cardLinesStyle = css`
       white-space: nowrap;
     }
 
-    .rest {
-      display: none;
-    }
-
     /* "More", above the name's link. Its touch target is larger than its word. */
     > button {
       position: relative;
@@ -85,6 +77,10 @@ export const cardLinesStyle = css`
 
     @media (scripting: none) {
       ${whole}
+
+      [hidden] {
+        display: inline;
+      }
     }
 
     ${media.print} {
