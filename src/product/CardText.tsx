@@ -12,9 +12,6 @@ interface Props {
   readonly price: ReactNode;
 }
 
-/** Characters that fit into the line of the narrowest card: a shorter description alone needs no "More". */
-const LINE = 20;
-
 /**
  * The texts of a card: name, price, and one line each of the description and of the delivery note. Of the description
  * the line has the first phrase, if there is room for all of it. A note is shown whole or not at all: the beginning of
@@ -29,7 +26,6 @@ export function CardText({
 }: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const hasMore = (delivery ?? phrase) !== undefined || description.length > LINE;
   return (
     <>
       <h2 data-open={open || undefined}>
@@ -38,8 +34,8 @@ export function CardText({
         </a>
       </h2>
       {price}
-      {description || hasMore ? (
-        <p className="text" data-open={open || undefined}>
+      {description || delivery ? (
+        <p className="text">
           <span>
             <MarkedText text={description.slice(0, phrase)} />
             {phrase ? (
@@ -48,7 +44,7 @@ export function CardText({
               </span>
             ) : null}
           </span>{' '}
-          {hasMore ? (
+          {delivery || phrase ? (
             <button
               type="button"
               aria-expanded={open}
@@ -61,7 +57,7 @@ export function CardText({
         </p>
       ) : null}
       {delivery ? (
-        <p className="text note" data-open={open || undefined}>
+        <p className="text note">
           <span>
             <MarkedText text={delivery} />
           </span>

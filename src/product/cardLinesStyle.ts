@@ -71,10 +71,6 @@ export const cardLinesStyle = css`
       }
     }
 
-    &[data-open] {
-      ${whole}
-    }
-
     @media (scripting: none) {
       ${whole}
 
@@ -88,10 +84,14 @@ export const cardLinesStyle = css`
     }
   }
 
+  > [data-open] ~ .text {
+    ${whole}
+  }
+
   /* Phones and tablets have no room for any note. */
   @media (scripting: enabled) {
     ${media.belowWide} {
-      > .note:not([data-open]) {
+      > h2:not([data-open]) ~ .note {
         display: none;
       }
     }

@@ -12,7 +12,6 @@ export const cardTextStyle = css`
   > h2 {
     ${clamped(3)}
     font-size: 1rem;
-    text-wrap: balance;
 
     &[data-open] {
       -webkit-line-clamp: none;
