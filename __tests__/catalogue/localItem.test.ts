@@ -65,6 +65,8 @@ describe('localProduct', () => {
     };
     expect(phrase('bn')).toBe('গোলাপি ক্যানে কার্ল মুস।');
     expect(phrase('hi')).toBe('Curl mousse');
+    const whole = aProduct({ description: 'Shimmering champagne powder' });
+    expect(localProduct(whole, 'en').phrase).toBe(27);
   });
 
   it('keeps what else is known of the product', () => {

@@ -40,7 +40,7 @@ export interface Product
   /** The title as typed, where `title` is a translation: addresses are the same in every language. May be empty. */
   readonly addressTitle?: string;
   readonly description?: string;
-  /** How many characters of `description` a card's line has: see `firstPhrase`. Absent where it has all of them. */
+  /** How many characters of `description` a card's line has: see `firstPhrase`. Absent where every card has room for all. */
   readonly phrase?: number;
   readonly delivery?: string;
   /** Maximum retail price in rupees. */

@@ -24,6 +24,9 @@ export function localItem<K extends ItemKind>(
   return localisers[kind](item, code);
 }
 
+/** Characters that fit into the line of the narrowest card. */
+const LINE = 20;
+
 /** The same for a product, or for one with more data; with the length of its description's first phrase. */
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
@@ -31,7 +34,7 @@ export function localProduct<Item extends Product>(product: Item, code: Language
     local.title === product.title ? local : { ...local, addressTitle: product.title ?? '' };
   const { description = '' } = local;
   const phrase = firstPhrase(description).length;
-  return phrase < description.length ? { ...named, phrase } : named;
+  return phrase < description.length || phrase > LINE ? { ...named, phrase } : named;
 }
 
 function localSlide(slide: Slide, code: LanguageCode): Slide {

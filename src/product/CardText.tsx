@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -6,16 +7,10 @@ interface Props {
   readonly title: string;
   /** Props of the link to the product's page. */
   readonly link: ComponentProps<'a'>;
-  readonly description: string | undefined;
-  /** How many characters of it the line has; by default all. */
-  readonly phrase: number | undefined;
-  readonly delivery: string | undefined;
+  readonly product: Pick<Product, 'description' | 'phrase' | 'delivery'>;
   /** Rendered between name and description. */
   readonly price: ReactNode;
 }
-
-/** Characters that fit into the line of the narrowest card: a shorter description alone needs no "More". */
-const LINE = 20;
 
 /**
  * The texts of a card: name, price, and one line each of the description and of the delivery note. Of the description
@@ -23,10 +18,14 @@ const LINE = 20;
  * "charge as per distance; free above ₹999" would say the opposite of its end. One button shows all of both. The
  * styles are in `cardTextStyle`.
  */
-export function CardText({ title, link, description = '', phrase, delivery, price }: Props) {
+export function CardText({
+  title,
+  link,
+  product: { description = '', phrase, delivery },
+  price,
+}: Props) {
   const { product: messages } = useMessages();
   const [open, setOpen] = useState(false);
-  const hasMore = delivery !== undefined || description.length > LINE;
   return (
     <>
       <h2 data-open={open || undefined}>
@@ -35,17 +34,17 @@ export function CardText({ title, link, description = '', phrase, delivery, pric
         </a>
       </h2>
       {price}
-      {description || hasMore ? (
-        <p className="text" data-open={open || undefined}>
+      {description || delivery ? (
+        <p className="text">
           <span>
             <MarkedText text={description.slice(0, phrase)} />
             {phrase ? (
-              <span className="rest">
+              <span hidden={!open}>
                 <MarkedText text={description.slice(phrase)} />
               </span>
             ) : null}
           </span>{' '}
-          {hasMore ? (
+          {delivery || phrase ? (
             <button
               type="button"
               aria-expanded={open}
@@ -58,7 +57,7 @@ export function CardText({ title, link, description = '', phrase, delivery, pric
         </p>
       ) : null}
       {delivery ? (
-        <p className="text note" data-open={open || undefined}>
+        <p className="text note">
           <span>
             <MarkedText text={delivery} />
           </span>

@@ -16,15 +16,13 @@ export function LargePrice({ product, messages }: Props) {
   const { price, struck } = honestPrice(product);
   const each = unitPrice(product);
   const notes = [
-    ...(each ? [messages.per[each.unit](inRupees(each.amount))] : []),
-    ...(struck === undefined || price === undefined
-      ? []
-      : [messages.saved(inRupees(struck - price))]),
-  ];
+    each && messages.per[each.unit](inRupees(each.amount)),
+    struck && price && messages.saved(inRupees(struck - price)),
+  ].filter(Boolean);
   return (
     <Figures>
       <PriceLine product={product} />
-      {notes.length > 0 ? <p className="saved">{notes.join(' · ')}</p> : null}
+      {notes[0] ? <p className="saved">{notes.join(' · ')}</p> : null}
     </Figures>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
 import { inRupees, priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
@@ -14,14 +13,14 @@ interface Props {
 
 /**
  * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, as far as they
- * agree, or that the price is on request, and whether the product is sold out. It looks alike everywhere, but for its size.
+ * agree, or that the price is on request, and whether the product is sold out. Its styles are in `priceStyle`.
  */
 export function PriceLine({ product, brief = false, children }: Props) {
   const shared = useMessages();
   const { product: messages } = shared;
   const { price, struck, percent } = honestPrice(product);
   return (
-    <Line>
+    <p className="price">
       {price === undefined && product.soldOut ? null : (
         <strong className={price === undefined ? 'words' : undefined}>
           {price === undefined || brief ? null : (
@@ -31,61 +30,16 @@ export function PriceLine({ product, brief = false, children }: Props) {
         </strong>
       )}
       <span className="was">
-        {struck === undefined ? null : (
-          <>
-            {' '}
-            <span className="mrp">
-              <span className={brief ? 'visually-hidden' : undefined}>{`${messages.mrp} `}</span>
-              <s>{inRupees(struck)}</s>
-            </span>
-          </>
-        )}
-        {percent === undefined ? null : <span className="flag">{` ${messages.off(percent)}`}</span>}
+        {struck ? (
+          <span className="mrp">
+            <span className={brief ? 'visually-hidden' : undefined}>{` ${messages.mrp} `}</span>
+            <s>{inRupees(struck)}</s>
+          </span>
+        ) : null}
+        {percent ? <span className="flag">{` ${messages.off(percent)}`}</span> : null}
       </span>
       {product.soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
       {children}
-    </Line>
+    </p>
   );
 }
-
-/*
- * On one line, if need be without "OFF". Where there is too little room for that, M.R.P. and percentage go to a second
- * line together.
- */
-const Line = styled.p.attrs({ className: 'price' })`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 6px;
-
-  strong {
-    color: var(--ink);
-    font: 600 1.25rem / max(1.2, var(--line-least)) var(--font-display);
-  }
-
-  .was {
-    display: flex;
-    flex: 1 1 min-content;
-    align-items: baseline;
-    gap: 6px;
-  }
-
-  .mrp {
-    color: var(--ink-soft);
-    font: 0.8125rem / 1.3 var(--font-text);
-    white-space: nowrap;
-  }
-
-  .flag {
-    flex: 1 1 min-content;
-    height: 1lh;
-    overflow: clip;
-    color: var(--accent);
-    font: 600 0.75rem / max(1.2, var(--line-least)) var(--font-display);
-  }
-
-  .sold {
-    flex: none;
-    color: var(--ink);
-  }
-`;

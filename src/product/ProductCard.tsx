@@ -35,13 +35,12 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const shelf = messages.labelsOf(category.slug);
   const title = productName(product, shelf);
   const href = useLocalPath(productPath(category, product));
-  const { description, phrase, delivery, image } = product;
   const line = deliveryLine(messages.product);
   return (
     <Card id={ShelfLink ? undefined : productAnchor(product)}>
       <div className="frame">
         <Picture
-          src={image}
+          src={product.image}
           alt=""
           sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 44vw"
           widths={cardWidths}
@@ -56,9 +55,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
           onPointerEnter: press?.prepare,
           onClick: (event) => press?.open(product, event),
         }}
-        description={description}
-        phrase={phrase}
-        delivery={delivery}
+        product={product}
         price={
           <PriceLine product={product}>
             <CardFacts product={product} />

@@ -16,10 +16,6 @@ const whole = css`
     white-space: normal;
     text-wrap: pretty;
   }
-
-  .rest {
-    display: inline;
-  }
 `;
 
 /**
@@ -54,10 +50,6 @@ export const cardLinesStyle = css`
       white-space: nowrap;
     }
 
-    .rest {
-      display: none;
-    }
-
     /* "More", above the name's link. Its touch target is larger than its word. */
     > button {
       position: relative;
@@ -79,19 +71,27 @@ export const cardLinesStyle = css`
       }
     }
 
-    &[data-open] {
-      ${whole}
-    }
-
     @media (scripting: none) {
       ${whole}
+
+      [hidden] {
+        display: inline;
+      }
     }
+
+    ${media.print} {
+      display: none;
+    }
+  }
+
+  > [data-open] ~ .text {
+    ${whole}
   }
 
   /* Phones and tablets have no room for any note. */
   @media (scripting: enabled) {
     ${media.belowWide} {
-      > .note:not([data-open]) {
+      > h2:not([data-open]) ~ .note {
         display: none;
       }
     }

@@ -1,10 +1,7 @@
-import { breakpoints, media } from '@styles/breakpoints';
+import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
 import { cardLinesStyle } from './cardLinesStyle';
-
-/** The condition of `media.belowMedium`, to be joined with others. */
-const phones = `(max-width: ${breakpoints.medium - 0.02}px)`;
 
 /**
  * The styles of `CardText` and `PriceLine` in a card, all in the one styled component of the card. A styled component
@@ -15,7 +12,6 @@ export const cardTextStyle = css`
   > h2 {
     ${clamped(3)}
     font-size: 1rem;
-    text-wrap: balance;
 
     &[data-open] {
       -webkit-line-clamp: none;
@@ -53,30 +49,25 @@ export const cardTextStyle = css`
       font-size: 1rem;
     }
 
-    .mrp {
-      /* Phones have no room for the word beside the percentage; screen readers keep it. */
-      @media screen and ${phones} {
-        > span {
+    /* Phones have no room for the word beside the percentage; screen readers keep it. */
+    .mrp > span {
+      @media screen {
+        ${media.belowMedium} {
           position: absolute;
           clip-path: inset(50%);
         }
       }
-
-      ${media.print} {
-        grid-area: 1 / 3;
-      }
     }
 
-    /* Of percentage and "Sold out" only this is printed, in the place of the M.R.P. */
     ${media.print} {
       .flag {
         display: none;
       }
 
-      .sold {
-        display: inline;
+      /* "Sold out" is printed in the place of the M.R.P. */
+      :is(.mrp, .sold) {
+        display: block;
         grid-area: 1 / 3;
-        color: inherit;
       }
     }
   }

@@ -68,8 +68,8 @@ const Shades = styled.fieldset`
     gap: var(--space-1);
     align-items: center;
     justify-content: center;
-    min-width: var(--touch);
-    min-height: var(--touch);
+    min-width: max(var(--touch), 2.25rem);
+    min-height: max(var(--touch), 2.25rem);
     margin: -7px -2px;
   }
 
