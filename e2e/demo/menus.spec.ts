@@ -27,18 +27,37 @@ test.describe('on a wide screen', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the main bar is 64 pixels high, with a search field that the key / focuses', async ({
+  test('the main bar is 64 pixels high, as wide as the content, with the links above it and a search field that the key / focuses', async ({
     page,
   }) => {
     await page.goto('/Primer', { waitUntil: 'networkidle' });
     const header = page.getByRole('banner');
     const field = header.getByRole('searchbox', { name: 'Search' });
     const calls = header.getByRole('link', { name: 'Call us' });
-    for (const width of [1280, 1024]) {
+    const links = ['HOME', 'CUSTOMER VISIT SHOP', 'CUSTOMER REVIEWS', 'CONTACT US'].map((name) =>
+      header.getByRole('link', { name, exact: true }),
+    );
+    for (const width of [1920, 1280, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await heightOf(calls.locator('..')), `at ${width}`).toBe(64);
       expect((await field.boundingBox())?.width, `at ${width}`).toBeGreaterThan(120);
+      const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+      expect(tops, `on one line above it at ${width}`).toEqual([0, 0, 0, 0]);
+      const column = await page.getByRole('main').getByRole('navigation').evaluate(columnOf);
+      const logo = await header.getByRole('link', { name: /home page$/ }).boundingBox();
+      const call = await calls.boundingBox();
+      expect(logo?.x, `at ${width}`).toBeCloseTo(column.left, 0);
+      const right = (call?.x ?? 0) + (call?.width ?? 0);
+      expect((await header.boundingBox())?.width, `at ${width}`).toBeCloseTo(
+        right + column.left,
+        0,
+      );
     }
+    const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect(field).toBeHidden();
+    await expect(header.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+    expect(await heightOf(header), 'three lines').toBeLessThan(180);
+    await large.evaluate((style) => style.parentNode?.removeChild(style));
     // The header is away further down, and comes back with the focus.
     await page.mouse.wheel(0, 600);
     await expect(header).not.toBeInViewport();

@@ -74,5 +74,12 @@ test.describe('motion on the home page', () => {
     expect(await running(page), 'the marquee').toBeGreaterThan(0);
     await page.clock.runFor(7_000);
     await expect(shown(page, 2)).toHaveAttribute('aria-current', 'true');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const rings = await Promise.all(
+      [1, 2].map((n) =>
+        shown(page, n).evaluate((dot) => getComputedStyle(dot, '::before').borderTopWidth),
+      ),
+    );
+    expect(rings, 'the dots in forced colours').toEqual(['1px', '5px']);
   });
 });

@@ -83,7 +83,7 @@ const Row = styled.div`
 
   ${media.wide} {
     gap: var(--space-2);
-    min-height: 48px;
+    min-height: max(48px, 2.5rem);
   }
 
   ${media.short} {
