@@ -42,7 +42,7 @@ test('while a green button of the page is in sight the bar has none and the shor
   const before = await search();
   await page.evaluate(() => window.scrollTo({ top: 5_000, behavior: 'instant' }));
   await expect(green).toBeInViewport({ ratio: 1 });
-  expect(Math.abs((await search()) - before), 'stays where it was').toBeLessThan(20);
+  expect(Math.abs((await search()) - before), 'stays where it was').toBeLessThan(4);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(green).toBeHidden();
 

@@ -76,7 +76,8 @@ const Bar = styled.nav`
   > :nth-child(-n + 3) {
     position: relative;
     display: grid;
-    flex: 0 100 4rem;
+    /* Room for the rest even beside the back-to-top button: they stay where they are when it comes. */
+    flex: 0 100 clamp(48px, 14.5vw, 4rem);
     place-content: center;
     justify-items: center;
     min-width: 44px;

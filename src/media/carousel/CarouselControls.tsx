@@ -107,20 +107,22 @@ const Row = styled.div<{ $shown: boolean }>`
     max-width: 18px;
   }
 
-  /* The indicators. */
+  /* The indicators: of 8 pixels, and a border that forced colours keep. */
   [aria-current] {
     width: 24px;
   }
 
   [aria-current]::before {
-    inset: 18px 8px;
+    inset: 16.5px 6.5px;
+    border: 1.5px solid var(--ink);
+    border-radius: var(--radius-pill);
     opacity: 1;
-    box-shadow: 0 0 0 1.5px var(--ink);
   }
 
   [aria-current='true']::before {
+    inset-inline: 2px;
+    border-color: var(--surface);
     background: var(--accent);
-    box-shadow: 0 0 0 1.5px var(--surface);
   }
 
   /* Previous and next: a thumb swipes. */
