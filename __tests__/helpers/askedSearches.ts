@@ -118,4 +118,6 @@ export const spokenSearches: readonly (readonly [typed: string, shelf: string])[
   ['পরচুলা আছে?', '/Hair-extensions'],
   ['chul sojha korar machine', '/Hair-Machine'],
   ['চুলের ফুল', '/Hair-flower'],
+  ['টিপ ক্লিপ', '/Clip-kata'],
+  ['tip clip', '/Clip-kata'],
 ];

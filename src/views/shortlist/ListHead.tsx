@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
@@ -28,7 +29,14 @@ export function ListHead({ lines, awaited, lead, messages }: Props) {
   );
 }
 
+/* On wide screens the sentence's own line has room for it, so that nothing moves when the sum comes. */
 const Sum = styled.strong`
   display: block;
   font: 600 1.125rem / max(1.35, var(--line-least)) var(--font-display);
+
+  ${media.medium} {
+    display: inline;
+    margin-inline-end: var(--space-3);
+    line-height: 1;
+  }
 `;
