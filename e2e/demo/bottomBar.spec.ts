@@ -46,25 +46,33 @@ test('while a green button of the page is in sight the bar has none and the shor
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(green).toBeHidden();
 
-  // The contact page's own buttons are below the address: there the bar keeps WhatsApp.
+  // The contact page's own buttons are below the address: there the bar keeps WhatsApp, and the call.
   await page.goto('/contact-us');
   await untilHydrated(page);
   await expect(green).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 5_000, behavior: 'instant' }));
+  await expect(green).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link', { name: 'Call us' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the call is in the header alone, and back with the first move up', async ({ page }) => {
+test('the call is in sight once: in the header at the top of a page, then in the bar', async ({
+  page,
+}) => {
   await page.goto('/Hair-flower');
   const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
-  const call = page.getByRole('banner').getByRole('link', { name: 'Call us' });
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Call us' });
+  const inBar = bar.getByRole('link', { name: 'Call us' });
+  const search = async () => (await bar.getByRole('link', { name: 'Search' }).boundingBox())?.x;
   await expect(bar.getByRole('link', { name: /^Ask about these: / })).toBeInViewport();
   await expect(page.getByRole('banner').getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0);
-  await expect(call).toBeInViewport();
+  await expect(inHeader).toBeInViewport();
+  await expect(inBar).toBeHidden();
   await untilHydrated(page);
+  const before = await search();
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-  await expect(call).not.toBeInViewport();
-  await expect(bar.locator('[href^="tel:"]')).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo({ top: 660, behavior: 'instant' }));
-  await expect(call).toBeInViewport();
+  await expect(inBar).toBeInViewport({ ratio: 1 });
+  await expect(inHeader).not.toBeInViewport();
+  expect(await search(), 'stays where it was').toBe(before);
 });
 
 /** What is wrong with the bottom bar: its label, its end, or parts on top of each other. */

@@ -1,6 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { CallButton } from '@/product/CallButton';
 import { type Enquiry, enquiriesInSight } from '@/product/enquiry/enquiriesInSight';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { useStore } from '@/ui/useStore';
@@ -17,8 +18,8 @@ interface Props {
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
  * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. While the page's own
- * WhatsApp button is in sight, the shortlist takes that room. The call is in the header, which returns with the first
- * move up: a second one would crowd the bar, whose right end is the back-to-top button's.
+ * WhatsApp button is in sight, the shortlist takes that room. Away from the top of the page the bar has the call, too,
+ * because the header with "Call us" hides there, and leaves its right end to the back-to-top button.
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
@@ -28,6 +29,7 @@ export function BottomBar({ enquiry, onMenu }: Props) {
       <MenuButton onPress={onMenu} />
       <SearchLink />
       <ShortlistLink />
+      <Call label={nav.callUs} />
       <WhatsAppButton
         label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
         {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
@@ -76,8 +78,8 @@ const Bar = styled.nav`
   > :nth-child(-n + 3) {
     position: relative;
     display: grid;
-    /* Room for the rest even beside the back-to-top button: they stay where they are when it comes. */
-    flex: 0 100 clamp(48px, 14.5vw, 4rem);
+    /* Room for the rest even beside call and back-to-top button: they stay where they are when these come. */
+    flex: 0 100 clamp(44px, 12.2vw, 4rem);
     place-content: center;
     justify-items: center;
     min-width: 44px;
@@ -96,7 +98,7 @@ const Bar = styled.nav`
   }
 
   /* What takes the room that is left. */
-  > :nth-child(4) {
+  > :last-child {
     flex: 1 1 9rem;
     max-width: 28rem;
     margin-left: 6px;
@@ -105,8 +107,8 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
 
-  /* Beside the back-to-top button the label has no room for its icon. */
-  @media (max-width: 359px) {
+  /* Beside the call and the back-to-top button the label has no room for its icon. */
+  @media (max-width: 419px) {
     ${WITH_TO_TOP} & > ::before {
       display: none;
     }
@@ -124,14 +126,14 @@ const Bar = styled.nav`
       height: 28px;
     }
 
-    > :nth-child(4) {
+    > :last-child {
       font-size: min(0.9375rem, 5vmin);
       white-space: normal;
     }
   }
 
   @media (scripting: enabled) {
-    ${WITH_OWN} & > :nth-child(4) {
+    ${WITH_OWN} & > :last-child {
       display: none;
     }
 
@@ -151,6 +153,31 @@ const Bar = styled.nav`
       > * {
         position: static;
         clip-path: none;
+      }
+    }
+  }
+`;
+
+/*
+ * An icon alone: its label is for screen readers. Narrower phones have no room for it: there it is in the header, which
+ * returns with the first move up.
+ */
+const Call = styled(CallButton)`
+  display: none;
+
+  @media (min-width: 360px) {
+    main:has([data-to-top]):not(:has([data-asks])) ~ nav > & {
+      display: flex;
+      flex: none;
+      width: var(--touch);
+      margin-left: 2px;
+      padding: 0;
+      font-size: 0;
+
+      &::before {
+        display: block;
+        width: 22px;
+        height: 22px;
       }
     }
   }

@@ -5,8 +5,8 @@ import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
 /**
- * The buttons to write to and to call the shop, not about a product. Phones hide them, because header and bottom
- * bar have both on every page.
+ * The buttons to write to and to call the shop, not about a product. Phones hide them, because header and bottom bar
+ * have both on every page.
  */
 export function ContactButtons() {
   const { nav } = useMessages();
