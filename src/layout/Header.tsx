@@ -6,11 +6,9 @@ import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/hydrateLater';
-import { iconOnlyStyle } from './iconOnlyStyle';
+import { HeaderIcons } from './HeaderIcons';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';
-import { SearchLink } from './SearchLink';
-import { ShortlistLink } from './ShortlistLink';
 import { shortMargin } from './shortMargin';
 import { useHideOnScroll } from './useHideOnScroll';
 import { usePagePath } from './usePagePath';
@@ -53,10 +51,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
             <HeaderMenus />
           </ul>
           {onSearchPage ? null : <SearchField />}
-          <Icons>
-            <SearchLink />
-            <ShortlistLink />
-          </Icons>
+          <HeaderIcons />
           <CallUs label={nav.callUs} />
           <Menu onPress={onMenu} />
         </Main>
@@ -144,27 +139,6 @@ const Main = styled(Container)`
           display: grid;
         }
       }
-    }
-  }
-`;
-
-/* The search, in place of its field, and the shortlist. */
-const Icons = styled.div`
-  display: flex;
-  gap: inherit;
-  margin-left: auto;
-
-  > a {
-    ${iconOnlyStyle}
-  }
-
-  ${media.hasBottomBar} {
-    display: none;
-  }
-
-  ${media.wide} {
-    > :first-child {
-      display: none;
     }
   }
 `;
