@@ -15,7 +15,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('an empty shortlist', () => {
   it('shows a hint', async () => {
     await openShortlist();
-    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
   });
 

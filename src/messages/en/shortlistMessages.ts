@@ -12,7 +12,7 @@ export const shortlistMessages = {
   notLasting: 'This browser keeps nothing for long: the list goes when you close this tab.',
   full: (n: number) =>
     `Your list has ${n} products, and no room for more. Take something off first.`,
-  empty: 'Nothing saved yet',
+  empty: 'Nothing is saved yet',
   emptyLead:
     'Tap the heart on anything you like and it waits for you here. Then send us the whole list in one message.',
   browse: 'See all shelves',
