@@ -147,9 +147,11 @@ function brokenLines(page: Page): Promise<(string | null)[]> {
     const box = (part: Element | null | undefined) =>
       part?.getBoundingClientRect() ?? new DOMRect();
     const isCut = (line: Element) => {
-      const [text, more] = [box(line.querySelector('span')), box(line.querySelector('button'))];
-      const end = Math.max(text.right, more.right);
-      return text.top < box(line).bottom && end > box(line).right + 1;
+      const text = document.createRange();
+      if (line.firstChild) text.selectNode(line.firstChild);
+      const { top, right } = text.getBoundingClientRect();
+      const end = Math.max(right, box(line.querySelector('button')).right);
+      return top < box(line).bottom && end > box(line).right + 1;
     };
     const isLow = (flag: Element) =>
       box(flag).top > box(flag.closest('.price')?.querySelector('strong')).bottom;

@@ -36,14 +36,12 @@ export function CardText({
       {price}
       {description || delivery ? (
         <p className="text">
-          <span>
-            <MarkedText text={description.slice(0, phrase)} />
-            {phrase ? (
-              <span hidden={!open}>
-                <MarkedText text={description.slice(phrase)} />
-              </span>
-            ) : null}
-          </span>{' '}
+          <MarkedText text={description.slice(0, phrase)} />
+          {phrase ? (
+            <span hidden={!open}>
+              <MarkedText text={description.slice(phrase)} />
+            </span>
+          ) : null}{' '}
           {delivery || phrase ? (
             <button
               type="button"
@@ -58,9 +56,7 @@ export function CardText({
       ) : null}
       {delivery ? (
         <p className="text note">
-          <span>
-            <MarkedText text={delivery} />
-          </span>
+          <MarkedText text={delivery} />
         </p>
       ) : null}
     </>

@@ -3,19 +3,10 @@ import { css } from 'styled-components';
 
 /** All of a text, opened by "More", or on a page without scripts, where nothing could open it. */
 const whole = css`
-  flex-wrap: wrap;
-  row-gap: 0;
+  display: block;
   height: auto;
-
-  &::after {
-    display: none;
-  }
-
-  > span {
-    flex-basis: 100%;
-    white-space: normal;
-    text-wrap: pretty;
-  }
+  white-space: normal;
+  text-wrap: pretty;
 `;
 
 /**
@@ -30,7 +21,7 @@ export const cardLinesStyle = css`
     display: flex;
     flex-wrap: wrap-reverse;
     align-content: flex-end;
-    gap: 14px 4px;
+    gap: 20px 4px;
     height: calc(1lh + 28px);
     margin-block: calc(var(--space-2) - 14px) -14px;
     padding-block: 14px;
@@ -38,16 +29,13 @@ export const cardLinesStyle = css`
     color: var(--ink-soft);
     font-size: var(--text-card);
     line-height: var(--line-card);
+    white-space: nowrap;
 
     &::after {
       content: '';
       width: 0.1px;
       height: 1lh;
       margin-left: -4px;
-    }
-
-    > span {
-      white-space: nowrap;
     }
 
     /* "More", above the name's link. Its touch target is larger than its word. */
