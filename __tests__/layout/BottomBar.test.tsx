@@ -11,14 +11,14 @@ function show(path = '/') {
 }
 
 describe('BottomBar', () => {
-  it('has WhatsApp, also on the contact page, and no call, which is in the header', () => {
+  it('has WhatsApp and the call, also on the contact page', () => {
     for (const path of ['/', '/contact-us']) {
       const { bar, unmount } = show(path);
       expect(bar.getByRole('link', { name: /^WhatsApp us/ })).toHaveAttribute(
         'href',
         'https://wa.me/910000000000?text=I%20am%20Interested',
       );
-      expect(bar.queryByText('Call us')).toBeNull();
+      expect(bar.getByText('Call us')).toHaveAttribute('href', 'tel:+910000000000');
       unmount();
     }
   });
