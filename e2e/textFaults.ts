@@ -28,9 +28,12 @@ export function textFaults(page: Page): Promise<string[]> {
     function lookAtBox(box: Element): readonly Element[] | undefined {
       const style = getComputedStyle(box);
       if (style.webkitLineClamp !== 'none' || style.overflowX === 'auto') return [];
-      // One line that ends at a whole word.
-      const isOneLine = box.clientHeight <= 1.1 * Number.parseFloat(style.lineHeight);
-      if (style.overflowY === 'hidden' && isOneLine) return [];
+      // One line: what has no room on it is out of sight. That the rest is whole: firstScreen.spec.ts.
+      const [line, above, below] = [style.lineHeight, style.paddingTop, style.paddingBottom].map(
+        Number.parseFloat,
+      );
+      const isOneLine = box.clientHeight - (above ?? 0) - (below ?? 0) <= 1.1 * (line ?? 0);
+      if (/hidden|clip/.test(style.overflowY) && isOneLine) return [];
       if (box.classList.contains('visually-hidden') || box.getAnimations().length > 0) return;
       const own = style.display !== 'inline' && style.display !== 'contents' ? [box] : [];
       if (style.position === 'absolute' || style.position === 'fixed') return own;

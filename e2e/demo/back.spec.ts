@@ -101,6 +101,7 @@ for (const [where, path, link, place] of [
     await far.scrollIntoViewIfNeeded();
     await expect(far).toBeInViewport();
     await picturesInView(page);
+    await untilHydrated(page);
     const before = await placesAtRest(page);
     await page.getByRole('link', { name: 'Search' }).tap();
     await expect(page.getByRole('searchbox')).toBeVisible();

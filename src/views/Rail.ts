@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { renderNearViewport } from '@/ui/renderNearViewport';
+import { estimates, renderNearViewport } from '@/ui/renderNearViewport';
 import { scrollRow } from '@/ui/scrollRow';
 
 /**
@@ -25,8 +25,15 @@ export const Rail = styled.ul`
     line-height: 1.35;
   }
 
-  /* Captions that are off screen at first. Laying out a Bengali one would at once download a font of 38 KB. */
+  /*
+   * Captions that are off screen at first. Laying out a Bengali one would at once download a font of 38 KB. All have the
+   * same room, so that the row keeps its height when they come.
+   */
   ${media.belowMedium} {
+    figcaption {
+      min-height: ${estimates.caption};
+    }
+
     > li:nth-child(n + 4) figcaption {
       ${renderNearViewport('caption')}
     }

@@ -73,17 +73,6 @@ const Row = styled.div<{ $shown: boolean }>`
     display: none;
   }
 
-  /* Backgrounds are gone there: the indicators are rings, that of the picture in view is full. */
-  @media (forced-colors: active) {
-    [aria-current]::before {
-      border: 1px solid ButtonText;
-    }
-
-    [aria-current='true']::before {
-      border-width: 5px;
-    }
-  }
-
   button {
     position: relative;
     display: grid;
@@ -123,6 +112,11 @@ const Row = styled.div<{ $shown: boolean }>`
     inset-inline: 2px;
     border-color: var(--surface);
     background: var(--accent);
+
+    /* Backgrounds are gone there: the ring is full. */
+    @media (forced-colors: active) {
+      border-width: 5px;
+    }
   }
 
   /* Previous and next: a thumb swipes. */
