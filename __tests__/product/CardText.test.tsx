@@ -62,7 +62,7 @@ describe('CardText', () => {
     const card = show({ ...long, phrase: 'A light base'.length });
     const rest = card.querySelector('[hidden]');
     expect(rest).toHaveTextContent('for wheatish skin that stays through dhak, dance and rain.');
-    expect(rest?.parentElement).toHaveTextContent(`${long.description} More`);
+    expect(rest?.parentElement).toHaveTextContent(long.description);
   });
 
   it('has the name as a heading that links to the product', () => {

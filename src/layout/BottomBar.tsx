@@ -18,7 +18,7 @@ interface Props {
 /**
  * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
  * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. While the page's own
- * WhatsApp button is in sight, the shortlist takes that room. Away from the top of the page the bar has the call, too,
+ * WhatsApp button is in sight, the others share its room. Away from the top of the page the bar has the call, too,
  * because the header with "Call us" hides there, and leaves its right end to the back-to-top button.
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
@@ -79,12 +79,12 @@ const Bar = styled.nav`
     position: relative;
     display: grid;
     /* Room for the rest even beside call and back-to-top button: they stay where they are when these come. */
-    flex: 0 100 clamp(44px, 12.2vw, 4rem);
+    flex: 0 100 clamp(44px, 12.7vw, 4rem);
     place-content: center;
     justify-items: center;
     min-width: 44px;
     height: 100%;
-    font: 0.75rem / 1.1 var(--font-display);
+    font: clamp(0.6875rem, 3.05vmin, 0.75rem) / 1.1 var(--font-display);
     text-decoration: none;
 
     ${media.medium} {
@@ -137,23 +137,8 @@ const Bar = styled.nav`
       display: none;
     }
 
-    ${WITH_OWN} & > :nth-child(3) {
-      display: flex;
-      flex: 1 1 9rem;
-      gap: 8px;
-      align-items: center;
-      justify-content: center;
-      max-width: 28rem;
-      height: var(--touch);
-      margin-left: 6px;
-      border-radius: var(--radius-pill);
-      background: var(--blush);
-      font-size: min(0.9375rem, 5vmin);
-
-      > * {
-        position: static;
-        clip-path: none;
-      }
+    ${WITH_OWN} & > :nth-child(-n + 3) {
+      flex-grow: 1;
     }
   }
 `;

@@ -23,6 +23,7 @@ const Home = styled(InternalLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--touch);
+  padding-block: var(--space-1);
   font: 600 min(1.1875rem, 5.4vmin) / 1.1 var(--font-display);
   text-decoration: none;
 

@@ -13,10 +13,9 @@ interface Props {
 }
 
 /**
- * The texts of a card: name, price, and one line each of the description and of the delivery note. Of the description
- * the line has the first phrase, if there is room for all of it. A note is shown whole or not at all: the beginning of
- * "charge as per distance; free above ₹999" would say the opposite of its end. One button shows all of both. The
- * styles are in `cardTextStyle`.
+ * The texts of a card: name, price, the first phrase of the description, and the delivery note. A note is shown whole or
+ * not at all: the beginning of "charge as per distance; free above ₹999" would say the opposite of its end. One button
+ * shows all of both. The styles are in `cardTextStyle`.
  */
 export function CardText({
   title,
@@ -36,12 +35,14 @@ export function CardText({
       {price}
       {description || delivery ? (
         <p className="text">
-          <MarkedText text={description.slice(0, phrase)} />
-          {phrase ? (
-            <span hidden={!open}>
-              <MarkedText text={description.slice(phrase)} />
-            </span>
-          ) : null}{' '}
+          <span>
+            <MarkedText text={description.slice(0, phrase)} />
+            {phrase ? (
+              <span hidden={!open}>
+                <MarkedText text={description.slice(phrase)} />
+              </span>
+            ) : null}
+          </span>{' '}
           {delivery || phrase ? (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
+import { clamped } from '@/ui/clamped';
 
 /** All of a text, opened by "More", or on a page without scripts, where nothing could open it. */
 const whole = css`
@@ -7,41 +8,44 @@ const whole = css`
   height: auto;
   white-space: normal;
   text-wrap: pretty;
+
+  > span {
+    display: inline;
+  }
+
+  [hidden] {
+    display: inline;
+  }
 `;
 
 /**
- * The styles of a card's lines of text, part of `cardTextStyle`: description with "More", and delivery note.
- *
- * A text is whole on its line or not there. The lines of a flexbox with `wrap-reverse` go upwards, and the box shows
- * only the topmost: a text beside which "More" has no room is below it, out of sight. Where there is no "More", an
- * empty last item takes its part. The box has room above and below the line for the touch target of "More".
+ * The styles of a card's lines of text, part of `cardTextStyle`: the description's first phrase with "More" at its end,
+ * and the delivery note, which is whole on its line or out of sight.
  */
 export const cardLinesStyle = css`
   > p.text {
     display: flex;
-    flex-wrap: wrap-reverse;
-    align-content: flex-end;
-    gap: 20px 4px;
-    height: calc(1lh + 28px);
-    margin-block: calc(var(--space-2) - 14px) -14px;
-    padding-block: 14px;
-    overflow: visible clip;
+    gap: 6px;
+    align-items: end;
+    align-self: start;
+    justify-content: space-between;
     color: var(--ink-soft);
     font-size: var(--text-card);
     line-height: var(--line-card);
-    white-space: nowrap;
 
-    &::after {
-      content: '';
-      width: 0.1px;
-      height: 1lh;
-      margin-left: -4px;
+    > span {
+      ${clamped(2)}
+
+      ${media.wide} {
+        -webkit-line-clamp: 1;
+      }
     }
 
     /* "More", above the name's link. Its touch target is larger than its word. */
     > button {
       position: relative;
       color: var(--accent);
+      white-space: nowrap;
       text-decoration: underline;
       text-underline-offset: 0.2em;
       /* At least 24 pixels high, in the room of a line (WCAG 2.5.8). */
@@ -61,14 +65,25 @@ export const cardLinesStyle = css`
 
     @media (scripting: none) {
       ${whole}
-
-      [hidden] {
-        display: inline;
-      }
     }
 
     ${media.print} {
       display: none;
+    }
+  }
+
+  /* A line of a flexbox that wraps; the box shows only the first. Before it stands nothing, so the note may be below. */
+  > p.note {
+    flex-wrap: wrap;
+    justify-content: start;
+    height: 1lh;
+    overflow: clip;
+    white-space: nowrap;
+
+    &::before {
+      content: '';
+      width: 0.1px;
+      height: 1lh;
     }
   }
 

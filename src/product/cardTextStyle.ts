@@ -11,6 +11,8 @@ import { cardLinesStyle } from './cardLinesStyle';
 export const cardTextStyle = css`
   > h2 {
     ${clamped(3)}
+    /* Room for the tails of letters. */
+    padding-bottom: 0.1em;
     font-size: 1rem;
 
     &[data-open] {

@@ -180,13 +180,12 @@ const Arch = styled.div`
   overflow: hidden;
   aspect-ratio: 4 / 5;
   border: 3px solid var(--surface);
-  border-bottom: 0;
-  border-radius: 10rem 10rem 0 0;
+  border-radius: var(--radius-arch);
   background: var(--peach);
 
   ${media.medium} {
     display: block;
-    margin-top: var(--space-2);
+    margin-block: var(--space-2);
   }
 
   ${media.short}, print {

@@ -57,7 +57,7 @@ const Column = styled(Container)`
 
   /* The corner drawing lies in the padding, where there is no text and no button. */
   ${media.medium} {
-    padding-right: 15rem;
+    padding-right: min(15rem, 32%);
   }
 `;
 

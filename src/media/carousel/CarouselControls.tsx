@@ -109,7 +109,7 @@ const Row = styled.div<{ $shown: boolean }>`
   }
 
   [aria-current='true']::before {
-    inset-inline: 2px;
+    inset-inline: 4px;
     border-color: var(--surface);
     background: var(--accent);
 

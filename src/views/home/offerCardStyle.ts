@@ -88,7 +88,7 @@ export const offerCardStyle = css`
     }
 
     .name {
-      margin-top: 10px;
+      margin-top: 14px;
     }
   }
 
