@@ -79,7 +79,7 @@ const Bar = styled.nav`
     position: relative;
     display: grid;
     /* Room for the rest even beside call and back-to-top button: they stay where they are when these come. */
-    flex: 0 100 clamp(44px, 12.7vw, 4rem);
+    flex: 0 100 clamp(44px, 12.2vw, 4rem);
     place-content: center;
     justify-items: center;
     min-width: 44px;
