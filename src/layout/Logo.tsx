@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { paths } from '@/catalogue/addresses';
 import { useMessages } from '@/messages/useMessages';
@@ -23,9 +24,13 @@ const Home = styled(InternalLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--touch);
-  padding-block: var(--space-1);
   font: 600 min(1.1875rem, 5.4vmin) / 1.1 var(--font-display);
   text-decoration: none;
+
+  /* With large text the name has two lines, higher than the header. */
+  ${media.belowWide} {
+    padding-block: var(--space-1);
+  }
 
   svg {
     width: min(2rem, 9vmin);
