@@ -113,8 +113,8 @@ async function buildOnStandIn(): Promise<void> {
 
 async function serveSites(): Promise<void> {
   rmSync(known.DEMO_DIST, { recursive: true, force: true });
-  await build('compile', siteEnvironment(known.DEMO_DIST));
-  await checkTypes();
+  // Side by side: the compilation leaves a third of two processors idle.
+  await Promise.all([build('compile', siteEnvironment(known.DEMO_DIST)), checkTypes()]);
   for (const dist of [known.FAULTY_DIST, known.STOPPED_DIST]) copyScripts(dist);
   if (emulatorJar()) copyScripts(known.FIRESTORE_DIST);
   await Promise.all([serveDemo(), buildOnStandIn(), ...(emulatorJar() ? [serveOnEmulator()] : [])]);

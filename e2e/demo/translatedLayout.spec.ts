@@ -2,7 +2,6 @@ import { languages, localPath } from '../../src/shop/languages';
 import { axeViolations } from '../axeViolations';
 import { faultsBySize, type Size } from '../layout/fits';
 import { expectLook } from '../layout/looks';
-import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
@@ -10,8 +9,8 @@ import { untilHydrated } from '../untilHydrated';
 import { visit } from '../visit';
 
 /*
- * Each kind of page in Bengali and Hindi, opened once: their words are longer and their letters higher than English ones.
- * English pages are opened in more sizes (layout.spec.ts).
+ * The pages that most visitors read, in Bengali and Hindi, opened once: their words are longer and their letters higher
+ * than English ones. English pages are opened in more sizes (layout.spec.ts).
  */
 
 /** Small phones, the narrowest windows of the larger layouts, and text of twice the size. */
@@ -20,7 +19,7 @@ const sizes: Size[] = [
   ...[320, 1280].map((width) => ({ width, text: 200 })),
 ];
 
-/** The three pages that most visitors read: the names of their pictures in e2e/looks. */
+/** The names of their pictures in e2e/looks. */
 const looks: Readonly<Record<string, string>> = {
   '/': 'home',
   '/Foundation': 'category',
@@ -32,8 +31,8 @@ for (const language of [languages.bn, languages.hi]) {
     // Such a browser is offered no other language.
     test.use({ locale: language.tag });
 
-    // Nearly all parts are in the three, or in Bengali, too. The other Hindi pages: long/widths.spec.ts.
-    for (const kind of language.code === 'bn' ? pageKinds : Object.keys(looks)) {
+    // Nearly all parts are in the three. The other pages: long/widths.spec.ts.
+    for (const kind of Object.keys(looks)) {
       const path = localPath(language, kind);
       test(`${path} fits every width and large text, looks as intended, and is accessible`, async ({
         page,
