@@ -48,16 +48,6 @@ const Link = styled(InternalLink)`
   }
 
   strong:not(.words) {
-    font: 600 1.125rem / max(1.25, var(--line-least)) var(--font-display);
-  }
-
-  .mrp {
-    color: var(--ink-soft);
-  }
-
-  .flag {
-    display: inline-block;
-    margin-inline-start: 0.25em;
-    color: var(--accent);
+    font-size: 1.125rem;
   }
 `;
