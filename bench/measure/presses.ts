@@ -19,7 +19,7 @@ const presses: Readonly<Record<string, Press>> = {
   drawer: { path: BENCH_PATH, button: 'Menu' },
   description: { path: BENCH_PATH, button: /^More about/ },
   share: { path: productPath({ slug: 'Primer' }, first), button: /^Share: Soft Matt/ },
-  carousel: { path: '/', button: /^Next/ },
+  carousel: { path: '/', button: 'Show picture 2' },
   menu: { path: BENCH_PATH, button: 'MAKEUP', wide: true },
 };
 
