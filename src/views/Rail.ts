@@ -45,6 +45,6 @@ export const Rail = styled.ul`
   }
 
   ${media.wide} {
-    grid-auto-columns: calc((100% - 5 * var(--space-4)) / 6);
+    grid-auto-columns: max(8.5rem, (100% - 5 * var(--space-4)) / 6);
   }
 `;

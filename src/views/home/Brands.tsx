@@ -50,7 +50,7 @@ const Row = styled.ul`
 
     ${media.medium} {
       gap: var(--space-3);
-      font-size: 1.375rem;
+      font-size: min(1.375rem, 2.87vw);
     }
   }
 

@@ -130,5 +130,11 @@ const Columns = styled(Container)`
 const Blinking = styled.h2<{ $seen: boolean }>`
   color: var(--gold-on-dark);
   font-size: var(--text-title);
+
+  /* Beside the cards large text must not break its words. */
+  ${media.wide} {
+    font-size: min(var(--text-title), 3.2vw);
+  }
+
   animation: ${blink} 1.1s ease-in-out ${({ $seen }) => ($seen ? 4 : 0)};
 `;
