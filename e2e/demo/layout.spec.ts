@@ -4,12 +4,10 @@ import { barsShare, contactsShownTooOften, coveredByToTop } from '../layout/barF
 import { boundaryless, cutOff, outOfReach } from '../layout/controlFaults';
 import { faultsBySize, largeTexts } from '../layout/fits';
 import { expectLook, expectLooksOfSections } from '../layout/looks';
+import { openAtRest } from '../layout/openAtRest';
 import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
-import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
-import { visit } from '../visit';
 
 /*
  * Each kind of page is opened once, and looked at as different visitors see it: on narrow and wide screens, with larger
@@ -36,11 +34,7 @@ for (const path of pageKinds) {
     page,
     allowConsole,
   }) => {
-    await prepare(page);
-    // The footer's groups are open from the start on a wide screen, and stay open: that is most to find room for.
-    await page.setViewportSize(screens.wide);
-    await visit(page, path, allowConsole);
-    await untilHydrated(page);
+    await openAtRest(page, path, allowConsole);
     for (const screen of [screens.wide, screens.tablet, screens.phone]) {
       await page.setViewportSize(screen);
       await expectLooks(page, path, screen.width);
@@ -64,17 +58,9 @@ for (const path of pageKinds) {
 }
 
 test('the results of a search fit large text', async ({ page, allowConsole }) => {
-  await prepare(page);
-  await visit(page, '/search?q=kajol', allowConsole);
+  await openAtRest(page, '/search?q=kajol', allowConsole);
   await expectRoomForLargeText(page);
 });
-
-/** The shop is open and nothing moves; pictures are drawings. */
-async function prepare(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-11-23T12:00:00+05:30' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await stubPictures(page);
-}
 
 async function expectLooks(page: Page, path: string, width: number): Promise<void> {
   const name = looks[path];

@@ -2,11 +2,9 @@ import { languages, localPath } from '../../src/shop/languages';
 import { axeViolations } from '../axeViolations';
 import { faultsBySize, type Size } from '../layout/fits';
 import { expectLook } from '../layout/looks';
+import { openAtRest } from '../layout/openAtRest';
 import { screens } from '../screens';
-import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
-import { visit } from '../visit';
 
 /*
  * The pages that most visitors read, in Bengali and Hindi, opened once: their words are longer and their letters higher
@@ -38,12 +36,7 @@ for (const language of [languages.bn, languages.hi]) {
         page,
         allowConsole,
       }) => {
-        await page.clock.install({ time: '2026-11-23T12:00:00+05:30' });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await stubPictures(page);
-        await page.setViewportSize(screens.wide);
-        await visit(page, path, allowConsole);
-        await untilHydrated(page);
+        await openAtRest(page, path, allowConsole);
         for (const screen of looks[kind] ? [screens.wide, screens.phone] : []) {
           await page.setViewportSize(screen);
           await expectLook(page, `${looks[kind]}-${language.code}-${screen.width}`);

@@ -35,7 +35,7 @@ const Ground = styled.div`
   ${media.medium} {
     padding-block: var(--space-12);
     background:
-      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 15rem no-repeat,
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / min(15rem, 32%) no-repeat,
       var(--blush);
   }
 `;

@@ -1,11 +1,8 @@
 import { languages, localPath } from '../../../src/shop/languages';
 import { faultsBySize } from '../../layout/fits';
+import { openAtRest } from '../../layout/openAtRest';
 import { pageKinds } from '../../pageKinds';
-import { screens } from '../../screens';
-import { stubPictures } from '../../stubPictures';
 import { expect, test } from '../../test';
-import { untilHydrated } from '../../untilHydrated';
-import { visit } from '../../visit';
 
 /* Each kind of page in each language at many widths and with large text. */
 
@@ -22,12 +19,7 @@ for (const language of Object.values(languages)) {
     for (const kind of pageKinds) {
       const path = localPath(language, kind);
       test(`${path} fits every width`, async ({ page, allowConsole }) => {
-        await page.clock.install({ time: '2026-11-23T12:00:00+05:30' });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await stubPictures(page);
-        await page.setViewportSize(screens.wide);
-        await visit(page, path, allowConsole);
-        await untilHydrated(page);
+        await openAtRest(page, path, allowConsole);
         expect(await faultsBySize(page, sizes)).toEqual({});
       });
     }

@@ -27,13 +27,12 @@ export function ViewedProducts({ except, productsOf }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const products = viewed
     .filter((product) => shortlistKey(product) !== except)
-    .map((product) => ({ product, shelf: productsOf?.(product.slug) }))
-    .map(({ product, shelf }) => ({
-      product,
-      now: shelf?.find(({ id }) => id === product.id),
-      hasLeft: shelf?.every(({ id }) => id !== product.id),
-    }))
-    .filter(({ hasLeft }) => !hasLeft);
+    .flatMap((product) => {
+      const shelf = productsOf?.(product.slug);
+      const now = shelf?.find(({ id }) => id === product.id);
+      const hasLeft = shelf && !now;
+      return hasLeft ? [] : [{ product, now }];
+    });
   if (products.length === 0 && !said) return null;
 
   const forget = (remembering: boolean, saying: string) => {
