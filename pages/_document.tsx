@@ -11,7 +11,8 @@ import Document, {
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { StaticHead } from '@/seo/StaticHead';
-import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface Props {
   /** The language of the page. */

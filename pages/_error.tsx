@@ -7,7 +7,8 @@ import { errorPageMessages as englishMessages } from '@/messages/en/errorPageMes
 import { errorPageMessages as hindiMessages } from '@/messages/hi/errorPageMessages';
 import { hindi } from '@/messages/hi/hindi';
 import { unlistedPage } from '@/page/unlistedPage';
-import { type LanguageCode, splitLanguage } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { splitLanguage } from '@/shop/languages';
 import { ErrorView } from '@/views/ErrorView';
 import { UnknownAddressView } from '@/views/UnknownAddressView';
 

@@ -1,6 +1,7 @@
 import { categoryPath, howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { type LanguageCode, languages, localPath } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath } from '@/shop/languages';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const pages = [

@@ -1,5 +1,5 @@
 import { languageToOffer } from '@/layout/languageToOffer';
-import type { LanguageCode, OtherLanguageCode } from '@/shop/languages';
+import type { LanguageCode, OtherLanguageCode } from '@/shop/LanguageCode';
 
 describe('languageToOffer', () => {
   it.each<[wanted: string[], current: LanguageCode, offered: OtherLanguageCode | undefined]>([

@@ -1,5 +1,6 @@
 import { scriptRuns } from '@/messages/scriptRuns';
-import { type LanguageCode, languageCodes } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languageCodes } from '@/shop/languages';
 import fc from '../helpers/fastCheck';
 
 /** The runs as text: each in brackets after its language, those of the page alone. */

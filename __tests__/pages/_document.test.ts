@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';

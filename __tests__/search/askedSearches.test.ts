@@ -7,7 +7,8 @@ import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { search } from '@/search/search';
-import { allLanguageCodes, type LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { allLanguageCodes } from '@/shop/languages';
 import { askedSearches, spokenSearches } from '../helpers/askedSearches';
 
 const list = readAllShelves().then(makeSearchList);

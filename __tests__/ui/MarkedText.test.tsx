@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dictionaries } from '@/messages/dictionaries';
 import { LanguageProvider } from '@/messages/LanguageProvider';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { MarkedText } from '@/ui/MarkedText';
 
 function htmlOf(text: string, page: LanguageCode): string {

@@ -1,6 +1,6 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
-import type { OtherLanguageCode } from '../../src/shop/languages';
+import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
 import { languageNames } from './languageNames';
 import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';

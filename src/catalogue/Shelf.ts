@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 
 /** The language of a shelf's texts: that of the page which shows it. */
 export type ShelfLanguage = LanguageCode;

@@ -1,4 +1,4 @@
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
 /** What a shelf, a group of shelves, or goods without a page are called in one language. */
 export interface RowTexts {

@@ -1,4 +1,4 @@
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
 /** What the owner says of the shop itself, each in any language of the site. */
 export interface WordTexts {

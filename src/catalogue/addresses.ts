@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '../shop/shop';
 import type { Category, Group } from './Category';
 import { idPart } from './idPart';

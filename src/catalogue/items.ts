@@ -1,4 +1,4 @@
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
 /**
  * Some of an item's texts in other languages, and its parts that have texts. Only on the server: `localItem` puts those

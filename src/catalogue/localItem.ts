@@ -1,4 +1,4 @@
-import type { LanguageCode, OtherLanguageCode } from '@/shop/languages';
+import type { LanguageCode, OtherLanguageCode } from '@/shop/LanguageCode';
 import type { ItemKind, ItemOf } from './collections';
 import { firstPhrase } from './firstPhrase';
 import type { Product, Slide } from './items';

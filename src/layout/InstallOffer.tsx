@@ -3,7 +3,7 @@ import { countVisit, giveInstallAnswer, installAnswer } from '@/device/installAn
 import { languageChosen } from '@/device/languageChosen';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { useStore } from '@/ui/useStore';
 import { languageToOffer } from './languageToOffer';
 import { QuietLine } from './QuietLine';

@@ -2,7 +2,8 @@ import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '@/catalogue/addresses';
 import { languageChosen } from '@/device/languageChosen';
-import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { usePagePath } from './usePagePath';
 
 interface Props {

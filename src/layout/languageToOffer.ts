@@ -1,4 +1,5 @@
-import { type LanguageCode, languageCodes, type OtherLanguageCode } from '@/shop/languages';
+import type { LanguageCode, OtherLanguageCode } from '@/shop/LanguageCode';
+import { languageCodes } from '@/shop/languages';
 
 /**
  * The language that a visitor of an English page would rather read; undefined if there is none. The first of the

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { searchWords as bengali } from './bn/searchWords';
 import { searchWords as english } from './en/searchWords';
 import { searchWords as hindi } from './hi/searchWords';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { bengaliDictionary } from './bn/bengaliDictionary';
 import type { Dictionary } from './Dictionary';
 import { englishDictionary } from './en/englishDictionary';

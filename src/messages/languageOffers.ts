@@ -1,4 +1,4 @@
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
 /** What offers each language but English to those whose browser asks for it, and declines it: in that language. */
 export const languageOffers: Record<

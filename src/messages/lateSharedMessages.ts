@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { lateSharedMessages as bengali } from './bn/lateSharedMessages';
 import { lateSharedMessages as english } from './en/lateSharedMessages';
 import { lateSharedMessages as hindi } from './hi/lateSharedMessages';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { lightboxMessages as bengali } from './bn/lightboxMessages';
 import { lightboxMessages as english } from './en/lightboxMessages';
 import { lightboxMessages as hindi } from './hi/lightboxMessages';

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses';
 import type { Language } from '@/messages/Language';
-import { type LanguageCode, languageCodes, languages, localPath } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languageCodes, languages, localPath } from '@/shop/languages';
 import type { PageSeo } from './PageSeo';
 import { previewSize } from './preview/PreviewCard';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from './LanguageCode';
 import type { ShopHours } from './ShopHours';
 
 /**

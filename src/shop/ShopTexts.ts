@@ -1,5 +1,5 @@
 import type { DeliveryArea } from './delivery/DeliveryArea';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from './LanguageCode';
 
 /** What the owner tells visitors in one language. Plain texts. */
 export interface ShopTexts {

@@ -1,4 +1,4 @@
-import type { OtherLanguageCode } from './languages';
+import type { OtherLanguageCode } from './LanguageCode';
 import { omitUndefined } from './omitUndefined';
 import type { ShopTexts, TextsInLanguages } from './ShopTexts';
 import { translatedCodes } from './translatedCodes';

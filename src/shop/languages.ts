@@ -1,10 +1,10 @@
+import type { LanguageCode, OtherLanguageCode } from './LanguageCode';
 import type { ShopFacts } from './ShopFacts';
 import { shop } from './shop';
 
 /** A language of the site, without its words. */
 export interface LanguageFacts {
-  /** Its name in addresses, `hreflang` and fields of documents. */
-  readonly code: 'en' | 'bn' | 'hi';
+  readonly code: LanguageCode;
   /** The value of the attribute `lang`. */
   readonly tag: string;
   /** What its paths begin with: empty for English, whose addresses the specification names. */
@@ -12,11 +12,6 @@ export interface LanguageFacts {
   /** Its name in itself, for those who look for it on a page in another language. */
   readonly name: string;
 }
-
-export type LanguageCode = LanguageFacts['code'];
-
-/** The languages into which English texts are translated. */
-export type OtherLanguageCode = Exclude<LanguageCode, 'en'>;
 
 /** The languages that the site has words for. English is first: whatever another language lacks is said in English. */
 export const languages = {

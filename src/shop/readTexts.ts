@@ -3,7 +3,7 @@ import type { DeliveryArea } from './delivery/DeliveryArea';
 import { inOtherWords } from './delivery/inOtherWords';
 import { IN_DATABASE } from './inDatabase';
 import { inLanguages } from './inLanguages';
-import type { OtherLanguageCode } from './languages';
+import type { OtherLanguageCode } from './LanguageCode';
 import { omitUndefined } from './omitUndefined';
 import { SettingsError } from './SettingsError';
 import type { ShopTexts, TextsInLanguages } from './ShopTexts';

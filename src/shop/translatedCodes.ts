@@ -1,4 +1,4 @@
-import type { LanguageCode, OtherLanguageCode } from './languages';
+import type { LanguageCode, OtherLanguageCode } from './LanguageCode';
 
 /**
  * Every language of `languages.ts`, or this does not compile. A copy, because that module takes the shop's facts, which

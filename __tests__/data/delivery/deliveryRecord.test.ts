@@ -1,7 +1,7 @@
 import { checkCatalogue } from '@/answers/diagnostics/checkCatalogue';
 import type { makeReport } from '@/answers/diagnostics/makeReport';
 import type { storedFactsProps } from '@/data/records/storedFactsProps';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';

@@ -3,7 +3,8 @@ import { ownPaths, paths, searchPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
-import { type LanguageCode, type LanguageFacts, languages, localPath } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { type LanguageFacts, languages, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
 /**

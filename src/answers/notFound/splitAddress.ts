@@ -1,4 +1,5 @@
-import { type LanguageCode, languages, localPath, splitLanguage } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
   readonly code: LanguageCode;

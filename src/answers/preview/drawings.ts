@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { paths } from '@/catalogue/addresses';
 import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { type LanguageCode, languages, localPath } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath } from '@/shop/languages';
 import { drawPreview } from './drawPreview';
 import { fallbackCard } from './fallbackCard';
 

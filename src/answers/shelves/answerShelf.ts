@@ -6,7 +6,8 @@ import type { DatedShelf, ShelfAnswer } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
 import { freshOrLast } from '@/data/readings/readings';
 import { readShown } from '@/data/shelves/readShown';
-import { type LanguageCode, languageCodes } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languageCodes } from '@/shop/languages';
 import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 

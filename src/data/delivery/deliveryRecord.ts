@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { inOtherWords } from '@/shop/delivery/inOtherWords';
 import { type DeliveryMistake, readDelivery } from '@/shop/delivery/readDelivery';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { translatedCodes } from '@/shop/translatedCodes';
 import { excerpt } from '../normalise/excerpt';

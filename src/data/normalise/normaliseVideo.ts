@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, VideoMedia } from '@/catalogue/items';
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { translatedCodes } from '@/shop/translatedCodes';
 import { normaliser } from './normaliser';

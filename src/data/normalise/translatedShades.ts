@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { Shade } from '@/catalogue/items';
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { translatedCodes } from '@/shop/translatedCodes';
 
 /** The shades of a product as typed, and their names in other languages. */

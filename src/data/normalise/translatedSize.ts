@@ -1,5 +1,5 @@
 import type { Size } from '@/catalogue/items';
-import type { OtherLanguageCode } from '@/shop/languages';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A number of pieces. Other units are written alike in all languages: "30 ml". */

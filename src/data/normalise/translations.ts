@@ -1,5 +1,5 @@
 import type { Translated } from '../../catalogue/items';
-import type { OtherLanguageCode } from '../../shop/languages';
+import type { OtherLanguageCode } from '../../shop/LanguageCode';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { translatedCodes } from '../../shop/translatedCodes';
 import type { FieldReader } from './fieldReaders';

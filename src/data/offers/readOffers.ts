@@ -2,7 +2,7 @@ import { localProduct } from '@/catalogue/localItem';
 import { briefOffers } from '@/catalogue/offers/briefOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/OfferList';
 import type { DatedShelf } from '@/catalogue/Shelf';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import type { ReadingPlan } from '../readings/Reading';
 import { freshReading } from '../readings/readings';
 import { shelfOf } from '../shelves/shelfOf';

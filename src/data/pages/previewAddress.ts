@@ -1,7 +1,8 @@
 import { absoluteAddress, paths } from '@/catalogue/addresses';
 import { idPartOf } from '@/catalogue/findProduct';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
-import { type LanguageCode, languageCodes, splitLanguage } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languageCodes, splitLanguage } from '@/shop/languages';
 import { shortHash } from '../shortHash';
 
 /** Version of the drawing and part of every hash. Raise it when the code that draws changes. */

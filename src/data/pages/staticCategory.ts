@@ -4,7 +4,7 @@ import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryPage } from '@/catalogue/sitePages';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { staticPage } from './staticPage';
 
 /** The getStaticPaths of category pages: all of them are made by the build. */

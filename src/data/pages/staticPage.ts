@@ -2,7 +2,7 @@ import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { freshReading } from '../readings/readings';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';

@@ -3,7 +3,7 @@ import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { isProductSegment } from '@/catalogue/isProductSegment';
 import { productPage } from '@/catalogue/sitePages';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
 import { canonicalPath } from '../shelves/canonicalPath';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { deliveryRecord } from '../delivery/deliveryRecord';
 import { storedHoursProps } from '../hours/currentHours';
 import { storedFact } from './storedFact';

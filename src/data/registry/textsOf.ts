@@ -1,5 +1,5 @@
 import type { RowTexts, ShelfRow } from '@/catalogue/ShelfRow';
-import type { LanguageCode } from '../../shop/languages';
+import type { LanguageCode } from '../../shop/LanguageCode';
 
 interface TextsInLanguage extends RowTexts {
   /** The language of texts that stand in for missing ones. */

@@ -1,6 +1,7 @@
 import type { ShelfRow } from '@/catalogue/ShelfRow';
 import type { ShopWords } from '@/catalogue/ShopWords';
-import { allLanguageCodes, type LanguageCode } from '../../shop/languages';
+import type { LanguageCode } from '../../shop/LanguageCode';
+import { allLanguageCodes } from '../../shop/languages';
 import { rowWords } from './rowFields';
 import { textsOf } from './textsOf';
 

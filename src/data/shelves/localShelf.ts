@@ -1,7 +1,7 @@
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { localItem } from '@/catalogue/localItem';
 import type { DatedShelf } from '@/catalogue/Shelf';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { shelfOf } from './shelfOf';
 
 /** What was made of each reading: browsers ask often whether a shelf has changed. */

@@ -2,7 +2,7 @@ import { localProduct } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { lastShelf, readShelf } from './readShelf';
 import { shelfOf } from './shelfOf';
 

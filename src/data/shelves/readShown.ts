@@ -3,7 +3,7 @@ import type { Slide, Video } from '@/catalogue/items';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
 import { withThreeQuotes } from '@/catalogue/withThreeQuotes';
-import type { LanguageCode } from '@/shop/languages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
 import { linkedSlides } from './linkedSlides';
