@@ -9,7 +9,7 @@ import { normaliseSlide } from '@/data/normalise/normaliseSlide';
 import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
-import { inRupees } from '@/messages/priceText';
+import { inRupees } from '@/messages/inRupees';
 import { translatedCodes } from '@/shop/translatedCodes';
 
 const PICTURES = '/pictures/products/';

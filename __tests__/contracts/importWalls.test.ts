@@ -110,6 +110,17 @@ function mayImport(path: string, from: string): boolean {
   );
 }
 
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** The files that import each other in a circle, and those between two circles. */
+function inCircles(graph: Graph): string[] {
+  const imported = new Set([...graph.values()].flat());
+  const left = [...graph].filter(
+    ([file, imports]) => imported.has(file) && imports.some((from) => graph.has(from)),
+  );
+  return left.length === graph.size ? [...graph.keys()] : inCircles(new Map(left));
+}
+
 describe('the import walls', () => {
   it('see the imports: static and later ones, of types and of values', () => {
     const imports = files.flatMap((file) => file.imports);
@@ -135,6 +146,13 @@ describe('the import walls', () => {
         .map(({ from }) => `${path} imports ${from}`),
     );
     expect(crossing).toEqual([]);
+  });
+
+  it('let no files import each other in a circle, not even their types', () => {
+    const graph = files.map(({ path, imports }) => {
+      return [path.replace(/\.\w+$/, ''), imports.map(({ from }) => from)] as const;
+    });
+    expect(inCircles(new Map(graph))).toEqual([]);
   });
 
   it.each(Object.entries(walls))(

@@ -8,7 +8,7 @@ import { allLanguageCodes } from '@/shop/languages';
 import { readHolidays } from '@/shop/readHolidays';
 import { exportForSheet } from '../../scripts/export/exportForSheet';
 import { readTabs } from '../../scripts/import/readTabs';
-import type { CellKind } from '../../scripts/sheet/columns';
+import type { CellKind } from '../../scripts/sheet/Column';
 import { readCell } from '../../scripts/sheet/readCell';
 import { aDesk, deskRow } from '../helpers/aDesk';
 import { emptyFolder } from '../helpers/emptyFolder';

@@ -1,5 +1,5 @@
 import { processState } from '@/data/processState';
-import type { ReadingState } from '@/data/readings/readings';
+import type { ReadingState } from '@/data/readings/ReadingState';
 
 /** Gives this process a reading of that name: read at a time, failing, or as these facts say. */
 export function keptReading(name: string, facts: Partial<ReadingState>): void {

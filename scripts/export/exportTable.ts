@@ -1,8 +1,9 @@
 import { translatedField } from '../../src/data/normalise/translations';
 import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
+import type { Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
-import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { fieldColumns, placeColumns } from '../sheet/columns';
 import { writeMarks } from '../sheet/exportedMarks';
 import { protectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import type { Column } from '../sheet/columns';
+import type { Column } from '../sheet/Column';
 import { LISTS_TAB } from '../sheet/listsTab';
 import { sheetExtras } from './sheetExtras';
 import type { SheetTab } from './sheetTabs';

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import type { Column } from '../sheet/Column';
+import { fieldColumns, placeColumns } from '../sheet/columns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 
 /** Every column by each of its names, as `spellingKey` writes them. `collection`, a field of rows, names the shelf. */

@@ -1,5 +1,6 @@
+import type { Column } from '../sheet/Column';
 import { cellText } from '../sheet/cellOf';
-import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { fieldColumns, placeColumns } from '../sheet/columns';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';

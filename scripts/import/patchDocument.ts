@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readDay } from '../../src/data/normalise/readDay';
 import { encodeFields, type RestFields } from '../push/encodeFields';
+import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
-import type { Column } from '../sheet/columns';
 import { type ExportedMarks, isAsExported } from '../sheet/exportedMarks';
 import { type CellReading, readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';

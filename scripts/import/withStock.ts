@@ -1,4 +1,5 @@
-import { type Column, fieldColumns } from '../sheet/columns';
+import type { Column } from '../sheet/Column';
+import { fieldColumns } from '../sheet/columns';
 import { readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
 

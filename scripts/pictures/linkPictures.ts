@@ -1,6 +1,6 @@
 import { pictureFields } from '../../src/data/normalise/documentFields';
 import type { Refusal, SheetRow } from '../import/parseRows';
-import type { Column } from '../sheet/columns';
+import type { Column } from '../sheet/Column';
 import { fileNameIn } from './fileNameIn';
 import type { FolderPicture, FoundPicture } from './PictureFolder';
 

@@ -3,13 +3,8 @@ import { readSettings } from '../../src/data/settings/readSettings';
 import { readCatalogueFolder } from '../../src/data/settings/readSourceSettings';
 import { SettingsError } from '../../src/shop/SettingsError';
 import type { OfferedSetting } from './readExample';
+import type { SetupConversation } from './SetupConversation';
 import { translationsWanted } from './translationsWanted';
-
-export interface SetupConversation {
-  readonly say: (line: string) => void;
-  /** The line that was typed; undefined at the end of the input. */
-  readonly ask: (question: string) => Promise<string | undefined>;
-}
 
 /** Typed to empty a setting that has a value. */
 const CLEAR = '-';

@@ -1,6 +1,7 @@
-import { askSettings, LEAVE_THE_REST, type SetupConversation } from './askSettings';
+import { askSettings, LEAVE_THE_REST } from './askSettings';
 import { envFile } from './envFile';
 import { type OfferedSetting, readExample } from './readExample';
+import type { SetupConversation } from './SetupConversation';
 
 interface Files {
   /** The text of .env.example. */

@@ -1,6 +1,6 @@
 import { suffixOf, translatedCodes } from '../../src/shop/translatedCodes';
 import { languageNames } from '../sheet/languageNames';
-import type { SetupConversation } from './askSettings';
+import type { SetupConversation } from './SetupConversation';
 
 /** What no other language says in words of its own: yes or no, or where it stands. */
 const NO_WORDS = /^(?:yes|no|database)$/i;

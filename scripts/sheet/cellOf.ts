@@ -1,5 +1,5 @@
 import type { RestValue } from '../push/encodeFields';
-import type { Column } from './columns';
+import type { Column } from './Column';
 import type { Cell } from './SheetTable';
 
 /** In characters. An Excel cell holds 32,767. */

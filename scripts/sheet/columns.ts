@@ -1,24 +1,10 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
+import type { Column } from './Column';
 import { languageNames } from './languageNames';
 import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';
-
-/** How the cells of a column are read. */
-export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day' | 'month';
-
-export interface Column {
-  /** The field's name in the documents. */
-  readonly field: string;
-  /** What the exported spreadsheet calls it. */
-  readonly heading: string;
-  /**
-   * Further headings for this column, as `spellingKey` writes them. The heading and the field's name need not be listed.
-   */
-  readonly aliases?: readonly string[];
-  readonly kind: CellKind;
-}
 
 /**
  * The columns that are not fields: two identify the document of a row, the third says what its cells meant when they

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Column } from './Column';
 import { cellText } from './cellOf';
-import type { Column } from './columns';
 import { readCell } from './readCell';
 import type { Cell } from './SheetTable';
 

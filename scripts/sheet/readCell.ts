@@ -2,8 +2,8 @@ import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
+import type { CellKind } from './Column';
 import { cellText } from './cellOf';
-import type { CellKind } from './columns';
 import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */

@@ -1,8 +1,8 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { rowNames } from '../import/rowNames';
 import { twinReason } from '../import/twinReason';
+import type { Column } from '../sheet/Column';
 import { cellText } from '../sheet/cellOf';
-import type { Column } from '../sheet/columns';
 import { isAsExported, readMarks } from '../sheet/exportedMarks';
 import { foldTitle } from '../sheet/foldTitle';
 import type { Cell } from '../sheet/SheetTable';

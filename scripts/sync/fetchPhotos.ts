@@ -6,7 +6,7 @@ import { fileNameIn } from '../pictures/fileNameIn';
 import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import { PictureFolder } from '../pictures/PictureFolder';
 import type { StorageRest } from '../pictures/StorageRest';
-import type { Column } from '../sheet/columns';
+import type { Column } from '../sheet/Column';
 import type { Cell } from '../sheet/SheetTable';
 import { driveFileIn } from './driveFileIn';
 import type { DriveFile, GoogleDrive } from './GoogleDrive';

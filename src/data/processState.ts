@@ -1,6 +1,6 @@
-import type { Counters } from './log/count';
-import type { CheckedProduct } from './offers/chooseOffers';
-import type { ReadingState } from './readings/readings';
+import type { Counters } from './log/Counters';
+import type { CheckedProduct } from './offers/CheckedProduct';
+import type { ReadingState } from './readings/ReadingState';
 import type { SharedStore } from './readings/SharedStore';
 import type { CatalogueSource } from './source/CatalogueSource';
 

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { unitPrice } from '@/catalogue/unitPrice';
+import { inRupees } from '@/messages/inRupees';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { inRupees } from '@/messages/priceText';
 import { PriceLine } from './PriceLine';
 
 interface Props {

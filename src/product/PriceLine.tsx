@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
-import { inRupees, priceText } from '@/messages/priceText';
+import { inRupees } from '@/messages/inRupees';
+import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/Category';
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
-import { inRupees } from '@/messages/priceText';
+import { inRupees } from '@/messages/inRupees';
 import { productName } from '@/messages/productName';
 import { cutToWords } from './cutToWords';
 import { seoLengths } from './seoLengths';

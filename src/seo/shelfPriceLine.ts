@@ -1,7 +1,7 @@
 import { honestPrice, priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
-import { inRupees } from '@/messages/priceText';
+import { inRupees } from '@/messages/inRupees';
 
 /**
  * A shelf's lowest price and largest discount: "from ₹375, up to 25% off". Only what the documents say; empty if they

@@ -2,7 +2,7 @@ import { inOtherWords } from './delivery/inOtherWords';
 import { readDelivery } from './delivery/readDelivery';
 import { inLanguages } from './inLanguages';
 import { readOpeningHours } from './readOpeningHours';
-import type { SetShop } from './readShopSettings';
+import type { SetShop } from './SetShop';
 
 const delivery = `742101-742103: today or tomorrow, free above 999, else 30
   742*: 2 to 4 days, free above 1999, else 60

@@ -5,18 +5,13 @@ import { type Environment, parseEnvironment, withoutEmpty } from './parseEnviron
 import { pictureHosts } from './pictureHosts';
 import { readTexts } from './readTexts';
 import { readTogether } from './readTogether';
+import type { SetShop } from './SetShop';
 import { SettingsError } from './SettingsError';
 import type { ShopFacts, SocialLink } from './ShopFacts';
 import type { ShopHours } from './ShopHours';
-import type { TextsInLanguages } from './ShopTexts';
 import { shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
 import { withPresentNames } from './withPresentNames';
-
-/** The shop's facts as settings say them, with the texts of all languages: `shopVariables` makes a build's of them. */
-export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said' | 'noDeliveryLine'> {
-  readonly texts: TextsInLanguages;
-}
 
 /**
  * Reads the shop's facts from the environment. Without any SHOP_… variable the result is the demo shop; with at least

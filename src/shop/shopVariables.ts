@@ -1,4 +1,4 @@
-import type { SetShop } from './readShopSettings';
+import type { SetShop } from './SetShop';
 import type { ShopFacts } from './ShopFacts';
 
 const saidOnBuying = ['payment', 'exchange', 'original'] as const;

@@ -1,21 +1,14 @@
 import { Activity } from 'react';
-import type { sitePages } from '@/catalogue/sitePages';
-import type { HomeMessages } from '@/messages/Messages';
-import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { Room } from '@/ui/Room';
 import { AllShelves } from './home/AllShelves';
 import { Hero } from './home/Hero';
+import type { HomeProps } from './home/HomeProps';
 import { Marquee } from './home/Marquee';
 import { OffersRow } from './home/OffersRow';
 import { ShelfFinder } from './home/ShelfFinder';
 
 const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) => module.BelowFold));
-
-export interface HomeProps {
-  readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
-  readonly messages: HomeMessages;
-}
 
 /**
  * The home page: the shop's banners, the best price of five shelves, links to every shelf, then the order of the

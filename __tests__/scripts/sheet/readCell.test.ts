@@ -1,4 +1,4 @@
-import type { CellKind } from '../../../scripts/sheet/columns';
+import type { CellKind } from '../../../scripts/sheet/Column';
 import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 

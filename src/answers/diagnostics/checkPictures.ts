@@ -3,7 +3,8 @@ import { excerpt } from '@/data/normalise/excerpt';
 import type { CheckedDocuments } from './checkCatalogue';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
-import { inspectPicture, type PictureFault } from './inspectPicture';
+import { inspectPicture } from './inspectPicture';
+import type { PictureFault } from './PictureFault';
 import { picturesIn } from './picturesIn';
 
 /** Pictures requested at once. More could look like an attack to their host. */

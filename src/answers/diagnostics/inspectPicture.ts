@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { fetchHostedPicture } from '../preview/fetchHostedPicture';
+import type { PictureFault } from './PictureFault';
 import { smallPicture } from './smallPicture';
 
 const DEADLINE_MS = 10_000;
-
-/** What is wrong with a picture: the diagnostic code, and its size if that is the problem. */
-export type PictureFault = Pick<Diagnostic, 'code' | 'made'>;
 
 /**
  * Checks the picture at an address: a path under public/, or an https address. The latter is requested once, without

@@ -1,4 +1,4 @@
-import type { PictureFault } from './inspectPicture';
+import type { PictureFault } from './PictureFault';
 
 /** Pixels each way. Smaller ones look blurred in a card on a phone: about 160 CSS pixels of three pixels each. */
 const SMALLEST = 480;

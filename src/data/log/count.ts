@@ -1,22 +1,5 @@
 import { processState } from '../processState';
-
-/** What a process counts for its operator, and the outcomes of each. Few and fixed: a label never holds visitors' data. */
-export interface Counted {
-  readonly databaseRead: 'ok' | 'failed';
-  readonly sharedReading: 'found' | 'waited' | 'own';
-  readonly renewal: 'new' | 'kept' | 'gone';
-  readonly redisError: 'late' | 'refused' | 'lost';
-}
-
-/** The counters of a process. */
-export interface Counters {
-  count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void;
-  /** Notes that a page was served that was made at this time, in milliseconds since 1970. */
-  served(readAt: number): void;
-  readonly contentType: string;
-  /** All counters, as Prometheus reads them. */
-  text(): Promise<string>;
-}
+import type { Counted } from './Counters';
 
 /** Counts one event. Does nothing unless metrics are on. */
 export function count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void {

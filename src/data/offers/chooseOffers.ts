@@ -11,6 +11,7 @@ import type { Reading } from '../readings/Reading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
 import { readShelf } from '../shelves/readShelf';
 import { readCollection } from '../source/readCollection';
+import type { CheckedProduct } from './CheckedProduct';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
 const SEARCHED_MS = 6 * 60 * 60_000;
@@ -20,13 +21,6 @@ export const PRICE_MS = 25 * 60_000;
 
 /** How often offers are checked one by one. If even then some have changed, as at the end of a sale, all shelves are. */
 const MOST_CHECKS = 4;
-
-/** A product's own document, read after its shelf; without a product if it is gone. */
-export interface CheckedProduct {
-  readonly key: string;
-  readonly readAt: number;
-  readonly product?: Product | undefined;
-}
 
 type CheckedProducts = Map<string, CheckedProduct>;
 

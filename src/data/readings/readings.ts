@@ -3,6 +3,7 @@ import { freshSeconds } from '../settings/freshSeconds';
 import { reasonOf } from '../source/CatalogueReadError';
 import { chooseSource } from '../source/chooseSource';
 import { isRecent, type Reading, type ReadingPlan } from './Reading';
+import type { ReadingState } from './ReadingState';
 import type { SharedStore } from './SharedStore';
 import { othersReading, sharedReading } from './sharedReading';
 import { storedReading, storeReading } from './storedReading';
@@ -12,20 +13,6 @@ const RETRY_MS = 60_000;
 
 /** A failure is kept for this part of a reading's time, so that many visitors don't flood a database that fails. */
 const FAILURE_PART = 1 / 12;
-
-/** What a process knows of one reading. */
-export interface ReadingState {
-  /** The last good value, which may be of an earlier process. */
-  last?: Reading | undefined;
-  /** The request under way, which all share. */
-  asked?: Promise<Reading> | undefined;
-  /** Whether the latest attempt failed. */
-  isFailing: boolean;
-  /** The last failure, also when a later attempt succeeded. `at`: in milliseconds since 1970. */
-  failure?: { readonly at: number; readonly error: unknown; readonly cause: string };
-  /** Whether it will be tried again by itself. */
-  isRetried: boolean;
-}
 
 /**
  * A reading that is at most 60 seconds old, counted from when the source was asked. Each process, or all that share a

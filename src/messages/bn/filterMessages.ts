@@ -1,5 +1,5 @@
+import { inRupees } from '../inRupees';
 import type { FilterMessages } from '../Messages';
-import { inRupees } from '../priceText';
 
 /** The messages of the panel for sorting and filtering a shelf. */
 export const filterMessages: FilterMessages = {

@@ -1,6 +1,6 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
+import { inRupees } from '../inRupees';
 import type { HomeMessages } from '../Messages';
-import { inRupees } from '../priceText';
 
 /** The titles of the offers, for home and their own page; `none` where the shop has no offers. */
 export const offerTitles: HomeMessages['offers']['title'] = {

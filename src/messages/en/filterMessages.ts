@@ -1,4 +1,4 @@
-import { inRupees } from '../priceText';
+import { inRupees } from '../inRupees';
 
 /** The messages of the panel for sorting and filtering a shelf. */
 export const filterMessages = {

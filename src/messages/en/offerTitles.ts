@@ -1,5 +1,5 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
-import { inRupees } from '../priceText';
+import { inRupees } from '../inRupees';
 
 /** The titles of the offers, for home and their own page; `none` where the shop has no offers. */
 export const offerTitles = {

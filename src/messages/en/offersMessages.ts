@@ -1,5 +1,5 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
-import { inRupees } from '../priceText';
+import { inRupees } from '../inRupees';
 import { offerTitles } from './offerTitles';
 
 /** The messages that only the page of offers uses. */

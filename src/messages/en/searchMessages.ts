@@ -1,4 +1,4 @@
-import { inRupees } from '../priceText';
+import { inRupees } from '../inRupees';
 import { askOnly } from './askOnly';
 
 /** The messages that only the search page uses. */

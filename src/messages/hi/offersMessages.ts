@@ -1,6 +1,6 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
+import { inRupees } from '../inRupees';
 import type { OffersMessages } from '../Messages';
-import { inRupees } from '../priceText';
 import { offerTitles } from './offerTitles';
 
 /** The messages that only the page of offers uses. */

@@ -1,5 +1,5 @@
+import { inRupees } from '../inRupees';
 import type { SearchMessages } from '../Messages';
-import { inRupees } from '../priceText';
 import { askOnly } from './askOnly';
 
 /** The messages that only the search page uses. */

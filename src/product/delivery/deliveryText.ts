@@ -1,5 +1,5 @@
+import { inRupees } from '@/messages/inRupees';
 import type { DeliveryMessages } from '@/messages/Messages';
-import { inRupees } from '@/messages/priceText';
 import { areaOf } from '@/shop/delivery/areaOf';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 

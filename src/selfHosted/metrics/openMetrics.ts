@@ -1,4 +1,4 @@
-import type { Counted, Counters } from '@/data/log/count';
+import type { Counted, Counters } from '@/data/log/Counters';
 import { processState } from '@/data/processState';
 import type { SharedStore } from '@/data/readings/SharedStore';
 import { countRequests } from './countRequests';

@@ -1,7 +1,8 @@
 import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
+import { inRupees } from '@/messages/inRupees';
 import type { Messages } from '@/messages/Messages';
-import { inRupees, priceText } from '@/messages/priceText';
+import { priceText } from '@/messages/priceText';
 import type { PreviewCard } from './PreviewCard';
 
 /**

@@ -4,7 +4,7 @@ import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { inRupees } from '@/messages/priceText';
+import { inRupees } from '@/messages/inRupees';
 import { useMessages } from '@/messages/useMessages';
 import { ShareButton } from '@/product/ShareButton';
 

@@ -8,7 +8,6 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import type { HomeProps } from '../HomeView';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
 import { ReviewClips } from '../ReviewClips';
@@ -18,6 +17,7 @@ import { VideoList } from '../VideoList';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
+import type { HomeProps } from './HomeProps';
 import { Quotes } from './Quotes';
 
 /** Everything below the first screen of phones and wide windows. */

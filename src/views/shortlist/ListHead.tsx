@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { inRupees } from '@/messages/priceText';
 
 interface Props {
   readonly lines: readonly ListLine[];
