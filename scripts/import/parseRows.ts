@@ -1,5 +1,5 @@
-import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
+import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
@@ -80,7 +80,8 @@ function readRow(
   const { shelf, id } = placeColumns;
   const name = shelfIn(at);
   const collection = findShelf(name);
-  if (!collection) return { row, column: shelf.heading, reason: unknownShelf(name) };
+  if (!collection)
+    return { row, column: shelf.heading, reason: misread(name) ?? unknownShelf(name) };
   const key = at(id);
   if (key instanceof Date) {
     return {
@@ -89,7 +90,7 @@ function readRow(
       reason: 'the spreadsheet made a date of it; format it as Text',
     };
   }
-  const given = cellText(unprotectText(String(key), true));
+  const given = unprotectText(String(key), true);
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));
   const unknownField = fields.find(
@@ -129,7 +130,7 @@ function unknownShelf(name: string): string {
 }
 
 function bare(cell: Cell): Cell {
-  return typeof cell === 'string' ? cellText(unprotectText(cell)) : cell;
+  return typeof cell === 'string' ? unprotectText(cell, true) : cell;
 }
 
 function isEmpty(cell: Cell): boolean {
