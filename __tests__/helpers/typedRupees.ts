@@ -15,9 +15,11 @@ const spellings: readonly ((amount: number) => string)[] = [
 ];
 const before = fc.constantFrom(
   ...['', '₹', '₹ ', 'Rs. ', 'Rs.', 'rs ', 'RS', 'INR ', 'টাকা ', 'MRP ', 'M.R.P. ₹', 'Price: Rs. '],
+  ...['৳', 'रु ', 'रु. ', 'रुपये ', 'দাম ৳ '],
 );
 const after = fc.constantFrom(
   ...['', '/-', ' /-', '/=', ' only', '/- only.', '₹', ' Rs.', ' INR', ' টাকা', '\n'],
+  ...['৳', ' रुपये', '/- রু', '.', ' (incl. of all taxes)', '/- (Inclusive of all taxes)'],
 );
 
 /** An amount up to a crore with one way to type it: "₹1,12,999/-", "Rs. 450", "৪৫০ টাকা". */

@@ -21,7 +21,7 @@ export async function exportSheets(
   const name = path.join(folder, `catalogue-${timeInIndia(new Date())}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${name}.csv`, writeCsv(table), { flag: 'wx' });
-  writeFileSync(`${name}.xlsx`, await writeXlsx(table), { flag: 'wx' });
+  writeFileSync(`${name}.xlsx`, await writeXlsx(exportTable(stored, false)), { flag: 'wx' });
   say(`${table.length - 1} documents: ${name}.csv, ${name}.xlsx`);
   say('Fields that the site does not know are not in them, and stay as they are when you import.');
   say('Leave the last column as it is: by it the import knows what changed in the database since.');

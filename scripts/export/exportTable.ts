@@ -1,9 +1,10 @@
 import { translatedField } from '../../src/data/normalise/translations';
 import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
-import type { Column } from '../sheet/Column';
+import type { CellKind, Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';
+
 import { writeMarks } from '../sheet/exportedMarks';
 import { protectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
@@ -16,14 +17,15 @@ const BRAND = 'brand';
 /**
  * The whole catalogue as a table: a row for each document, a column for each field that the site knows, and the marks.
  * Columns of translations, of rows and of brands are there only if a document has one: nobody wants dozens of empty ones.
+ * @param isCsv In a CSV file a spreadsheet takes 4-6 for a date as soon as it is opened, and saves it as 04-Jun.
  */
-export function exportTable(catalogue: StoredCollections): SheetTable {
+export function exportTable(catalogue: StoredCollections, isCsv = true): SheetTable {
   const documents = [...catalogue.values()].flatMap((shelf) => [...shelf.values()]);
   const fields = fieldColumns.filter(
     (column) => !isRare(column) || documents.some((document) => cellIn(document, column) !== ''),
   );
   const columns = [placeColumns.shelf, placeColumns.id, ...fields, placeColumns.exported];
-  const rows = [...catalogue].flatMap((shelf) => rowsOf(shelf, fields));
+  const rows = [...catalogue].flatMap((shelf) => rowsOf(shelf, fields, isCsv));
   return [columns.map(({ heading }) => heading), ...rows];
 }
 
@@ -34,13 +36,14 @@ function isRare({ field }: Column): boolean {
 function rowsOf(
   [collection, documents]: [string, ReadonlyMap<string, StoredDocument>],
   fields: readonly Column[],
+  isCsv: boolean,
 ): Cell[][] {
   return [...documents].map(([id, document]) => {
     const cells = fields.map((column) => [column, cellIn(document, column)] as const);
     return [
-      shelfNameOf(collection),
+      protectText(shelfNameOf(collection), isCsv),
       protectText(cellText(id), true),
-      ...cells.map(([, cell]) => protectCell(cell)),
+      ...cells.map(([{ kind }, cell]) => protectCell(cell, isCsv && byLetters.has(kind))),
       writeMarks(collection, id, cells),
     ];
   });
@@ -50,6 +53,9 @@ function cellIn({ fields }: StoredDocument, column: Column): Cell {
   return cellOf(fields[column.field], column);
 }
 
-function protectCell(cell: Cell): Cell {
-  return typeof cell === 'string' ? protectText(cell) : cell;
+/** What the import does not read as a number or as yes or no, however it is written. */
+const byLetters: ReadonlySet<CellKind> = new Set(['text', 'month', 'day']);
+
+function protectCell(cell: Cell, exact: boolean): Cell {
+  return typeof cell === 'string' ? protectText(cell, exact) : cell;
 }

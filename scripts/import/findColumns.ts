@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { Column } from '../sheet/Column';
 import { fieldColumns, placeColumns } from '../sheet/columns';
+import { misread } from '../sheet/misread';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 
 /** Every column by each of its names, as `spellingKey` writes them. `collection`, a field of rows, names the shelf. */
@@ -57,6 +58,8 @@ function refuseTwice({ heading }: Column, other: Cell | undefined, name: string)
 
 function wrongHeadings(headings: readonly Cell[]): SheetError {
   const found = headings.map((heading) => String(heading).trim()).filter(Boolean);
+  const spoilt = misread(found.join(' '));
+  if (spoilt) return new SheetError(`The first row, which names the columns, ${spoilt}.`);
   const shown = found.slice(0, 12).map((heading) => `"${heading.slice(0, 40)}"`);
   return new SheetError(
     `The first row should name the columns: ${placeColumns.shelf.heading}, ${fieldColumns

@@ -5,6 +5,7 @@ import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { readMarks } from '../sheet/exportedMarks';
 import { foldTitle } from '../sheet/foldTitle';
+import { misread } from '../sheet/misread';
 import { type NamedBy, namesIn } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
 import { otherSize, sizeIn } from './otherSize';
@@ -27,8 +28,12 @@ export function findDocument(row: SheetRow, documents: Documents): FoundDocument
 function byId(cell: string, row: SheetRow, documents: Documents): FoundDocument {
   if (documents.has(cell)) return { id: cell };
   const written = [...documents.keys()].find((id) => cellText(id) === cell);
-  const id = written ?? cell.trim();
-  if (documents.has(id) || isDocumentId(id) || wasExported(row, id)) return { id };
+  if (written !== undefined) return { id: written };
+  const id = cellText(cell).trim();
+  if (wasExported(row, id)) return { id };
+  const spoilt = misread(cell);
+  if (spoilt) return { reason: spoilt };
+  if (documents.has(id) || isDocumentId(id)) return { id };
   return {
     reason: 'an Id has no slash, 300 characters at most, and is not "." or "..", nor __like this__',
   };

@@ -1,6 +1,6 @@
 import type { Column } from '../sheet/Column';
-import { cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';
+import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
@@ -81,7 +81,8 @@ function readRow(
   const { shelf, id } = placeColumns;
   const name = shelfIn(at);
   const collection = findShelf(name);
-  if (!collection) return { row, column: shelf.heading, reason: unknownShelf(name) };
+  if (!collection)
+    return { row, column: shelf.heading, reason: misread(name) ?? unknownShelf(name) };
   const key = at(id);
   if (key instanceof Date) {
     return {
@@ -90,7 +91,7 @@ function readRow(
       reason: 'the spreadsheet made a date of it; format it as Text',
     };
   }
-  const given = cellText(unprotectText(String(key), true));
+  const given = unprotectText(String(key), true);
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));
   const unknownField = fields.find(
@@ -130,7 +131,7 @@ function unknownShelf(name: string): string {
 }
 
 function bare(cell: Cell): Cell {
-  return typeof cell === 'string' ? cellText(unprotectText(cell)) : cell;
+  return typeof cell === 'string' ? unprotectText(cell, true) : cell;
 }
 
 function isEmpty(cell: Cell): boolean {

@@ -51,7 +51,7 @@ export function patchDocument(
       continue;
     }
     const reason =
-      'reason' in reading ? reading.reason : (lettersLost(before, cell) ?? notATitle(cell, column));
+      lettersLost(before, cell) ?? ('reason' in reading ? reading.reason : madeDate(cell, column));
     if (reason || !('value' in reading)) {
       refused.push({ row, column: column.heading, reason: `"${excerpt(cell)}" ${reason}` });
       continue;
@@ -83,10 +83,11 @@ function lettersLost(before: Cell, cell: Cell): string | undefined {
     : undefined;
 }
 
-/** A title that looks like a date was made one by the spreadsheet: "10-12" becomes 10 December. */
-function notATitle(cell: Cell, { field }: Column): string | undefined {
-  return /^title(?:_|$)/.test(field) && readDay(cell) !== undefined
-    ? 'is a date and no title; perhaps the spreadsheet made it one: give the cell the format Text, and type the title again'
+/** A title or size that looks like a date was made one by the spreadsheet: "10-12" becomes 10 December. */
+function madeDate(cell: Cell, { field }: Column): string | undefined {
+  const [what] = /^(?:title|size|shades|brand)(?=_|$)/.exec(field) ?? [];
+  return what && readDay(cell) !== undefined
+    ? `is a date and no ${what}; perhaps the spreadsheet made it one: give the cell the format Text, and type it again`
     : undefined;
 }
 

@@ -1,9 +1,10 @@
+import { plainText } from '../../src/data/normalise/plainText';
 import { nameFields } from './nameFields';
 import { readCell } from './readCell';
 import type { Cell } from './SheetTable';
 import type { SheetCollection } from './sheetCollections';
 
-/** A filled field by which a row without Id is known, and its text. */
+/** A filled field by which a row without Id is known, and what pages show of it. */
 export type NamedBy = readonly [field: string, text: string];
 
 /**
@@ -16,7 +17,7 @@ export function namesIn(
 ): NamedBy[] {
   return nameFields[kind].flatMap((field): NamedBy[] => {
     const reading = readCell(cellAt(field) ?? '', 'text');
-    const text = 'value' in reading ? String(reading.value ?? '') : '';
+    const text = 'value' in reading ? String(plainText(reading.value ?? '')).trim() : '';
     return text ? [[field, text]] : [];
   });
 }

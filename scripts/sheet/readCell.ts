@@ -4,6 +4,7 @@ import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
 import type { CellKind } from './Column';
 import { cellText } from './cellOf';
+import { misread } from './misread';
 import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
@@ -15,11 +16,13 @@ const FAILED = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERR
 /** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
-    if (kind === 'day') return { value: cell.toISOString().slice(0, 10) };
-    if (kind === 'month') return { value: monthOf(cell) };
-    return { reason: 'the spreadsheet made a date of it; give the cell the format Text' };
+    const date = cell.toISOString().slice(0, 10);
+    if (kind === 'day') return { value: date };
+    return kind === 'month' ? { value: monthOf(date) } : { reason: MADE_DATE };
   }
   if (String(cell).trim() === '') return { value: undefined };
+  const spoilt = misread(String(cell));
+  if (spoilt) return { reason: spoilt };
   if (FAILED.test(String(cell).trim()))
     return { reason: 'is a formula that failed: mend it in the spreadsheet, or type the value' };
   return readers[kind](cell);
@@ -29,7 +32,7 @@ type Filled = Exclude<Cell, Date>;
 
 const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   text: (cell) => text(cellText(String(cell)).trim()),
-  month: (cell) => text(cellText(String(cell)).trim()),
+  month: (cell) => month(cellText(String(cell)).trim()),
   rupees: (cell) => amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
   number: (cell) => amount(numberOf(cell), 'a number'),
@@ -37,13 +40,35 @@ const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   day,
 };
 
-/** As it is printed on a pack: 11/2027. Spreadsheets make a date of that text. */
-function monthOf(date: Date): string {
-  return `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
+/** As it is printed on a pack: 11/2027. Spreadsheets make a date of that text. @param date such as 2027-11-06 or 2027-11 */
+function monthOf(date: string): string {
+  const [year, number] = date.split('-');
+  return `${number}/${year}`;
 }
 
+/** In a CSV file a spreadsheet writes 11/2027 as Nov-27, and where it counts the days as 46692. */
+function month(value: string): CellReading {
+  const date = /-\d{2}$/.test(value) ? readDay(value) : undefined;
+  if (date) return { value: monthOf(date) };
+  return /^\d{5}$/.test(value)
+    ? { reason: "can't be read as a month: type it like 11/2027" }
+    : text(value);
+}
+
+const MADE_DATE =
+  'the spreadsheet made a date of it; give the cell the format Text and type it again, a day like 14 February';
+
+const name = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+
+/** How Excel writes what it made a date of: 4-6 as 04-Jun, 4-6-26 as 04-Jun-26, 12-2026 as Dec-26. */
+const madeDate = new RegExp(`^(?:\\d{1,2}-${name}(?:-\\d{2}|-\\d{4})?|${name}-\\d{2})$`, 'i');
+
+/** Words of question marks: who types them after a word, or three at the end, asks. */
+const lostLetters = /^[?\s]+$|^\?{2}|[("'“]\?{2}|[\s/|,;:-]\?{4}|\?\s+\?{2}/;
+
 function text(value: string): CellReading {
-  return /\?{3}|^[?\s]+$/.test(value)
+  if (madeDate.test(value)) return { reason: MADE_DATE };
+  return lostLetters.test(value)
     ? {
         reason:
           'letters were lost when the file was saved; save it as "CSV UTF-8" or as .xlsx instead',

@@ -13,6 +13,9 @@ describe('readDay', () => {
     ['September 2, 2026', '2026-09-02'],
     ['September 2026', '2026-09'],
     ['2026-09', '2026-09'],
+    ['01-Dec-26', '2026-12-01'],
+    ['1-DEC-26', '2026-12-01'],
+    ['Dec-26', '2026-12'],
   ])('reads %j', (typed, date) => {
     expect(readDay(typed)).toBe(date);
   });
@@ -23,6 +26,10 @@ describe('readDay', () => {
     '2026-13-01',
     '0-0-2026',
     '12-9-26',
+    '31-Feb-26',
+    '01-Dec',
+    'Abc-26',
+    '46692',
     '12 Smarch 2026',
     'September',
     'last week',

@@ -72,6 +72,7 @@ describe('findColumns', () => {
     [['Shelf'], /should name the columns/],
     [['a', 'b', 'c'], /It has "a", "b", "c"/],
     [[], /It has nothing/],
+    [['à¦¤à¦¾à¦•', 'à¦¦à¦¾à¦®'], /names the columns, has letters that were spoilt before/],
     [['Shelf', 'Price', 'Rate'], /"Price" and "Rate" both mean Price/],
   ])('refuses %j', (headings, says) => {
     expect(() => findColumns(headings)).toThrow(says);

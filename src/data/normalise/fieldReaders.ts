@@ -4,6 +4,7 @@ import { PREVIEW_TITLE } from '../../seo/preview/PreviewCard';
 import { allowedAddress } from './allowedAddress';
 import { excerpt } from './excerpt';
 import { isSharePage } from './isSharePage';
+import { plainText } from './plainText';
 import { playableMedia } from './playableMedia';
 import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
 import { readDay } from './readDay';
@@ -32,20 +33,25 @@ export const fieldReaders = {
   place,
   yes,
   no,
-  shades,
-  size,
+  shades: ofText(shades),
+  size: ofText(size),
   picture,
   link,
   video,
   day,
 };
 
+/** A reader of what may be typed as HTML. Addresses are read as they are. */
+function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
+  return (found) => read(plainText(found));
+}
+
 function text(longest: number): FieldReader<string> {
-  return (found) => {
+  return ofText((found) => {
     const value = readText(found, longest);
     if (value === undefined) return nothingIn(found);
     return { value, code: value === readText(found, 2 * longest) ? undefined : 'shortened' };
-  };
+  });
 }
 
 /** A heading that also stands on link previews, which have room for fewer characters. */
@@ -59,14 +65,14 @@ function amount(
   read: (found: unknown) => number | undefined,
   unit: 'rupees' | 'percent',
 ): FieldReader<number> {
-  return (found) => {
+  return ofText((found) => {
     const value = read(found);
     if (value !== undefined) return { value };
     const unbelievable = readAmount(found, unit);
     // Zero means that there is none, so it needs no diagnostic.
     if (unbelievable === 0) return {};
     return unbelievable === undefined ? nothingIn(found) : { code: 'outOfRange' };
-  };
+  });
 }
 
 function place(found: unknown): FieldReading<number> {

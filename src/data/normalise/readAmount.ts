@@ -1,10 +1,15 @@
 import { latinDigits } from '../../shop/latinDigits';
 
+/** The rupee, or taka, in signs and words. */
+const rupee =
+  '(?:[₹₨৳৲]|rs\\.?|re\\.|rupees?|inr|tk\\.?|টাকা|রুপি|রু\\.?|(?:रु|रू)(?:पये|पए|पया|पयों)?[.॰]?)';
+
 /** Words and signs that people type before or after a number, by unit. */
 const around = {
   rupees: [
-    /^(m\.?r\.?p\.?|price)?\s*:?\s*(₹|rs\.?|inr|টাকা)?\s*/iu,
-    /\s*(\/-|\/=|₹|rs\.?|inr|টাকা)?\s*(only)?\s*\.?$/iu,
+    new RegExp(`^(?:m\\.?r\\.?p\\.?|price|দাম|মূল্য|दाम|मूल्य|कीमत)?\\s*:?\\s*(?:${rupee}\\s*)?`, 'iu'),
+    /\s*\(?\s*inc(?:l(?:\.|usive|uding)?|\.)?\s*(?:of\s*)?(?:all\s*)?(?:tax(?:es)?|gst)\s*\)?\.?$/iu,
+    new RegExp(`\\s*(?:/-|/=)?\\s*${rupee}?\\s*(?:only|মাত্র|मात्र)?\\s*\\.?$`, 'iu'),
   ],
   percent: [/\s*(%|percent|per cent)?\s*(off|discount)?\s*\.?$/iu],
 } as const;

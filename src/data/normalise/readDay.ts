@@ -12,10 +12,13 @@ const forms = [
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<name>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/,
   /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
+  // As Excel writes them.
+  /^(?:(?<day>\d{1,2})-)?(?<name>[a-z]{3})-(?<year>\d{2})$/,
 ];
 
 /**
- * Reads a day as people type it ("12 September 2026", "12-9-2026", "2026-09-12"), or a month ("September 2026").
+ * Reads a day as people type it ("12 September 2026", "12-9-2026", "2026-09-12"), or a month ("September 2026"),
+ * and as Excel writes either ("12-Sep-26", "Sep-26").
  * @returns 2026-09-12 or 2026-09; undefined for anything else, and for a date that does not exist.
  */
 export function readDay(found: unknown): string | undefined {
@@ -26,7 +29,7 @@ export function readDay(found: unknown): string | undefined {
     day,
     name,
   } = forms.map((form) => text.match(form)?.groups).find((groups) => groups) ?? {};
-  const date = [year, name ? monthOf(name) : month, day]
+  const date = [year?.padStart(4, '20'), name ? monthOf(name) : month, day]
     .flatMap((part) => (part === undefined ? [] : String(part).padStart(2, '0')))
     .join('-');
   return isDate(date) ? date : undefined;

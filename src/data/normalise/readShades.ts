@@ -18,7 +18,8 @@ interface ReadShade {
 
 /**
  * Reads the shades of a product as typed: "Honey #c68642, Ivory #f3e0c8 (sold out), Rose", separated by commas,
- * semicolons or lines. A colour may have three digits. Names are unique, ignoring case. Never throws.
+ * semicolons or lines. `#` with anything but six hexadecimal digits is no colour: in "Beige #220" it belongs to the name.
+ * Names are unique, ignoring case. Never throws.
  */
 export function readShades(found: unknown): {
   readonly shades: readonly Shade[];
@@ -44,6 +45,12 @@ export function readShades(found: unknown): {
 
 const soldOutWords = /[([]?\s*\bsold[\s-]*out\b\s*[)\]]?/gi;
 
+/** A colour as colour pickers show it. Fewer digits may be the number of a shade. */
+const colours = /# ?([0-9a-f]{6})(?![\p{L}\p{M}\p{N}])/giu;
+
+/** What may be meant as a colour, and is none: `#fc0`, `#c6864`, `#brown`. A number is that of a shade: `#220`. */
+const noColour = /#(?:(?=\d*[a-f])[0-9a-f]{3,}|\p{L}[\p{L}\p{M}]*)(?![\p{L}\p{M}\p{N}])/iu;
+
 /** The last word is a colour without `#`. A digit is required, because "facade" is a word. */
 const bareColour = /^(.+) (?=[a-f]*\d)([0-9a-f]{6})$/i;
 
@@ -51,33 +58,25 @@ function readShade(part: string): ReadShade {
   const typed = readText(part, 4 * LONGEST_NAME);
   if (typed === undefined) return {};
   const words = typed.replaceAll(soldOutWords, ' ');
-  const written = words.match(/#(\S*)/)?.[1];
-  const whole = words.replaceAll(/#\S*/g, ' ');
+  const [colour] = words.match(colours) ?? [];
+  const whole = words.replaceAll(colours, ' ');
   const name = readText(whole, LONGEST_NAME);
   if (name === undefined)
     return { mistake: { code: 'shadeWithoutName', found: excerpt(typed) ?? '' } };
-  const colour = colourOf(written);
   const shade: Shade = {
     name,
-    ...(colour && { colour }),
+    ...(colour && { colour: colour.replace(' ', '').toLowerCase() }),
     ...(words !== typed && { soldOut: true as const }),
   };
-  const mistake = written === undefined ? bareColourIn(name) : undefined;
+  const mistake = colour ? undefined : colourMistake(name);
   if (mistake) return { shade, mistake };
-  if (written !== undefined && !colour)
-    return { shade, mistake: { code: 'shadeColour', found: excerpt(typed) ?? '' } };
   return name === readText(whole, 4 * LONGEST_NAME)
     ? { shade }
     : { shade, mistake: { code: 'shortened', found: excerpt(typed) ?? '', made: name } };
 }
 
-function bareColourIn(name: string): Mistake | undefined {
+function colourMistake(name: string): Mistake | undefined {
+  if (noColour.test(name)) return { code: 'shadeColour', found: name };
   const [, before, colour] = bareColour.exec(name) ?? [];
   return before ? { code: 'shadeColour', found: name, meant: `${before} #${colour}` } : undefined;
-}
-
-function colourOf(written = ''): string | undefined {
-  const digits = /^(?:[0-9a-f]{3}){1,2}$/i.test(written) ? written.toLowerCase() : '';
-  if (!digits) return undefined;
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }

@@ -1,0 +1,31 @@
+import { windowsSigns } from '../../src/data/normalise/windowsSigns';
+
+/** A byte from 128 to 191 as Windows-1252 or Latin-1 shows it: UTF-8 has such bytes after the first of a letter. */
+const after = `[\u0080-\u00bf${windowsSigns}]`;
+
+/** Signs that may end a word: after the capital Ã of "ROMÃ®" they need not be its second byte. */
+const ending = '[’”…–—™®»]';
+
+/**
+ * UTF-8 read as Windows-1252 or Latin-1, a letter each: Â and a sign, accents (Ã©), Indian letters (à¦—), punctuation
+ * and ₹ (â€™), emoji (ðŸ˜€), the mark of a file's beginning.
+ */
+const spoilt = new RegExp(
+  [
+    'Â[\u00a0-\u00bf]',
+    `[ÃÄÅ](?!(?<=\\p{Lu}.)(?:\u00a0|${ending}(?!\\p{L})))${after}`,
+    `à[¤-·]${after}`,
+    `â${after}${after}`,
+    `ð[\u009fŸ]${after}${after}`,
+    'ï»¿',
+    '\ufffd',
+  ].join('|'),
+  'u',
+);
+
+/** Why a text is refused whose letters were spoilt by a program that read UTF-8 as something else; undefined for others. */
+export function misread(text: string): string | undefined {
+  return spoilt.test(text)
+    ? 'has letters that were spoilt before this file was saved, as Ã© for é: open the file that it was made of as UTF-8 (Excel: Data, From Text/CSV, 65001), or type them again, and save it as .xlsx'
+    : undefined;
+}
