@@ -1,3 +1,4 @@
+import { cellFault } from '../sheet/cellFault';
 import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
 import { unprotectText } from '../sheet/protectText';
@@ -82,13 +83,9 @@ function readRow(
   const collection = findShelf(name);
   if (!collection) return { row, column: shelf.heading, reason: unknownShelf(name) };
   const key = at(id);
-  if (key instanceof Date) {
-    return {
-      row,
-      column: id.heading,
-      reason: 'the spreadsheet made a date of it; format it as Text',
-    };
-  }
+  const spoilt =
+    key instanceof Date ? 'the spreadsheet made a date of it; format it as Text' : cellFault(key);
+  if (spoilt) return { row, column: id.heading, reason: spoilt };
   const given = cellText(unprotectText(String(key), true));
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
-import { type FailedFormula, failedFormulas } from './failedFormulas';
+import { sheetText } from './sheetText';
+import { type UnreadCell, unreadCells } from './unreadCells';
 
 /** In bytes: more than any catalogue needs. */
 const MOST_UNPACKED_BYTES = 200_000_000;
@@ -13,8 +14,8 @@ export interface Tab {
 }
 
 /**
- * Reads all sheets of a workbook (.xlsx). The value of a formula is its last result, or what the
- * spreadsheet shows if it failed.
+ * Reads all sheets of a workbook (.xlsx). The value of a formula is its last result; where there is none, the cell says
+ * what is there (`unreadCells`).
  * @throws SheetError when it is broken, or unpacks to more than any catalogue.
  */
 export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
@@ -22,15 +23,15 @@ export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
   const sheets = await sheetsOf(bytes);
   return sheets.map(({ sheet, data }, place) => ({
     name: sheet,
-    table: withFailures(
+    table: withUnread(
       data.map((row) => row.map(cellIn)),
-      failedFormulas(bytes, place),
+      unreadCells(sheetText(bytes, place)),
     ),
   }));
 }
 
-function withFailures(table: Cell[][], failures: readonly FailedFormula[]): SheetTable {
-  for (const { row, column, shows } of failures) {
+function withUnread(table: Cell[][], unread: readonly UnreadCell[]): SheetTable {
+  for (const { row, column, shows } of unread) {
     const cells = table[row] ?? [];
     while (cells.length < column) cells.push('');
     cells[column] = shows;

@@ -2,15 +2,13 @@ import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
+import { cellFault } from './cellFault';
 import { cellText } from './cellOf';
 import type { CellKind } from './columns';
 import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
-
-/** What spreadsheets show where a formula failed. */
-const FAILED = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!)$/i;
 
 /** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
@@ -20,8 +18,8 @@ export function readCell(cell: Cell, kind: CellKind): CellReading {
     return { reason: 'the spreadsheet made a date of it; give the cell the format Text' };
   }
   if (String(cell).trim() === '') return { value: undefined };
-  if (FAILED.test(String(cell).trim()))
-    return { reason: 'is a formula that failed: mend it in the spreadsheet, or type the value' };
+  const fault = cellFault(cell);
+  if (fault) return { reason: fault };
   return readers[kind](cell);
 }
 
