@@ -65,12 +65,12 @@ export async function importSheet(
 }
 
 async function planSheet(
-  { table, passedOver }: Workbook,
+  { table, hidden, passedOver }: Workbook,
   database: Database,
   talk: ImportConversation,
 ): Promise<Settled> {
   const { say, pictures } = talk;
-  const parsed = parseRows(table);
+  const parsed = parseRows(table, hidden);
   tellPassedOver(parsed, passedOver, say);
   const linked = linkFiles(parsed.rows, talk);
   const shelves = linked.rows.map(({ collection }) => collection.name);

@@ -29,6 +29,8 @@ export interface SheetRow {
   readonly exported?: string;
   /** The cells of fields, by column. Columns that the file lacks are absent. */
   readonly cells: ReadonlyMap<Column, Cell>;
+  /** Whether the spreadsheet shows the row to nobody. */
+  readonly isHidden?: true;
 }
 
 export interface ParsedRows {
@@ -42,9 +44,13 @@ export interface ParsedRows {
 
 /**
  * Parses the rows of a table. Empty rows are skipped.
+ * @param hidden the numbers of the rows that the spreadsheet does not show.
  * @throws SheetError when the headings can't be used.
  */
-export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
+export function parseRows(
+  [headings = [], ...body]: SheetTable,
+  hidden: ReadonlySet<number> = new Set(),
+): ParsedRows {
   const { places, unknown } = findColumns(headings);
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
@@ -56,7 +62,7 @@ export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
       ? { row: index + 2, reason: SHIFTED }
       : readRow(index + 2, at, [...places.keys()]);
     if ('reason' in read) refused.push(read);
-    else rows.push(read);
+    else rows.push(hidden.has(read.row) ? { ...read, isHidden: true } : read);
     const shelf = shelfIn(at);
     hasStrangeShelf ||= shelf !== '' && !findShelf(shelf) && likelyShelves(shelf).length === 0;
   });

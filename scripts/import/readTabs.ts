@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
+import { hiddenRows } from './hiddenRows';
 import { sheetText } from './sheetText';
 import { type UnreadCell, unreadCells } from './unreadCells';
 
@@ -11,6 +12,8 @@ const MOST_UNPACKED_BYTES = 200_000_000;
 export interface Tab {
   readonly name: string;
   readonly table: SheetTable;
+  /** The numbers of the rows that are hidden, by hand or by a filter; the headings are row 1. */
+  readonly hidden: ReadonlySet<number>;
 }
 
 /**
@@ -21,13 +24,11 @@ export interface Tab {
 export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
   refuseBombs(bytes);
   const sheets = await sheetsOf(bytes);
-  return sheets.map(({ sheet, data }, place) => ({
-    name: sheet,
-    table: withUnread(
-      data.map((row) => row.map(cellIn)),
-      unreadCells(sheetText(bytes, place)),
-    ),
-  }));
+  return sheets.map(({ sheet, data }, place) => {
+    const xml = sheetText(bytes, place);
+    const cells = data.map((row) => row.map(cellIn));
+    return { name: sheet, table: withUnread(cells, unreadCells(xml)), hidden: hiddenRows(xml) };
+  });
 }
 
 function withUnread(table: Cell[][], unread: readonly UnreadCell[]): SheetTable {
