@@ -335,8 +335,8 @@ export const diagnosticMessages: Readonly<
     fix: 'Open it in a browser and copy the address that stands there then.',
   }),
   pictureUnreached: (diagnostic) => ({
-    problem: `The picture at ${diagnostic.found} could not be asked for.`,
-    effect: 'Unknown: its host did not answer this time.',
+    problem: `${diagnostic.found} did not answer when it was asked for the picture.`,
+    effect: 'Unknown: perhaps the picture is there.',
     fix: 'Try again later; if it stays so, upload the picture elsewhere.',
   }),
   pictureSmall: (diagnostic) => ({
