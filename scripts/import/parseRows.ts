@@ -1,3 +1,4 @@
+import { withPictures } from '../pictures/withPictures';
 import { cellFault } from '../sheet/cellFault';
 import { cellText } from '../sheet/cellOf';
 import { type Column, fieldColumns, placeColumns } from '../sheet/columns';
@@ -106,7 +107,11 @@ function readRow(
   const own = new Map(
     fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),
   );
-  const cells = known.includes('soldOut') ? withStock(own, at(placeColumns.stock)) : own;
+  const pictured = withPictures(own, collection.kind);
+  if ('reason' in pictured) return { row, ...pictured };
+  const cells = known.includes('soldOut')
+    ? withStock(pictured.cells, at(placeColumns.stock))
+    : pictured.cells;
   if (!cells) {
     const reason = "can't be read: type how many there are; 0 means sold out";
     return { row, column: placeColumns.stock.heading, reason };
