@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
 import { recordRun } from '../history/recordRun';
+import { askPictures } from '../pictures/askPictures';
 import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { pictureFaults } from '../pictures/pictureFaults';
@@ -65,12 +66,12 @@ export async function importSheet(
 }
 
 async function planSheet(
-  { table, passedOver }: Workbook,
+  { table, hidden, passedOver }: Workbook,
   database: Database,
   talk: ImportConversation,
 ): Promise<Settled> {
   const { say, pictures } = talk;
-  const parsed = parseRows(table);
+  const parsed = parseRows(table, hidden);
   tellPassedOver(parsed, passedOver, say);
   const linked = linkFiles(parsed.rows, talk);
   const shelves = linked.rows.map(({ collection }) => collection.name);
@@ -78,14 +79,19 @@ async function planSheet(
   const stored = await listDocuments(names, database);
   const moved = movedRows(parsed.rows, stored);
   const staying = linked.rows.filter((one) => !moved.some(({ row }) => row === one.row));
-  const plan = await settlePlan(staying, stored, async (found) =>
-    pictures ? pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say) : [],
-  );
+  const ask = askPictures(linked.pictures, say);
+  const plan = await settlePlan(staying, stored, async (found) => [
+    ...(pictures
+      ? await pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say)
+      : []),
+    ...(await ask(found)).refused,
+  ]);
   const refused = [...parsed.refused, ...linked.refused, ...moved, ...plan.refused];
   const small = pictures
     ? await smallPictures(wantedPictures(plan, linked.pictures), pictures.folder)
     : [];
-  return { plan: { ...plan, refused, warnings: [...plan.warnings, ...small] }, linked };
+  const warnings = [...plan.warnings, ...small, ...(await ask(plan)).warnings];
+  return { plan: { ...plan, refused, warnings }, linked };
 }
 
 /** Without a folder, rows that name files are refused, all for the same reason. */

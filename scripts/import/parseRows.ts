@@ -1,4 +1,6 @@
+import { withPictures } from '../pictures/withPictures';
 import type { Column } from '../sheet/Column';
+import { cellFault } from '../sheet/cellFault';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
@@ -29,6 +31,8 @@ export interface SheetRow {
   readonly exported?: string;
   /** The cells of fields, by column. Columns that the file lacks are absent. */
   readonly cells: ReadonlyMap<Column, Cell>;
+  /** Whether the spreadsheet shows the row to nobody. */
+  readonly isHidden?: true;
 }
 
 export interface ParsedRows {
@@ -42,9 +46,13 @@ export interface ParsedRows {
 
 /**
  * Parses the rows of a table. Empty rows are skipped.
+ * @param hidden the numbers of the rows that the spreadsheet does not show.
  * @throws SheetError when the headings can't be used.
  */
-export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
+export function parseRows(
+  [headings = [], ...body]: SheetTable,
+  hidden: ReadonlySet<number> = new Set(),
+): ParsedRows {
   const { places, unknown } = findColumns(headings);
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
@@ -56,7 +64,7 @@ export function parseRows([headings = [], ...body]: SheetTable): ParsedRows {
       ? { row: index + 2, reason: SHIFTED }
       : readRow(index + 2, at, [...places.keys()]);
     if ('reason' in read) refused.push(read);
-    else rows.push(read);
+    else rows.push(hidden.has(read.row) ? { ...read, isHidden: true } : read);
     const shelf = shelfIn(at);
     hasStrangeShelf ||= shelf !== '' && !findShelf(shelf) && likelyShelves(shelf).length === 0;
   });
@@ -84,13 +92,9 @@ function readRow(
   if (!collection)
     return { row, column: shelf.heading, reason: misread(name) ?? unknownShelf(name) };
   const key = at(id);
-  if (key instanceof Date) {
-    return {
-      row,
-      column: id.heading,
-      reason: 'the spreadsheet made a date of it; format it as Text',
-    };
-  }
+  const spoilt =
+    key instanceof Date ? 'the spreadsheet made a date of it; format it as Text' : cellFault(key);
+  if (spoilt) return { row, column: id.heading, reason: spoilt };
   const given = unprotectText(String(key), true);
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));
@@ -105,7 +109,11 @@ function readRow(
   const own = new Map(
     fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),
   );
-  const cells = known.includes('soldOut') ? withStock(own, at(placeColumns.stock)) : own;
+  const pictured = withPictures(own, collection.kind);
+  if ('reason' in pictured) return { row, ...pictured };
+  const cells = known.includes('soldOut')
+    ? withStock(pictured.cells, at(placeColumns.stock))
+    : pictured.cells;
   if (!cells) {
     const reason = "can't be read: type how many there are; 0 means sold out";
     return { row, column: placeColumns.stock.heading, reason };

@@ -78,6 +78,10 @@ type RowPlan =
   | { readonly id: string; readonly write?: PlannedWrite; readonly outdated?: OutdatedRow }
   | { readonly refused: readonly Refusal[] };
 
+/** Said of a hidden row that would add or change something. Others say nothing: a filter hides most rows. */
+const HIDDEN =
+  'it is hidden in the spreadsheet, by hand or by a filter: show it if it is meant for the site';
+
 /** Compares a row with the documents of its collection. */
 function planRow(row: SheetRow, documents: ReadonlyMap<string, StoredDocument>): RowPlan {
   const found = findDocument(row, documents);
@@ -92,6 +96,7 @@ function planRow(row: SheetRow, documents: ReadonlyMap<string, StoredDocument>):
   if (refused.length > 0) return { refused };
   const old = outdated.length > 0 ? { outdated: { ...place, changes: outdated } } : {};
   if (before && changes.length === 0) return { id, ...old };
+  if (row.isHidden) return { refused: [{ row: row.row, reason: HIDDEN }] };
   const currentDocument = before ? { updateTime: before.updateTime } : ({ exists: false } as const);
   const write = { collection, id, fields, currentDocument };
   return { id, ...old, write: { row: row.row, write, ...(before ? { before } : {}), changes } };

@@ -1,7 +1,9 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
-import { type FailedFormula, failedFormulas } from './failedFormulas';
+import { hiddenRows } from './hiddenRows';
+import { sheetText } from './sheetText';
+import { type UnreadCell, unreadCells } from './unreadCells';
 
 /** In bytes: more than any catalogue needs. */
 const MOST_UNPACKED_BYTES = 200_000_000;
@@ -10,27 +12,27 @@ const MOST_UNPACKED_BYTES = 200_000_000;
 export interface Tab {
   readonly name: string;
   readonly table: SheetTable;
+  /** The numbers of the rows that are hidden, by hand or by a filter; the headings are row 1. */
+  readonly hidden: ReadonlySet<number>;
 }
 
 /**
- * Reads all sheets of a workbook (.xlsx). The value of a formula is its last result, or what the
- * spreadsheet shows if it failed.
+ * Reads all sheets of a workbook (.xlsx). The value of a formula is its last result; where there is none, the cell says
+ * what is there (`unreadCells`).
  * @throws SheetError when it is broken, or unpacks to more than any catalogue.
  */
 export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
   refuseBombs(bytes);
   const sheets = await sheetsOf(bytes);
-  return sheets.map(({ sheet, data }, place) => ({
-    name: sheet,
-    table: withFailures(
-      data.map((row) => row.map(cellIn)),
-      failedFormulas(bytes, place),
-    ),
-  }));
+  return sheets.map(({ sheet, data }, place) => {
+    const xml = sheetText(bytes, place);
+    const cells = data.map((row) => row.map(cellIn));
+    return { name: sheet, table: withUnread(cells, unreadCells(xml)), hidden: hiddenRows(xml) };
+  });
 }
 
-function withFailures(table: Cell[][], failures: readonly FailedFormula[]): SheetTable {
-  for (const { row, column, shows } of failures) {
+function withUnread(table: Cell[][], unread: readonly UnreadCell[]): SheetTable {
+  for (const { row, column, shows } of unread) {
     const cells = table[row] ?? [];
     while (cells.length < column) cells.push('');
     cells[column] = shows;

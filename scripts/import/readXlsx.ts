@@ -6,6 +6,8 @@ import { refuseMergedCells } from './refuseMergedCells';
 /** The table in a workbook, and the names of other sheets that are not empty. */
 export interface Workbook {
   readonly table: SheetTable;
+  /** The numbers of its hidden rows; absent if there are none. */
+  readonly hidden?: ReadonlySet<number>;
   readonly passedOver: readonly string[];
 }
 
@@ -19,5 +21,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const place = Math.max(found, 0);
   refuseMergedCells(bytes, place);
   const others = tabs.filter(({ table }, index) => index !== place && table.length > 0);
-  return { table: tabs[place]?.table ?? [], passedOver: others.map(({ name }) => name) };
+  const { table = [], hidden } = tabs[place] ?? {};
+  return {
+    table,
+    ...(hidden?.size ? { hidden } : {}),
+    passedOver: others.map(({ name }) => name),
+  };
 }

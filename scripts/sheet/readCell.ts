@@ -3,15 +3,13 @@ import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldValue } from '../push/readCatalogueFiles';
 import type { CellKind } from './Column';
+import { cellFault } from './cellFault';
 import { cellText } from './cellOf';
 import { misread } from './misread';
 import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
 export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
-
-/** What spreadsheets show where a formula failed. */
-const FAILED = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!)$/i;
 
 /** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
@@ -21,10 +19,8 @@ export function readCell(cell: Cell, kind: CellKind): CellReading {
     return kind === 'month' ? { value: monthOf(date) } : { reason: MADE_DATE };
   }
   if (String(cell).trim() === '') return { value: undefined };
-  const spoilt = misread(String(cell));
-  if (spoilt) return { reason: spoilt };
-  if (FAILED.test(String(cell).trim()))
-    return { reason: 'is a formula that failed: mend it in the spreadsheet, or type the value' };
+  const fault = cellFault(cell) ?? misread(String(cell));
+  if (fault) return { reason: fault };
   return readers[kind](cell);
 }
 

@@ -1,4 +1,5 @@
 import { recordRun } from '../history/recordRun';
+import type { Refusal } from '../import/parseRows';
 import type { PlannedWrite } from '../import/planImport';
 import type { StorageRest } from '../pictures/StorageRest';
 import { uploadPictures } from '../pictures/uploadPictures';
@@ -20,6 +21,8 @@ export interface AppliedSync {
   /** The numbers of the rows that were written, and why others were refused, through all tabs. */
   readonly written: ReadonlySet<number>;
   readonly reasons: ReadonlyMap<number, string>;
+  /** What the owner should know of rows that were written. */
+  readonly remarks: ReadonlyMap<number, string>;
   /** What is left to write: what the next run has to know of rows that changed no document. */
   readonly rest: readonly Write[];
 }
@@ -48,16 +51,19 @@ export async function applySync(
       ...rememberBatch(batch, byRow, writer),
     ]);
   }
-  const reasons = new Map(
-    plan.refused.map(({ row, column, reason }) => [row, column ? `${column}: ${reason}` : reason]),
-  );
+  const reasons = new Map(plan.refused.map(toldByRow));
   return {
     run: outcomeOf(prepared),
     tabs,
     written: new Set(writes.map(({ row }) => row)),
     reasons,
+    remarks: new Map(prepared.remarks.map(toldByRow)),
     rest: restOf(prepared, reasons, memory, writer),
   };
+}
+
+function toldByRow({ row, column, reason }: Refusal): readonly [number, string] {
+  return [row, column ? `${column}: ${reason}` : reason];
 }
 
 function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {

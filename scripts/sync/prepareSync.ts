@@ -1,6 +1,8 @@
 import type { CheckedPlan } from '../import/checkPlan';
 import { findDocument } from '../import/findDocument';
+import type { Refusal } from '../import/parseRows';
 import { settlePlan } from '../import/settlePlan';
+import { askPictures } from '../pictures/askPictures';
 import type { LinkedRows } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { pictureFaults } from '../pictures/pictureFaults';
@@ -22,6 +24,8 @@ export interface PreparedSync {
   readonly compared: readonly ComparedRow[];
   readonly linked: LinkedRows;
   readonly folder: PictureFolder;
+  /** What the owner should know of the new pictures of rows that are written. */
+  readonly remarks: readonly Refusal[];
 }
 
 /** Plans a sync with the import's own rules. Only the shelves of changed rows are read, as they cost money. */
@@ -42,9 +46,11 @@ export async function prepareSync(
   const stored = await listDocuments(names, database);
   const { rows, refused } = rowsToPlan(compared, stored);
   const { folder, ...linked } = await fetchPhotos(rows, photos);
-  const plan = await settlePlan(linked.rows, stored, async (found) =>
-    pictureFaults(wantedPictures(found, linked.pictures), folder, say),
-  );
+  const ask = askPictures(linked.pictures, say);
+  const plan = await settlePlan(linked.rows, stored, async (found) => [
+    ...(await pictureFaults(wantedPictures(found, linked.pictures), folder, say)),
+    ...(await ask(found)).refused,
+  ]);
   const all = [...tabs.refused, ...twins, ...refused, ...linked.refused, ...plan.refused];
   const byRow = new Map(linked.rows.map((row) => [row.row, row]));
   const found = compared.map((one) => {
@@ -53,5 +59,6 @@ export async function prepareSync(
     const document = findDocument(row, stored.get(row.collection.name) ?? new Map());
     return one.id === undefined && 'id' in document ? { ...one, id: document.id } : one;
   });
-  return { tabs, plan: { ...plan, refused: all }, compared: found, linked, folder };
+  const { warnings: remarks } = await ask(plan);
+  return { tabs, plan: { ...plan, refused: all }, compared: found, linked, folder, remarks };
 }

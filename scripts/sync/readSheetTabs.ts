@@ -29,7 +29,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   const refused: Refusal[] = [];
   const headings = new Map<string, readonly string[]>();
   const passedOver = new Map<string, string>();
-  for (const [place, { name, table }] of tabs.entries()) {
+  for (const [place, { name, table, hidden }] of tabs.entries()) {
     if (name === LISTS_TAB) continue;
     try {
       const { places } = findColumns(table[0] ?? []);
@@ -38,7 +38,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
         ...row,
         row: row.row + place * TAB_ROWS,
       });
-      const parsed = parseRows(table);
+      const parsed = parseRows(table, hidden);
       rows.push(...parsed.rows.map(through));
       refused.push(...parsed.refused.map(through));
       headings.set(

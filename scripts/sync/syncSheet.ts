@@ -50,7 +50,7 @@ export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise
     const applied = await syncTabs(places, { ...choice, say }, memory, temporary);
     const run = { at, trouble: '', ...applied.run };
     await places.database.commit([...applied.rest, ...writeRun(run, memory)]);
-    for (const line of tellRun(run, applied.tabs.passedOver)) say(line);
+    for (const line of tellRun(run, applied)) say(line);
     await writeResults(places.google, choice.sheet, applied, at, say);
     return true;
   } catch (cause) {

@@ -1,9 +1,11 @@
+import type { AppliedSync } from './applySync';
+import { placeOfRow } from './readSheetTabs';
 import type { SyncRun } from './SyncRun';
 
 /** What a run did, in lines for the log of a workflow. */
 export function tellRun(
   { added, changed, refused }: SyncRun,
-  passedOver: ReadonlyMap<string, string>,
+  { remarks, tabs: { tabs, passedOver } }: Pick<AppliedSync, 'remarks' | 'tabs'>,
 ): string[] {
   const rows = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
   return [
@@ -12,6 +14,10 @@ export function tellRun(
       ({ tab, row, column, reason }) =>
         `  ${tab}, row ${row}${column ? `, ${column}` : ''}: ${reason}`,
     ),
+    ...[...remarks].map(([row, remark]) => {
+      const place = placeOfRow(row, tabs);
+      return `  ${place.tab}, row ${place.row}, taken with a remark: ${remark}`;
+    }),
     ...[...passedOver.keys()].map((tab) => `  Tab ${tab} names no columns, and was passed over.`),
     ...(added + changed > 0 ? ['To take it back: npm run catalogue:undo'] : []),
   ];

@@ -18,7 +18,7 @@ const GOOD = 'on the site';
 export async function writeResults(
   google: GoogleDrive,
   sheet: string,
-  applied: Pick<AppliedSync, 'tabs' | 'written' | 'reasons'>,
+  applied: Pick<AppliedSync, 'tabs' | 'written' | 'reasons' | 'remarks'>,
   at: string,
   say: (line: string) => void,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function writeResults(
 
 function rangeOf(
   tab: Tab,
-  { tabs, written, reasons }: Pick<AppliedSync, 'tabs' | 'written' | 'reasons'>,
+  { tabs, written, reasons, remarks }: Parameters<typeof writeResults>[2],
   since: string,
 ): RangeValues | undefined {
   const [headings = [], ...rows] = tab.table;
@@ -55,7 +55,9 @@ function rangeOf(
   const values = rows.map((cells, index) => {
     const now = String(cells[column] ?? '');
     const row = numbers.get(index + 2) ?? -1;
-    const wanted = wantedResult(now, reasons.get(row), written.has(row) ? since : undefined);
+    const remark = remarks.get(row);
+    const good = remark ? `${since}. ${remark}` : since;
+    const wanted = wantedResult(now, reasons.get(row), written.has(row) ? good : undefined);
     return [wanted === now ? null : wanted];
   });
   if (values.every(([value]) => value === null)) return undefined;

@@ -29,8 +29,12 @@ export const diagnosticSeverities = {
   insecure: 'warning',
   /** The address begins with gs://, which only Google's own tools can open. */
   storageAddress: 'error',
-  /** The address is of a page that shows a picture (Google Drive, Photos, Dropbox), not of the picture itself. */
+  /** The address is of a page that shows a picture (Google Drive, Instagram, imgbb), not of the picture itself. */
   sharePage: 'error',
+  /** The address was good until a day that is over, as its own text says. */
+  addressOver: 'error',
+  /** The address is good until a day. */
+  addressEnds: 'warning',
   /** The picture or clip is on a host that is not configured, and only those are shown (IMAGE_HOSTS_ONLY). */
   foreignHost: 'error',
   /** The address is neither a YouTube video nor a .mp4 or .webm file. */
@@ -103,7 +107,7 @@ export const diagnosticSeverities = {
   pictureTwice: 'hint',
   /** There is nothing at the picture's address. */
   pictureMissing: 'error',
-  /** The file at the picture's address is not a picture. */
+  /** The file at the picture's address is not a picture that browsers show, or its name says so: .heic. */
   pictureUnreadable: 'error',
   /** The picture is too large for the site to process (`pictureLimits`). */
   pictureTooLarge: 'error',

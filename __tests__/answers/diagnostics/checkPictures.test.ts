@@ -48,6 +48,25 @@ describe('checkPictures', () => {
     ]);
   });
 
+  it('asks a host that does not answer for no more, and names it', async () => {
+    const inspect = jest.fn(async (address: string) =>
+      address.includes('silent') ? ({ code: 'pictureUnreached' } as const) : undefined,
+    );
+    const many = Array.from({ length: 20 }, (_, at) => [
+      `${at}`,
+      { img: `https://silent.example/${at}.jpg`, img2: `https://good.example/${at}.jpg` },
+    ]);
+    const documents = new Map([['WAX Stick', Object.fromEntries(many)]]);
+    const { findings } = await checkPictures(documents, 99, inspect);
+    const asked = inspect.mock.calls.flat();
+    expect(asked.filter((address) => address.includes('good'))).toHaveLength(20);
+    expect(asked.filter((address) => address.includes('silent')).length).toBeLessThan(7);
+    expect(findings).toHaveLength(20);
+    expect(new Set(findings.map(({ problem }) => problem))).toEqual(
+      new Set(['silent.example did not answer when it was asked for the picture.']),
+    );
+  });
+
   it('stops at its limit and counts the pictures that are left', async () => {
     const inspect = jest.fn(async () => undefined);
     expect(await checkPictures(documents, 2, inspect)).toMatchObject({ looked: 2, left: 4 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { inspectPicture } from '@/answers/diagnostics/inspectPicture';
 import { fetchHostedPicture } from '@/answers/preview/fetchHostedPicture';
+import { heic } from '../../helpers/heic';
 
 jest.mock('@/answers/preview/fetchHostedPicture');
 
@@ -51,6 +52,28 @@ describe('inspectPicture', () => {
     expect(await inspectPicture(hosted)).toEqual({ code: 'pictureSmall', made: '900 × 200' });
     fetched.mockResolvedValueOnce({ status: 200, bytes: await drawn(480, 600) });
     expect(await inspectPicture(hosted)).toBeUndefined();
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'] as const)('accepts %s', async (format) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"/>';
+    const bytes =
+      format === 'svg'
+        ? Buffer.from(svg)
+        : await sharp(await drawn(480, 480))
+            .toFormat(format)
+            .toBuffer();
+    fetched.mockResolvedValue({ status: 200, bytes });
+    expect(await inspectPicture(hosted)).toBeUndefined();
+  });
+
+  it('reports pictures that browsers do not show as unreadable: HEIC, TIFF', async () => {
+    const tiff = await sharp(await drawn(480, 480))
+      .tiff()
+      .toBuffer();
+    for (const bytes of [heic, tiff]) {
+      fetched.mockResolvedValue({ status: 200, bytes });
+      expect(await inspectPicture(hosted)).toEqual({ code: 'pictureUnreadable' });
+    }
   });
 
   it.each([

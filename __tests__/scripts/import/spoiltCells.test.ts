@@ -1,5 +1,3 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { writeXlsx } from '../../../scripts/export/writeSheet';
 import { importSheet } from '../../../scripts/import/importSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { readSheet } from '../../../scripts/import/readSheet';
@@ -8,39 +6,90 @@ import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';
 import { clay, documents, importRows, row, shelf, wax } from '../../helpers/importRows';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
+import { workbookWith } from '../../helpers/workbookWith';
 
 const headings = ['Shelf', 'Title', 'M.R.P.', 'Price'];
 const good = ['Foundation', 'Rose', 1299, 450];
 
-/** A workbook in which the formula of one cell failed, as Excel writes it. */
-async function withFailure(cell: string): Promise<Uint8Array> {
-  const files = unzipSync(await writeXlsx([headings, good, ['Foundation', 'Lily', 99, 90]]));
-  const name = Object.keys(files).find((file) => /worksheets\/sheet1\.xml$/.test(file)) ?? '';
-  const xml = strFromU8(files[name] ?? new Uint8Array());
-  const failed = `<c r="${cell}" t="e"><f>B9</f><v>#REF!</v></c>`;
-  const changed = xml.replace(new RegExp(`<c r="${cell}".*?</c>`), failed);
-  expect(changed).toContain(failed);
-  return zipSync({ ...files, [name]: strToU8(changed) });
+const lily = ['Foundation', 'Lily', 99, 90];
+
+/** Reads a workbook in which one cell stands as a spreadsheet writes it. */
+async function readWith(cell: string, xml: string) {
+  const part = new RegExp(`<c r="${cell}".*?</c>`);
+  return readSheet(await workbookWith([headings, good, lily], part, xml));
 }
 
-describe('a formula that failed', () => {
+describe('a cell without a value', () => {
   it.each([
     ['D2', 1, 3],
     ['C3', 2, 2],
-  ])('is no empty cell: %s', async (cell, at, column) => {
-    const { table } = await readSheet(await withFailure(cell));
+  ])('is no empty cell where a formula failed: %s', async (cell, at, column) => {
+    const { table } = await readWith(cell, `<c r="${cell}" t="e"><f>B9</f><v>#REF!</v></c>`);
     expect(table[at]?.[column]).toBe('#REF!');
     expect(table.flat().filter((one) => one === '#REF!')).toHaveLength(1);
   });
 
-  it('refuses its row and empties nothing', async () => {
+  it.each([
+    ['<c r="D2"><f>B9*0.9</f></c>', '=B9*0.9 (no result)'],
+    ['<c r="D2"><f>B9*0.9</f><v></v></c>', '=B9*0.9 (no result)'],
+    ['<c r="D2"><f>IF(A2&lt;&gt;"a&amp;b",1)</f><v/></c>', '=IF(A2<>"a&b",1) (no result)'],
+    ['<c r="D2" t="str"><f>B9</f></c>', '=B9 (no result)'],
+    ['<c r="D2" s="1"><f t="shared" si="0"/></c>', '= (no result)'],
+    ['<x:c r="D2"><x:f>B9</x:f></x:c>', '=B9 (no result)'],
+    ['<c r="D2" t="e" vm="1"><v>#VALUE!</v></c>', '(a picture)'],
+    ['<c r="D2" t="e"><f>B9</f><v>#SPILL!</v></c>', '#SPILL!'],
+    ['<c r="D2"><f>B9</f><v>0</v></c>', 0],
+    ['<c r="D2" t="str"><f>IF(A2="","",1)</f><v></v></c>', ''],
+    ['<c r="D2" t="str"><f>B9</f><v>450</v></c>', '450'],
+    ['<c r="D2" s="1"/>', ''],
+  ])('%s reads as %s', async (xml, reads) => {
+    const { table } = await readWith('D2', xml);
+    expect(table[1]?.[3]).toBe(reads);
+    expect(table[2]).toEqual(lily);
+  });
+
+  it.each([
+    ['IMAGE("https://x.in/rose.jpg")'],
+    ['_xlfn.IMAGE("https://x.in/rose.jpg","Rose",1)'],
+    ['_xlfn.SINGLE(_xlfn.IMAGE("https://x.in/rose.jpg"))'],
+    ['image("https://x.in/rose.jpg";4;50;50)'],
+    ['IFERROR(_xlfn.IMAGE("https://x.in/rose.jpg"),"")'],
+    ['IFERROR(__xludf.DUMMYFUNCTION("IMAGE(""https://x.in/rose.jpg"")"),"")'],
+  ])('that shows a picture has its address: %s', async (formula) => {
+    const escaped = formula.replaceAll('"', '&quot;');
+    for (const rest of ['', '<v></v>']) {
+      const xml = `<c r="D2" t="str"><f>${escaped}</f>${rest}</c>`;
+      expect((await readWith('D2', xml)).table[1]?.[3]).toBe('https://x.in/rose.jpg');
+    }
+    const shown = `<c r="D2" t="e" vm="1"><f>${escaped}</f><v>#VALUE!</v></c>`;
+    expect((await readWith('D2', shown)).table[1]?.[3]).toBe('https://x.in/rose.jpg');
+  });
+
+  it.each([
+    ['IMAGE(B2)'],
+    ['IMAGE("https://x.in/"&B2)'],
+    ['IF(A2="",IMAGE("https://x.in/none.jpg"),IMAGE("https://x.in/rose.jpg"))'],
+    ['_xlfn.IMAGE("rose.jpg")'],
+  ])('that shows a picture without naming it plainly is a picture: %s', async (formula) => {
+    const xml = `<c r="D2" t="str"><f>${formula}</f><v></v></c>`;
+    expect((await readWith('D2', xml)).table[1]?.[3]).toBe('(a picture)');
+  });
+
+  it.each([
+    ['#REF!', '"#REF!" is a formula that failed: mend it'],
+    ['=D9*0.9 (no result)', '"=D9*0.9 (no result)" is a formula whose result is not in the file'],
+    ['(a picture)', '"(a picture)" is in the sheet itself, from where'],
+  ])('refuses its row, says why, and empties nothing: %s', async (cell, says) => {
     const { said, after } = await importRows([
-      row('wax', wax, { price: '#REF!' }),
-      row('clay', clay, { title: '#N/A' }),
+      row('wax', wax, { price: cell }),
+      row('clay', clay, { title: cell }),
+      row('wax', wax, { img: cell }),
+      row(cell, { title: 'New', price: 5 }),
     ]);
     expect(after).toEqual({ wax, clay });
-    expect(said.join('\n')).toMatch(/row 2, Price: "#REF!" is a formula that failed: mend it/);
-    expect(said.join('\n')).toMatch(/row 3, Title: "#N\/A" is a formula that failed/);
+    for (const place of ['row 2, Price', 'row 3, Title', 'row 4, Picture'])
+      expect(said.join('\n')).toContain(`${place}: ${says}`);
+    expect(said.join('\n')).toContain(`row 5, Id: ${says.replace(/^".*?" /, '')}`);
   });
 });
 

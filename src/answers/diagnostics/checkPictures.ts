@@ -10,6 +10,8 @@ import { picturesIn } from './picturesIn';
 /** Pictures requested at once. More could look like an attack to their host. */
 const AT_ONCE = 6;
 
+const UNREACHED: PictureFault = { code: 'pictureUnreached' };
+
 /** The result of a check of pictures. */
 export interface PictureCheck {
   readonly findings: readonly Finding[];
@@ -19,7 +21,10 @@ export interface PictureCheck {
   readonly left: number;
 }
 
-/** Checks the pictures that documents name, each once and at most `most`. Tests pass `inspect` to avoid the network. */
+/**
+ * Checks the pictures that documents name, each once and at most `most`. A host that did not answer is not asked for
+ * others: without a network a catalogue's pictures would take many minutes. Tests pass `inspect` to avoid the network.
+ */
 export async function checkPictures(
   documents: CheckedDocuments,
   most: number,
@@ -30,11 +35,22 @@ export async function checkPictures(
   const asked = addresses.slice(0, most);
   const faults = new Map<string, PictureFault | undefined>();
   const limit = pLimit(AT_ONCE);
-  await limit.map(asked, async (address) => faults.set(address, await inspect(address)));
+  const silent = new Set<string>();
+  await limit.map(asked, async (address) => {
+    const host = hostOf(address);
+    const fault = silent.has(host) ? UNREACHED : await inspect(address);
+    if (fault?.code === UNREACHED.code) silent.add(host);
+    faults.set(address, fault);
+  });
   const findings = named.flatMap(({ collection, id, field, address }) => {
     const fault = faults.get(address);
-    const found = excerpt(address) ?? '';
+    const found = excerpt(fault?.code === UNREACHED.code ? hostOf(address) : address) ?? '';
     return fault ? [findingOf(collection, { ...fault, ids: [id], field, found })] : [];
   });
   return { findings, looked: asked.length, left: addresses.length - asked.length };
+}
+
+/** The host of an address; empty for a file of this site. */
+function hostOf(address: string): string {
+  return address.startsWith('/') ? '' : new URL(address).host;
 }

@@ -8,6 +8,9 @@ import { smallPicture } from './smallPicture';
 
 const DEADLINE_MS = 10_000;
 
+/** What browsers show. sharp also reads a TIFF, and the size of an iPhone's HEIC, which it calls HEIF like AVIF. */
+const shown = new Set(['jpeg', 'png', 'webp', 'gif', 'svg', 'heif av1']);
+
 /**
  * Checks the picture at an address: a path under public/, or an https address. The latter is requested once, without
  * following redirects and never in a private network. Undefined when the picture is good.
@@ -45,7 +48,11 @@ function faultOfStatus(status: number): PictureFault['code'] {
 async function judge(picture: Buffer): Promise<PictureFault | undefined> {
   if (picture.byteLength > pictureLimits.bytes) return { code: 'pictureTooLarge' };
   try {
-    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
+    const { format, compression, width, height } = await sharp(picture, {
+      limitInputPixels: false,
+    }).metadata();
+    const kind = compression ? `${format} ${compression}` : format;
+    if (!shown.has(kind)) return { code: 'pictureUnreadable' };
     if (width * height > pictureLimits.pixels) return { code: 'pictureTooLarge' };
     return smallPicture({ width, height });
   } catch {

@@ -1,8 +1,7 @@
 import { findCollection } from '@/catalogue/collections';
-import { allowedAddress } from '@/data/normalise/allowedAddress';
+import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { pictureFields } from '@/data/normalise/documentFields';
-import { isSharePage } from '@/data/normalise/isSharePage';
-import { safeAddress } from '@/data/normalise/safeAddress';
+import { fieldReaders } from '@/data/normalise/fieldReaders';
 import { ROWS } from '@/data/registry/rowDocuments';
 import type { CheckedDocuments } from './checkCatalogue';
 
@@ -22,12 +21,17 @@ export function picturesIn(documents: CheckedDocuments): NamedPicture[] {
     const names = kind ? pictureFields[kind] : name === ROWS ? ['img'] : [];
     return Object.entries(byId).flatMap(([id, fields]) =>
       names.flatMap((field): NamedPicture[] => {
-        const address = allowedAddress(safeAddress(fieldOf(fields, field)));
-        const isUsable = address !== undefined && !isSharePage(address);
-        return isUsable ? [{ collection: name, id, field, address }] : [];
+        const address = usableAddress(fieldOf(fields, field));
+        return address ? [{ collection: name, id, field, address }] : [];
       }),
     );
   });
+}
+
+function usableAddress(found: unknown): string | undefined {
+  const { value, code, mistakes = [] } = fieldReaders.picture(found);
+  const codes = mistakes.map((mistake) => mistake.code).concat(code ?? []);
+  return codes.some((one) => diagnosticSeverities[one] === 'error') ? undefined : value;
 }
 
 function fieldOf(fields: unknown, name: string): unknown {

@@ -1,8 +1,11 @@
 import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Shade, Size } from '@/catalogue/items';
 import { PREVIEW_TITLE } from '../../seo/preview/PreviewCard';
+import { indianTime } from '../../shop/indianTime';
 import { allowedAddress } from './allowedAddress';
+import { endOfAddress } from './endOfAddress';
 import { excerpt } from './excerpt';
+import { isNoPictureName } from './isNoPictureName';
 import { isSharePage } from './isSharePage';
 import { plainText } from './plainText';
 import { playableMedia } from './playableMedia';
@@ -108,7 +111,11 @@ function size(found: unknown): FieldReading<Size> {
 }
 
 function picture(found: unknown): FieldReading<string> {
-  return onAllowedHost(address(found));
+  const reading = onAllowedHost(address(found));
+  const isPicture = reading.value === undefined || !isNoPictureName(reading.value);
+  return isPicture || reading.code === 'sharePage'
+    ? reading
+    : { ...reading, code: 'pictureUnreadable' };
 }
 
 function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
@@ -121,7 +128,16 @@ function address(found: unknown): FieldReading<string> {
   if (value === undefined)
     return begins(found, 'gs:') ? { code: 'storageAddress' } : nothingIn(found);
   if (isSharePage(value)) return { value, code: 'sharePage' };
-  return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
+  return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
+}
+
+/** What the owner should know of an address that is good until a day. */
+function ends(address: string): Omit<Diagnostic, 'field'>[] {
+  const end = endOfAddress(address);
+  if (end === undefined) return [];
+  const { date } = indianTime(end);
+  const code = date < indianTime(Date.now()).date ? 'addressOver' : 'addressEnds';
+  return [{ code, found: excerpt(address) ?? '', meant: date }];
 }
 
 /** The target of a link: a path of this site, or an address elsewhere. */
@@ -133,12 +149,12 @@ function link(found: unknown): FieldReading<string> {
 
 /** The address of a YouTube video or of a video file. */
 function video(found: unknown): FieldReading<string> {
-  const { value, code } = address(found);
+  const { value, code, mistakes } = address(found);
   if (value === undefined) return { code };
   const media = playableMedia(value);
   if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
   // The YouTube player is always loaded by https, so the code `insecure` does not apply.
-  return 'youTubeId' in media ? { value } : onAllowedHost({ value, code });
+  return 'youTubeId' in media ? { value } : onAllowedHost({ value, code, mistakes });
 }
 
 function day(found: unknown): FieldReading<string> {
@@ -169,7 +185,7 @@ export interface FieldReading<Value> {
   /** The diagnostic for the owner, if there is one. */
   readonly code?: DiagnosticCode | undefined;
   /** Diagnostics on parts of the value. */
-  readonly mistakes?: readonly Omit<Diagnostic, 'field'>[];
+  readonly mistakes?: readonly Omit<Diagnostic, 'field'>[] | undefined;
 }
 
 /** Reads a field that may hold any value. Never throws. */

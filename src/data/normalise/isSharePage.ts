@@ -1,14 +1,41 @@
-/** Addresses at which storage and social services show a picture: each is an HTML page, not the picture file. */
+/**
+ * Hosts whose addresses are pages around a picture, an album or a chat. Their picture files are on other hosts (fbcdn.net,
+ * i.pinimg.com), or on a subdomain of theirs that `FILES` names.
+ */
+const pageHosts: readonly string[] = [
+  ...['ibb.co', 'imgbb.com', 'postimg.cc', 'postimages.org', 'imgur.com', 'imgbox.com'],
+  ...['flickr.com', 'flic.kr', 'prnt.sc', 'canva.com', 'canva.link', 'pin.it'],
+  ...['facebook.com', 'fb.com', 'fb.me', 'fb.watch', 'instagram.com', 'instagr.am', 'threads.net'],
+  ...[
+    'wa.me',
+    'whatsapp.com',
+    't.me',
+    'x.com',
+    'twitter.com',
+    'snapchat.com',
+    'mega.nz',
+    'mega.io',
+  ],
+  ...['share.google', 'photos.google.com', 'goo.gl', 'g.co', '1drv.ms', 'onedrive.live.com'],
+  ...['photos.onedrive.com', 'sharepoint.com', 'icloud.com', 'wetransfer.com', 'we.tl'],
+];
+
+/** The subdomains of these hosts from which files come, such as i.ibb.co. */
+const FILES = /^(?:i|graph|document-export|farm\d+)\./;
+
+/** Pages on hosts that have files, too, and Pinterest, which has a host in each country. */
 const sharePages: readonly RegExp[] = [
-  /^drive\.google\.com\/(file|open|drive|folders)\b/,
-  /^photos\.(google\.com|app\.goo\.gl)\//,
-  /^www\.dropbox\.com\/(?!.*[?&](raw|dl)=1)/,
-  /^(onedrive\.live\.com|1drv\.ms)\//,
-  /^(www\.)?(instagram\.com\/p|facebook\.com\/photo)\b/,
+  /^drive\.google\.com\/(?:file|open|drive|folders)\b/,
+  /^(?:www\.)?google\.[a-z.]+\/(?:imgres|search|url)\b/,
+  /^(?:(?:www|m)\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
+  /^(?:[\w-]+\.)*pinterest\.[a-z.]+\//,
 ];
 
 /** Whether an https address, as copied from "Share", is that of a page around a picture, not of the picture. */
 export function isSharePage(address: string): boolean {
   const rest = address.replace(/^https:\/\//, '');
-  return rest !== address && sharePages.some((page) => page.test(rest));
+  if (rest === address) return false;
+  const [host = ''] = rest.split(/[/?#:]/, 1);
+  const isOnPageHost = pageHosts.some((one) => host === one || host.endsWith(`.${one}`));
+  return (isOnPageHost && !FILES.test(host)) || sharePages.some((page) => page.test(rest));
 }

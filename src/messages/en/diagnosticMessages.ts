@@ -118,6 +118,16 @@ export const diagnosticMessages: Readonly<
     effect: withoutPicture(diagnostic),
     fix: `Download it from there. ${HOW_TO_LINK}`,
   }),
+  addressOver: (diagnostic, _collection, words) => ({
+    problem: `${quoted(diagnostic, words)} was good until ${dayName(diagnostic.meant ?? '')}, as it says itself.`,
+    effect: withoutPicture(diagnostic),
+    fix: `Download it where you found it. ${HOW_TO_LINK}`,
+  }),
+  addressEnds: (diagnostic, _collection, words) => ({
+    problem: `${quoted(diagnostic, words)} is good until ${dayName(diagnostic.meant ?? '')} only, as it says itself.`,
+    effect: 'It, until then.',
+    fix: `Download it from there. ${HOW_TO_LINK}`,
+  }),
   foreignHost: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
     effect: AS_IF_EMPTY,
@@ -325,8 +335,8 @@ export const diagnosticMessages: Readonly<
     fix: 'Open it in a browser and copy the address that stands there then.',
   }),
   pictureUnreached: (diagnostic) => ({
-    problem: `The picture at ${diagnostic.found} could not be asked for.`,
-    effect: 'Unknown: its host did not answer this time.',
+    problem: `${diagnostic.found} did not answer when it was asked for the picture.`,
+    effect: 'Unknown: perhaps the picture is there.',
     fix: 'Try again later; if it stays so, upload the picture elsewhere.',
   }),
   pictureSmall: (diagnostic) => ({

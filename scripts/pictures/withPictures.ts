@@ -1,0 +1,66 @@
+import { pictureFields } from '../../src/data/normalise/documentFields';
+import { isSharePage } from '../../src/data/normalise/isSharePage';
+import { safeAddress } from '../../src/data/normalise/safeAddress';
+import type { Column } from '../sheet/Column';
+import { fieldColumns } from '../sheet/columns';
+import { pictureFormula } from '../sheet/pictureFormula';
+import type { Cell } from '../sheet/SheetTable';
+import type { SheetCollection } from '../sheet/sheetCollections';
+
+type Cells = ReadonlyMap<Column, Cell>;
+
+/** What stands between two addresses in a cell. Within an address a comma is no end of it: nothing begins after it. */
+const BETWEEN = /[\s,;|]+(?=https?:\/\/)/i;
+
+/**
+ * The cells of a row with one address in each picture cell. Of several the first stays, and the others go where the row has
+ * no picture: other shops' exports have all pictures of a product in one cell. `=IMAGE("…")`, as CSV files may have it,
+ * becomes its address, and the page that Dropbox shares the address of its file.
+ * @returns or why the row can't be taken: it has more addresses than places.
+ */
+export function withPictures(
+  cells: Cells,
+  kind: SheetCollection['kind'],
+): { readonly cells: Cells } | { readonly column: string; readonly reason: string } {
+  const own = kind === 'row' ? ['img'] : pictureFields[kind];
+  const columns = fieldColumns.filter(({ field }) => own.includes(field));
+  const places = columns.filter((column) => !String(cells.get(column) ?? '').trim());
+  const result = new Map(cells);
+  for (const column of columns) {
+    const cell = cells.get(column);
+    if (typeof cell !== 'string' || !cell.trim()) continue;
+    const [first = '', ...others] = addressesIn(cell);
+    result.set(column, first);
+    for (const address of others) {
+      const place = places.shift();
+      if (!place) return { column: column.heading, reason: tooMany(cell, own.length) };
+      result.set(place, address);
+    }
+  }
+  return { cells: result };
+}
+
+function tooMany(cell: string, places: number): string {
+  const count = addressesIn(cell).length;
+  return `has ${count} addresses, more than there is room for (${places === 1 ? 'one picture' : `${places} pictures`}): leave some out`;
+}
+
+/** The addresses in a cell, each once; what is no address stays as it is. */
+function addressesIn(cell: string): string[] {
+  const typed = cell.trim();
+  const shown = typed.startsWith('=') ? (pictureFormula(typed) ?? typed) : typed;
+  return [...new Set(shown.split(BETWEEN))].map(fileOfDropbox);
+}
+
+/**
+ * The file that a share link of Dropbox means: www.dropbox.com shows a page around it. Source: Dropbox' forum, "Shared
+ * Link scl to s": the other host has the same path and needs the same `rlkey`.
+ */
+function fileOfDropbox(address: string): string {
+  const safe = safeAddress(address) ?? '';
+  const [, path] = /^https:\/\/(?:www\.|m\.)?dropbox\.com(\/(?:s|scl\/fi)\/.+)$/.exec(safe) ?? [];
+  if (!path || !isSharePage(safe)) return address;
+  const file = new URL(path, 'https://dl.dropboxusercontent.com');
+  file.searchParams.delete('dl');
+  return file.href;
+}
