@@ -25,7 +25,10 @@ export function spellings(category: Category): string[] {
   return [slug, ...labels, collection, ...spellingsOf(slug), ...was];
 }
 
-/** Later ones win. A former address, which links still have, is more than another shelf's label or a page's alias. */
+/**
+ * Later ones win. A shelf's address, or a former one, which links still have, is more than another shelf's label or a
+ * page's alias.
+ */
 const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
@@ -36,7 +39,9 @@ const known = new Map<string, string>([
     ),
   ),
   ...categories.flatMap((category) =>
-    (category.was ?? []).map((slug) => [spellingKey(slug), categoryPath(category)] as const),
+    [category.slug, ...(category.was ?? [])].map(
+      (slug) => [spellingKey(slug), categoryPath(category)] as const,
+    ),
   ),
 ]);
 

@@ -1,4 +1,4 @@
-import { productPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
@@ -40,5 +40,8 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
 
 function meantCategory(spelling: string): Category | undefined {
   const path = knownPath(spelling);
-  return categories.find(({ slug }) => path === `/${slug}`);
+  return (
+    categories.find(({ slug }) => slug === spelling) ??
+    categories.find((category) => categoryPath(category) === path)
+  );
 }
