@@ -1,11 +1,28 @@
-import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
+import {
+  categoryPath,
+  howToBuyPath,
+  offersPath,
+  offlinePath,
+  ownPaths,
+  paths,
+  reportPaths,
+  searchPath,
+} from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf } from '@/catalogue/otherNames';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
-const pages = { ...paths, offers: offersPath, howToBuy: howToBuyPath, ...ownPaths };
+const pages = {
+  ...paths,
+  ...ownPaths,
+  offers: offersPath,
+  howToBuy: howToBuyPath,
+  search: searchPath,
+  offline: offlinePath,
+  report: reportPaths.report,
+};
 
 const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   home: ['home', 'index'],
@@ -16,6 +33,9 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   howToBuy: ['buy', 'buying', 'payment', 'delivery', 'shipping', 'returns', 'exchange', 'faq'],
   shortlist: ['wishlist', 'my-list'],
   privacy: ['privacy-policy'],
+  search: [],
+  offline: [],
+  report: [],
 };
 
 /** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
