@@ -103,7 +103,7 @@ describe('redirects() of next.config', () => {
 });
 
 describe('headers() of next.config', () => {
-  it.each(['/', '/Foundation', '/api/preview/home.0.jpg', '/_next/static/a.js', '/no/such/page'])(
+  it.each(['/', '/Foundation', '/api/preview/_home.0.jpg', '/_next/static/a.js', '/no/such/page'])(
     'sets the security headers at %s: on Vercel nothing else does',
     async (path) => {
       const promised = securityHeaders(shop);

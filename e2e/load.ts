@@ -35,7 +35,7 @@ const pages: Request[] = ['/', '/Foundation', '/Primer', '/lens', '/Hair-Gador']
   },
 }));
 
-const previews: Request[] = ['Foundation', 'home'].map((name) => ({
+const previews: Request[] = ['Foundation', '_home'].map((name) => ({
   path: `/api/preview/${name}.0.jpg`,
   onResponse(status, body, _context, headers = {}) {
     const isJpeg = Object.values(headers).includes('image/jpeg');

@@ -55,7 +55,7 @@ export function walkSweetShop(served: () => ServedSite): void {
       expect.soft(beautyWordsIn(readFileSync(path, 'utf8')), path).toEqual([]);
     for (const path of [
       ...['/site.webmanifest', '/bn/site.webmanifest', '/sw.js', '/robots.txt', '/api/search'],
-      ...['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/Barfi.xml', '/feeds/meta.csv'],
+      ...['/sitemap.xml', '/sitemap/_pages.xml', '/sitemap/Barfi.xml', '/feeds/meta.csv'],
     ])
       expect.soft(beautyWordsIn(await textAt(request, path)), path).toEqual([]);
   });

@@ -26,7 +26,8 @@ const words = {
 };
 
 /**
- * Next renders this page when getStaticProps finds no page, and when a page fails in the browser. Errors on the server
+ * Next renders this page when getStaticProps finds no page, for an address with a malformed escape, and when a page fails
+ * in the browser. Errors on the server
  * show pages/500. It is one page for all addresses, so its script, and no other, has the words of all languages.
  */
 const ErrorPage = unlistedPage<Props>(
@@ -51,7 +52,7 @@ export default Object.assign(ErrorPage, {
     const { code } = splitLanguage(asPath);
     // A check of `typeof window` lets the bundler drop this branch, its import included, from the browser's bundle.
     if (typeof window === 'undefined') {
-      if (!req || res?.statusCode !== 404) return { code };
+      if (!req || !res || ![400, 404].includes(res.statusCode)) return { code };
       const { answerNotFound } = await import('@/answers/notFound/answerNotFound');
       const notFound = await answerNotFound(req, res);
       return notFound ? { code, notFound } : { code };

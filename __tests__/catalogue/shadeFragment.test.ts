@@ -1,5 +1,6 @@
 import { shadeFragment, shadeIn } from '@/catalogue/shadeFragment';
 import fc from '../helpers/fastCheck';
+import { sentenceTails } from '../helpers/sentenceTails';
 
 const honey = { name: 'Honey', colour: '#c68642' };
 const product = { shades: [honey, { name: 'Rose & Beige' }] };
@@ -24,6 +25,17 @@ describe('shadeFragment and shadeIn', () => {
     ['', undefined],
   ])('finds in %j the shade %j', (fragment, shade) => {
     expect(shadeIn(product, fragment)).toEqual(shade);
+  });
+
+  it('finds the shade whatever a sentence or chat put behind the link', () => {
+    for (const tail of sentenceTails.map(encodeURIComponent)) {
+      expect([tail, shadeIn(product, `#shade=Honey${tail}`)]).toEqual([tail, honey]);
+      const named = shadeIn(product, `#shade=Rose+%26+Beige${tail}`)?.name;
+      expect([tail, named]).toEqual([tail, 'Rose & Beige']);
+    }
+    const shades = [{ name: 'Rose' }, { name: 'Rose+' }];
+    expect(shadeIn({ shades }, '#shade=Rose%2B.')?.name).toBe('Rose+');
+    expect(shadeIn({ shades }, '#shade=Rosewood')).toBeUndefined();
   });
 
   it('finds a translated shade by the name as typed, as links of every language have it', () => {

@@ -30,7 +30,7 @@ describe('a shop of sweets', () => {
   it('has a page for each of its shelves and none of the demo’s', async () => {
     const { paths } = await getStaticPaths({});
     expect(paths).toEqual(slugs.map((category) => ({ params: { category } })));
-    expect(sitemapPartNames).toEqual(['pages', ...slugs]);
+    expect(sitemapPartNames).toEqual(['_pages', ...slugs]);
   });
 
   it('shows its three groups on home, each with its shelves and goods without a page', async () => {

@@ -21,7 +21,7 @@ describe.each([
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(headOf()).toMatchObject({ robots: 'noindex' });
-    expect(await sitemapPartXml('pages')).not.toContain(path);
+    expect(await sitemapPartXml('_pages')).not.toContain(path);
   });
 
   it('has a link preview', async () => {

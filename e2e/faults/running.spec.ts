@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.end());
 
 const previews = routes.map(
-  (path) => `/api/preview/${path === '/' ? 'home' : path.slice(1)}.0.jpg`,
+  (path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`,
 );
 const answers = collections.map(({ name }) => shelfAnswerPath(name));
 const health = async () => (await fetch(`${served.site.address}/api/health`)).json();

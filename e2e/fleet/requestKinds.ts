@@ -23,7 +23,7 @@ export function requestKinds(buildId: string) {
     new: {
       product: products.slice(KNOWN_PRODUCTS),
       picture: pictures(720),
-      preview: routes.map((path) => `/api/preview/${path === '/' ? 'home' : path.slice(1)}.0.jpg`),
+      preview: routes.map((path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`),
       shelf: categories.map(({ collection }) => shelfAnswerPath(collection)),
       search: ['/api/search'],
     },

@@ -27,7 +27,7 @@ const paths: (() => string)[] = [
   () => `${anyOf(routes)}?${anyText()}&${'a&'.repeat(45)}`,
   () => `/Foundatio${anyText()}`,
   () => `/${'a/'.repeat(1_000)}${anyText()}`,
-  () => `/api/preview/${anyOf(routes).slice(1) || 'home'}.${anyText()}.jpg`,
+  () => `/api/preview/${anyOf(routes).slice(1) || '_home'}.${anyText()}.jpg`,
   anyPicture,
   () => anyPicture().replace('&w=', `%23${anyText()}&w=`),
   () => optimisedPicture(`/${FOLDER}/${anyText()}.webp`, 360),

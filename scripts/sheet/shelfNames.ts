@@ -1,3 +1,4 @@
+import type { Category } from '../../src/catalogue/Category';
 import { categories } from '../../src/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
 import { spellingKey } from '../../src/catalogue/spellingKey';
@@ -15,12 +16,20 @@ const others: Readonly<Record<string, string>> = {
   [ROWS]: 'Shelves',
 };
 
-/** All names of a collection, the one in the spreadsheet first. */
+/** All names of a shelf, the one in the spreadsheet first. */
+function shelfNames({ slug, collection }: Category): string[] {
+  const { title, ...labels } = sharedMessages.labelsOf(slug);
+  return [title, ...Object.values(labels), collection, slug];
+}
+
+const taken = new Set(categories.flatMap(shelfNames).map(spellingKey));
+
+/** All names of a collection, the one in the spreadsheet first. A shelf may be called Videos: the name is then its own. */
 function namesOf({ name }: SheetCollection): string[] {
   const category = categories.find(({ collection }) => collection === name);
-  if (!category) return [others[name] ?? name, name];
-  const { title, ...labels } = sharedMessages.labelsOf(category.slug);
-  return [title, ...Object.values(labels), name, category.slug];
+  if (category) return shelfNames(category);
+  const { [name]: other = name } = others;
+  return taken.has(spellingKey(other)) ? [name] : [other, name];
 }
 
 /** Names that a spreadsheet can't use, but that tell what a misspelt one means: lipstick for Lipe Palate. */

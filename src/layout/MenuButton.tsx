@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
 
 /** The id of the footer's list of all shelves, which Menu links to without scripts. */
-export const footerShelves = 'shelves';
+export const footerShelves = '_shelves';
 
 interface Props {
   readonly onPress: () => void;

@@ -1,4 +1,4 @@
-/** The folder of this site's own pictures under public/. The image optimiser and previews open no other own path. */
+/** The folder of this site's own pictures under public/. The image optimiser opens no other own path. */
 export const OWN_PICTURES = '/pictures/';
 
 /** The largest picture that the server processes: larger than a phone's photo, small enough not to overload it. */

@@ -1,5 +1,7 @@
 import { nearestCategories } from '@/answers/notFound/nearestCategories';
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
+import { languages, localPath } from '@/shop/languages';
+import { sentenceTails } from '../../helpers/sentenceTails';
 
 describe('resolveAddress', () => {
   it.each([
@@ -10,7 +12,12 @@ describe('resolveAddress', () => {
     ['/Clip & Kata', '/Clip-kata'],
     ['/%46oundation', '/Foundation'],
     ['/foundation%00', '/Foundation'],
-    ['/foundation%', '/Foundation'],
+    ['/SEARCH', '/search'],
+    ['/%62n/offers', '/bn/offers'],
+    ['/bn%2Foffers', '/bn/offers'],
+    ['/HI/offers,', '/hi/offers'],
+    ['/Foundation/,', '/Foundation'],
+    ['/Foundation/%00', '/Foundation'],
     ['/home', '/'],
     ['/foundation?', '/Foundation'],
   ])('redirects %s to %s', (url, redirect) => {
@@ -35,7 +42,6 @@ describe('resolveAddress', () => {
   });
 
   it.each([
-    '',
     '/nowhere',
     '/%E0%A4%A',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -48,6 +54,32 @@ describe('resolveAddress', () => {
     expect(resolveAddress(url)).not.toHaveProperty('redirect');
     expect(resolveAddress(url)).toEqual({ nearest: expect.any(Array) });
   });
+
+  const pages = ['/', '/Foundation', '/offers', '/contact-us', '/search', '/shortlist', '/offline'];
+  it.each(
+    Object.values(languages).flatMap((language) => pages.map((page) => localPath(language, page))),
+  )('leads to %s from what sentences and chats make of it', (page) => {
+    for (const tail of sentenceTails) {
+      const typed = page + encodeURIComponent(tail);
+      expect([typed, resolveAddress(typed)]).toEqual([typed, { redirect: page }]);
+      const asked = `${page}${tail.replaceAll('?', '')}?utm_source=wa`;
+      if (!asked.startsWith(`${page}?`))
+        expect([asked, resolveAddress(asked)]).toEqual([
+          asked,
+          { redirect: `${page}?utm_source=wa` },
+        ]);
+    }
+  });
+
+  it.each(['', '/bn', '/hi'])(
+    'suggests for %s/Foundation when it was cut in an escape',
+    (prefix) => {
+      for (const cut of ['%', '%2', '%E0', '%E0%A6', '%e0%a5%A', '%E0%A5%A4%E0', '.%', '%E0%A6.'])
+        expect(resolveAddress(`${prefix}/Foundation${cut}?a=b`)).toEqual({
+          nearest: nearestCategories('/Foundation'),
+        });
+    },
+  );
 
   it('gives the nearest shelves for a nearly right address', () => {
     expect(resolveAddress('/Fondation?x=1')).toEqual({ nearest: nearestCategories('/Fondation') });

@@ -1,7 +1,14 @@
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
 import { resolveProduct } from '@/answers/notFound/resolveProduct';
+import { languages, localPath } from '@/shop/languages';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sentenceTails } from '../../helpers/sentenceTails';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
+beforeEach(resetCaches);
 
 describe('resolveProduct', () => {
   it.each([
@@ -19,6 +26,43 @@ describe('resolveProduct', () => {
   ])('redirects %s to %s', async (url, redirect) => {
     const notFound = await resolveProduct(url);
     expect('redirect' in notFound ? notFound.redirect : undefined).toBe(redirect);
+  });
+
+  it.each(Object.values(languages))(
+    'leads to a product from what sentences and chats make of its address, in $code',
+    async (language) => {
+      const product = localPath(language, silk);
+      for (const tail of sentenceTails.flatMap((one) => [one, `/${one}`])) {
+        const typed = `${product}${encodeURIComponent(tail)}?utm_source=wa`;
+        expect([typed, await resolveProduct(typed)]).toEqual([
+          typed,
+          { redirect: `${product}?utm_source=wa` },
+        ]);
+      }
+    },
+  );
+
+  it.each(['%', '%2', '%E0%A5', '%E0%A5%A4%E0', '.%E0'])(
+    'suggests products for an address that was cut in an escape: %s',
+    async (cut) => {
+      await expect(resolveProduct(silk + cut)).resolves.toMatchObject({
+        shelf: { slug: 'Foundation', products: [{ id: '01-silk-touch-honey' }, {}, {}, {}] },
+      });
+    },
+  );
+
+  it('takes an underscore for the end of an id that has one, and else for a sign', async () => {
+    const rows = ['a-', 'b', 'b-'].map((id) => rawDocument({ title: 'Rose' }, id));
+    sourceInUse('demo').mockResolvedValue(rows);
+    for (const [typed, right] of [
+      ['x-a_', 'rose-a_'],
+      ['x-b_', 'rose-b_'],
+      ['rose-b__', 'rose-b'],
+      ['x-b._', 'rose-b'],
+    ])
+      await expect(resolveProduct(`/Toner/${typed}`)).resolves.toEqual({
+        redirect: `/Toner/${right}`,
+      });
   });
 
   it('gives the shelf and its products with the most similar names', async () => {
@@ -48,7 +92,7 @@ describe('resolveProduct', () => {
     },
   );
 
-  it.each(['..%2f..%2fetc', '%00', 'x'.repeat(20_000), '__proto__'])(
+  it.each(['..%2f..%2fetc', '0', 'x'.repeat(20_000), '__proto__'])(
     'finds no product at /Primer/%s: case %#',
     async (segment) => {
       expect(await resolveProduct(`/Primer/${segment}`)).not.toHaveProperty('redirect');

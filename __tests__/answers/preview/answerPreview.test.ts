@@ -62,7 +62,7 @@ describe('answerPreview', () => {
     'Fondation.000000000000.jpg',
     'constructor.000000000000.jpg',
     'foundation.0.jpg',
-    'home.a.0.jpg',
+    '_home.a.0.jpg',
     '.a.0.jpg',
     'lens.jpg',
     'lens.000000000000.png',

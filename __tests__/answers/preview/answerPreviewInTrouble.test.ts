@@ -45,7 +45,7 @@ describe('answerPreview when the database hangs', () => {
     sourceInUse('demo').mockImplementation((collection) =>
       collection === 'VISIT-SHOP' ? new Promise(() => {}) : Promise.resolve([]),
     );
-    const answer = askPreview('home.0.jpg');
+    const answer = askPreview('_home.0.jpg');
     await jest.advanceTimersByTimeAsync(2_000);
     await expect(answer).resolves.toMatchObject({
       status: 200,

@@ -29,7 +29,7 @@ describe('currentCard', () => {
 
   it('has the name home for the home page', async () => {
     read.mockResolvedValue({ readAt: 1, documents: [] });
-    await expect(currentCard('home')).resolves.toMatchObject({
+    await expect(currentCard('_home')).resolves.toMatchObject({
       title: 'Rupkatha Beauty',
     });
   });

@@ -12,10 +12,10 @@ describe('fallbackCard', () => {
   });
 
   it('has exactly one picture of our own, so that it can be drawn without network', () => {
-    const names = ['home', ...categories.map(({ slug }) => slug)];
+    const names = ['_home', ...categories.map(({ slug }) => slug)];
     const pictures = names.map((name) => fallbackCard(name).pictures);
     expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);
-    expect(fallbackCard('home').pictures).toEqual(fallbackCard('Foundation').pictures);
+    expect(fallbackCard('_home').pictures).toEqual(fallbackCard('Foundation').pictures);
     expect(fallbackCard('lens.01_rose').pictures).toEqual([expect.stringContaining('lens')]);
   });
 });

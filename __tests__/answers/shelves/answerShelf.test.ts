@@ -42,7 +42,7 @@ describe('answerShelf', () => {
     expect(header).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30' });
   });
 
-  it.each(['offers', 'offer-row'])('sends the list %s and its version', async (list) => {
+  it.each(['__offers__', '__offer-row__'])('sends the list %s and its version', async (list) => {
     aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
     const { sent } = await askShelf(list);
     expect(sent).toMatchObject({

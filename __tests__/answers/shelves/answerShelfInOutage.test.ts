@@ -29,10 +29,10 @@ describe('answerShelf while the database fails', () => {
 
   it('answers with the last offers and their age', async () => {
     aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
-    await askShelf('offer-row');
+    await askShelf('__offer-row__');
     jest.setSystemTime(NOW + 3_600_000);
     fails();
-    await expect(askShelf('offer-row')).resolves.toMatchObject({
+    await expect(askShelf('__offer-row__')).resolves.toMatchObject({
       status: 200,
       sent: { ageSeconds: 3_600, items: [{ offers: [{ title: 'Gold' }] }] },
     });

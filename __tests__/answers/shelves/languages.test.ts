@@ -40,8 +40,8 @@ describe('/api/shelves in other languages', () => {
     for (const [query, name] of [
       [{}],
       [{ product: 'gold' }],
-      [{}, 'offers'],
-      [{}, 'offer-row'],
+      [{}, '__offers__'],
+      [{}, '__offer-row__'],
     ] as const) {
       expect(await answered({ ...plain, ...bengali }, query, name)).toEqual(
         await answered(plain, query, name),
@@ -64,7 +64,7 @@ describe('/api/shelves in other languages', () => {
     });
   });
 
-  it.each(['offers', 'offer-row'])(
+  it.each(['__offers__', '__offer-row__'])(
     'has the list %s, with addresses as in English',
     async (name) => {
       const [list] =
@@ -72,7 +72,7 @@ describe('/api/shelves in other languages', () => {
       const [offer] = Object(list).offers;
       expect(offer).toMatchObject({
         title: 'গোল্ড ওয়াক্স',
-        ...(name === 'offers'
+        ...(name === '__offers__'
           ? { addressTitle: 'Gold wax' }
           : { path: '/Wax-stick/gold-wax-gold' }),
       });

@@ -8,6 +8,7 @@ import {
 import { anyId } from '../../helpers/anyId';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
 import fc from '../../helpers/fastCheck';
+import { sentenceTails } from '../../helpers/sentenceTails';
 
 describe('linkPart', () => {
   it.each([
@@ -99,6 +100,25 @@ describe('listFragment and readListFragment', () => {
         for (const { note = ' ' } of read) expect(note).toMatch(/^[^\p{Cc}]{1,80}$/u);
       }),
     );
+  });
+
+  it.each([
+    ['lens=a-b', 'b'],
+    ['blush=c&lens=a-01_silk.2', '01_silk 2'],
+    ['lens=a-b!x7k2', 'b x7k2'],
+    [`lens=a-!${'b7'.repeat(10)}`, `!${'b7'.repeat(10)}`],
+    ['lens=a-b&!lens=6869-6869', 'b hi'],
+  ])('loses nothing of %s in a sentence, a chat or a cut', (fragment, last) => {
+    const cuts = ['%', '%2', '%E0', '%E0%A6', '%E0%A5%A4%E0%A5'];
+    const tails = sentenceTails.flatMap((tail) => [tail, encodeURIComponent(tail)]);
+    const whole = readListFragment(fragment);
+    for (const tail of [...tails, ...cuts])
+      for (const passed of [fragment, encodeURIComponent(fragment)])
+        expect([tail, readListFragment(`#${passed}${tail}`)]).toEqual([tail, whole]);
+    const { part, shade, quantity, note } = whole.at(-1) ?? {};
+    expect(
+      [part, shade, quantity === 1 ? undefined : quantity, note].filter(Boolean).join(' '),
+    ).toBe(last);
   });
 
   it.each([

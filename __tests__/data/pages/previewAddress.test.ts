@@ -25,12 +25,12 @@ describe('previewHash', () => {
 
 describe('previewName', () => {
   it.each([
-    ['/', 'home'],
+    ['/', '_home'],
     ['/Foundation', 'Foundation'],
     ['/contact-us', 'contact-us'],
     ['/lipe-palate/rose-gloss-01_rose', 'lipe-palate.01_rose'],
     ['/lens/%E0%A6%95-~E0~A6~95', 'lens.~E0~A6~95'],
-    ['/bn', 'bn.home'],
+    ['/bn', 'bn._home'],
     ['/bn/Foundation', 'bn.Foundation'],
     ['/hi/contact-us', 'hi.contact-us'],
     ['/hi/lipe-palate/rose-gloss-01_rose', 'hi.lipe-palate.01_rose'],
@@ -41,9 +41,9 @@ describe('previewName', () => {
 
 describe('splitPreviewName', () => {
   it.each([
-    ['home', 'en', 'home'],
+    ['_home', 'en', '_home'],
     ['lipe-palate.01_rose', 'en', 'lipe-palate.01_rose'],
-    ['bn.home', 'bn', 'home'],
+    ['bn._home', 'bn', '_home'],
     ['hi.lipe-palate.01_rose', 'hi', 'lipe-palate.01_rose'],
     ['en.home', 'en', 'en.home'],
     ['bn', 'bn', ''],

@@ -112,7 +112,7 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
       names.push(split.page);
     }
     expect(new Set(names).size).toBe(previewedPages.length);
-    expect(names).toEqual(expect.arrayContaining(['home', ...categories.map(({ slug }) => slug)]));
+    expect(names).toEqual(expect.arrayContaining(['_home', ...categories.map(({ slug }) => slug)]));
   });
 });
 

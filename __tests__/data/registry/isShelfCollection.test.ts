@@ -1,12 +1,17 @@
 import { collections } from '@/catalogue/collections';
+import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
 import { checkedRecords } from '@/data/records/shopRecords';
 import { isShelfCollection } from '@/data/registry/isShelfCollection';
 import { HISTORY_COLLECTION } from '../../../scripts/history/historyCollection';
+import { syncCollections } from '../../../scripts/sync/syncCollections';
 
 const own = [
   ...collections.filter(({ kind }) => kind !== 'product').map(({ name }) => name),
   ...checkedRecords.map(({ collection }) => collection),
   HISTORY_COLLECTION,
+  ...syncCollections,
+  // No collections, but readings and answers are kept under these names beside theirs.
+  ...[allOffers.name, offerRow.name],
 ];
 
 describe('isShelfCollection', () => {

@@ -53,6 +53,11 @@ describe('registryVariables', () => {
     expect(variables.SHELF_TEXTS_EN).not.toContain('সন্দেশ');
   });
 
+  it("keeps a shelf's other names apart from those of goods that are called like its slug", () => {
+    const sandesh: ShelfRow = { kind: 'unlisted', slug: '', title: 'Sandesh', names: ['other'] };
+    expect(registryVariables([...rows, sandesh]).SHELF_NAMES).toBe(variables.SHELF_NAMES);
+  });
+
   it('has sentences, other names, marks and goods without a page in variables of their own', () => {
     expect(parsed('SHELF_SENTENCES_EN')).toEqual({ Sandesh: 'Made each morning.' });
     expect(parsed('SHELF_NAMES')).toEqual({

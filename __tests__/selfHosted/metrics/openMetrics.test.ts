@@ -86,7 +86,7 @@ describe('kindOfRequest', () => {
     ['/_next/data/x/index.json', 'page data'],
     ['/api/shelves/MAKEUP-Primer?version=1', 'shelf'],
     ['/api/search/lens', 'search'],
-    ['/api/preview/home.1.jpg', 'preview'],
+    ['/api/preview/_home.1.jpg', 'preview'],
     ['/api/ready', 'operator'],
     ['/pictures/products/lens-1.webp', 'file'],
     ['/sitemap.xml', 'feed'],

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { fetchHostedPicture } from '../preview/fetchHostedPicture';
+import { readOwnPicture } from '../preview/readOwnPicture';
 import type { PictureFault } from './PictureFault';
 import { smallPicture } from './smallPicture';
 
@@ -21,13 +20,7 @@ export async function inspectPicture(address: string): Promise<PictureFault | un
 }
 
 async function ownPicture(address: string): Promise<Buffer | PictureFault> {
-  const root = path.join(process.cwd(), 'public', path.sep);
-  try {
-    const file = path.join(root, decodeURIComponent(address.replace(/[?#].*$/, '')));
-    return file.startsWith(root) ? await readFile(file) : { code: 'pictureMissing' };
-  } catch {
-    return { code: 'pictureMissing' };
-  }
+  return readOwnPicture(address).catch(() => ({ code: 'pictureMissing' }) as const);
 }
 
 async function hostedPicture(address: string): Promise<Buffer | PictureFault> {

@@ -1,7 +1,7 @@
 import { categories } from '@/catalogue/categories';
 
-/** The part with all pages that belong to neither a category nor a product. */
-export const FIXED_PAGES = 'pages';
+/** The part with all pages that belong to neither a category nor a product. No slug has an underscore. */
+export const FIXED_PAGES = '_pages';
 
 /**
  * The names of the sitemap's parts: the fixed pages, and each shelf with its products. A file may have 50,000 addresses

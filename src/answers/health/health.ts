@@ -15,7 +15,7 @@ export interface Health {
   readonly redis: 'off' | 'ok' | 'away';
   /**
    * The collection with the oldest successful reading: nobody has requested it since, or it can't be read, perhaps since
-   * before this process started. The offers, chosen from all collections, count as one named `offers`.
+   * before this process started. The offers, chosen from all collections, count as one named `__offers__`.
    */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;
   readonly failingCollections: readonly string[];

@@ -1,11 +1,28 @@
-import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
+import {
+  categoryPath,
+  howToBuyPath,
+  offersPath,
+  offlinePath,
+  ownPaths,
+  paths,
+  reportPaths,
+  searchPath,
+} from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf } from '@/catalogue/otherNames';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
-const pages = { ...paths, offers: offersPath, howToBuy: howToBuyPath, ...ownPaths };
+const pages = {
+  ...paths,
+  ...ownPaths,
+  offers: offersPath,
+  howToBuy: howToBuyPath,
+  search: searchPath,
+  offline: offlinePath,
+  report: reportPaths.report,
+};
 
 const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   home: ['home', 'index'],
@@ -16,6 +33,9 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   howToBuy: ['buy', 'buying', 'payment', 'delivery', 'shipping', 'returns', 'exchange', 'faq'],
   shortlist: ['wishlist', 'my-list'],
   privacy: ['privacy-policy'],
+  search: [],
+  offline: [],
+  report: [],
 };
 
 /** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
@@ -25,7 +45,10 @@ export function spellings(category: Category): string[] {
   return [slug, ...labels, collection, ...spellingsOf(slug), ...was];
 }
 
-/** Later ones win. A former address, which links still have, is more than another shelf's label or a page's alias. */
+/**
+ * Later ones win. A shelf's address, or a former one, which links still have, is more than another shelf's label or a
+ * page's alias.
+ */
 const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
@@ -36,7 +59,9 @@ const known = new Map<string, string>([
     ),
   ),
   ...categories.flatMap((category) =>
-    (category.was ?? []).map((slug) => [spellingKey(slug), categoryPath(category)] as const),
+    [category.slug, ...(category.was ?? [])].map(
+      (slug) => [spellingKey(slug), categoryPath(category)] as const,
+    ),
   ),
 ]);
 

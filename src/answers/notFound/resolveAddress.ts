@@ -1,3 +1,4 @@
+import { paths } from '@/catalogue/addresses';
 import { knownPath } from './knownPath';
 import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';
@@ -5,9 +6,8 @@ import { splitAddress } from './splitAddress';
 
 /** Finds a redirect or suggestions for an unknown address, percent-encoded as received. Never throws. */
 export function resolveAddress(url: string): NotFoundOutcome {
-  const { path, plain, misspelt, withQuery } = splitAddress(url);
-  const right = knownPath(plain) ?? (misspelt ? path : undefined);
-  // A page that exists never gets here. If one did, a redirect to itself would loop for ever.
-  if (!right || (right === path && !misspelt)) return { nearest: nearestCategories(plain) };
-  return { redirect: withQuery(right) };
+  const { path, redirectTo } = splitAddress(url);
+  const right = path === paths.home ? path : knownPath(path);
+  const redirect = right && redirectTo(right);
+  return redirect ? { redirect } : { nearest: nearestCategories(path) };
 }

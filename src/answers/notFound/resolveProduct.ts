@@ -1,4 +1,4 @@
-import { productPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
@@ -15,30 +15,32 @@ import { resolveAddress } from './resolveAddress';
 import { splitAddress } from './splitAddress';
 
 /**
- * Finds a redirect or suggestions for a product address without a page. If the id is on the shelf, only the name or the
- * case was wrong: redirects to the product. Otherwise the product is gone or never existed: suggests its shelf. An
- * address below no shelf is resolved like any other. While the shelf can't be read, its last reading will do, and without
- * one it suggests shelves. Never throws.
+ * Finds a redirect or suggestions for an address without a page. If the id is on the shelf, only the name, the case or
+ * the end was wrong: redirects to the product. Otherwise the product is gone or never existed: suggests its shelf. An
+ * address below no shelf is resolved by `resolveAddress`. While the shelf can't be read, its last reading will do, and
+ * without one it suggests shelves. Never throws.
  */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
-  const { code, plain, misspelt, withQuery } = splitAddress(url);
-  const [, first = '', segment = ''] = plain.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
+  const { code, path, whole, redirectTo } = splitAddress(url);
+  const [, first = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
   const category = meantCategory(first);
   if (!category) return resolveAddress(url);
 
   const shelf = await recentShelf(productCollection(category), freshSeconds() * 1000);
   if (!shelf) return { nearest: nearestCategories(first) };
   const { items } = shelf;
-  const product = findProduct(items, segment);
-  const right = product && productPath(category, product);
-  // A page that exists never gets here. If one did, a redirect to itself would loop for ever.
-  if (right && (misspelt || decodeURIComponent(right) !== plain))
-    return { redirect: withQuery(right) };
+  // An id may end with an underscore: only where it is not on the shelf as it stands, that is no part of it.
+  const product = findProduct(items, whole.split('/')[2] ?? '') ?? findProduct(items, segment);
+  const redirect = product && redirectTo(productPath(category, product));
+  if (redirect) return { redirect };
   const products = nearestProducts(items, segment).map((one) => briefOf(localProduct(one, code)));
   return { nearest: [], shelf: { slug: category.slug, products } };
 }
 
 function meantCategory(spelling: string): Category | undefined {
   const path = knownPath(spelling);
-  return categories.find(({ slug }) => path === `/${slug}`);
+  return (
+    categories.find(({ slug }) => slug === spelling) ??
+    categories.find((category) => categoryPath(category) === path)
+  );
 }

@@ -1,16 +1,19 @@
+import { decodeLeniently, UNREADABLE } from '@/catalogue/decodeLeniently';
+import { withoutTail } from '@/catalogue/withoutTail';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
   readonly code: LanguageCode;
-  /** The path in its language, percent-encoded as received. */
+  /** The path in its language, decoded, without what a sentence or chat put behind it; `/` when nothing is left. */
   readonly path: string;
-  /** Decoded; as received when an escape is malformed. */
-  readonly plain: string;
-  /** The prefix of a language is spelt in another case than its own. */
-  readonly misspelt: boolean;
-  /** Another path in the same language, with the same query. */
-  readonly withQuery: (path: string) => string;
+  /** The same with it. */
+  readonly whole: string;
+  /**
+   * Another path in the same language, with the same query. Undefined when that is the address itself, to which a
+   * redirect would loop for ever, and for an address that was cut: nobody knows what it went on with.
+   */
+  readonly redirectTo: (path: string) => string | undefined;
 }
 
 /**
@@ -18,27 +21,23 @@ interface SplitAddress {
  */
 export function splitAddress(url: string): SplitAddress {
   const [received = '', query] = url.split(/\?(.*)/s, 2);
-  const own = received.replace(/^\/[^/]*/, (first) => first.toLowerCase());
-  const { code, path } = splitLanguage(own);
-  const isOther = code !== 'en';
+  const decoded = decodeLeniently(received);
+  const { code, path } = languageOf(withoutTail(decoded) || '/');
   return {
     code,
-    path: isOther ? path : received,
-    plain: decoded(isOther ? path : received),
-    misspelt: isOther && own !== received,
-    withQuery: (right) => {
+    path,
+    whole: languageOf(decoded).path,
+    redirectTo: (right) => {
       const local = localPath(languages[code], right);
+      if (local === received || decoded.includes(UNREADABLE)) return undefined;
       return query ? `${local}?${encodedOnce(query)}` : local;
     },
   };
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+function languageOf(path: string): ReturnType<typeof splitLanguage> {
+  const split = splitLanguage(path.replace(/^\/[^/]*/, (first) => first.toLowerCase()));
+  return split.code === 'en' ? { ...split, path } : split;
 }
 
 /** Percent-encodes the characters that a Location header must not contain; existing escapes stay unchanged. */

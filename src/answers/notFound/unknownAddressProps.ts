@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { NotFoundSuggestions } from './NotFoundOutcome';
-import { resolveAddress } from './resolveAddress';
+import { resolveProduct } from './resolveProduct';
 
 /**
  * The getServerSideProps of the pages for unknown addresses: a redirect to the page that was meant, or suggestions with
@@ -11,9 +11,9 @@ export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = asyn
   req,
   res,
 }) => {
-  const notFound = resolveAddress(req.url ?? '/');
+  const notFound = await resolveProduct(req.url ?? '/');
   if ('redirect' in notFound)
     return { redirect: { destination: notFound.redirect, permanent: true } };
   res.statusCode = 404;
-  return { props: notFound };
+  return { props: { nearest: notFound.nearest } };
 };

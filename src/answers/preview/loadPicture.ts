@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isOnPictureHost } from '@/pictures/canonicalPicture';
-import { OWN_PICTURES } from '@/pictures/pictureLimits';
 import { fetchHostedPicture } from './fetchHostedPicture';
+import { readOwnPicture } from './readOwnPicture';
 
 const DEADLINE_MS = 4_000;
 
@@ -12,16 +10,10 @@ const DEADLINE_MS = 4_000;
  */
 export async function loadPicture(address: string): Promise<Buffer | undefined> {
   try {
-    return address.startsWith('/') ? await ownPicture(address) : await hostedPicture(address);
+    return address.startsWith('/') ? await readOwnPicture(address) : await hostedPicture(address);
   } catch {
     return undefined;
   }
-}
-
-function ownPicture(address: string): Promise<Buffer> | undefined {
-  const root = path.join(process.cwd(), 'public', OWN_PICTURES);
-  const file = path.join(process.cwd(), 'public', decodeURIComponent(address));
-  return file.startsWith(root) ? readFile(file) : undefined;
 }
 
 async function hostedPicture(address: string): Promise<Buffer | undefined> {

@@ -5,6 +5,7 @@ import type { OfferInBrief, Offers } from './Offers';
  * collection of the database; the browser asks for its age under this name as for a collection's.
  */
 export interface OfferList<K extends keyof OffersOf = keyof OffersOf> {
+  /** Begins and ends with two underscores, as no collection's name may (`isShelfCollection`). */
   readonly name: string;
   readonly kind: K;
   /** The most offers that it shows. */
@@ -18,10 +19,10 @@ export interface OffersOf {
 }
 
 /** The offers of the page of offers. Thirty: a query for documents by their ids may name no more of one collection. */
-export const allOffers: OfferList<'offers'> = { name: 'offers', kind: 'offers', most: 30 };
+export const allOffers: OfferList<'offers'> = { name: '__offers__', kind: 'offers', most: 30 };
 
 /** The row of the home page: as many as a wide screen has side by side. */
-export const offerRow: OfferList<'offerRow'> = { name: 'offer-row', kind: 'offerRow', most: 5 };
+export const offerRow: OfferList<'offerRow'> = { name: '__offer-row__', kind: 'offerRow', most: 5 };
 
 /** The list with this name; undefined if there is none. */
 export function findOfferList(name: string): OfferList | undefined {

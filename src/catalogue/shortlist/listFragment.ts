@@ -1,7 +1,9 @@
 import type { CategorySlug } from '../Category';
+import { decodeLeniently } from '../decodeLeniently';
 import { digest } from '../digest';
 import { knownCategory } from '../findCategory';
 import { idPart } from '../idPart';
+import { withoutTail } from '../withoutTail';
 import { noteIn, notePart } from './notePart';
 import type { ShortlistedProduct } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
@@ -67,10 +69,10 @@ const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
 
 /**
  * The products in a link's fragment, without duplicates, at most as many as a list may have. Never throws: anybody can
- * write a link, and apps change characters when they pass one on. Unreadable parts are skipped.
+ * write a link, and apps change characters when they pass one on, or put others behind it. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
-  const fields = decoded(fragment.replace(/^#/, ''))
+  const fields = withoutTail(decodeLeniently(fragment.replace(/^#/, '')))
     .split('&')
     .map((field): [name: string, parts: readonly string[]] => {
       const [name = '', parts = ''] = field.split('=');
@@ -118,12 +120,4 @@ export function sharedKey({
 /** The `sharedKey` of a product on a device's list. */
 export function sharedKeyOf({ slug, id, shade }: ShortlistedProduct): string {
   return sharedKey({ slug, part: linkPart(id), shade: shade ? shadePart(shade) : '' });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

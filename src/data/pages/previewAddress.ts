@@ -14,8 +14,9 @@ export function previewHash(card: PreviewCard): string {
 }
 
 /**
- * The name of a page in its preview's address: the path without the slash, or `home`. For a product the shelf, a dot,
- * and the id as in the page's address. In another language than English its code and a dot come first: `bn.home`.
+ * The name of a page in its preview's address: the path without the slash, or `_home`, which no slug can be. For a
+ * product the shelf, a dot, and the id as in the page's address. In another language than English its code and a dot
+ * come first: `bn._home`.
  */
 export function previewName(path: string): string {
   const { code, path: page } = splitLanguage(path);
@@ -23,7 +24,7 @@ export function previewName(path: string): string {
 }
 
 function nameOf(path: string): string {
-  if (path === paths.home) return 'home';
+  if (path === paths.home) return '_home';
   const [, page = '', segment] = path.split('/');
   return segment === undefined ? page : `${page}.${idPartOf(segment)}`;
 }

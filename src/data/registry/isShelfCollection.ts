@@ -1,7 +1,7 @@
 /** The collections that every shop has (`isShelfCollection.test.ts` compares). None of them holds the products of a shelf. */
 const reserved = [
   ...['SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'],
-  ...['SHOP-HOURS', 'DELIVERY', 'SHELVES', 'CATALOGUE-HISTORY'],
+  ...['SHOP-HOURS', 'DELIVERY', 'SHELVES', 'CATALOGUE-HISTORY', 'CATALOGUE-SYNC', 'SHEET-RUN'],
 ];
 
 /**

@@ -48,8 +48,8 @@ export function registryVariables(
     [
       'SHELF_NAMES',
       Object.fromEntries([
-        ...shelves.map((row) => [row.slug, pick(row, 'spellings', 'names')]),
         ...unlisted.map((row) => [row.title, pick(row, 'names')]),
+        ...shelves.map((row) => [row.slug, pick(row, 'spellings', 'names')]),
       ]),
     ],
     ['SHELF_PICTURES', bySlug(shelves, ({ image }) => image)],

@@ -35,9 +35,13 @@ const reserved = new Set(
   ].map((path) => path.split('/').find(Boolean)?.toLowerCase()),
 );
 
-/** Whether a text can be the last part of an address as it is. */
+/**
+ * Whether a text can be the last part of an address as it is. Names that every object has, such as `constructor`, can't
+ * be: what the site knows of shelves are objects by slug.
+ */
 export function isSlug(text: string): boolean {
-  return text.length <= LONGEST && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);
+  const isPlain = text.length <= LONGEST && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);
+  return isPlain && !(text in Object.prototype);
 }
 
 /** Whether an address belongs to the site itself, in whatever case it is written. */

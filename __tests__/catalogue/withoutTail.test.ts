@@ -1,0 +1,20 @@
+import { withoutTail } from '@/catalogue/withoutTail';
+import { anyId } from '../helpers/anyId';
+import fc from '../helpers/fastCheck';
+import { sentenceTails } from '../helpers/sentenceTails';
+
+describe('withoutTail', () => {
+  it.each(sentenceTails)('leaves out %j', (tail) => {
+    expect(withoutTail(`/Foundation/rose-01${tail}`)).toBe('/Foundation/rose-01');
+    expect(withoutTail(`/গোলাপি${tail}`)).toBe('/গোলাপি');
+    expect(withoutTail(tail)).toBe('');
+  });
+
+  it('leaves what ends with a letter or a digit, whatever is in it', () => {
+    fc.assert(
+      fc.property(anyId, fc.constantFrom('a', '7', 'ক', 'हि', '৭'), (text, end) => {
+        expect(withoutTail(text + end)).toBe(text + end);
+      }),
+    );
+  });
+});
