@@ -32,7 +32,7 @@ main:focus{outline:none}
 ::selection{background:var(--peach)}
 ${media.wide}{:root{--header-height:min(4rem,72px)}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
 @page{margin:12mm}
-@media print{html,body{background:none}header,footer,nav,button,a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}
+@media print{html,body{background:none}header,footer,nav,button,[role=button],a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}
 @media (forced-colors:active){a{text-decoration:underline!important}button,a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');

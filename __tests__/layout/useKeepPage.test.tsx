@@ -105,6 +105,17 @@ describe('useKeepPage', () => {
     expect(told.mock.calls[0]?.[0]).not.toHaveProperty('readAt');
   });
 
+  it('has nothing kept, and no error, in a sandboxed document, which throws at a look at its workers', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    await open(Promise.resolve(nothing));
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));

@@ -29,18 +29,21 @@ const refuseStorage = () => {
     jest.spyOn(caches, name).mockRejectedValue(new DOMException('', 'SecurityError'));
 };
 
+function refuse(): never {
+  throw new DOMException('', 'SecurityError');
+}
+
 beforeEach(() => {
   for (const mock of [postMessage, register, unregister]) mock.mockClear();
   device = fakeCaches();
   const registration = { active: { postMessage }, unregister };
   Object.assign(globalThis, { DOMParser: new JSDOM().window.DOMParser });
-  Object.assign(navigator, {
-    serviceWorker: {
-      register,
-      ready: Promise.resolve(registration),
-      getRegistrations: async () => [registration],
-    },
-  });
+  const serviceWorker = {
+    register,
+    ready: Promise.resolve(registration),
+    getRegistrations: async () => [registration],
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 
 describe('the kept pages', () => {
@@ -117,5 +120,31 @@ describe('the keeping', () => {
     register.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
     await expect(keepShownPage(shown)).resolves.toBeUndefined();
     await stopKeeping();
+  });
+
+  it.each([
+    ['has no workers', () => undefined],
+    ['throws at a look at them, as in a sandboxed document', refuse],
+    ['refuses them, as with cookies blocked', () => ({ getRegistrations: async () => refuse() })],
+    [
+      'removes none',
+      () => ({ getRegistrations: async () => [{ unregister: async () => refuse() }] }),
+    ],
+  ])('ends, and what is kept is erased, where the browser %s', async (_what, get) => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
+    await keep('/lens', 1);
+    await stopKeeping();
+    expect(device.names()).toEqual([]);
+    await keep('/lens', 1);
+    await eraseStored();
+    expect(device.names()).toEqual([]);
+  });
+
+  it.each([
+    ['has no workers', () => undefined],
+    ['throws at a look at them', refuse],
+  ])('does not begin where the browser %s', async (_what, get) => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
+    await expect(keepShownPage(shown)).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/product/ShareButton';
 import { renderInSite } from '../helpers/renderInSite';
@@ -35,12 +35,31 @@ describe('ShareButton', () => {
 
   it('treats a dismissed share sheet as no error', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    const writeText = jest.fn(async () => {});
     const open = spyOnOpen();
     setNavigator('share', share);
+    setNavigator('clipboard', { writeText });
     await press();
     expect(share).toHaveBeenCalledTimes(1);
     expect(open).not.toHaveBeenCalled();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(writeText).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['does not let the page share', new DOMException('', 'NotAllowedError')],
+    ['is still sharing something else', new DOMException('', 'InvalidStateError')],
+    ['shares no such thing', new TypeError('')],
+    ['is an app’s and rejects with nothing', undefined],
+  ])('copies the address in a browser that %s, and says so', async (_what, cause) => {
+    const writeText = jest.fn(async () => {});
+    const open = spyOnOpen();
+    setNavigator('share', () => Promise.reject(cause));
+    setNavigator('clipboard', { writeText });
+    await press();
+    expect(await screen.findByText('The link is copied')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(address);
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('copies the address when there is no share sheet, and says so', async () => {
@@ -49,7 +68,9 @@ describe('ShareButton', () => {
     setNavigator('clipboard', { writeText });
     await press();
     expect(writeText).toHaveBeenCalledWith(address);
-    expect(await screen.findByText('The link is copied')).toHaveAttribute('role', 'status');
+    const said = await screen.findByText('The link is copied');
+    expect(said).toBeVisible();
+    expect(said.parentElement).toHaveRole('status');
   });
 
   it('opens WhatsApp with title and address when there is no share sheet', async () => {
@@ -68,13 +89,17 @@ describe('ShareButton', () => {
     ['has no clipboard', undefined],
     ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
   ])(
-    'still opens WhatsApp in a browser that %s, and does not say that the link is copied',
+    'still opens WhatsApp in a browser that %s, and shows the address to copy',
     async (_what, clipboard) => {
       const open = spyOnOpen();
       setNavigator('clipboard', clipboard);
       await press();
       expect(open).toHaveBeenCalledTimes(1);
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /to copy$/ });
+      expect(field).toHaveFocus();
+      expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+      expect(field).toHaveValue(address);
+      expect(screen.queryByText('The link is copied')).not.toBeInTheDocument();
     },
   );
 });

@@ -24,15 +24,31 @@ describe('PressLink', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is a link in the static HTML and a button after hydration', async () => {
+  it.each([
+    ['{Enter}', 1],
+    [' ', 1],
+    ['{ >3/}', 1],
+    ['{Tab}', 0],
+    ['{Control>}{Enter}{/Control}', 0],
+  ])('is pressed by the keys of a button: %s', async (keys, presses) => {
+    const onPress = jest.fn();
+    render(aPressLink(onPress));
+    screen.getByRole('button', { name: 'Menu' }).focus();
+    await userEvent.keyboard(keys);
+    expect(onPress).toHaveBeenCalledTimes(presses);
+  });
+
+  it('is a link in the static HTML, and after hydration the same element a button, with the focus', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(aPressLink());
     const link = screen.getByRole('link', { name: 'Menu' });
     expect(link).toHaveAttribute('href', '#shelves');
     expect(link).not.toHaveAttribute('aria-haspopup');
+    link.focus();
     await act(async () => hydrateRoot(place, aPressLink()));
-    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Menu' })).toBe(link);
+    expect(link).toHaveFocus();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Activity, type ComponentType, useState } from 'react';
+import { Activity, type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydrateLater } from '@/ui/hydrateLater';
@@ -12,6 +12,10 @@ function Part({ label = 'Presses' }: { readonly label?: string }) {
       {`${label}: ${presses}`}
     </button>
   );
+}
+
+function refuse(): never {
+  throw new DOMException('', 'SecurityError');
 }
 
 /** The static HTML of a part and of a part within an `Activity`. */
@@ -85,4 +89,27 @@ describe('hydrateLater', () => {
     fireEvent.click(button);
     expect(button).toHaveTextContent('Presses: 1');
   });
+
+  it.each([
+    ['while it is rendered', () => refuse()],
+    [
+      'in its effects',
+      () => {
+        useEffect(refuse);
+        return <Part />;
+      },
+    ],
+  ])(
+    'leaves out a part that throws %s, and says so; the rest of the page works',
+    async (_when, Broken) => {
+      const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const script = deferred<ComponentType>();
+      const { button } = await hydrate(() => script.promise);
+      await act(async () => script.resolve(Broken));
+      expect(button).not.toBeInTheDocument();
+      fireEvent.click(screen.getByRole('button', { name: /Rest/ }));
+      expect(screen.getByText('Rest: 1')).toBeVisible();
+      expect(said).toHaveBeenCalled();
+    },
+  );
 });

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installAnswer } from '@/device/installAnswer';
+import { keepingChoice } from '@/device/keepingChoice';
 import { lowData } from '@/device/lowData';
 import { storedSender } from '@/device/storedSender';
 import { privacyMessages } from '@/messages/en/privacyMessages';
@@ -39,4 +40,21 @@ describe('PrivacyView', () => {
     expect(screen.getByText('Use less data: not chosen')).toBeVisible();
     expect(localStorage.getItem('less-data')).toBeNull();
   });
+
+  it.each(['Erase these pages', 'Keep no pages'])(
+    'says that the kept pages are erased where the browser refuses storage and workers: %s',
+    async (button) => {
+      const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+      const serviceWorker = { getRegistrations: refuse };
+      Object.defineProperty(navigator, 'serviceWorker', {
+        configurable: true,
+        value: serviceWorker,
+      });
+      renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByText('Done: it is erased.')).toBeVisible();
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+      act(() => keepingChoice.change(() => undefined));
+    },
+  );
 });

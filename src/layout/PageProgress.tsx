@@ -1,9 +1,10 @@
-import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { isStored } from '@/offline/storedShop';
+import { Note } from '@/ui/note/Note';
+import { showAbove } from '@/ui/note/showAbove';
 import { useAwaitedPage } from './useAwaitedPage';
 
 /** What is shown, by the milliseconds since the press. A page that loads faster than the first needs no indicator. */
@@ -49,11 +50,6 @@ function SlowNote({ path }: { readonly path: string }) {
   );
 }
 
-/** A popover is above an open dialog. In browsers without popovers it is below. */
-function showAbove(note: HTMLElement | null): void {
-  note?.showPopover?.();
-}
-
 /** How long the visitor has waited for the page at a path; undefined for less than the first stage. */
 function useStage(path: string | undefined): Stage | undefined {
   const [stage, setStage] = useState<Stage>();
@@ -81,33 +77,4 @@ const Line = styled.div`
   background: var(--accent);
   transform-origin: left;
   animation: ${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
-`;
-
-const Note = styled.p`
-  position: fixed;
-  z-index: 12;
-  inset: auto var(--space-4) var(--space-6);
-  width: fit-content;
-  max-width: min(30rem, 100vw - 2 * var(--space-4));
-  margin: 0 auto;
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-  box-shadow: var(--shadow-high);
-  color: var(--ink);
-
-  ${media.hasBottomBar} {
-    bottom: calc(var(--bar-height) + var(--space-3));
-  }
-
-  ${media.print} {
-    display: none;
-  }
-
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--touch);
-  }
 `;

@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
+import { serviceWorkers } from '@/offline/serviceWorkers';
 
 /** Marks the navigation that follows when the site has answered. */
 const ANSWERED = 'answered';
@@ -53,7 +54,7 @@ export function useAwaitedPage(): AwaitedPage {
       isFullLoad = true;
       wait(path);
       // The worker answers without a network, too.
-      if (event.info === ANSWERED || navigator.serviceWorker?.controller) {
+      if (event.info === ANSWERED || serviceWorkers()?.controller) {
         // By the browser's button to stop it.
         event.signal.addEventListener('abort', () => latest === path && end());
         return;

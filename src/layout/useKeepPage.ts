@@ -23,7 +23,7 @@ export function useKeepPage(): void {
   const path = useRouter().asPath.replace(/[?#].*/, '');
   const wanted = useStore(keepingChoice);
   useEffect(() => {
-    if (shop.keepsNoPages || !navigator.serviceWorker) return;
+    if (shop.keepsNoPages) return;
     let told: string | undefined;
     const tell = async () => {
       const { isSettled, ...shown } = shownShelves(client);
@@ -41,7 +41,7 @@ export function useKeepPage(): void {
     whenIdle(() => {
       if (isLeft) return;
       // Again, because the page on which the visitor ended the keeping may have gone on loading pictures.
-      if (wanted === false) return void stopKeeping().catch(() => undefined);
+      if (wanted === false) return void stopKeeping();
       void tell();
       unsubscribe = client.getQueryCache().subscribe(() => void tell());
     });

@@ -1,4 +1,5 @@
 import { ERASE, isTooOld, type ShownPage } from './keepingRules';
+import { serviceWorkers } from './serviceWorkers';
 import { emptyCaches, type KeptEntry, keptEntries, keptPage } from './workerCaches';
 
 /** A page that this device keeps. */
@@ -54,17 +55,17 @@ let started: Promise<unknown> | undefined;
  * not, as in a private window of Firefox.
  */
 export async function keepShownPage(page: ShownPage): Promise<void> {
-  const { serviceWorker } = navigator;
-  started ??= serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  const workers = serviceWorkers();
+  if (!workers) return;
+  started ??= workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   await started;
-  const { active } = await serviceWorker.ready;
+  const { active } = await workers.ready;
   active?.postMessage(page);
 }
 
 /** Removes all that the worker keeps, also what it is just keeping. Where storage is refused, there is nothing. */
 export async function eraseStored(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  for (const { active } of registrations) active?.postMessage(ERASE);
+  for (const { active } of await registrations()) active?.postMessage(ERASE);
   await emptyCaches().catch(() => undefined);
 }
 
@@ -72,6 +73,14 @@ export async function eraseStored(): Promise<void> {
 export async function stopKeeping(): Promise<void> {
   started = undefined;
   await eraseStored();
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.allSettled((await registrations()).map((worker) => worker.unregister()));
+}
+
+/** The site's workers. None where the browser refuses them, as it does with cookies blocked. */
+async function registrations(): Promise<readonly ServiceWorkerRegistration[]> {
+  try {
+    return (await serviceWorkers()?.getRegistrations()) ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -170,9 +170,7 @@ const Details = styled.article`
     }
   }
 
-  /* The positioning context for the visually hidden status message of the buttons. */
   .marks {
-    position: relative;
     display: flex;
   }
 

@@ -16,15 +16,11 @@ interface Props {
 export function ShareButton({ title, path }: Props) {
   const messages = useMessages();
   const address = absoluteAddress(useLocalPath(path));
-  const [share, status] = useShare(() => ({ title, address }));
+  const [share, note] = useShare(() => ({ title, address }));
   return (
     <>
       <Round type="button" aria-label={messages.share.of(title)} onClick={share} />
-      {status === undefined ? null : (
-        <span role="status" className="visually-hidden">
-          {status}
-        </span>
-      )}
+      {note}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Activity, type ComponentType, lazy, memo, useEffect } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
 import { loadLater } from './loadLater';
 
 /**
@@ -6,7 +7,8 @@ import { loadLater } from './loadLater';
  * scripts: React asks for it after hydrating the rest, and then hydrates this part on its own (`Activity`). Until then
  * its links are plain links, and its buttons do nothing. For parts that nobody needs in the first second.
  *
- * A script that fails to load is asked for again and again, because React would replace the whole page by an error.
+ * A script that fails to load is asked for again and again, because React would replace the whole page by an error. A
+ * part that fails itself is left out, and the page stays.
  */
 export function hydrateLater<Props extends object>(request: () => Promise<ComponentType<Props>>) {
   const script = loadLater(request);
@@ -15,9 +17,11 @@ export function hydrateLater<Props extends object>(request: () => Promise<Compon
   return memo(function Later(props: Props) {
     useEffect(() => void script.keepLoading(), []);
     return (
-      <Activity>
-        <Part {...props} />
-      </Activity>
+      <ErrorBoundary>
+        <Activity>
+          <Part {...props} />
+        </Activity>
+      </ErrorBoundary>
     );
   });
 }

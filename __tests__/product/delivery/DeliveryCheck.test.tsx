@@ -26,7 +26,7 @@ const field = () => screen.getByRole('textbox', { name: 'Delivery to your PIN co
 const answer = () => document.querySelector('[aria-live=polite]') as HTMLElement;
 /** What the tick is drawn in: there is one where the owner says more than to ask. */
 const tick = () => answer().querySelector('svg');
-const EXAMPLE = 'For example, to 742101: today, free above ₹999, else ₹30.';
+const EXAMPLE = 'For example, to 742103: today, free above ₹999, else ₹30.';
 const WRONG = 'A PIN code has six digits, and the first is not 0.';
 
 beforeEach(() => storedSender.change(() => storedSender.empty));
@@ -36,6 +36,7 @@ describe('DeliveryCheck', () => {
     const fetch = jest.spyOn(window, 'fetch');
     await renderWhole(check(areas));
     expect(answer()).toHaveTextContent(EXAMPLE);
+    expect(field()).toHaveAttribute('placeholder', '742103');
     expect(tick()).toBeNull();
     await userEvent.type(field(), '74210');
     expect(answer()).toHaveTextContent(/^Kept on this device, and sent only in the message/);

@@ -53,3 +53,19 @@ export function mergedLists(
   const added = other.filter((product) => !known.has(shortlistKey(product)));
   return [...own, ...added].slice(0, shortlistLimits.products);
 }
+
+/**
+ * The list with lines that were removed from it, in the place that they had, as far as there is room. What has changed
+ * since stays: a line that is on the list again is not touched.
+ * @param at The index that the first of them had.
+ */
+export function restoredList(
+  list: readonly ShortlistedProduct[],
+  removed: readonly ShortlistedProduct[],
+  at: number,
+): readonly ShortlistedProduct[] {
+  const known = new Set(list.map(shortlistKey));
+  const missing = removed.filter((line) => !known.has(shortlistKey(line)));
+  const room = Math.max(0, shortlistLimits.products - list.length);
+  return [...list.slice(0, at), ...missing.slice(0, room), ...list.slice(at)];
+}

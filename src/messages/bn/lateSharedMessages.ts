@@ -38,6 +38,7 @@ export const lateSharedMessages: LateSharedMessages = {
     stopped: 'এখন থেকে কী দেখছেন তা মনে রাখা হবে না।',
     privacy: 'এই ডিভাইসে কী থাকে',
   },
+  share: { copied: 'লিঙ্ক কপি হয়েছে', copyYourself: 'কপি করার জন্য লিঙ্ক' },
   closeMenu: 'মেনু বন্ধ করুন',
   toTop: 'উপরে যান',
   footer: {

@@ -121,6 +121,5 @@ export const sharedMessages: Messages = {
 
   share: {
     of: (title) => `শেয়ার করুন: ${title}`,
-    copied: 'লিঙ্ক কপি হয়েছে',
   },
 };

@@ -39,6 +39,8 @@ export const lateSharedMessages = {
     stopped: 'From now on nothing of this is remembered.',
     privacy: 'What stays on this device',
   },
+  /** Where there is no share sheet. */
+  share: { copied: 'The link is copied', copyYourself: 'The link, to copy' },
   closeMenu: 'Close menu',
   toTop: 'Back to top',
   footer: {

@@ -135,6 +135,5 @@ export const sharedMessages = {
 
   share: {
     of: (title: string) => `Share: ${title}`,
-    copied: 'The link is copied',
   },
 };

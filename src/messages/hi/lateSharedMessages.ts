@@ -38,6 +38,7 @@ export const lateSharedMessages: LateSharedMessages = {
     stopped: 'अब से यह याद नहीं रखा जाएगा।',
     privacy: 'इस डिवाइस पर क्या रहता है',
   },
+  share: { copied: 'लिंक कॉपी हो गया', copyYourself: 'लिंक, कॉपी करने के लिए' },
   closeMenu: 'मेनू बंद करें',
   toTop: 'ऊपर जाएं',
   footer: {

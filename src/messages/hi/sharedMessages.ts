@@ -118,6 +118,5 @@ export const sharedMessages: Messages = {
 
   share: {
     of: (title) => `शेयर करें: ${title}`,
-    copied: 'लिंक कॉपी हो गया',
   },
 };

@@ -5,15 +5,13 @@ import type { DeliveryMessages } from '@/messages/Messages';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
+import { place } from '@/shop/place';
 import { quietStyle } from '@/ui/buttonStyle';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { useStore } from '@/ui/useStore';
 import { DeliveryAnswer } from './DeliveryAnswer';
 
 const DIGITS = 6;
-
-/** Shown in the empty field: the town's own PIN code. Its answer stands below. */
-const EXAMPLE = '742101';
 
 interface Props {
   readonly areas: readonly DeliveryArea[];
@@ -22,8 +20,8 @@ interface Props {
 }
 
 /**
- * The field for a PIN code, and the answer below. The device keeps what is typed and answers itself as soon as it is
- * whole: nothing is sent.
+ * The field for a PIN code, and the answer below; while nothing is typed, the shop's own is the example. The device
+ * keeps what is typed and answers itself as soon as it is whole: nothing is sent.
  */
 export function DeliveryForm({ areas, price, messages }: Props) {
   const pin = useStore(storedSender, (said) => said.pin);
@@ -43,7 +41,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
         <input
           id={id}
           value={pin}
-          placeholder={EXAMPLE}
+          placeholder={place.pin}
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={isWrong}
@@ -58,7 +56,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
         id={`${id}said`}
         areas={areas}
         pin={pin}
-        example={EXAMPLE}
+        example={place.pin}
         isWrong={isWrong}
         price={price}
         messages={messages}

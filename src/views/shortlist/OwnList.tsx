@@ -17,7 +17,8 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { PrintHead } from '../PrintHead';
 import { EmptyList } from './EmptyList';
 import { ListSums } from './ListSums';
-import { OwnRows, type Removed } from './OwnRows';
+import { OwnRows } from './OwnRows';
+import type { Removed } from './RemovedRow';
 import { SenderFields } from './SenderFields';
 import { SendList } from './SendList';
 import { useListEnquiry } from './useListEnquiry';
@@ -77,7 +78,7 @@ export function OwnList({ list, offers, messages }: Props) {
           <Clear
             type="button"
             onClick={() => {
-              setRemoved({ said: messages.emptied, before: list, at: 0 });
+              setRemoved({ said: messages.emptied, lines: list, at: 0 });
               shortlist.change(() => []);
             }}
           >

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { shadeKey } from '@/catalogue/shadeKey';
-import { changedList, withAnotherShade } from '@/catalogue/shortlist/changedList';
+import { changedList, restoredList, withAnotherShade } from '@/catalogue/shortlist/changedList';
 import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import { type ShortlistedProduct, shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
@@ -10,17 +10,9 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { ListRow } from './ListRow';
-import { RemovedRow } from './RemovedRow';
+import { type Removed, RemovedRow } from './RemovedRow';
 import { RowControls } from './RowControls';
 import { RowStepper } from './RowStepper';
-
-/** What was just removed, and the list before that. */
-export interface Removed {
-  readonly said: string;
-  readonly before: readonly ShortlistedProduct[];
-  /** The place of the removed row. */
-  readonly at: number;
-}
 
 interface Props {
   readonly list: readonly ShortlistedProduct[];
@@ -34,17 +26,16 @@ interface Props {
 export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
   const { labelsOf, product } = useMessages();
   const [appeared, setAppeared] = useState<{ at: number; focus: 'shades' | 'remove' }>();
+  const undo = ({ said, lines, at }: Removed) => {
+    setAppeared({ at: Math.min(at, list.length), focus: 'remove' });
+    shortlist.change((now) => restoredList(now, lines, at));
+    const listed = new Set(shortlist.read().map(shortlistKey));
+    const left = lines.filter((line) => !listed.has(shortlistKey(line)));
+    // Meanwhile the list may have become too full for all of them.
+    onRemoved(left.length > 0 ? { said, lines: left, at } : undefined);
+  };
   const gone = removed ? (
-    <RemovedRow
-      key={removed.before.length}
-      said={removed.said}
-      undo={messages.undo}
-      onUndo={() => {
-        setAppeared({ at: removed.at, focus: 'remove' });
-        shortlist.change(() => removed.before);
-        onRemoved(undefined);
-      }}
-    />
+    <RemovedRow removed={removed} undo={messages.undo} onUndo={() => undo(removed)} />
   ) : null;
   return (
     <ul>
@@ -88,7 +79,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
                 focus={appeared?.at === at ? appeared.focus : undefined}
                 onChange={change}
                 onRemove={() => {
-                  onRemoved({ said: messages.removed, before: list, at });
+                  onRemoved({ said: messages.removed, lines: [kept], at });
                   shortlist.change((now) => now.filter((one) => shortlistKey(one) !== key));
                 }}
                 onAnother={

@@ -1,22 +1,35 @@
 import { media } from '@styles/breakpoints';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { focusOnMount } from '@/ui/focusOnMount';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { QuietButton } from '@/ui/QuietButton';
 
-interface Props {
+/** What was just removed. */
+export interface Removed {
   readonly said: string;
+  readonly lines: readonly ShortlistedProduct[];
+  /** The place of the first removed row. */
+  readonly at: number;
+}
+
+interface Props {
+  readonly removed: Removed;
   readonly undo: string;
   readonly onUndo: () => void;
 }
 
 /** What stands in the place of a removed row, as high as it was: that it is removed, and the way back with the focus. */
-export function RemovedRow({ said, undo, onUndo }: Props) {
+export function RemovedRow({ removed, undo, onUndo }: Props) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // At each removal: the row may stay where it is.
+  useEffect(() => {
+    if (removed) button.current?.focus();
+  }, [removed]);
   return (
     <Row>
-      <span id={id}>{said}</span>
-      <QuietButton type="button" ref={focusOnMount} aria-describedby={id} onClick={onUndo}>
+      <span id={id}>{removed.said}</span>
+      <QuietButton type="button" ref={button} aria-describedby={id} onClick={onUndo}>
         {undo}
       </QuietButton>
     </Row>

@@ -5,6 +5,7 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { copyText } from '@/ui/copyText';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { Icon } from '@/ui/Icon';
 import { QuietButton } from '@/ui/QuietButton';
@@ -23,7 +24,7 @@ export function SendList({ texts, messages }: Props) {
   const [copy, outcome] = useCopy(text);
   // Off at first: notes are for the shop until their writer says otherwise.
   const [withNotes, setWithNotes] = useState(false);
-  const [share, shared] = useShare(() => ({
+  const [share, note] = useShare(() => ({
     title: messages.shared.title,
     address: (withNotes && notedAddress) || address,
   }));
@@ -51,7 +52,8 @@ export function SendList({ texts, messages }: Props) {
           {messages.withNotes}
         </Tick>
       ) : null}
-      <p role="status">{outcome === 'copied' ? messages.copied : shared}</p>
+      {note}
+      <p role="status">{outcome === 'copied' ? messages.copied : null}</p>
       {outcome === 'refused' ? (
         <Text
           readOnly
@@ -72,11 +74,9 @@ export function SendList({ texts, messages }: Props) {
  */
 function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused' | undefined] {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const refuse = () => setOutcome('refused');
   const copy = () => {
     setOutcome(undefined);
-    if (!navigator.clipboard) refuse();
-    else navigator.clipboard.writeText(text).then(() => setOutcome('copied'), refuse);
+    void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'));
   };
   return [copy, outcome];
 }

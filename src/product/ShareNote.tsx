@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { fieldStyle } from '@/ui/fieldStyle';
+import { Note } from '@/ui/note/Note';
+import { showAbove } from '@/ui/note/showAbove';
+
+interface Props {
+  readonly address: string;
+  /** Whether it was copied; undefined while nobody knows, when screen readers already listen. */
+  readonly isCopied?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says that an address was copied, or shows it to copy by hand. A press beside it closes it. */
+export function ShareNote({ address, isCopied, onClose }: Props) {
+  const { copied, copyYourself } = lateSharedMessages[useLanguage().code].share;
+  return (
+    <div role="status">
+      {isCopied === undefined ? null : (
+        <Said
+          popover="auto"
+          ref={show}
+          onToggle={({ newState }) => {
+            if (newState === 'closed') onClose();
+          }}
+        >
+          {isCopied ? (
+            copied
+          ) : (
+            <label>
+              {copyYourself}
+              <input readOnly value={address} />
+            </label>
+          )}
+        </Said>
+      )}
+    </div>
+  );
+}
+
+function show(note: HTMLElement | null): void {
+  showAbove(note);
+  const field = note?.querySelector('input');
+  field?.focus();
+  field?.select();
+}
+
+/* Browsers without popovers have it in its place, because nothing would close it. */
+const Said = styled(Note)`
+  position: static;
+  font: 1rem / max(1.4, var(--line-least)) var(--font-text);
+
+  &:popover-open {
+    position: fixed;
+  }
+
+  label {
+    display: block;
+    width: 28rem;
+    max-width: 100%;
+  }
+
+  input {
+    ${fieldStyle}
+  }
+`;
