@@ -35,7 +35,7 @@ export function SendList({ texts, messages }: Props) {
         </OwnButtons>
         <QuietButton type="button" onClick={share}>
           <Icon name="share" />
-          {messages.share}
+          <span>{messages.share}</span>
         </QuietButton>
         <QuietButton type="button" onClick={copy}>
           {messages.copy}
@@ -48,7 +48,7 @@ export function SendList({ texts, messages }: Props) {
             checked={withNotes}
             onChange={({ target }) => setWithNotes(target.checked)}
           />
-          {messages.withNotes}
+          <span>{messages.withNotes}</span>
         </Tick>
       ) : null}
       <p role="status">{outcome === 'copied' ? messages.copied : shared}</p>
