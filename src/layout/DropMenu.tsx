@@ -25,7 +25,7 @@ export function DropMenu({ group, label, lang }: Props) {
         aria-controls={id}
         {...menu.button}
       >
-        {label}
+        <span>{label}</span>
         <Icon name="down" />
       </Toggle>
       <Panel id={id} hidden={!menu.open}>

@@ -26,7 +26,7 @@ export function FooterShop() {
         <span>
           <a href={telLink()}>{spokenPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
-            {messages.nav.enquiry}
+            <span>{messages.nav.enquiry}</span>
           </ExternalLink>
           <a href={mailLink()} aria-label={shop.email}>
             <span>

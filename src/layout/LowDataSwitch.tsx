@@ -16,7 +16,7 @@ export function LowDataSwitch() {
         checked={isOn}
         onChange={({ target }) => lowData.change(() => (target.checked ? 'yes' : 'no'))}
       />
-      {use}
+      <span>{use}</span>
     </Switch>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -36,10 +36,7 @@ export function OpeningHours() {
           .open(openingHoursText(hours.times, messages.week))
           .split(', ')
           .map((part, index, { length }) => (
-            <Fragment key={part}>
-              {index > 0 ? ' ' : null}
-              <Part>{index < length - 1 ? `${part},` : part}</Part>
-            </Fragment>
+            <Part key={part}>{index < length - 1 ? `${part}, ` : part}</Part>
           ))}
       </p>
       <Now data-room={messages.longestNow}>
@@ -58,6 +55,8 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
 /* A line ends between two parts of the week, not at the hyphen of a time. */
 const Part = styled.span`
   display: inline-block;
+  /* Keeps the space at its end. */
+  white-space: break-spaces;
 `;
 
 /*

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
+import type { Elements } from '@/ui/Elements';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
@@ -51,7 +51,7 @@ interface Props {
   readonly enquiry?: Enquiry | undefined;
   /** A shelf's page, which is long: the button back to the top behaves differently. */
   readonly longPage?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */

@@ -44,7 +44,7 @@ function SlowNote({ path }: { readonly path: string }) {
   useEffect(() => void isStored(path).then(setKept), [path]);
   return (
     <Note popover="manual" ref={showAbove}>
-      {slow}
+      <span>{slow}</span>
       {isKept ? <a href={path}>{openKept}</a> : null}
     </Note>
   );

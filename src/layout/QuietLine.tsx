@@ -1,12 +1,12 @@
 import { media } from '@styles/breakpoints';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Elements } from '@/ui/Elements';
 
 interface Props {
   /** Its name for those who don't see it. */
   readonly label: string;
   /** What is offered, as a button that takes it. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The text of the button that declines. */
   readonly no: string;
   readonly onNo: () => void;

@@ -31,7 +31,7 @@ export function MapFrame({ title, address, page, messages }: Props) {
         <>
           <Show href={page} onPress={() => setShown(true)}>
             <ContactIcon name="pin" />
-            {messages.showMap(title)}
+            <span>{messages.showMap(title)}</span>
           </Show>
           <p>{messages.mapNotice}</p>
         </>

@@ -32,11 +32,11 @@ export function CardFacts({
       {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
       {here.length > 0 ? (
         <span className={swatches.length > 0 ? 'count' : undefined}>
-          {` ${messages.shades(here.length)}`}
+          <span>{` ${messages.shades(here.length)}`}</span>
           <span className="names">
             <MarkedText text={`: ${here.map(({ name }) => name).join(', ')}`} />
           </span>
-          {said.length > 0 ? ' · ' : null}
+          {said.length > 0 ? <span>{' · '}</span> : null}
         </span>
       ) : null}
       <MarkedText text={said.join(' ·\u00a0')} />

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
+import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly link: ComponentProps<'a'>;
   readonly product: Pick<Product, 'description' | 'phrase' | 'delivery'>;
   /** Rendered between name and description. */
-  readonly price: ReactNode;
+  readonly price: Elements;
 }
 
 /**
@@ -42,7 +43,7 @@ export function CardText({
                 <MarkedText text={description.slice(phrase)} />
               </span>
             ) : null}
-          </span>{' '}
+          </span>
           {delivery || phrase ? (
             <button
               type="button"

@@ -45,7 +45,9 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
     <div role="status">
       {isOld ? (
         <Note ref={note}>
-          {freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))}{' '}
+          <span>
+            {`${freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))} `}
+          </span>
           <Retry type="button" onClick={renew}>
             {freshness.retry}
           </Retry>

@@ -1,9 +1,10 @@
 import { media } from '@styles/breakpoints';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
+import type { Elements } from '@/ui/Elements';
 import { useLayer } from '@/ui/layers/useLayer';
 import { LaterPictureThumbs } from './pictures/LaterPictureThumbs';
 import { PictureGallery } from './pictures/PictureGallery';
@@ -20,7 +21,7 @@ interface Props {
   readonly within?: string | undefined;
   readonly messages: ProductPageMessages;
   /** A button in the picture's lower right corner. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**

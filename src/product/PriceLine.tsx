@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
 import { inRupees } from '@/messages/inRupees';
 import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
+import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
   /** For a card without room for words: "M.R.P." is for screen readers only, and the price has no word before it. */
   readonly brief?: boolean;
   /** What stands in the same line. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**
@@ -22,11 +22,11 @@ export function PriceLine({ product, brief = false, children }: Props) {
   const { price, struck, percent } = honestPrice(product);
   return (
     <p className="price">
+      {price === undefined || brief ? null : (
+        <span className="visually-hidden">{`${messages.price} `}</span>
+      )}
       {price === undefined && product.soldOut ? null : (
         <strong className={price === undefined ? 'words' : undefined}>
-          {price === undefined || brief ? null : (
-            <span className="visually-hidden">{`${messages.price} `}</span>
-          )}
           {priceText({ price }, shared)}
         </strong>
       )}

@@ -78,8 +78,8 @@ export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
           <Place role="status">
             <span className="visually-hidden">
               <MarkedText text={title} />
-            </span>{' '}
-            {messages.place(...place)}
+            </span>
+            <span>{` ${messages.place(...place)}`}</span>
           </Place>
           <QuickLookStep label={messages.next} icon="right" to={next} onStep={goTo} />
           <Close type="button" aria-label={messages.close} onClick={pageLayers.close}>

@@ -21,7 +21,7 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
   return (
     <fieldset>
       <legend>
-        {chosen ? <MarkedText text={product.shade(chosen.name)} /> : messages.chooseShade}
+        <MarkedText text={chosen ? product.shade(chosen.name) : messages.chooseShade} />
         <span role="status">{chosen?.soldOut ? messages.shadeSoldOut : null}</span>
       </legend>
       {shades.map((shade) => (

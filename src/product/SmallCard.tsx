@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
+import type { Elements } from '@/ui/Elements';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -16,7 +17,7 @@ interface Props {
   readonly href?: string | undefined;
   readonly className?: string;
   /** What stands below the name. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**

@@ -23,7 +23,7 @@ export function WhatsAppButton({ label, about, message, className }: Props) {
       className={className}
       aria-label={about && `${label}: ${about}`}
     >
-      {label}
+      <span>{label}</span>
     </WhatsApp>
   );
 }

@@ -13,6 +13,10 @@ const whole = css`
     display: inline;
   }
 
+  > button {
+    margin-inline-start: 6px;
+  }
+
   [hidden] {
     display: inline;
   }

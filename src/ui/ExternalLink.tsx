@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '@/messages/useMessages';
+import type { Elements } from './Elements';
 
-type Props = ComponentProps<'a'> & { href: string };
+interface Props extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly children: Elements;
+}
 
 /** A link to another site, in a new tab. Screen readers are told about the new tab. */
 export function ExternalLink({ children, 'aria-label': label, ...props }: Props) {

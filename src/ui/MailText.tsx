@@ -3,9 +3,9 @@ export function MailText({ address }: { address: string }) {
   const [name, ...host] = address.split('@');
   return (
     <>
-      {name}
+      <span>{name}</span>
       <wbr />
-      {`@${host.join('@')}`}
+      <span>{`@${host.join('@')}`}</span>
     </>
   );
 }

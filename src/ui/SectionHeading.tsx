@@ -1,10 +1,10 @@
 import { media } from '@styles/breakpoints';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Elements } from './Elements';
 
 interface Props {
   readonly id: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

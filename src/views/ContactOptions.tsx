@@ -49,11 +49,11 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
         <WhatsAppButton label={nav.whatsAppUs} />
         <Quiet href={mailLink()}>
           <ContactIcon name="mail" />
-          {messages.mail}
+          <span>{messages.mail}</span>
         </Quiet>
         <Directions href={directionsLink()}>
           <ContactIcon name="pin" />
-          {messages.directions}
+          <span>{messages.directions}</span>
         </Directions>
       </Buttons>
     </Card>

@@ -41,7 +41,9 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
               <OpeningHours />
             </address>
             <p>
-              <ExternalLink href={directionsLink()}>{fetch.directions}</ExternalLink>
+              <ExternalLink href={directionsLink()}>
+                <span>{fetch.directions}</span>
+              </ExternalLink>
             </p>
             <DeliveryCheck messages={messages.delivery} />
           </li>

@@ -39,7 +39,8 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
       ) : null}
       <Shop>
         <p>
-          <MarkedText text={shop.name} /> · <a href={telLink()}>{spokenPhone()}</a>
+          <MarkedText text={`${shop.name} · `} />
+          <a href={telLink()}>{spokenPhone()}</a>
         </p>
         <p>
           <MarkedText text={place.address(shop.street)} />
@@ -54,8 +55,8 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
             {pages.map(({ path, title, keptAt }) => (
               <li key={path}>
                 {/* A full load, because the router would first look for the page's data. */}
-                <a href={path}>{title}</a>{' '}
-                <small>{messages.keptAt(moment(new Date(keptAt)))}</small>
+                <a href={path}>{title}</a>
+                <small>{` ${messages.keptAt(moment(new Date(keptAt)))}`}</small>
               </li>
             ))}
           </List>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import { Picture } from '@/pictures/Picture';
 import { Container } from '@/ui/Container';
+import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   /** The picture in the arch beside the heading; without one there is no arch. */
   readonly picture?: string | undefined;
   /** Rendered on the heading's line where there is room. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** A low row at its foot. While the page is scrolled down it takes the header's place. */
   readonly tools?: ReactNode;
 }

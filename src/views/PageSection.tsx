@@ -1,7 +1,8 @@
 import { media } from '@styles/breakpoints';
-import { Activity, type ReactNode, useId } from 'react';
+import { Activity, useId } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/ui/Container';
+import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 import { renderNearViewport, type SectionKind } from '@/ui/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -13,7 +14,7 @@ interface Props {
   readonly id?: string;
   /** For a section below the first screen, the kind of its content: it is laid out only near the viewport. */
   readonly far?: SectionKind;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A section of a page with a heading. It hydrates on its own (`Activity`), so that no press elsewhere waits for it. */

@@ -26,7 +26,7 @@ export function PrintHead({ readAt, path = '' }: Props) {
         <MarkedText text={messages.shop.name} />
       </strong>
       <p>
-        <MarkedText text={messages.place.address(messages.shop.street)} /> · {spokenPhone()}
+        <MarkedText text={`${messages.place.address(messages.shop.street)} · ${spokenPhone()}`} />
       </p>
       {path ? <p>{address}</p> : null}
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}

@@ -27,14 +27,11 @@ export function ReportView({ report, messages }: Props) {
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
         {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
-        <Again href={reportPaths.renewal}>{messages.again}</Again> {messages.aboutAgain}
+        <Again href={reportPaths.renewal}>{messages.again}</Again>
+        <span>{` ${messages.aboutAgain}`}</span>
       </p>
       {isGood ? null : <Total>{messages.totals(totals)}</Total>}
-      {unread.length > 0 ? (
-        <p>
-          {messages.unread} {unread.join(', ')}
-        </p>
-      ) : null}
+      {unread.length > 0 ? <p>{`${messages.unread} ${unread.join(', ')}`}</p> : null}
       {groups.map(({ severity, parts }) => (
         <section key={severity}>
           <h2>{messages.headings[severity]}</h2>

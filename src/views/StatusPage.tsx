@@ -1,13 +1,13 @@
 import { media } from '@styles/breakpoints';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactButtons } from '@/product/ContactButtons';
 import { Container } from '@/ui/Container';
+import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly title: string;
   readonly lead: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A page with a single message and the ways to ask: not found, or an error on our side. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import type { Elements } from '@/ui/Elements';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
   /** Undefined when the slide links to nothing. */
   readonly to: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

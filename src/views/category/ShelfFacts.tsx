@@ -20,13 +20,12 @@ interface Props {
  */
 export function ShelfFacts({ category, products, more = false }: Props) {
   const messages = useMessages();
+  const count = messages.category[more ? 'first' : 'count'](products.length);
   const span = priceSpan(products);
+  const prices = span && messages.category.prices(inRupees(span[0]), inRupees(span[1]));
   return (
     <Row>
-      <p role="status">
-        {more ? messages.category.first(products.length) : messages.category.count(products.length)}
-        {span ? <> · {messages.category.prices(inRupees(span[0]), inRupees(span[1]))}</> : null}
-      </p>
+      <p role="status">{[count, prices].filter(Boolean).join(' · ')}</p>
       <ShareButton title={messages.labelsOf(category.slug).title} path={categoryPath(category)} />
     </Row>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
@@ -6,6 +6,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import type { CardPressHandler } from '@/product/CardPressHandler';
 import { localPath } from '@/shop/languages';
+import type { Elements } from '@/ui/Elements';
 import { isForTheBrowser } from '@/ui/isForTheBrowser';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
@@ -37,7 +38,7 @@ export function useQuickLook({
   products,
   category,
   loadMessages,
-}: Shelf): [dialog: ReactNode, press: CardPressHandler] {
+}: Shelf): [dialog: Elements, press: CardPressHandler] {
   const language = useLanguage();
   const layer = useLayer();
   const at = products.findIndex((product) => isAtOrBelow(quickLookLayer(product), layer));

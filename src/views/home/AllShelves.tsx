@@ -13,7 +13,7 @@ export const AllShelves = memo(function AllShelves({ messages }: { messages: Hom
   return (
     <Unfold>
       <summary>
-        {all}
+        <span>{all}</span>
         <span className="visually-hidden">{shelves}</span>
         <Icon name="down" />
       </summary>

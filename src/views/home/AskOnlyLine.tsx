@@ -17,7 +17,7 @@ export function AskOnlyLine({ goods, messages }: Props) {
   if (goods.length === 0) return null;
   return (
     <Line>
-      {messages.also}{' '}
+      <span>{`${messages.also} `}</span>
       {goods.map(({ title }, index) => (
         <span key={title}>
           <ExternalLink
@@ -26,7 +26,7 @@ export function AskOnlyLine({ goods, messages }: Props) {
           >
             <MarkedText text={title} />
           </ExternalLink>
-          {index < goods.length - 1 ? ', ' : null}
+          {index < goods.length - 1 ? <span>{', '}</span> : null}
         </span>
       ))}
     </Line>

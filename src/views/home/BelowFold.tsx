@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Group } from '@/catalogue/Category';
 import { groups } from '@/catalogue/categories';
 import type { Video } from '@/catalogue/items';
@@ -8,6 +8,7 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
+import type { Elements } from '@/ui/Elements';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
 import { ReviewClips } from '../ReviewClips';
@@ -75,7 +76,7 @@ function homeReviews(videos: readonly Video[]) {
 interface GroupSectionProps {
   readonly group: Group;
   readonly far: 'strip' | 'grid';
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The section that shows all shelves of a group, under the heading that the owner gave it. */

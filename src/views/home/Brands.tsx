@@ -18,10 +18,10 @@ export const Brands = memo(function Brands({ group }: { readonly group: Group })
       {categoriesOf(group).map((brand) => (
         <li key={brand.slug} lang={labelsOf(brand.slug).lang}>
           <InternalLink href={categoryPath(brand)}>
-            <span>
+            <div>
               <BrandMark slug={brand.slug} />
-            </span>
-            {categoryName(labelsOf(brand.slug))}
+            </div>
+            <span>{categoryName(labelsOf(brand.slug))}</span>
           </InternalLink>
         </li>
       ))}
@@ -55,7 +55,7 @@ const Row = styled.ul`
   }
 
   /* A label in the shape of the pictures' arches, with a hairline inside. */
-  span {
+  a > div {
     position: relative;
     display: grid;
     place-content: center;
@@ -71,7 +71,7 @@ const Row = styled.ul`
     transition: box-shadow var(--quick);
   }
 
-  span::before {
+  a > div::before {
     content: '';
     position: absolute;
     inset: 4px;
@@ -79,7 +79,7 @@ const Row = styled.ul`
     border-radius: inherit;
   }
 
-  a:hover > span {
+  a:hover > div {
     box-shadow: var(--shadow-high);
   }
 `;

@@ -1,10 +1,10 @@
 import { media } from '@styles/breakpoints';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Slide } from '@/catalogue/items';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
+import type { Elements } from '@/ui/Elements';
 import { hydrateLater } from '@/ui/hydrateLater';
 import { MarkedText } from '@/ui/MarkedText';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly slides: readonly Slide[];
   readonly messages: HomeMessages;
   /** What comes next; on low screens before the banners. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

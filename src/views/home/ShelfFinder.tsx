@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { groups } from '@/catalogue/categories';
@@ -8,6 +8,7 @@ import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
+import type { Elements } from '@/ui/Elements';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** Space before each name for its diamond. */
@@ -16,7 +17,7 @@ const DIAMOND_SPACE = '1.125rem';
 interface Props {
   readonly messages: HomeMessages['finder'];
   /** Between heading and names. While a `<details>` among them is closed, each group shows only its first names. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */

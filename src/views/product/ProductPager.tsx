@@ -28,7 +28,7 @@ export function ProductPager({ onShelf: { previous, next }, category, messages }
         <InternalLink href={path(previous)} rel="prev">
           <Icon name="left" />
           <span>
-            <small>{messages.previous} </small>
+            <small>{`${messages.previous} `}</small>
             <MarkedText text={productName(previous, shelf)} />
           </span>
         </InternalLink>
@@ -37,7 +37,7 @@ export function ProductPager({ onShelf: { previous, next }, category, messages }
       {next ? (
         <InternalLink href={path(next)} rel="next">
           <span>
-            <small>{messages.next} </small>
+            <small>{`${messages.next} `}</small>
             <MarkedText text={productName(next, shelf)} />
           </span>
           <Icon name="right" />

@@ -15,7 +15,7 @@ export function EqualRemarks({ others, messages }: Props) {
       <List>
         {others.map(({ id, title, console }) => (
           <li key={id}>
-            {title ? `${title}: ` : null}
+            {title ? <span>{`${title}: `}</span> : null}
             <a href={console} target="_blank" rel="noreferrer">
               <code>{id}</code>
             </a>

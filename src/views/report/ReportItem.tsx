@@ -18,19 +18,20 @@ export function ReportItem({ entry, messages }: Props) {
       <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
       <div>
         <h4>
-          <Weight $grave={severity === 'error'}>{messages.severities[severity]}</Weight>{' '}
-          {title ?? id ?? messages.whole}
+          <Weight $grave={severity === 'error'}>{messages.severities[severity]}</Weight>
+          <span>{` ${title ?? id ?? messages.whole}`}</span>
         </h4>
         {id ? (
           <Where>
-            {messages.document}{' '}
+            <span>{`${messages.document} `}</span>
             <a href={console} target="_blank" rel="noreferrer">
               <code>{id}</code>
             </a>
             {field ? (
-              <span>
-                {messages.field} <code>{field}</code>
-              </span>
+              <Field>
+                <span>{`${messages.field} `}</span>
+                <code>{field}</code>
+              </Field>
             ) : null}
           </Where>
         ) : null}
@@ -90,12 +91,12 @@ const Weight = styled.span<{ $grave: boolean }>`
 `;
 
 const Where = styled.p`
-  span {
-    margin-left: var(--space-3);
-  }
-
   color: var(--ink-soft);
   font-size: var(--text-small);
+`;
+
+const Field = styled.span`
+  margin-left: var(--space-3);
 `;
 
 const Facts = styled.dl`

@@ -28,7 +28,7 @@ export function SpokenFigure({ review, sayDay }: Props) {
             </b>
           ) : null}
           {town ? <MarkedText text={town} /> : null}
-          {town && day ? ' · ' : null}
+          {town && day ? <span>{' · '}</span> : null}
           {day ? <time dateTime={day}>{sayDay?.(day) ?? day}</time> : null}
         </figcaption>
       ) : null}

@@ -24,7 +24,7 @@ export function FoundCategories({ slugs, onFollow }: Props) {
             <span className="round">
               <Picture src={shelfPicture(slug)} alt="" widths={WIDTHS} />
             </span>
-            {categoryName(labelsOf(slug))}
+            <span>{categoryName(labelsOf(slug))}</span>
           </InternalLink>
         </li>
       ))}

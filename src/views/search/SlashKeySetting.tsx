@@ -17,7 +17,7 @@ export function SlashKeySetting({ messages }: { messages: SearchMessages }) {
           checked={!isOff}
           onChange={({ target }) => slashKeyOff.change(() => !target.checked)}
         />
-        {messages.key}
+        <span>{messages.key}</span>
       </Key>
     </Ground>
   );

@@ -24,7 +24,7 @@ export function ListHead({ lines, awaited, lead, messages }: Props) {
           ? messages.sum(lines.length, price > 0 ? inRupees(price) : '', unpriced)
           : messages.goods(awaited)}
       </Sum>
-      {lead}
+      <span>{lead}</span>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { media } from '@styles/breakpoints';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import { shadeFragment } from '@/catalogue/shadeFragment';
@@ -10,15 +9,16 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { PriceLine } from '@/product/PriceLine';
 import { SmallCard } from '@/product/SmallCard';
+import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly line: ListLine;
   readonly messages: ShortlistMessages;
   /** The quantity to change, on the line of the price. */
-  readonly stepper?: ReactNode;
+  readonly stepper?: Elements;
   /** The controls of the row. Without them it says quantity and note itself. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A product of a list: picture, name, price, and what has changed since it was added. */
@@ -39,7 +39,7 @@ export function ListRow({ line, messages, stepper, children }: Props) {
       href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
     >
       <div className="times">
-        {children ? null : `${kept.quantity} × `}
+        {children ? null : <span>{`${kept.quantity} × `}</span>}
         {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
         {stepper}
       </div>

@@ -17,15 +17,15 @@ export function ListSums({ lines, messages }: Props) {
       {saved > 0 ? (
         <>
           <p>
-            {messages.mrp} <s>{inRupees(mrp)}</s>
+            <span>{`${messages.mrp} `}</span>
+            <s>{inRupees(mrp)}</s>
           </p>
-          <p>
-            {messages.saved} {inRupees(saved)}
-          </p>
+          <p>{`${messages.saved} ${inRupees(saved)}`}</p>
         </>
       ) : null}
       <p>
-        {messages.total} <strong>{inRupees(price)}</strong>
+        <span>{`${messages.total} `}</span>
+        <strong>{inRupees(price)}</strong>
       </p>
       {unpriced > 0 ? <p>{messages.unpriced(unpriced)}</p> : null}
     </Sums>

@@ -40,7 +40,7 @@ export function RowShades(props: Props) {
           <i style={shade.colour ? { background: shade.colour } : undefined} />
           <span className={shade.colour ? 'visually-hidden' : undefined}>
             <MarkedText text={shade.name} />
-            {shade.soldOut ? `, ${product.soldOut}` : null}
+            {shade.soldOut ? <span>{`, ${product.soldOut}`}</span> : null}
           </span>
         </label>
       ))}

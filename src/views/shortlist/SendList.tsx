@@ -36,7 +36,7 @@ export function SendList({ texts, messages }: Props) {
         </OwnButtons>
         <QuietButton type="button" onClick={share}>
           <Icon name="share" />
-          {messages.share}
+          <span>{messages.share}</span>
         </QuietButton>
         <QuietButton type="button" onClick={copy}>
           {messages.copy}
@@ -49,7 +49,7 @@ export function SendList({ texts, messages }: Props) {
             checked={withNotes}
             onChange={({ target }) => setWithNotes(target.checked)}
           />
-          {messages.withNotes}
+          <span>{messages.withNotes}</span>
         </Tick>
       ) : null}
       {note}

@@ -69,7 +69,7 @@ export function SenderFields({ messages: { sender: messages } }: { messages: Sho
           checked={said.comes}
           onChange={({ target }) => say({ comes: target.checked })}
         />
-        {messages.comes}
+        <span>{messages.comes}</span>
       </label>
       <p className="note">{messages.stays}</p>
       <button type="button" onClick={() => storedSender.change(() => storedSender.empty)}>

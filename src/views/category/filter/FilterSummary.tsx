@@ -20,7 +20,7 @@ export function FilterSummary({ products, choose, messages }: Props) {
   return (
     <>
       <Words>{said.join(' · ') || choose}</Words>
-      {isFiltered ? <Count>· {messages.left(left, products.length)}</Count> : null}
+      {isFiltered ? <Count>{`· ${messages.left(left, products.length)}`}</Count> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { breakpoints, media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import type { Elements } from '@/ui/Elements';
 import { Icon } from '@/ui/Icon';
 import { loadLater } from '@/ui/loadLater';
 import { mayPrefetch } from '@/ui/mayPrefetch';
@@ -20,9 +21,9 @@ interface ChosenShelf {
   /** The products that the filter leaves, in its order. */
   readonly products: readonly Product[];
   /** The row that sorts and filters. Its button is in the static HTML, so that nothing shifts. */
-  readonly row: ReactNode;
+  readonly row: Elements;
   /** What stands above the results. */
-  readonly outcome: ReactNode;
+  readonly outcome: Elements;
 }
 
 /** On return to a sorted shelf they are there, so the first render is sorted and the scroll position is right. */
