@@ -49,8 +49,10 @@ export const tokens = {
   'on-dark': palette.white,
   /** Covers the page while a drawer is open. */
   shade: 'rgb(52 23 45 / 55%)',
-  /** Text of the accents of a festival on an ink background. */
+  /** Text of the accents of a festival, and the ring, on an ink background. */
   'gold-on-dark': palette.goldLeaf,
+  /** The ring around what is focused or chosen. Another where the browser darkens the page (`globalStyle`). */
+  ring: palette.aubergine,
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,
 

@@ -61,6 +61,7 @@ const Ground = styled.footer`
   padding-block: var(--space-4);
   background: var(--ink);
   color: var(--on-dark);
+  --ring: var(--gold-on-dark);
   ${renderNearViewport('footer')}
 
   ${media.hasBottomBar} {
@@ -87,10 +88,6 @@ const Ground = styled.footer`
 
   a:hover {
     text-decoration: underline;
-  }
-
-  :focus-visible {
-    outline-color: var(--on-dark);
   }
 
   h2 {

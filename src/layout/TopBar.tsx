@@ -37,11 +37,11 @@ const Bar = styled.div`
   ${media.wide} {
     background: var(--ink);
     color: var(--on-dark);
+    --ring: var(--gold-on-dark);
     font-size: var(--text-small);
     line-height: 1.15;
 
     :focus-visible {
-      outline-color: var(--on-dark);
       outline-offset: -3px;
     }
   }

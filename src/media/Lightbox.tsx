@@ -117,7 +117,7 @@ const Look = styled(YetAnotherLightbox)`
   }
 
   .yarl__button:focus-visible {
-    outline: 2px solid var(--ink);
+    outline: 2px solid var(--ring);
     outline-offset: 2px;
   }
 

@@ -27,7 +27,7 @@ export function CardFacts({
   return (
     <span className="facts">
       {swatches.map(({ name, colour }) => (
-        <i key={name} style={{ background: colour }} />
+        <i key={name} style={{ color: colour }} />
       ))}
       {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
       {here.length > 0 ? (

@@ -32,7 +32,7 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
             checked={shade === chosen}
             onChange={() => onChoose(shade)}
           />
-          <i style={shade.colour ? { background: shade.colour } : undefined} />
+          <i style={shade.colour ? { color: shade.colour } : undefined} />
           {shade.soldOut ? (
             <s>
               <MarkedText text={shade.name} />

@@ -1,6 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
+import { swatchStyle } from '@/ui/swatchStyle';
 import { cardLinesStyle } from './cardLinesStyle';
 
 /**
@@ -105,8 +106,7 @@ export const cardTextStyle = css`
       vertical-align: -2px;
 
       &[style] {
-        border: 1px solid var(--line);
-        forced-color-adjust: none;
+        ${swatchStyle}
       }
     }
 

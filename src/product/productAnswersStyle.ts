@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
+import { swatchStyle } from '@/ui/swatchStyle';
 
 /**
  * The styles of `ShadeChoice` and `ProductFacts`, and of paper, for the one styled component of `ProductDetails`. Short, because they
@@ -63,16 +64,13 @@ export const productAnswersStyle = css`
     i {
       width: var(--round);
       height: var(--round);
-      border: 1px solid var(--line);
-      border-radius: 50%;
-      forced-color-adjust: none;
-      print-color-adjust: exact;
+      ${swatchStyle}
     }
 
     /* An outline, because forced colours keep it. */
     :checked + i,
     :focus-visible + i {
-      outline: 2px solid;
+      outline: 2px solid var(--ring);
       outline-offset: 2px;
     }
 

@@ -45,7 +45,7 @@ const fullSizeStyle = css`
       position: absolute;
       z-index: 1;
       inset: 4px;
-      border: 2px solid var(--ink);
+      border: 2px solid var(--ring);
       border-radius: var(--radius);
       outline: 2px solid var(--surface);
     }

@@ -54,8 +54,7 @@ export const PictureGallery = styled.div`
     }
 
     > [data-at] {
-      background: currentcolor;
-      forced-color-adjust: none;
+      border-width: 4px;
     }
 
     @media (scripting: enabled) {

@@ -82,7 +82,7 @@ const Thumbs = styled.ul`
   }
 
   [aria-current]:not(:focus-visible) {
-    outline: 3px solid var(--ink);
+    outline: 3px solid var(--ring);
     outline-offset: -3px;
   }
 `;

@@ -64,14 +64,11 @@ const Band = styled.section`
   padding-block: var(--space-3) var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
+  --ring: var(--gold-on-dark);
   ${renderNearViewport('strip')}
 
   ${media.medium} {
     padding-block: var(--space-6);
-  }
-
-  :focus-visible {
-    outline-color: var(--on-dark);
   }
 
   a > span {

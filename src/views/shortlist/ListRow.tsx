@@ -11,6 +11,7 @@ import { PriceLine } from '@/product/PriceLine';
 import { SmallCard } from '@/product/SmallCard';
 import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
+import { swatchStyle } from '@/ui/swatchStyle';
 
 interface Props {
   readonly line: ListLine;
@@ -45,7 +46,7 @@ export function ListRow({ line, messages, stepper, children }: Props) {
       </div>
       {shade ? (
         <p className={children && line.shades ? 'printed' : undefined}>
-          {line.shade?.colour ? <i style={{ background: line.shade.colour }} /> : null}
+          {line.shade?.colour ? <i style={{ color: line.shade.colour }} /> : null}
           <MarkedText text={product.shade(shade)} />
         </p>
       ) : null}
@@ -118,11 +119,8 @@ const Row = styled(SmallCard)`
     width: 1em;
     height: 1em;
     margin-right: var(--space-2);
-    border: 1px solid var(--line);
-    border-radius: 50%;
     vertical-align: -0.1em;
-    forced-color-adjust: none;
-    print-color-adjust: exact;
+    ${swatchStyle}
   }
 
   .times {

@@ -4,6 +4,7 @@ import type { Shade } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { MarkedText } from '@/ui/MarkedText';
+import { swatchStyle } from '@/ui/swatchStyle';
 
 interface Props {
   /** What the group of shades is called. */
@@ -37,7 +38,7 @@ export function RowShades(props: Props) {
             disabled={isTaken(shade)}
             onChange={() => onChoose(shade)}
           />
-          <i style={shade.colour ? { background: shade.colour } : undefined} />
+          <i style={shade.colour ? { color: shade.colour } : undefined} />
           <span className={shade.colour ? 'visually-hidden' : undefined}>
             <MarkedText text={shade.name} />
             {shade.soldOut ? <span>{`, ${product.soldOut}`}</span> : null}
@@ -82,9 +83,7 @@ const Shades = styled.fieldset`
     width: 1.625rem;
     height: 1.625rem;
     margin: 0;
-    border: 1px solid var(--line);
-    border-radius: 50%;
-    forced-color-adjust: none;
+    ${swatchStyle}
   }
 
   :disabled ~ * {
@@ -94,7 +93,7 @@ const Shades = styled.fieldset`
   /* An outline, because forced colours keep it. */
   :checked + i,
   :focus-visible + i {
-    outline: 2px solid;
+    outline: 2px solid var(--ring);
     outline-offset: 2px;
   }
 
