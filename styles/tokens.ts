@@ -120,5 +120,3 @@ export const tokens = {
   quick: '160ms',
   calm: '320ms',
 } as const;
-
-export type Token = keyof typeof tokens;

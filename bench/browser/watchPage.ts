@@ -1,5 +1,5 @@
 /** What `watchPage` records. Durations in milliseconds, points in time in milliseconds since 1970. */
-export interface Watched {
+interface Watched {
   /** When the shelf's first product appeared, and when its picture had loaded. */
   productAt?: number;
   pictureAt?: number;

@@ -1,5 +1,5 @@
 /** A row that was not taken. */
-export interface RefusedRow {
+interface RefusedRow {
   readonly tab: string;
   /** As the spreadsheet numbers it. */
   readonly row: number;

@@ -10,7 +10,7 @@ import { rememberedRow } from './rememberedRow';
 import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
 /** Where a row stood at the last run. */
-export interface MovedFrom {
+interface MovedFrom {
   readonly collection: string;
   readonly id: string;
 }

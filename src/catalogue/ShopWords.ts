@@ -1,7 +1,7 @@
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
 /** What the owner says of the shop itself, each in any language of the site. */
-export interface WordTexts {
+interface WordTexts {
   /** The large sentence of the home page. */
   readonly promise?: string;
   /** What the shop sells, as it stands in the middle of a sentence: makeup, hair care and hair accessories. */

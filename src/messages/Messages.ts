@@ -43,8 +43,6 @@ export type ErrorPageMessages = typeof errorPageMessages;
 export type ReportMessages = typeof reportMessages;
 export type SearchMessages = typeof searchMessages;
 
-/** The messages of the recently viewed row, which some pages load when it comes near the viewport. */
-
 /** The messages of what helps on every page and comes after its first scripts. */
 export type LateSharedMessages = typeof lateSharedMessages;
 

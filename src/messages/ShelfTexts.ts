@@ -1,7 +1,7 @@
 import type { CategoryLabels } from './CategoryLabels';
 
 /** The names of a group of shelves in one language. */
-export interface GroupLabels {
+interface GroupLabels {
   /** In running text. */
   readonly title: string;
   /** In the header and in the footer, if it differs. */

@@ -18,7 +18,7 @@ export interface PageSeo {
 }
 
 /** A price as link previews show it. */
-export interface PagePrice {
+interface PagePrice {
   /** In rupees. */
   readonly amount: number;
   /** The word for the price, and the amount as text. */

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
  * The base style of all buttons and of links that look like buttons: at least a thumb high, with the icon before the
  * text. The transparent border becomes visible in high contrast mode (forced colours).
  */
-export const buttonStyle = css`
+const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -4,7 +4,7 @@ import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 /** The answer to an address without a page: a redirect to the page that was meant, or suggestions. */
 export type NotFoundOutcome = NotFoundRedirect | NotFoundSuggestions;
 
-export interface NotFoundRedirect {
+interface NotFoundRedirect {
   /** Path and query to redirect to. */
   readonly redirect: string;
 }
@@ -15,7 +15,7 @@ export interface NotFoundSuggestions {
   readonly shelf?: ShelfSuggestions;
 }
 
-export interface ShelfSuggestions {
+interface ShelfSuggestions {
   readonly slug: CategorySlug;
   readonly products: readonly ProductBrief[];
 }

@@ -5,7 +5,7 @@ import { type Environment, parseEnvironment, withoutEmpty } from '../../shop/par
 import { wholeNumber } from '../../shop/wholeNumber';
 
 /** An account of Firebase Authentication that the closed rules of firestore.rules let read. */
-export interface ReaderSettings {
+interface ReaderSettings {
   readonly email: string;
   readonly password: string;
 }

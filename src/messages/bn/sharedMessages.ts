@@ -41,7 +41,6 @@ export const sharedMessages: Messages = {
     search: 'খুঁজুন',
     callUs: 'ফোন করুন',
     call: 'ফোন',
-    whatsApp: 'হোয়াটসঅ্যাপ',
     whatsAppUs: 'হোয়াটসঅ্যাপ করুন',
     enquiry: 'হোয়াটসঅ্যাপে জিজ্ঞেস করুন',
     ask: { these: 'এগুলোর খোঁজ নিন', this: 'এটির খোঁজ নিন', list: 'লিস্ট পাঠান' },
@@ -67,7 +66,6 @@ export const sharedMessages: Messages = {
     quickLinks: 'দরকারি লিঙ্ক',
     contact: 'যোগাযোগ',
     privacy: 'আপনার গোপনীয়তা',
-    follow: 'আমাদের ফলো করুন',
     networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
   },
 

@@ -46,7 +46,6 @@ export const sharedMessages = {
     search: 'Search',
     callUs: 'Call us',
     call: 'Call',
-    whatsApp: 'WhatsApp',
     whatsAppUs: 'WhatsApp us',
     enquiry: 'WhatsApp enquiry',
     /** What the bottom bar's WhatsApp button says where something is in sight to ask for. */
@@ -76,7 +75,6 @@ export const sharedMessages = {
     quickLinks: 'Quick links',
     contact: 'Contact us',
     privacy: 'Your privacy',
-    follow: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
   },
 

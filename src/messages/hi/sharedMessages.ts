@@ -38,7 +38,6 @@ export const sharedMessages: Messages = {
     search: 'खोजें',
     callUs: 'कॉल करें',
     call: 'कॉल',
-    whatsApp: 'व्हाट्सऐप',
     whatsAppUs: 'व्हाट्सऐप करें',
     enquiry: 'व्हाट्सऐप पर पूछें',
     ask: { these: 'इनके बारे में पूछें', this: 'इसके बारे में पूछें', list: 'लिस्ट भेजें' },
@@ -64,7 +63,6 @@ export const sharedMessages: Messages = {
     quickLinks: 'काम के लिंक',
     contact: 'संपर्क करें',
     privacy: 'आपकी प्राइवेसी',
-    follow: 'हमें फॉलो करें',
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
   },
 
