@@ -42,11 +42,11 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
   return { places, unknown };
 }
 
-/** Whether a row names the column Shelf, as the headings of a table of the catalogue do. */
-export function namesShelf(headings: readonly Cell[]): boolean {
-  return headings.some(
-    (name) => columnsByName.get(spellingKey(String(name))) === placeColumns.shelf,
-  );
+/** Whether a row names the column Shelf and another, as the headings of a table of the catalogue do. A list to choose from has one. */
+export function namesTable(headings: readonly Cell[]): boolean {
+  const names = headings.map((name) => spellingKey(String(name)));
+  const named = new Set(names.flatMap((name) => columnsByName.get(name) ?? []));
+  return named.has(placeColumns.shelf) && named.size > 1;
 }
 
 function refuseTwice({ heading }: Column, other: Cell | undefined, name: string): void {

@@ -8,6 +8,7 @@ import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves } from '../sheet/shelfNames';
 import { findColumns } from './findColumns';
+import { hasSplitAmount } from './hasSplitAmount';
 import { withStock } from './withStock';
 
 /** Why a row is not imported. */
@@ -60,9 +61,8 @@ export function parseRows(
   body.forEach((cells, index) => {
     if (cells.every(isEmpty)) return;
     const at = (column: Column) => cells[places.get(column) ?? -1] ?? '';
-    const read = isShifted(cells, headings)
-      ? { row: index + 2, reason: SHIFTED }
-      : readRow(index + 2, at, [...places.keys()]);
+    const reason = movedCells(cells, headings, places);
+    const read = reason ? { row: index + 2, reason } : readRow(index + 2, at, [...places.keys()]);
     if ('reason' in read) refused.push(read);
     else rows.push(hidden.has(read.row) ? { ...read, isHidden: true } : read);
     const shelf = shelfIn(at);
@@ -75,10 +75,23 @@ export function parseRows(
 const SHIFTED =
   'it has more cells than there are headings, so its cells may have moved: write a number or text with a comma in quotation marks, such as "1,299"';
 
-/** A comma within a cell of a CSV file splits it, and all cells after it stand under the wrong headings. */
-function isShifted(cells: readonly Cell[], headings: readonly Cell[]): boolean {
+/** Said of a row whose cells may have moved, although they all have headings. */
+const SPLIT =
+  'a comma may have made two cells of an amount: write it as 1299, or in quotation marks, "1,299"; if they are two, write the first like 5.00';
+
+/**
+ * Why a row is refused whose cells stand under the wrong headings, as after a comma within a cell of a CSV file. Empty
+ * cells at its end are no such sign: some programs end each line with a comma.
+ */
+function movedCells(
+  cells: readonly Cell[],
+  headings: readonly Cell[],
+  places: ReadonlyMap<Column, number>,
+): string | undefined {
   const last = headings.findLastIndex((heading) => !isEmpty(heading));
-  return cells.length > headings.length || cells.slice(last + 1).some((cell) => !isEmpty(cell));
+  if (cells.slice(last + 1).some((cell) => !isEmpty(cell))) return SHIFTED;
+  if (!hasSplitAmount(cells, places)) return undefined;
+  return cells.length > headings.length ? SHIFTED : SPLIT;
 }
 
 function readRow(

@@ -1,14 +1,19 @@
 import Papa from 'papaparse';
 import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
+/** The first line by which Excel is told the delimiter; it shows it nowhere. */
+const told = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n?|\n)/i;
+
 /**
- * Parses a CSV file. The delimiter is the comma, semicolon or tab that the first line has most of.
+ * Parses a CSV file. The delimiter is what a first line such as `sep=;` says, else the comma, semicolon or tab that the
+ * headings have most of.
  * @param mostRows rows beyond this number are left out.
  * @throws SheetError for bytes that are not text, and for an unclosed quotation mark.
  */
 export function readCsv(bytes: Uint8Array, mostRows: number): SheetTable {
-  const text = decodeText(bytes);
-  const delimiter = delimiterOf(text);
+  const whole = decodeText(bytes);
+  const text = whole.replace(told, '');
+  const delimiter = told.exec(whole)?.[1] ?? delimiterOf(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: mostRows });
   const [error] = errors;
   if (error) {

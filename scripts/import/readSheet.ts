@@ -13,6 +13,9 @@ const ZIP = 'PK\u0003\u0004';
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
 const PDF = '%PDF';
 
+/** What the directory of a workbook with a password names its content. Source: [MS-OFFCRYPTO], 2.3.4.4. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
 /**
  * Reads a spreadsheet file.
  * @throws SheetError that names the file and says what is wrong with it.
@@ -48,7 +51,11 @@ export async function readSheet(bytes: Uint8Array): Promise<Workbook> {
 async function parse(bytes: Uint8Array): Promise<Workbook> {
   const beginning = String.fromCharCode(...bytes.subarray(0, 4));
   if (beginning === OLD_WORKBOOK) {
-    throw new SheetError('The file is a workbook of before 2007. Save it as .xlsx.');
+    throw new SheetError(
+      Buffer.from(bytes).includes(ENCRYPTED)
+        ? 'The workbook has a password. Open it in Excel, empty the password (File, Info, Protect Workbook, Encrypt with Password), and save it again.'
+        : 'The file is a workbook of before 2007. Save it as .xlsx.',
+    );
   }
   if (beginning === PDF) {
     throw new SheetError(

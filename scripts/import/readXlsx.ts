@@ -1,5 +1,6 @@
 import type { SheetTable } from '../sheet/SheetTable';
-import { namesShelf } from './findColumns';
+import { namesTable } from './findColumns';
+import { hiddenSheets } from './hiddenSheets';
 import { readTabs } from './readTabs';
 import { refuseMergedCells } from './refuseMergedCells';
 
@@ -12,12 +13,14 @@ export interface Workbook {
 }
 
 /**
- * Reads the first sheet of a workbook (.xlsx) that has a table of the catalogue: there may be notes before it.
+ * Reads the first visible sheet of a workbook (.xlsx) that has a table of the catalogue: there may be notes before it, and
+ * hidden lists.
  * @throws SheetError when it is broken, has merged cells, or unpacks to more than any catalogue.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const tabs = await readTabs(bytes);
-  const found = tabs.findIndex(({ table }) => namesShelf(table[0] ?? []));
+  const hidden = hiddenSheets(bytes);
+  const found = tabs.findIndex(({ table }, at) => !hidden[at] && namesTable(table[0] ?? []));
   const place = Math.max(found, 0);
   refuseMergedCells(bytes, place);
   const others = tabs.filter(({ table }, index) => index !== place && table.length > 0);

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { writeXlsx } from '../../../scripts/export/writeSheet';
 import { readSheet } from '../../../scripts/import/readSheet';
@@ -32,6 +32,12 @@ describe('readSheet', () => {
     ['big-endian UTF-16', utf16(tabs, true)],
     ['semicolons', Buffer.from(semicolons)],
     ['line ends of old Macs', Buffer.from(csv.replaceAll('\r\n', '\r'))],
+    ['a delimiter that its first line tells', Buffer.from(`sep=;\r\n${semicolons}`)],
+    ['one told in quotation marks', Buffer.from(`\ufeff"SEP=,"\n${csv}`)],
+    [
+      'one that only a first line can tell',
+      Buffer.from(`sep=|\r${semicolons.replaceAll(';', '|')}`),
+    ],
   ])('reads %s', async (_what, bytes) => {
     const { table: read } = await readSheet(bytes);
     expect(read.filter((row) => row.length > 1)).toEqual(table);
@@ -61,6 +67,14 @@ describe('readSheet', () => {
     ],
     ['Windows-1252', Buffer.from([0x41, 0x2c, 0x93, 0x94]), /not in UTF-8.*"CSV UTF-8"/],
     ['a workbook of before 2007', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), /before 2007.*\.xlsx/],
+    [
+      'a workbook with a password',
+      Buffer.concat([
+        Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+        Buffer.from('EncryptionInfo\0EncryptedPackage\0', 'utf16le'),
+      ]),
+      /^The workbook has a password\. .*empty the password/,
+    ],
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ'), /^The file is a PDF, whatever its name\. .*\.xlsx/],
     ['a broken workbook', Buffer.from('PK\u0003\u0004 and then nothing'), /workbook is broken/],
     ['a zip archive of something else', zipSync({ 'a.txt': Buffer.from('a') }), /broken/],
@@ -105,6 +119,41 @@ describe('readSheet', () => {
       { data: table, sheet: 'Goods' },
     ]).toBuffer();
     expect(await readSheet(bytes)).toEqual({ table, passedOver: ['Notes'] });
+  });
+
+  it.each([
+    [
+      'a hidden list with two columns',
+      [
+        ['Category', 'Brand'],
+        ['Toner', 'Rupkatha'],
+      ],
+      'hidden',
+    ],
+    [
+      'a very hidden one',
+      [
+        ['Category', 'Brand'],
+        ['Toner', 'Rupkatha'],
+      ],
+      'veryHidden',
+    ],
+    ['a list of shelves alone', [['Shelf'], ['Toner'], ['Foundation']], 'visible'],
+  ])('passes over %s before the table', async (_what, list, state) => {
+    const table = [
+      ['Shelf', 'Title'],
+      ['Foundation', 'A'],
+    ];
+    const written = await writeExcelFile([
+      { data: list, sheet: 'Choices' },
+      { data: table, sheet: 'Goods' },
+    ]).toBuffer();
+    const { 'xl/workbook.xml': workbook, ...files } = unzipSync(written);
+    const names = strFromU8(workbook ?? new Uint8Array());
+    const changed = names.replace('name="Choices"', `name="Choices" state="${state}"`);
+    expect(changed).not.toBe(names);
+    const bytes = zipSync({ ...files, 'xl/workbook.xml': strToU8(changed) });
+    expect(await readSheet(bytes)).toEqual({ table, passedOver: ['Choices'] });
   });
 
   it('refuses a zip bomb without unpacking it', async () => {

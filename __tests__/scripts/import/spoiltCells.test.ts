@@ -107,12 +107,54 @@ describe('a row with more cells than headings', () => {
     ]);
   });
 
+  it('may end with a comma, as some programs write each line', async () => {
+    const csv = `${headings.join(',')}\nFoundation,Rose,1299,450,\nFoundation,Lily,1299,450,,,\n`;
+    const { rows, refused } = parseRows((await readSheet(Buffer.from(csv))).table);
+    expect([rows.map((one) => one.row), refused]).toEqual([[2, 3], []]);
+  });
+
   it('may have empty cells below headings without a name', () => {
     const table = [
       [...headings, '', ''],
       [...good, '', ''],
     ];
     expect(parseRows(table).refused).toEqual([]);
+  });
+});
+
+describe('an amount with a comma and without quotation marks', () => {
+  const columns = 'Shelf,Title,Price,M.R.P.,Stock,Description,Size,Picture';
+
+  it.each([
+    'Base,1,299,1,499',
+    'Base,12,999',
+    'Base,₹1,299.00,₹1,499.00',
+    'Base,Rs. 1,299/-',
+    'Base,১,২৯৯',
+  ])('is refused where its parts have headings, too: %s', async (line) => {
+    const csv = `${columns}\nFoundation,${line}\nFoundation,Lily,"1,299",1499\n`;
+    const { rows, refused } = parseRows((await readSheet(Buffer.from(csv))).table);
+    expect(rows.map((one) => one.row)).toEqual([3]);
+    expect(refused).toEqual([
+      { row: 2, reason: expect.stringMatching(/"1,299"; if they are two/) },
+    ]);
+  });
+
+  it.each([
+    'Lily,120,150',
+    'Lily,5,10,120',
+    'Lily,20,199',
+    'Lily,5.00,120',
+    'Lily,450,,100',
+    'Lily,,5,120',
+    'Lily,299,1499',
+  ])('is no two amounts: %s', async (line) => {
+    const csv = `${columns}\nFoundation,${line}\n`;
+    expect(parseRows((await readSheet(Buffer.from(csv))).table).refused).toEqual([]);
+  });
+
+  it('is none in a workbook, whose cells nobody splits', () => {
+    expect(parseRows([columns.split(','), ['Foundation', 'Lily', 5, 120]]).refused).toEqual([]);
   });
 });
 
