@@ -3,22 +3,39 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import type { Column } from '../sheet/Column';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';
+import { otherShopColumns } from '../sheet/otherShopColumns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 
-/** Every column by each of its names, as `spellingKey` writes them. `collection`, a field of rows, names the shelf. */
+/**
+ * Every column by each of its names, as `spellingKey` writes them. Two fields of rows are called as something of products:
+ * `collection` names the shelf, and `brands` WooCommerce's brand, so that of rows has its heading alone, "Are brands".
+ */
 const columnsByName = new Map<string, Column>(
   [...fieldColumns, ...Object.values(placeColumns)].flatMap((column) =>
-    [column.field, column.heading, ...(column.aliases ?? [])].map(
-      (name) => [spellingKey(name), column] as const,
-    ),
+    [column.field, column.heading, ...(column.aliases ?? [])]
+      .filter((name) => name !== 'brands')
+      .map((name) => [spellingKey(name), column] as const),
   ),
 );
 
 export interface FoundColumns {
   /** The index of each known column. */
   readonly places: ReadonlyMap<Column, number>;
+  /** The index of every other column, by its heading as `spellingKey` writes it: other shops' exports have more. */
+  readonly others: ReadonlyMap<string, number>;
+  /** How columns of other shops' exports are read: "Status" as Hidden. */
+  readonly read: readonly string[];
   /** The headings that the site does not know. */
   readonly unknown: readonly string[];
+}
+
+/** The headings of other shops' exports, as `spellingKey` writes them, and ours. Three tell of a lower price (`withSale`). */
+const meanings = new Map<string, readonly string[]>(
+  ['saleprice', 'discountvalue', 'discountmode'].map((name) => [name, ['Price']]),
+);
+for (const { field, headings } of otherShopColumns) {
+  const own = fieldColumns.find((column) => column.field === field)?.heading ?? field;
+  for (const name of headings) meanings.set(name, [...(meanings.get(name) ?? []), own]);
 }
 
 /**
@@ -27,19 +44,40 @@ export interface FoundColumns {
  */
 export function findColumns(headings: readonly Cell[]): FoundColumns {
   const places = new Map<Column, number>();
-  const unknown: string[] = [];
+  const others = new Map<string, number>();
   for (const [place, heading] of headings.entries()) {
     const name = String(heading).trim();
     const column = columnsByName.get(spellingKey(name));
     if (!column) {
-      if (name) unknown.push(name);
+      others.set(spellingKey(name) || name, place);
       continue;
     }
     refuseTwice(column, headings[places.get(column) ?? -1], name);
     places.set(column, place);
   }
-  if (!places.has(placeColumns.shelf) || places.size === 1) throw wrongHeadings(headings);
-  return { places, unknown };
+  const shelf = placeColumns.shelf;
+  const standIn = places.has(shelf) ? undefined : shelfAmong(others);
+  if (standIn !== undefined) places.set(shelf, standIn);
+  const known = [...others].map(([name, place]) => ({
+    heading: String(headings[place]).trim(),
+    means: place === standIn ? [shelf.heading] : meanings.get(name),
+  }));
+  const read = known.flatMap(({ heading, means }) =>
+    means ? [`"${heading}" as ${means.join(' and ')}`] : [],
+  );
+  if (!places.has(shelf) || places.size + read.length < 2) throw wrongHeadings(headings);
+  const unknown = known.flatMap(({ heading, means }) => (means || !heading ? [] : [heading]));
+  return { places, others, read, unknown };
+}
+
+/** The column in place of our Shelf: WooCommerce's categories, Meta's product type, and Shopify's, beside its handle. */
+function shelfAmong(others: ReadonlyMap<string, number>): number | undefined {
+  const isShopify = others.has('handle') || others.has('urlhandle');
+  return (
+    others.get('categories') ??
+    others.get('producttype') ??
+    (isShopify ? others.get('type') : undefined)
+  );
 }
 
 /** Whether a row names the column Shelf and another, as the headings of a table of the catalogue do. A list to choose from has one. */

@@ -1,6 +1,7 @@
 import { readAmount } from '../../src/data/normalise/readAmount';
 import { latinDigits } from '../../src/shop/latinDigits';
-import { type Column, placeColumns } from '../sheet/columns';
+import type { Column } from '../sheet/Column';
+import { placeColumns } from '../sheet/columns';
 import type { Cell } from '../sheet/SheetTable';
 
 /** What stands before the comma of an amount such as 1,299 or 12,999, and after it. */

@@ -9,6 +9,8 @@ import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves } from '../sheet/shelfNames';
 import { findColumns } from './findColumns';
 import { hasSplitAmount } from './hasSplitAmount';
+import { isVariant } from './isVariant';
+import { withOtherShops } from './withOtherShops';
 import { withStock } from './withStock';
 
 /** Why a row is not imported. */
@@ -41,6 +43,9 @@ export interface ParsedRows {
   readonly refused: readonly Refusal[];
   /** The headings of columns that the site does not know. */
   readonly unknown: readonly string[];
+  /** How columns of another shop's export are read, and the numbers of its rows that are no products (`isVariant`). */
+  readonly read: readonly string[];
+  readonly variants: readonly number[];
   /** Whether a row names a shelf that is like none of the site's. */
   readonly hasStrangeShelf: boolean;
 }
@@ -54,22 +59,33 @@ export function parseRows(
   [headings = [], ...body]: SheetTable,
   hidden: ReadonlySet<number> = new Set(),
 ): ParsedRows {
-  const { places, unknown } = findColumns(headings);
+  const { places, others, read, unknown } = findColumns(headings);
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
+  const variants: number[] = [];
   let hasStrangeShelf = false;
   body.forEach((cells, index) => {
     if (cells.every(isEmpty)) return;
     const at = (column: Column) => cells[places.get(column) ?? -1] ?? '';
+    const otherAt = (heading: string) =>
+      others.has(heading) ? (cells[others.get(heading) ?? -1] ?? '') : undefined;
+    if (isVariant(title && places.has(title) ? at(title) : undefined, otherAt)) {
+      variants.push(index + 2);
+      return;
+    }
     const reason = movedCells(cells, headings, places);
-    const read = reason ? { row: index + 2, reason } : readRow(index + 2, at, [...places.keys()]);
-    if ('reason' in read) refused.push(read);
-    else rows.push(hidden.has(read.row) ? { ...read, isHidden: true } : read);
+    const found = reason
+      ? { row: index + 2, reason }
+      : readRow(index + 2, at, [...places.keys()], otherAt);
+    if ('reason' in found) refused.push(found);
+    else rows.push(hidden.has(found.row) ? { ...found, isHidden: true } : found);
     const shelf = shelfIn(at);
     hasStrangeShelf ||= shelf !== '' && !findShelf(shelf) && likelyShelves(shelf).length === 0;
   });
-  return { rows, refused, unknown, hasStrangeShelf };
+  return { rows, refused, unknown, read, variants, hasStrangeShelf };
 }
+
+const title = fieldColumns.find(({ field }) => field === 'title');
 
 /** Said of a row with more cells than there are headings. */
 const SHIFTED =
@@ -98,6 +114,7 @@ function readRow(
   row: number,
   at: (column: Column) => Cell,
   columns: readonly Column[],
+  otherAt: (heading: string) => Cell | undefined,
 ): SheetRow | Refusal {
   const { shelf, id } = placeColumns;
   const name = shelfIn(at);
@@ -122,7 +139,8 @@ function readRow(
   const own = new Map(
     fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),
   );
-  const pictured = withPictures(own, collection.kind);
+  const whole = collection.kind === 'product' ? withOtherShops(own, otherAt) : own;
+  const pictured = withPictures(whole, collection.kind);
   if ('reason' in pictured) return { row, ...pictured };
   const cells = known.includes('soldOut')
     ? withStock(pictured.cells, at(placeColumns.stock))

@@ -19,9 +19,10 @@ export interface Workbook {
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const tabs = await readTabs(bytes);
-  const hidden = hiddenSheets(bytes);
-  const found = tabs.findIndex(({ table }, at) => !hidden[at] && namesTable(table[0] ?? []));
-  const place = Math.max(found, 0);
+  const isHidden = hiddenSheets(bytes);
+  const found = tabs.findIndex(({ table }, at) => !isHidden[at] && namesTable(table[0] ?? []));
+  // Another shop's table has no column Shelf.
+  const place = found < 0 ? Math.max(isHidden.indexOf(false), 0) : found;
   refuseMergedCells(bytes, place);
   const others = tabs.filter(({ table }, index) => index !== place && table.length > 0);
   const { table = [], hidden } = tabs[place] ?? {};

@@ -2,16 +2,25 @@ import { collections } from '../../src/catalogue/collections';
 import { shelfNameOf } from '../sheet/shelfNames';
 import { likeliestHeading } from './findColumns';
 import type { ParsedRows } from './parseRows';
+import { tellOtherShops } from './tellOtherShops';
 
-/** Lists the columns and shelves of a file that are not read, with the known names that they may have meant. */
+/** In number. A table has more only if it is none of goods. */
+const MOST_NAMED = 100;
+
+/**
+ * Says how the columns of another shop's export are read, and lists the columns and shelves of a file that are not, with the
+ * known names that they may have meant.
+ */
 export function tellPassedOver(
-  { unknown, hasStrangeShelf }: ParsedRows,
+  parsed: ParsedRows,
   sheets: readonly string[],
   say: (line: string) => void,
 ): void {
+  const { unknown, hasStrangeShelf } = parsed;
+  for (const line of tellOtherShops(parsed)) say(line);
   if (unknown.length > 0) {
     say(
-      `Columns that mean nothing to the site, passed over: ${unknown.slice(0, 20).map(named).join(', ')}`,
+      `Columns that mean nothing to the site, passed over: ${unknown.slice(0, MOST_NAMED).map(named).join(', ')}`,
     );
   }
   if (sheets.length > 0)

@@ -22,7 +22,7 @@ export const placeColumns = {
   stock: {
     field: 'stock',
     heading: 'Stock',
-    aliases: ['instock', 'stockleft', 'quantity', 'qty'],
+    aliases: ['stockleft', 'quantity', 'qty'],
     kind: 'number',
   },
 } as const satisfies Record<string, Column>;
@@ -53,7 +53,7 @@ const ownColumns: readonly Column[] = [
   {
     field: 'price',
     heading: 'Price',
-    aliases: ['pricers', 'priceinr', 'ourprice', 'sellingprice', 'saleprice', 'rate', 'দাম'],
+    aliases: ['pricers', 'priceinr', 'ourprice', 'sellingprice', 'rate', 'দাম'],
     kind: 'rupees',
   },
   {
@@ -84,7 +84,7 @@ const ownColumns: readonly Column[] = [
     kind: 'yesNo',
   },
   { field: 'shades', heading: 'Shades', aliases: ['shade', 'colours', 'colors'], kind: text },
-  { field: 'size', heading: 'Size', aliases: ['weight', 'volume'], kind: text },
+  { field: 'size', heading: 'Size', aliases: ['volume'], kind: text },
   { field: 'brand', heading: 'Brand', aliases: ['company'], kind: text },
   { field: 'use', heading: 'How to use', aliases: ['usage', 'directions'], kind: text },
   { field: 'inside', heading: 'What is in it', aliases: ['ingredients', 'contents'], kind: text },

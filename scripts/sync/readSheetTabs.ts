@@ -2,6 +2,7 @@ import { findColumns } from '../import/findColumns';
 import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
 import { readTabs, type Tab } from '../import/readTabs';
 import { refuseMergedCells } from '../import/refuseMergedCells';
+import { tellOtherShops } from '../import/tellOtherShops';
 import { LISTS_TAB } from '../sheet/listsTab';
 import { SheetError } from '../sheet/SheetTable';
 
@@ -17,6 +18,8 @@ export interface SheetTabs {
   readonly headings: ReadonlyMap<string, readonly string[]>;
   /** Tabs whose first row names no columns, or wrong ones, and why. */
   readonly passedOver: ReadonlyMap<string, string>;
+  /** How tabs were read that another shop exported, in lines for the owner. */
+  readonly told: readonly string[];
 }
 
 /**
@@ -29,6 +32,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   const refused: Refusal[] = [];
   const headings = new Map<string, readonly string[]>();
   const passedOver = new Map<string, string>();
+  const told: string[] = [];
   for (const [place, { name, table, hidden }] of tabs.entries()) {
     if (name === LISTS_TAB) continue;
     try {
@@ -41,6 +45,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
       const parsed = parseRows(table, hidden);
       rows.push(...parsed.rows.map(through));
       refused.push(...parsed.refused.map(through));
+      told.push(...tellOtherShops(parsed).map((line) => `Tab ${name}: ${line}`));
       headings.set(
         name,
         [...places.keys()].map(({ heading }) => heading),
@@ -52,7 +57,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   }
   if (headings.size === 0)
     throw new SheetError([...passedOver.values()][0] ?? 'The sheet is empty.');
-  return { tabs, rows, refused, headings, passedOver };
+  return { tabs, rows, refused, headings, passedOver, told };
 }
 
 /** Where a row stands: the name of its tab, and its number there. */

@@ -5,7 +5,7 @@ import type { SyncRun } from './SyncRun';
 /** What a run did, in lines for the log of a workflow. */
 export function tellRun(
   { added, changed, refused }: SyncRun,
-  { remarks, tabs: { tabs, passedOver } }: Pick<AppliedSync, 'remarks' | 'tabs'>,
+  { remarks, tabs: { tabs, passedOver, told } }: Pick<AppliedSync, 'remarks' | 'tabs'>,
 ): string[] {
   const rows = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
   return [
@@ -18,6 +18,7 @@ export function tellRun(
       const place = placeOfRow(row, tabs);
       return `  ${place.tab}, row ${place.row}, taken with a remark: ${remark}`;
     }),
+    ...told.map((line) => `  ${line}`),
     ...[...passedOver.keys()].map((tab) => `  Tab ${tab} names no columns, and was passed over.`),
     ...(added + changed > 0 ? ['To take it back: npm run catalogue:undo'] : []),
   ];

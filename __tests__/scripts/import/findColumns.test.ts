@@ -2,6 +2,7 @@ import { collections } from '@/catalogue/collections';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
 import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
+import { otherShopColumns } from '../../../scripts/sheet/otherShopColumns';
 import { sheetFields } from '../../../scripts/sheet/sheetCollections';
 
 /** The fields recognised in the headings, in their order. */
@@ -16,13 +17,16 @@ describe('the columns', () => {
     expect(collections.length).toBeGreaterThan(40);
   });
 
-  it('share no name or alias, but that "collection", a field of rows, names the shelf', () => {
+  it('share no name or alias, but that two fields of rows are called so', () => {
     const names = [...Object.values(placeColumns), ...fieldColumns].flatMap((column) =>
       [
         ...new Set([column.field, column.heading, ...(column.aliases ?? [])].map(spellingKey)),
-      ].filter((name) => name !== 'collection' || column.field !== name),
+      ].filter((name) => !['collection', 'brands'].includes(name) || column.field !== name),
     );
     expect(names).toHaveLength(new Set(names).size);
+    const others = otherShopColumns.flatMap(({ headings }) => headings);
+    expect(others.filter((name) => names.includes(name))).toEqual([]);
+    expect(others.map(spellingKey)).toEqual(others);
   });
 });
 

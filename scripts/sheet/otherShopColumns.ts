@@ -1,0 +1,85 @@
+import { readCell } from './readCell';
+import type { Cell } from './SheetTable';
+
+/** A column of ours under the headings that other shops' exports have for it. */
+export interface OtherShopColumn {
+  readonly field: string;
+  /** As `spellingKey` writes them. */
+  readonly headings: readonly string[];
+  /** What a filled cell says in our words; undefined when it says nothing. By default the cell itself. */
+  readonly read?: (cell: Cell) => Cell | undefined;
+}
+
+/** Words for what is not on sale, and for what is, as `wordOf` writes them: the answer to the columns Sold out and Hidden. */
+const soldOut: Readonly<Record<string, string>> = {
+  ...{ outofstock: 'yes', soldout: 'yes', no: 'yes', false: 'yes' },
+  ...{ instock: '', yes: '', true: '', availablefororder: '', preorder: '', backorder: '' },
+  ...{ onbackorder: '', limitedavailability: '', discontinued: '' },
+};
+const hidden: Readonly<Record<string, string>> = {
+  ...{ draft: 'yes', archived: 'yes', unlisted: 'yes', private: 'yes', pending: 'yes' },
+  ...{ inactive: 'yes', hidden: 'yes', staging: 'yes', unpublished: 'yes', discontinued: 'yes' },
+  ...{ no: 'yes', false: 'yes', '0': 'yes', '-1': 'yes' },
+  ...{ active: '', published: '', visible: '', catalog: '', search: '' },
+  ...{ yes: '', true: '', '1': '' },
+};
+
+/**
+ * The columns of the exports of Meta's catalogue, Shopify, WooCommerce and Wix that mean one of ours, beside those that
+ * have our own names. Sources: Meta's "Product data specifications", Shopify's "Using CSV files", WooCommerce's "Product
+ * CSV Import Schema", Wix' "Formatting your CSV". What a lower price means is in `withSale`.
+ */
+export const otherShopColumns: readonly OtherShopColumn[] = [
+  { field: 'des', headings: ['bodyhtml', 'plaindescription', 'shortdescription'] },
+  { field: 'price', headings: ['variantprice', 'regularprice'] },
+  { field: 'mrp', headings: ['variantcompareatprice', 'compareatprice', 'strikethroughprice'] },
+  { field: 'img', headings: ['imagesrc', 'images', 'productimageurl', 'media'] },
+  { field: 'img2', headings: ['additionalimagelink'] },
+  { field: 'brand', headings: ['vendor', 'brands'] },
+  // Wix' weight is that of the parcel, a bare number.
+  {
+    field: 'size',
+    headings: ['weight'],
+    read: (cell) => (/\p{L}/u.test(`${cell}`) ? cell : undefined),
+  },
+  {
+    field: 'soldOut',
+    headings: ['availability', 'instock', 'stockstatus', 'inventory', 'quantitytosellonfacebook'],
+    read: (cell) => {
+      const count = readCell(cell, 'number');
+      return 'value' in count ? yesIf(Number(count.value) <= 0) : saysOf(soldOut, cell);
+    },
+  },
+  {
+    field: 'hidden',
+    headings: ['availability'],
+    read: (cell) => yesIf(wordOf(cell) === 'discontinued'),
+  },
+  {
+    field: 'hidden',
+    headings: ['published', 'publishedononlinestore', 'visible', 'visibilityincatalog'],
+    read: (cell) => saysOf(hidden, cell),
+  },
+  // An owner's own column may be called so, too: other words in it say nothing.
+  {
+    field: 'hidden',
+    headings: ['status', 'visibility'],
+    read: (cell) => hidden[wordOf(cell)],
+  },
+];
+
+/** A word that is none of these stays, so that its row is refused: nobody knows whether it is on sale. */
+function saysOf(words: Readonly<Record<string, string>>, cell: Cell): Cell {
+  return words[wordOf(cell)] ?? cell;
+}
+
+function yesIf(is: boolean): string {
+  return is ? 'yes' : '';
+}
+
+/** "Out of stock", out_of_stock and OutOfStock alike; -1 stays -1. */
+function wordOf(cell: Cell): string {
+  return String(cell)
+    .toLowerCase()
+    .replace(/[\s_]+/g, '');
+}
