@@ -57,6 +57,13 @@ describe('checkRequest', () => {
     expect(checkRequest(aRequest(url))).toMatchObject({ status: 400, text: 'No such picture' });
   });
 
+  it('leads an address with needless escapes to its plain spelling', () => {
+    expect(checkRequest(aRequest('/contact%2Dus?a=%20'))).toMatchObject({
+      status: 308,
+      headers: { Location: '/contact-us?a=%20' },
+    });
+  });
+
   it('repeats nothing of the request in its answer', () => {
     for (const url of ['*Asha', `/_next/image?url=Asha`, `/Asha?${'Asha&'.repeat(100)}`]) {
       expect(JSON.stringify(checkRequest(aRequest(url)))).not.toContain('Asha');

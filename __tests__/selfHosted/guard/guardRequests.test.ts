@@ -54,6 +54,13 @@ function connections(): Promise<number> {
 }
 
 describe('guardRequests', () => {
+  it('passes an address on with plain brackets, and leads to its plain spelling otherwise', async () => {
+    expect((await ask('GET /%5Bcategory%5D')).body).toBe('page /[category]');
+    const moved = await ask('GET /contact%2Dus');
+    expect(moved.status).toBe(308);
+    expect(moved.head).toMatch(/^Location: \/contact-us\r?$/m);
+  });
+
   it('passes each request on exactly once, on the first and on later requests of a server', async () => {
     const asked = jest.fn();
     handler = (request, response) => {

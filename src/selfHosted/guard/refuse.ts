@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A short response that the request guard sends instead of Next. */
+/** A short response that the request guard sends instead of Next: a refusal, or a redirect. */
 export interface Refusal {
   readonly status: number;
   /** Plain text. Must not repeat anything that the client sent. */

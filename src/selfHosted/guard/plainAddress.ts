@@ -1,0 +1,13 @@
+/** Escapes of letters, digits, `-`, `.`, `_` and `~` mean the same as these (RFC 3986, 2.3). Some apps escape slashes. */
+const NEEDLESS = /%(?:2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
+/**
+ * Path and query of a request, with the path in its plain spelling: `/contact%2Dus` becomes `/contact-us`. It never
+ * leads to another host. An address that is plain already stays as it is.
+ */
+export function plainAddress(url: string): string {
+  return url.replace(/^[^?]*/, (path) => {
+    const plain = path.replace(NEEDLESS, decodeURIComponent);
+    return plain === path ? path : plain.replace(/^[\\/]+/, '/');
+  });
+}
