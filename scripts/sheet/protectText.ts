@@ -4,9 +4,9 @@ const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
-/** What a spreadsheet takes for a number, a date or a boolean and saves in another form: 007, 1-2, 12E5, Jan-5. */
+/** What a spreadsheet takes for a number, a date or a boolean and saves in another form: 007, 1-2, 12E5, 8.9E+12, Jan-5. */
 const rewritten = new RegExp(
-  `^'*(?:[\\d\\s.,:/+-]+(?:e\\d+)?|(?:\\d{1,4}[-/ ])?(?:${month})(?:[-/ ]\\d{1,4})?|true|false)$`,
+  `^'*(?:[\\d\\s.,:/+-]+(?:e[+-]?\\d+)?|(?:\\d{1,4}[-/ ])?(?:${month})(?:[-/ ]\\d{1,4})?|true|false)$`,
   'i',
 );
 

@@ -39,7 +39,9 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
         row: row.row + place * TAB_ROWS,
       });
       const parsed = parseRows(table);
-      rows.push(...parsed.rows.map(through));
+      rows.push(
+        ...parsed.rows.map((row) => ({ ...through(row), called: `${name}, row ${row.row}` })),
+      );
       refused.push(...parsed.refused.map(through));
       headings.set(
         name,
