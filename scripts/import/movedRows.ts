@@ -1,6 +1,6 @@
 import type { StoredCollections } from '../push/listDocuments';
 import { documentMark, documentMarkIn } from '../sheet/exportedMarks';
-import { findDocument } from './findDocument';
+import { claimDocuments } from './claimDocuments';
 import { movedReason } from './movedReason';
 import type { Refusal, SheetRow } from './parseRows';
 
@@ -16,10 +16,10 @@ export function movedRows(rows: readonly SheetRow[], stored: StoredCollections):
       ),
     ),
   );
+  const claims = claimDocuments(rows, stored);
   const found = rows.map((row) => {
     const documents = stored.get(row.collection.name) ?? new Map();
-    const document = findDocument(row, documents);
-    const id = 'id' in document ? document.id : undefined;
+    const id = claims.get(row.row)?.id;
     return {
       row,
       mark: id && documentMark(row.collection.name, id),

@@ -6,16 +6,14 @@ import { foldTitle } from '../sheet/foldTitle';
 import type { SheetRow } from './parseRows';
 import { sizeOfRow } from './sizeOfRow';
 
-/** Why a row known by its title is refused that would change the size of its document: it is rather another product. */
-export function otherSize(
-  row: SheetRow,
-  [id, document]: readonly [string, { readonly fields: RestFields }] = ['', { fields: {} }],
-): { readonly reason: string } | undefined {
-  const [size, known] = [sizeOfRow(row), sizeIn(document.fields)];
+/**
+ * Why a row known by its title is refused that would change the size of its document: it is rather another product.
+ * @param known the document's size; empty without one.
+ */
+export function otherSize(row: SheetRow, id: string, known: string): string | undefined {
+  const size = sizeOfRow(row);
   if (!size || !known || isDeepStrictEqual(measureOf(size), measureOf(known))) return undefined;
-  return {
-    reason: `${id} has this title and the size ${known}: if this one, ${size}, is another product, give it a title with its size; else write the Id ${id}`,
-  };
+  return `${id} has this title and the size ${known}: if this one, ${size}, is another product, give it a title with its size; else write the Id ${id}`;
 }
 
 function measureOf(size: string) {
@@ -23,6 +21,6 @@ function measureOf(size: string) {
 }
 
 /** What the field size of a document says; empty without one. */
-export function sizeIn(fields: RestFields): string {
+export function sizeIn(fields: RestFields = {}): string {
   return String(cellOf(fields.size, { kind: 'text' })).trim();
 }

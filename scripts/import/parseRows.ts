@@ -2,11 +2,13 @@ import { withPictures } from '../pictures/withPictures';
 import type { Column } from '../sheet/Column';
 import { cellFault } from '../sheet/cellFault';
 import { fieldColumns, placeColumns } from '../sheet/columns';
+import { isShortened } from '../sheet/isShortened';
 import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves } from '../sheet/shelfNames';
+import { shortenedReason } from '../sheet/shortenedReason';
 import { findColumns } from './findColumns';
 import { hasSplitAmount } from './hasSplitAmount';
 import { isVariant } from './isVariant';
@@ -20,13 +22,15 @@ export interface Refusal {
   /** The heading of the column at fault; absent if the whole row is. */
   readonly column?: string;
   readonly reason: string;
-  /** The earlier row that means the same document; absent when the row itself is at fault. */
+  /** Another row that means the same document; absent when the row itself is at fault. */
   readonly twinOf?: number;
 }
 
 /** A parsed row: its collection, its document's id, and its cells. */
 export interface SheetRow {
   readonly row: number;
+  /** What reasons call it; absent if it is just "row 4". */
+  readonly called?: string;
   readonly collection: SheetCollection;
   /** The text of the id cell. Absent if the cell is empty: the title then identifies the document. */
   readonly id?: string;
@@ -125,6 +129,7 @@ function readRow(
   const spoilt =
     key instanceof Date ? 'the spreadsheet made a date of it; format it as Text' : cellFault(key);
   if (spoilt) return { row, column: id.heading, reason: spoilt };
+  if (isShortened(key)) return { row, column: id.heading, reason: shortenedReason };
   const given = unprotectText(String(key), true);
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));

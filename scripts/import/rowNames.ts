@@ -1,8 +1,16 @@
+import type { RestFields } from '../push/encodeFields';
+import { cellOf } from '../sheet/cellOf';
 import { type NamedBy, namesIn } from '../sheet/namesIn';
 import type { SheetRow } from './parseRows';
 
-/** The filled cells by which a row is known if it has no Id. */
-export function rowNames({ collection, cells }: SheetRow): NamedBy[] {
+/**
+ * The filled cells by which a row is known if it has no Id.
+ * @param fields those of its document, which count where the row has no cell.
+ */
+export function rowNames({ collection, cells }: SheetRow, fields: RestFields = {}): NamedBy[] {
   const byField = new Map([...cells].map(([{ field }, cell]) => [field, cell]));
-  return namesIn(collection.kind, (field) => byField.get(field));
+  return namesIn(
+    collection.kind,
+    (field) => byField.get(field) ?? cellOf(fields[field], { kind: 'text' }),
+  );
 }

@@ -1,6 +1,26 @@
-import { spellingKey } from '../../src/catalogue/spellingKey';
+/** What nobody sees: joiners and spaces without width, soft hyphens, marks of direction, variation selectors. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A title as titles are compared; one without letters and digits is compared as it is. */
+const DASHES = /[\p{Dash_Punctuation}\u2212]/gu;
+const SINGLE_QUOTES = /[`\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2039\u203a\uff07]/gu;
+const DOUBLE_QUOTES = /[\u00ab\u00bb\u02ba\u201c-\u201f\u2033\u301d-\u301f\uff02]/gu;
+
+/** All spaces but one between two digits: 1 2 is not 12. */
+const SPACES = /(?<!\p{Nd}) | (?!\p{Nd})/gu;
+
+/**
+ * A title as titles are compared: case, spaces, kinds of quotes and of dashes, and what is not seen make no difference.
+ * All other signs do: SPF 50+, shade 1.5 and lenses of -2.00 are goods beside SPF 50, shade 15 and lenses of +2.00.
+ */
 export function foldTitle(title: string): string {
-  return spellingKey(title) || title.trim();
+  const folded = title
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(DASHES, '-')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(/\s+/g, ' ')
+    .replace(SPACES, '');
+  return folded || title.trim();
 }

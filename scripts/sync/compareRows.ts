@@ -1,11 +1,9 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
-import { rowNames } from '../import/rowNames';
-import { twinReason } from '../import/twinReason';
+import type { Claim } from '../import/shareOut';
 import type { Column } from '../sheet/Column';
-import { cellText } from '../sheet/cellOf';
-import { isAsExported, readMarks } from '../sheet/exportedMarks';
-import { foldTitle } from '../sheet/foldTitle';
 import type { Cell } from '../sheet/SheetTable';
+import { changedCells } from './changedCells';
+import { claimRemembered } from './claimRemembered';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
@@ -18,7 +16,7 @@ interface MovedFrom {
 /** A row beside what the last run read. */
 export interface ComparedRow {
   readonly row: SheetRow;
-  /** The document that it is known to be; undefined for a row that the last run did not have. */
+  /** The document that it is known to mean; undefined for a row that the last run did not have. */
   readonly id: string | undefined;
   /** The remembered row that is gone and was this one on another shelf or under another Id; undefined if there is none. */
   readonly movedFrom: MovedFrom | undefined;
@@ -28,49 +26,41 @@ export interface ComparedRow {
 
 const EMPTY: RememberedShelf = new Map();
 
-/** Compares all rows with what the last run read. A second row that is known to be the same document is refused. */
+/** Compares all rows with what the last run read. Of several rows that are known to be one document only one gets it. */
 export function compareRows(
   rows: readonly SheetRow[],
   { shelves }: Pick<SheetMemory, 'shelves'>,
 ): { readonly compared: readonly ComparedRow[]; readonly refused: readonly Refusal[] } {
-  const claims = new Map<string, SheetRow>();
-  const found = new Map(rows.map((row) => [row, idOf(row, shelves.get(row.collection.name))]));
-  const known = new Set([...found].map(([row, id]) => keyOf(row, id)));
+  const claims = claimAll(rows, shelves);
+  const known = new Set(rows.map((row) => keyOf(row, claims.get(row.row)?.id)));
   const compared: ComparedRow[] = [];
   const refused: Refusal[] = [];
-  for (const [row, knownId] of found) {
+  for (const row of rows) {
     const shelf = shelves.get(row.collection.name) ?? EMPTY;
-    const id = knownId ?? renamedFrom(row, shelf, known);
-    const key = keyOf(row, id);
-    const twin = id === undefined ? undefined : claims.get(key);
-    if (twin) {
-      const reason = twinReason('an earlier row', row, twin);
-      refused.push({ row: row.row, reason, twinOf: twin.row });
-    } else {
-      const movedFrom = id === undefined ? formerPlace(row, shelves, known) : undefined;
-      compared.push({ row, id, movedFrom, changed: changedCells(row, id, shelf) });
-    }
-    if (!twin && id !== undefined) claims.set(key, row);
-    known.add(key);
+    const { id: claimed, reason, ...twin } = claims.get(row.row) ?? {};
+    const id = claimed ?? renamedFrom(row, shelf, known);
+    known.add(keyOf(row, id));
+    if (reason) refused.push({ row: row.row, reason, ...twin });
+    const movedFrom = id === undefined ? formerPlace(row, shelves, known) : undefined;
+    compared.push({ row, id, movedFrom, changed: changedCells(row, id, shelf) });
   }
   return { compared, refused };
 }
 
-function keyOf({ collection }: SheetRow, id: string | undefined): string {
-  return JSON.stringify([collection.name, id ?? null]);
+function claimAll(
+  rows: readonly SheetRow[],
+  shelves: SheetMemory['shelves'],
+): ReadonlyMap<number, Claim> {
+  const names = new Set(rows.map(({ collection }) => collection.name));
+  const claims = [...names].flatMap((name) => {
+    const own = rows.filter(({ collection }) => collection.name === name);
+    return [...claimRemembered(own, shelves.get(name) ?? EMPTY)];
+  });
+  return new Map(claims);
 }
 
-/** The document of a row, by its id or else by its title. */
-function idOf(sheetRow: SheetRow, shelf = EMPTY): string | undefined {
-  const { id } = sheetRow;
-  if (id !== undefined) {
-    if (shelf.has(id)) return id;
-    return [...shelf.keys()].find((one) => cellText(one) === id || one === id.trim());
-  }
-  const [[, name] = ['', '']] = rowNames(sheetRow);
-  const title = foldTitle(name);
-  const same = [...shelf].filter(([, row]) => title !== '' && row.title === title);
-  return same.length === 1 ? same[0]?.[0] : undefined;
+function keyOf({ collection }: SheetRow, id: string | undefined): string {
+  return JSON.stringify([collection.name, id ?? null]);
 }
 
 /** A row without Id has a new title: it is the one remembered row that is gone and has all its other cells. */
@@ -115,15 +105,4 @@ function marksWithoutTitle(marks: string): string {
     .split(' ')
     .filter((mark) => !/^(?:row|title|words|headline1|alt1):/.test(mark))
     .join(' ');
-}
-
-function changedCells(
-  { cells, collection }: SheetRow,
-  id: string | undefined,
-  shelf: RememberedShelf,
-): ReadonlyMap<Column, Cell> {
-  const marks =
-    id === undefined ? undefined : readMarks(shelf.get(id)?.marks ?? '', collection.name, id);
-  if (!marks) return cells;
-  return new Map([...cells].filter(([column, cell]) => !isAsExported(marks, column, cell)));
 }

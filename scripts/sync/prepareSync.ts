@@ -1,5 +1,5 @@
 import type { CheckedPlan } from '../import/checkPlan';
-import { findDocument } from '../import/findDocument';
+import { claimDocuments } from '../import/claimDocuments';
 import type { Refusal } from '../import/parseRows';
 import { settlePlan } from '../import/settlePlan';
 import { askPictures } from '../pictures/askPictures';
@@ -44,21 +44,26 @@ export async function prepareSync(
   ]);
   const names = [...new Set(shelves)];
   const stored = await listDocuments(names, database);
-  const { rows, refused } = rowsToPlan(compared, stored);
+  const isTwin = new Set(twins.map(({ row }) => row));
+  const { rows, unchanged, refused } = rowsToPlan(
+    compared.filter(({ row }) => !isTwin.has(row.row)),
+    stored,
+  );
   const { folder, ...linked } = await fetchPhotos(rows, photos);
   const ask = askPictures(linked.pictures, say);
-  const plan = await settlePlan(linked.rows, stored, async (found) => [
-    ...(await pictureFaults(wantedPictures(found, linked.pictures), folder, say)),
-    ...(await ask(found)).refused,
-  ]);
+  const plan = await settlePlan(
+    linked.rows,
+    stored,
+    async (found) => [
+      ...(await pictureFaults(wantedPictures(found, linked.pictures), folder, say)),
+      ...(await ask(found)).refused,
+    ],
+    unchanged,
+  );
   const all = [...tabs.refused, ...twins, ...refused, ...linked.refused, ...plan.refused];
-  const byRow = new Map(linked.rows.map((row) => [row.row, row]));
-  const found = compared.map((one) => {
-    // With the address that its photo has, as it may be known by that alone.
-    const row = byRow.get(one.row.row) ?? one.row;
-    const document = findDocument(row, stored.get(row.collection.name) ?? new Map());
-    return one.id === undefined && 'id' in document ? { ...one, id: document.id } : one;
-  });
+  // With the addresses that photos have, as a row may be known by that of its photo alone.
+  const claims = claimDocuments([...unchanged, ...linked.rows], stored);
+  const found = compared.map((one) => ({ ...one, id: one.id ?? claims.get(one.row.row)?.id }));
   const { warnings: remarks } = await ask(plan);
   return { tabs, plan: { ...plan, refused: all }, compared: found, linked, folder, remarks };
 }

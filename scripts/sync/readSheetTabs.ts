@@ -43,7 +43,9 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
         row: row.row + place * TAB_ROWS,
       });
       const parsed = parseRows(table, hidden);
-      rows.push(...parsed.rows.map(through));
+      rows.push(
+        ...parsed.rows.map((row) => ({ ...through(row), called: `${name}, row ${row.row}` })),
+      );
       refused.push(...parsed.refused.map(through));
       told.push(...tellOtherShops(parsed).map((line) => `Tab ${name}: ${line}`));
       headings.set(

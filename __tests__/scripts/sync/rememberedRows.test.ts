@@ -107,15 +107,29 @@ describe('what the sync remembers of the last run', () => {
     expect(desk.said[0]).toBe('Sheet read: 1 added, 0 changed, 0 rows not taken.');
   });
 
-  it('refuses a second row of the same product at every run, whichever of them changed', async () => {
-    desk.type(row('', 'Wax', 120), row('wax', 'Wax', 130));
+  it('refuses a second row without Id of the same product at every run, whichever of them changed', async () => {
+    desk.type(row('', 'Wax', 130), row('wax', 'Wax', 120));
     await desk.sync();
     expect(await desk.shelf()).toEqual({ wax });
     for (const price of [140, 150]) {
-      desk.type(row('', 'Wax', 120), row('wax', 'Wax', price));
+      desk.type(row('', 'Wax', price), row('wax', 'Wax', 120));
       await desk.sync();
       expect(desk.said[0]).toBe('Sheet read: 0 added, 0 changed, 1 row not taken.');
       expect(await desk.shelf()).toEqual({ wax });
     }
+  });
+
+  it('still knows a product while two rows with a new title have its Id', async () => {
+    desk.type(row('wax', 'Wax', 120));
+    await desk.sync();
+    await inConsole('wax', { ...wax, soldOut: true });
+    for (const id of ['wax', '']) {
+      desk.type(row(id, 'Wax red', 150), row('wax', 'Hair wax', 120));
+      await desk.sync();
+    }
+    expect(await desk.shelf()).toEqual({
+      wax: { ...wax, title: 'Hair wax', soldOut: true },
+      'wax-red': { ...wax, title: 'Wax red', price: 150 },
+    });
   });
 });

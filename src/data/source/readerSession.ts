@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth';
+import { type Auth, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import type { FirestoreSettings } from '../settings/readSourceSettings';
 import { firebaseApp } from './firebaseApp';
 
@@ -14,30 +14,30 @@ export function readerSession(settings: FirestoreSettings): () => Promise<string
   const { reader } = settings;
   if (!reader) return async () => undefined;
   let session: Promise<User> | undefined;
-  const forget = () => {
-    session = undefined;
+  const forget = (ended: Promise<User>) => {
+    if (session === ended) session = undefined;
+  };
+  const begin = (auth: Auth) => {
+    const begun = signInWithEmailAndPassword(auth, reader.email, reader.password).then(
+      ({ user }) => user,
+    );
+    begun.catch(() => setTimeout(forget, PAUSE_MS, begun).unref());
+    return begun;
   };
   return async () => {
-    // Loaded only by shops with a reader.
-    const { getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
     const auth = getAuth(firebaseApp(settings));
-    if (!session) {
-      session = signInWithEmailAndPassword(auth, reader.email, reader.password).then(
-        ({ user }) => user,
-      );
-      session.catch(() => setTimeout(forget, PAUSE_MS).unref());
-    }
+    session ??= begin(auth);
+    // Reads that began together share it, and the first to fail forgets it.
+    const own = session;
     try {
-      return await (await session).getIdToken();
+      return await (await own).getIdToken();
     } catch (cause) {
       // The SDK signs out when Firebase refuses to renew a session.
-      if (
-        await session.then(
-          () => !auth.currentUser,
-          () => false,
-        )
-      )
-        forget();
+      const isOver = await own.then(
+        () => !auth.currentUser,
+        () => false,
+      );
+      if (isOver) forget(own);
       throw new Error(whyRefused(cause));
     }
   };

@@ -1,0 +1,85 @@
+import { readableName } from '../../src/catalogue/readableName';
+import { shortHash } from '../../src/data/shortHash';
+import type { StoredDocument } from '../push/FirestoreRest';
+import { foldName } from '../sheet/foldName';
+import { isShortened } from '../sheet/isShortened';
+import type { NamedBy } from '../sheet/namesIn';
+import { readCell } from '../sheet/readCell';
+import { shortenedReason } from '../sheet/shortenedReason';
+import { otherSize, sizeIn } from './otherSize';
+import type { SheetRow } from './parseRows';
+import { rowNames } from './rowNames';
+import type { Claim, Claimants } from './shareOut';
+
+/** The documents of a collection, those of the rows before among them. */
+interface KnownDocuments {
+  readonly names: ReadonlyMap<string, readonly NamedBy[]>;
+  readonly stored: ReadonlyMap<string, StoredDocument>;
+  readonly claimants: Claimants;
+}
+
+/**
+ * The document that a row without Id means by its title, words or picture. A new one gets an id made of these, so that
+ * importing the same file again finds it.
+ */
+export function byName(
+  row: SheetRow,
+  { names: known, stored, claimants }: KnownDocuments,
+): Pick<Claim, 'id' | 'reason'> {
+  const names = rowNames(row);
+  const [first] = names;
+  const { kind } = row.collection;
+  const isOfTitle = kind === 'product' || kind === 'row';
+  const spoilt = spoiltTitle(row);
+  if (spoilt) return { reason: `its Title: ${spoilt}` };
+  if (!first)
+    return { reason: `it has neither an Id nor ${isOfTitle ? 'a Title' : 'words or a picture'}` };
+  const same = [...known].flatMap(([id, others]) => (areAlike(names, others) ? [id] : []));
+  const [id, ...others] = same;
+  if (id === undefined) return { id: newId(first, kind, known) };
+  const sizeNow = (one: string) => sizeIn(stored.get(one)?.fields);
+  if (others.length > 0) {
+    const what = first[0] === 'title' ? 'title' : 'text or picture';
+    const named = same.map((one) => `${one}${inBrackets(sizeNow(one))}`).join(', ');
+    return {
+      reason: `${same.length} documents have this ${what}: ${named}; write the Id of the one that is meant`,
+    };
+  }
+  const isCopy = claimants.get(id)?.some((one) => one.id !== undefined);
+  const reason = isCopy ? undefined : otherSize(row, id, sizeNow(id));
+  return reason ? { reason } : { id };
+}
+
+function inBrackets(text: string): string {
+  return text && ` (${text})`;
+}
+
+/** Why a title that is there can't be read. */
+function spoiltTitle({ cells }: SheetRow): string | undefined {
+  const title = [...cells].find(([{ field }]) => field === 'title')?.[1] ?? '';
+  if (isShortened(title)) return shortenedReason;
+  const reading = readCell(title, 'text');
+  return 'reason' in reading ? reading.reason : undefined;
+}
+
+/**
+ * By the first name of either: a document that was known by its picture still is when its row has words now. Two that
+ * share a later one alone, such as two videos their still, are two.
+ */
+function areAlike(names: readonly NamedBy[], others: readonly NamedBy[]): boolean {
+  return has(others, names[0]) || has(names, others[0]);
+}
+
+function has(names: readonly NamedBy[], first: NamedBy = ['', '']): boolean {
+  return names.some((name) => name[0] === first[0] && foldName(name) === foldName(first));
+}
+
+/** Words and addresses make no id that can be read: such a document gets a short one. */
+function newId(first: NamedBy, kind: string, known: ReadonlyMap<string, unknown>): string {
+  const [field, text] = first;
+  const name =
+    field === 'title' ? readableName(text) || 'item' : `${kind}-${shortHash(foldName(first))}`;
+  let id = name;
+  for (let count = 2; known.has(id); count += 1) id = `${name}-${count}`;
+  return id;
+}

@@ -1,0 +1,45 @@
+import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredCollections } from '../push/listDocuments';
+import { cellOf } from '../sheet/cellOf';
+import { type NamedBy, namesIn } from '../sheet/namesIn';
+import type { SheetCollection } from '../sheet/sheetCollections';
+import { byId } from './byId';
+import { byName } from './byName';
+import { differenceFrom } from './differenceFrom';
+import type { SheetRow } from './parseRows';
+import { rowNames } from './rowNames';
+import { type Claim, type Documents, shareOut } from './shareOut';
+
+/**
+ * Finds the documents of rows in the database, and gives each to one row. All claims, by the number of the row.
+ * @throws never
+ */
+export function claimDocuments(
+  rows: readonly SheetRow[],
+  database: StoredCollections,
+): ReadonlyMap<number, Claim> {
+  const collections = new Set(rows.map(({ collection }) => collection));
+  const claims = [...collections].flatMap((collection) => {
+    const own = rows.filter((row) => row.collection === collection);
+    return [...shareOut(own, documentsIn(collection, database.get(collection.name) ?? new Map()))];
+  });
+  return new Map(claims);
+}
+
+function documentsIn(
+  { kind }: SheetCollection,
+  stored: ReadonlyMap<string, StoredDocument>,
+): Documents {
+  const names = new Map<string, readonly NamedBy[]>();
+  for (const [id, { fields }] of stored)
+    names.set(
+      id,
+      namesIn(kind, (field) => cellOf(fields[field], { kind: 'text' })),
+    );
+  return {
+    find: (row, claimants) =>
+      row.id === undefined ? byName(row, { names, stored, claimants }) : byId(row.id, row, stored),
+    rename: (id, row) => names.set(id, rowNames(row, stored.get(id)?.fields)),
+    differenceOf: (id, row) => differenceFrom(id, stored.get(id), row),
+  };
+}

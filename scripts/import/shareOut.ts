@@ -1,0 +1,55 @@
+import type { SheetRow } from './parseRows';
+import { type Difference, rowOfDocument } from './rowOfDocument';
+import { twinRefusals } from './twinRefusals';
+
+/** What a row means. */
+export interface Claim {
+  /** The id of its document, which may be new; absent if it means none, or several. */
+  readonly id?: string;
+  /** Why the row does not get it. */
+  readonly reason?: string;
+  /** The number of another row that means the same document. */
+  readonly twinOf?: number;
+}
+
+/** The rows that mean each document, by its id. */
+export type Claimants = ReadonlyMap<string, readonly SheetRow[]>;
+
+/** The documents that rows may mean. */
+export interface Documents {
+  /** The document of a row, by its Id or else by its names. */
+  readonly find: (row: SheetRow, claimants: Claimants) => Pick<Claim, 'id' | 'reason'>;
+  /** From now on the document is known by the names of this row. */
+  readonly rename: (id: string, row: SheetRow) => void;
+  readonly differenceOf: (id: string, row: SheetRow) => Difference;
+}
+
+/**
+ * Gives each document to one of the rows, of one collection, that mean it. Rows with an Id come first; a row without one
+ * means the document that has its title after them. All claims, by the number of the row.
+ */
+export function shareOut(rows: readonly SheetRow[], documents: Documents): Map<number, Claim> {
+  const claims = new Map<number, Claim>();
+  const claimants = new Map<string, SheetRow[]>();
+  const claim = (row: SheetRow) => {
+    const found = documents.find(row, claimants);
+    claims.set(row.row, found);
+    if (found.id === undefined) return;
+    const others = claimants.get(found.id) ?? [];
+    claimants.set(found.id, [...others, row]);
+    if (others.length === 0 && row.id === undefined) documents.rename(found.id, row);
+  };
+  const ownRow = (id: string, own: readonly SheetRow[]) =>
+    rowOfDocument(own, (row) => documents.differenceOf(id, row));
+  rows.filter(({ id }) => id !== undefined).forEach(claim);
+  for (const [id, own] of claimants) {
+    const row = ownRow(id, own);
+    if (row) documents.rename(id, row);
+  }
+  rows.filter(({ id }) => id === undefined).forEach(claim);
+  for (const [id, own] of claimants) {
+    for (const { row, ...refusal } of twinRefusals(own, ownRow(id, own)))
+      claims.set(row, { id, ...refusal });
+  }
+  return claims;
+}
