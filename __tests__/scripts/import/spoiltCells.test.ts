@@ -83,7 +83,7 @@ describe('a cell without a value', () => {
     const { said, after } = await importRows([
       row('wax', wax, { price: cell }),
       row('clay', clay, { title: cell }),
-      row('wax', wax, { img: cell }),
+      row('lily', { title: 'Lily', price: 5 }, { img: cell }),
       row(cell, { title: 'New', price: 5 }),
     ]);
     expect(after).toEqual({ wax, clay });
