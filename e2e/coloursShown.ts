@@ -1,27 +1,29 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Part of an element: from its centre, in pixels; negative values are to the left and above. */
-interface Part {
+/** A part of the window, in CSS pixels. */
+export interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The colours (#rrggbb) that the screen shows in a part of an element or beside it, row by row, a pixel each. */
-export async function coloursShown(element: Locator, part: Part): Promise<readonly string[]> {
-  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not shown');
-  const png = await element.page().screenshot({
-    animations: 'disabled',
-    clip: {
-      ...part,
-      x: Math.floor(box.x + box.width / 2) + part.x,
-      y: Math.floor(box.y + box.height / 2) + part.y,
-    },
-  });
-  const hex = (await sharp(png).removeAlpha().raw().toBuffer()).toString('hex');
-  return hex.match(/.{6}/g)?.map((colour) => `#${colour}`) ?? [];
+/**
+ * What the screen shows now, for tests on a screen whose pixels are CSS pixels.
+ * @returns a function that gives the colours (#rrggbb) of an area, row by row.
+ */
+export async function coloursShown(page: Page): Promise<(area: Area) => readonly string[]> {
+  // To hide the caret, Playwright would change inputs, which hydration then finds changed.
+  const png = await page.screenshot({ animations: 'disabled', caret: 'initial' });
+  const image = sharp(png).removeAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => {
+    const at = 3 * (Math.floor(y) * info.width + Math.floor(x));
+    return `#${data.toString('hex', at, at + 3)}`;
+  };
+  return ({ x, y, width, height }) =>
+    Array.from({ length: width * height }, (_, n) =>
+      colourAt(x + (n % width), y + Math.floor(n / width)),
+    );
 }

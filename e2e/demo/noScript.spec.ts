@@ -33,7 +33,9 @@ test.describe('on a phone without scripts', () => {
     await page.goto('/Primer');
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).tap();
     await expect(page).toHaveURL('/search');
-    await page.getByRole('main').getByRole('link', { name: 'Spray applicator' }).tap();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('search'), 'nothing that would not work').toBeHidden();
+    await main.getByRole('link', { name: 'Spray applicator' }).tap();
     await expect(page).toHaveURL('/Spray-applicator');
   });
 

@@ -133,7 +133,16 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.formatters)).toBe(0);
   });
 
-  for (const path of ['/', '/Foundation', '/contact-us', '/bn', '/bn/Foundation', '/hi']) {
+  const search = ['/search', '/bn/search', '/search?q=kajol'];
+  for (const path of [
+    '/',
+    '/Foundation',
+    '/contact-us',
+    '/bn',
+    '/bn/Foundation',
+    '/hi',
+    ...search,
+  ]) {
     test(`${path} hardly shifts while it loads and is scrolled`, async ({
       page,
       allowConsole,
@@ -142,6 +151,8 @@ test.describe('on a phone', () => {
       allowConsole(/ERR_FAILED/);
       await page.route('**/*.woff2', (route) => route.abort());
       await watchShifts(page);
+      // The search page shows these.
+      await page.addInitScript(() => localStorage.setItem('searches', '["kajal"]'));
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await readToTheEnd(page);

@@ -5,8 +5,8 @@ import { searchAddress, searchPath } from '@/catalogue/addresses';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
-import { Icon } from '@/ui/Icon';
 import { mayPrefetch } from '@/ui/mayPrefetch';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 
 interface Props {
@@ -34,7 +34,6 @@ export function SearchField({ onSearch = push }: Props) {
   };
   return (
     <Form role="search" action={path} onSubmit={search}>
-      <Icon name="search" />
       <input
         name="q"
         type="search"
@@ -45,6 +44,7 @@ export function SearchField({ onSearch = push }: Props) {
         enterKeyHint="search"
         onFocus={prepare}
       />
+      <SubmitButton label={nav.search} />
     </Form>
   );
 }
@@ -58,12 +58,8 @@ const Form = styled.form`
   display: flex;
   align-items: center;
 
-  > svg {
-    position: absolute;
-    left: var(--space-3);
-    width: 1.25rem;
+  > button {
     color: var(--ink-soft);
-    pointer-events: none;
   }
 
   > input {

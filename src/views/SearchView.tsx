@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -7,7 +7,7 @@ import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated, useHydrates } from '@/ui/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
 import { RecentSearchList } from './search/RecentSearchList';
 import { SearchForm } from './search/SearchForm';
@@ -22,49 +22,53 @@ import { useSearchText, writeSearchText } from './search/useSearchText';
 export function SearchView({ messages }: { messages: SearchMessages }) {
   const { enquiry } = useMessages();
   const scripted = useHydrated();
+  const [isFirstPage] = useState(useHydrates());
   const [typed, type] = useSearchText();
   const retryList = useSearchList();
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   const words = searched.trim();
+  const onType = useCallback(
+    (text: string) => {
+      type(text);
+      retryList();
+    },
+    [type, retryList],
+  );
   useAskInSight(
     words ? searchEnquiry(enquiry.message, words, messages.lookingFor) : undefined,
     words,
     'this',
   );
+  // Above the shelves, but not where these were seen before the device was asked: nothing seen moves.
+  const recent = <RecentSearchList messages={messages} />;
   return (
-    <>
+    <Ground>
       <Band>
         <Container>
           <h1>{messages.title}</h1>
-          {scripted ? (
-            <SearchForm
-              typed={typed}
-              onType={(text) => {
-                type(text);
-                retryList();
-              }}
-              onDone={() => {
-                remember(typed);
-                retryList();
-              }}
-              messages={messages}
-            />
-          ) : (
-            <Plain>{messages.withoutScript}</Plain>
-          )}
+          <SearchForm
+            typed={typed}
+            onType={onType}
+            onDone={() => {
+              remember(typed);
+              retryList();
+            }}
+            messages={messages}
+          />
         </Container>
       </Band>
       {words ? (
         <SearchResults typed={words} onFollow={remember} messages={messages} />
       ) : (
         <>
-          <RecentSearchList messages={messages} />
+          {isFirstPage ? null : recent}
           <ShelfFinder messages={messages.finder} />
+          {isFirstPage ? recent : null}
           {scripted ? <SlashKeySetting messages={messages} /> : null}
         </>
       )}
-    </>
+    </Ground>
   );
 }
 
@@ -76,6 +80,11 @@ function remember(typed: string): void {
   writeSearchText(typed);
   rememberSearch(typed);
 }
+
+/* The footer begins below the screen: results that come later don't move it. */
+const Ground = styled.div`
+  min-height: 100vh;
+`;
 
 const Band = styled.div`
   padding-block: var(--space-4);
@@ -94,9 +103,4 @@ const Band = styled.div`
       font-size: 1.25rem;
     }
   }
-`;
-
-/* As high as the field that replaces it. */
-const Plain = styled.p`
-  min-height: 3rem;
 `;

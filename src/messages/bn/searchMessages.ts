@@ -8,7 +8,6 @@ export const searchMessages: SearchMessages = {
   label: 'কী খুঁজছেন?',
   /** Both scripts, because people type either. */
   example: process.env.SHELF_EXAMPLE_BN ?? '',
-  withoutScript: 'সব বিভাগের নাম:',
   clear: 'লেখা মুছুন',
   recent: 'এই ফোনে বা কম্পিউটারে শেষ যা খুঁজেছেন',
   forget: 'এগুলো মুছুন',

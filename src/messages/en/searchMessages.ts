@@ -8,7 +8,6 @@ export const searchMessages = {
   label: 'What are you looking for?',
   /** The placeholder of the empty field. It shows that any spelling works. */
   example: process.env.SHELF_EXAMPLE_EN ?? '',
-  withoutScript: 'All our shelves by name:',
   clear: 'Clear',
   recent: 'Searched lately on this phone or computer',
   forget: 'Forget these',

@@ -7,7 +7,6 @@ export const searchMessages: SearchMessages = {
   title: 'दुकान में खोजें',
   label: 'आपको क्या चाहिए?',
   example: process.env.SHELF_EXAMPLE_HI ?? '',
-  withoutScript: 'सारी कैटेगरी, नाम से:',
   clear: 'मिटाएं',
   recent: 'इस फोन या कंप्यूटर पर हाल की खोजें',
   forget: 'इन्हें हटाएं',

@@ -1,21 +1,33 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
+import { SubmitButton } from '@/ui/SubmitButton';
 import { MAX_SEARCH_LENGTH } from './useSearchText';
 
 interface Props {
   readonly typed: string;
+  /** A stable callback. */
   readonly onType: (text: string) => void;
-  /** Called on Enter. */
+  /** Called on Enter and by the button. */
   readonly onDone: () => void;
   readonly messages: SearchMessages;
 }
 
-/** The search field. Results follow each key, so Enter only hides the on-screen keyboard of a phone. */
+/**
+ * The search field. Results follow each key, so Enter only hides the on-screen keyboard of a phone. Before hydration
+ * Enter loads the page anew with the words typed. It is not shown where no script runs.
+ */
 export function SearchForm({ typed, onType, onDone, messages }: Props) {
+  const { nav } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before hydration.
+  useEffect(() => {
+    if (field.current?.value) onType(field.current.value);
+  }, [onType]);
 
   // No focus when the address already has a query: the keyboard of a phone would cover the results.
   useEffect(() => {
@@ -31,10 +43,10 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
     <Form role="search" onSubmit={submit}>
       <label htmlFor={id}>{messages.label}</label>
       <Line>
-        <Icon name="search" />
         <input
           ref={field}
           id={id}
+          name="q"
           type="search"
           value={typed}
           onChange={({ target }) => onType(target.value)}
@@ -49,6 +61,7 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <SubmitButton label={nav.search} />
         {typed ? (
           <Clear
             type="button"
@@ -69,6 +82,10 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
 const Form = styled.form`
   max-width: 40rem;
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   label {
     display: block;
     margin-bottom: var(--space-1);
@@ -80,12 +97,6 @@ const Line = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-
-  > svg {
-    position: absolute;
-    left: var(--space-3);
-    pointer-events: none;
-  }
 
   input {
     flex: 1;

@@ -22,7 +22,8 @@ export function useSearchText(): [typed: string, type: (text: string) => void] {
     const follow = () => {
       if (isSearchPage()) type(typedInAddress());
     };
-    follow();
+    // Words typed before hydration stay.
+    type((now) => now || typedInAddress());
     events.on('routeChangeComplete', follow);
     return () => events.off('routeChangeComplete', follow);
   }, [events]);
