@@ -104,6 +104,24 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
     }
   });
 
+  it('keep apart what differs in a sign, and take no shortened barcode for an Id', async () => {
+    const own = ['--project', 'demo-commands-titles', ...emulator()];
+    const file = path.join(folder, 'signs.csv');
+    const shades = ['Veil SPF 50,449', 'Veil SPF 50+,549', 'Base 15,90', 'Base 1.5,80'];
+    const rows = ['Shelf,Id,Title,Price', ...shades.map((cells) => `Wax Stick,,${cells}`)];
+    const barcodes = ['8.90123E+12,Balm,120', '8.90123E+12,Gel,90'];
+    writeFileSync(file, [...rows, ...barcodes.map((cells) => `Wax Stick,${cells}`)].join('\n'));
+    const times = ['4 to add, 0 to change, 0 unchanged', '0 to add, 0 to change, 4 unchanged'];
+    for (const counts of times) {
+      const { stdout } = run('catalogueImport', file, '--yes', ...own);
+      expect(stdout).toContain(`${counts}, 2 refused`);
+      expect(stdout).toContain('rows 6 to 7, Id: the spreadsheet shortened this number');
+    }
+    const stored = await emulatorDatabase('demo-commands-titles').list('WAX Stick');
+    const ids = ['veil-spf-50', 'veil-spf-50-2', 'base-15', 'base-1-5'];
+    expect([...stored.keys()].sort()).toEqual(ids.sort());
+  });
+
   it('report in one sentence that a file is not a spreadsheet, and that the database is unreachable', () => {
     const picture = path.join(folder, 'picture.xlsx');
     writeFileSync(picture, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));

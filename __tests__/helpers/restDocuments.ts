@@ -39,7 +39,18 @@ const values: fc.Arbitrary<RestValue> = fc.oneof(
 /** Ids that Firestore accepts, and those that spreadsheets rewrite. */
 const ids = fc
   .oneof(
-    fc.constantFrom('007', '1-2', 'Jan-5', '12E5', '=id', "'01", ' a ', '01-rose', 'true'),
+    fc.constantFrom(
+      '007',
+      '1-2',
+      'Jan-5',
+      '12E5',
+      '8.9E+12',
+      '=id',
+      "'01",
+      ' a ',
+      '01-rose',
+      'true',
+    ),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
   )
   .filter(isDocumentId);

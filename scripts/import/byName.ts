@@ -6,6 +6,7 @@ import { isShortened } from '../sheet/isShortened';
 import type { NamedBy } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
 import { shortenedReason } from '../sheet/shortenedReason';
+import type { NameIndex } from './NameIndex';
 import { otherSize, sizeIn } from './otherSize';
 import type { SheetRow } from './parseRows';
 import { rowNames } from './rowNames';
@@ -13,7 +14,7 @@ import type { Claim, Claimants } from './shareOut';
 
 /** The documents of a collection, those of the rows before among them. */
 interface KnownDocuments {
-  readonly names: ReadonlyMap<string, readonly NamedBy[]>;
+  readonly names: NameIndex;
   readonly stored: ReadonlyMap<string, StoredDocument>;
   readonly claimants: Claimants;
 }
@@ -34,7 +35,7 @@ export function byName(
   if (spoilt) return { reason: `its Title: ${spoilt}` };
   if (!first)
     return { reason: `it has neither an Id nor ${isOfTitle ? 'a Title' : 'words or a picture'}` };
-  const same = [...known].flatMap(([id, others]) => (areAlike(names, others) ? [id] : []));
+  const same = known.alike(names);
   const [id, ...others] = same;
   if (id === undefined) return { id: newId(first, kind, known) };
   const sizeNow = (one: string) => sizeIn(stored.get(one)?.fields);
@@ -62,20 +63,8 @@ function spoiltTitle({ cells }: SheetRow): string | undefined {
   return 'reason' in reading ? reading.reason : undefined;
 }
 
-/**
- * By the first name of either: a document that was known by its picture still is when its row has words now. Two that
- * share a later one alone, such as two videos their still, are two.
- */
-function areAlike(names: readonly NamedBy[], others: readonly NamedBy[]): boolean {
-  return has(others, names[0]) || has(names, others[0]);
-}
-
-function has(names: readonly NamedBy[], first: NamedBy = ['', '']): boolean {
-  return names.some((name) => name[0] === first[0] && foldName(name) === foldName(first));
-}
-
 /** Words and addresses make no id that can be read: such a document gets a short one. */
-function newId(first: NamedBy, kind: string, known: ReadonlyMap<string, unknown>): string {
+function newId(first: NamedBy, kind: string, known: NameIndex): string {
   const [field, text] = first;
   const name =
     field === 'title' ? readableName(text) || 'item' : `${kind}-${shortHash(foldName(first))}`;

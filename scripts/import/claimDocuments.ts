@@ -1,19 +1,17 @@
 import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
 import { cellOf } from '../sheet/cellOf';
-import { type NamedBy, namesIn } from '../sheet/namesIn';
+import { namesIn } from '../sheet/namesIn';
 import type { SheetCollection } from '../sheet/sheetCollections';
 import { byId } from './byId';
 import { byName } from './byName';
 import { differenceFrom } from './differenceFrom';
+import { NameIndex } from './NameIndex';
 import type { SheetRow } from './parseRows';
 import { rowNames } from './rowNames';
 import { type Claim, type Documents, shareOut } from './shareOut';
 
-/**
- * Finds the documents of rows in the database, and gives each to one row. All claims, by the number of the row.
- * @throws never
- */
+/** Finds the documents of rows in the database, and gives each to one row. All claims, by the number of the row. */
 export function claimDocuments(
   rows: readonly SheetRow[],
   database: StoredCollections,
@@ -30,12 +28,11 @@ function documentsIn(
   { kind }: SheetCollection,
   stored: ReadonlyMap<string, StoredDocument>,
 ): Documents {
-  const names = new Map<string, readonly NamedBy[]>();
-  for (const [id, { fields }] of stored)
-    names.set(
-      id,
-      namesIn(kind, (field) => cellOf(fields[field], { kind: 'text' })),
-    );
+  const names = new NameIndex();
+  for (const [id, { fields }] of stored) {
+    const cellAt = (field: string) => cellOf(fields[field], { kind: 'text' });
+    names.set(id, namesIn(kind, cellAt));
+  }
   return {
     find: (row, claimants) =>
       row.id === undefined ? byName(row, { names, stored, claimants }) : byId(row.id, row, stored),

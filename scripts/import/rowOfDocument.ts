@@ -8,6 +8,10 @@ export interface Difference {
   readonly changes: number;
 }
 
+/** Ranks of rows that mean one document; 0 is the best. */
+const RENAMED = 1;
+const WITHOUT_ID = 2;
+
 /**
  * Which of several rows that mean one document is its own; the others are copies. A row with its Id comes before one
  * without, then the one with its title, then the one that changes less, then the first.
@@ -28,6 +32,3 @@ export function rowOfDocument(
   const renamed = ranked.filter(({ rank }) => rank === RENAMED).map(({ row }) => rowTitle(row));
   return first?.rank === RENAMED && new Set(renamed).size > 1 ? undefined : first?.row;
 }
-
-const RENAMED = 1;
-const WITHOUT_ID = 2;

@@ -25,8 +25,9 @@ export interface Documents {
 }
 
 /**
- * Gives each document to one of the rows, of one collection, that mean it. Rows with an Id come first; a row without one
- * means the document that has its title after them. All claims, by the number of the row.
+ * Gives each document of a collection to one of the rows that mean it. Rows with an Id come first; a row without one means
+ * the document that has its title after them.
+ * @returns all claims, by the number of the row.
  */
 export function shareOut(rows: readonly SheetRow[], documents: Documents): Map<number, Claim> {
   const claims = new Map<number, Claim>();
@@ -35,9 +36,9 @@ export function shareOut(rows: readonly SheetRow[], documents: Documents): Map<n
     const found = documents.find(row, claimants);
     claims.set(row.row, found);
     if (found.id === undefined) return;
-    const others = claimants.get(found.id) ?? [];
-    claimants.set(found.id, [...others, row]);
-    if (others.length === 0 && row.id === undefined) documents.rename(found.id, row);
+    const own = claimants.get(found.id) ?? [];
+    claimants.set(found.id, own);
+    if (own.push(row) === 1 && row.id === undefined) documents.rename(found.id, row);
   };
   const ownRow = (id: string, own: readonly SheetRow[]) =>
     rowOfDocument(own, (row) => documents.differenceOf(id, row));

@@ -37,18 +37,16 @@ export async function prepareSync(
   say: (line: string) => void,
 ): Promise<PreparedSync> {
   const { compared, refused: twins } = compareRows(tabs.rows, memory);
-  const changed = compared.filter((one) => one.id === undefined || one.changed.size > 0);
+  const isTwin = new Set(twins.map(({ row }) => row));
+  const own = compared.filter(({ row }) => !isTwin.has(row.row));
+  const changed = own.filter((one) => one.id === undefined || one.changed.size > 0);
   const shelves = changed.flatMap(({ row, movedFrom }) => [
     row.collection.name,
     ...(movedFrom ? [movedFrom.collection] : []),
   ]);
   const names = [...new Set(shelves)];
   const stored = await listDocuments(names, database);
-  const isTwin = new Set(twins.map(({ row }) => row));
-  const { rows, unchanged, refused } = rowsToPlan(
-    compared.filter(({ row }) => !isTwin.has(row.row)),
-    stored,
-  );
+  const { rows, unchanged, refused } = rowsToPlan(own, stored);
   const { folder, ...linked } = await fetchPhotos(rows, photos);
   const ask = askPictures(linked.pictures, say);
   const plan = await settlePlan(

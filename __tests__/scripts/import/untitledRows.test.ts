@@ -43,6 +43,10 @@ describe('a row without Id and title', () => {
       'videos of one still',
       [review('', film, img), review('', 'https://youtu.be/9bZkp7q19f0', img)],
     ],
+    [
+      'videos whose addresses differ in a letter',
+      [review('', film), review('', `${film.slice(0, -1)}q`)],
+    ],
     ['photos', [photo(img), photo(other)]],
   ])('becomes a document of its own, once: %s', async (_what, rows) => {
     const { whole, said, again } = await importInto(new Map(), ...rows);

@@ -119,6 +119,17 @@ describe('what the sync remembers of the last run', () => {
     }
   });
 
+  it('reads no shelf again for a copy that stays refused', async () => {
+    desk.type(row('wax', 'Wax', 120));
+    await desk.sync();
+    desk.type(row('wax', 'Wax red', 150), row('wax', 'Wax', 120));
+    await desk.sync();
+    const list = jest.spyOn(desk.database, 'list');
+    await desk.sync();
+    expect(desk.said[1]).toContain('Hair, row 2: copied from Hair, row 3');
+    expect(list.mock.calls).toEqual([['CATALOGUE-SYNC']]);
+  });
+
   it('still knows a product while two rows with a new title have its Id', async () => {
     desk.type(row('wax', 'Wax', 120));
     await desk.sync();
