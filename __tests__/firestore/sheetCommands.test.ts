@@ -7,6 +7,7 @@ import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
 import { withoutSettings } from '../../e2e/withoutSettings';
 import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
 import { encodeFields } from '../../scripts/push/encodeFields';
+import { asExcelWrites } from '../helpers/asExcelWrites';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
@@ -81,11 +82,14 @@ describeWithEmulator('catalogue:check', () => {
 describeWithEmulator('catalogue:export and catalogue:import', () => {
   const emulator = () => ['--emulator', emulatorAddress()];
 
-  it('write both files, and import them again without changes', async () => {
+  it('write both files, and import them again without changes, also after Excel', async () => {
     const fields = encodeFields({
       title: 'মোম =1+1',
       price: 120,
       img: '/pictures/products/a.webp',
+      size: '4-6',
+      best: '11/2027',
+      until: '2046-12-20',
     });
     await emulatorDatabase(project).commit([{ collection: 'WAX Stick', id: '007', fields }]);
     const exported = run('catalogueExport', '--to', folder, ...emulator());
@@ -96,7 +100,9 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
     expect(readFileSync(csv, 'utf8')).toMatch(
       /^\ufeffShelf,Id,Title,[^\n]+,Exported\r\nWax Stick,'007,মোম[^\n]+,row:[\da-f]{6} title:/,
     );
-    for (const file of files) {
+    const opened = path.join(folder, 'excel.csv');
+    writeFileSync(opened, asExcelWrites(readFileSync(csv, 'utf8')));
+    for (const file of [...files, opened]) {
       const { status, stdout, stderr } = run('catalogueImport', file, ...emulator());
       expect(stderr).toBe('');
       expect(stdout).toContain('1 unchanged, 0 refused');

@@ -6,7 +6,7 @@ const month =
 
 /** What a spreadsheet takes for a number, a time, a date or a boolean and saves in another form: 007, ₹375, 1-2, 12E5, 8.9E+12, 5 pm, Jan-5. */
 const rewritten = new RegExp(
-  `^'*(?:[\\d\\s.,:/+()%₹$€£-]+(?:e[+-]?\\d+|[ap]m?)?\\s*|(?:\\d{1,4}[-/ ,]+)?(?:${month})(?:[-/ ,]+\\d{1,4}){0,2}|true|false)$`,
+  `^'*(?:[\\d\\s.,:/+()%₹$€£-]+(?:e[+-]?\\d+|[ap]m?)?|(?:\\d{1,4}[-/ ,]+)?(?:${month})(?:[-/ ,]+\\d{1,4}){0,2}|true|false)$`,
   'i',
 );
 

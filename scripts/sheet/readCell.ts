@@ -44,7 +44,7 @@ function monthOf(date: string): string {
 
 /** In a CSV file a spreadsheet writes 11/2027 as Nov-27, and where it counts the days as 46692. */
 function month(value: string): CellReading {
-  const date = /-\d{2}$/.test(value) ? readDay(value) : undefined;
+  const date = /[a-z]-\d{2}$/i.test(value) ? readDay(value) : undefined;
   if (date) return { value: monthOf(date) };
   return /^\d{5}$/.test(value)
     ? { reason: "can't be read as a month: type it like 11/2027" }
@@ -59,7 +59,7 @@ const name = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 /** How Excel writes what it made a date of: 4-6 as 04-Jun, 4-6-26 as 04-Jun-26, 12-2026 as Dec-26. */
 const madeDate = new RegExp(`^(?:\\d{1,2}-${name}(?:-\\d{2}|-\\d{4})?|${name}-\\d{2})$`, 'i');
 
-/** Words of question marks: who types them after a word, or three at the end, asks. */
+/** Words of question marks stand for words in other letters; two or three after a word, as in "Dry skin ???", ask. */
 const lostLetters = /^[?\s]+$|^\?{2}|[("'“]\?{2}|[\s/|,;:-]\?{4}|\?\s+\?{2}/;
 
 function text(value: string): CellReading {
