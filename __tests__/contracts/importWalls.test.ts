@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dependencies, devDependencies } from '../../package.json';
 import { importsOf } from '../helpers/importsOf';
 import { sourceFiles } from '../helpers/sourceFiles';
 
@@ -95,7 +97,13 @@ function roomOf(path: string): string {
 
 /** Whether the import leads to a file of this repository, and not to a package. */
 function isOwn(from: string): boolean {
-  return existsSync(from.split('/')[0] ?? '');
+  const [first = ''] = from.split('/');
+  return existsSync(first) || existsSync(`${first}.ts`);
+}
+
+/** `@redis/client` of `@redis/client/dist`, `next` of `next/link`. */
+function packageOf(from: string): string {
+  return from.split('/', from.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** The names in a room's row. */
@@ -153,6 +161,16 @@ describe('the import walls', () => {
       return [path.replace(/\.\w+$/, ''), imports.map(({ from }) => from)] as const;
     });
     expect(inCircles(new Map(graph))).toEqual([]);
+  });
+
+  it('let files import only packages that package.json names', () => {
+    const named = Object.keys({ ...dependencies, ...devDependencies });
+    const unnamed = files.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => !isOwn(from) && !isBuiltin(from) && !named.includes(packageOf(from)))
+        .map(({ from }) => `${path} imports ${from}`),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it.each(Object.entries(walls))(

@@ -6,6 +6,7 @@ import { optimisedPicture } from '@/pictures/optimisedPicture';
 import { guardRequests } from '@/selfHosted/guard/guardRequests';
 import { rawRequest } from '../../../e2e/rawRequest';
 import { deferred } from '../../helpers/deferred';
+import { logged } from '../../helpers/logged';
 
 let server: Server;
 let handler: RequestListener;
@@ -76,6 +77,33 @@ describe('guardRequests', () => {
   it.each(['websocket', 'h2c'])('answers an upgrade to %s in plain HTTP/1.1', async (protocol) => {
     await ask('GET /first');
     expect((await ask('GET /a', `upgrade: ${protocol}`, 'connection: upgrade')).status).toBe(200);
+  });
+
+  it.each([
+    ['a page', '/Foundation'],
+    ['a picture', optimisedPicture('/pictures/failing.webp', 360)],
+    ['a picture again', optimisedPicture('/pictures/failing.webp', 360)],
+  ])('logs why Next fails at %s, answers 500, and serves the next request', async (_what, path) => {
+    const log = logged('error');
+    const page = handler;
+    handler = async () => {
+      throw new Error('no memory');
+    };
+    expect((await ask(`GET ${path}`)).status).toBe(500);
+    expect(log.lines()).toEqual(['Request failed: Error: no memory']);
+    handler = page;
+    expect((await ask(`GET ${path}`)).status).toBe(200);
+  });
+
+  it('cuts an answer off at which Next fails midway', async () => {
+    const log = logged('error');
+    handler = async (_request, response) => {
+      response.write('half of ');
+      throw new Error('no memory');
+    };
+    const answer = fetch(addressOf('failing')).then((response) => response.text());
+    await expect(answer).rejects.toThrow();
+    expect(log.lines()).toHaveLength(1);
   });
 
   it('lets Next make six pictures at once, also when visitors have disconnected', async () => {

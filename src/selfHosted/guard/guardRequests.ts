@@ -21,9 +21,13 @@ export function guardRequests(): void {
     // Next closes upgrade requests, which only its development server uses. Without listeners Node answers in HTTP/1.1.
     server.removeAllListeners('upgrade');
     server.on('request', (request, response) =>
-      guard(request, response, () =>
-        Promise.all(listeners.map((listener) => listener.call(server, request, response))),
-      ),
+      guard(request, response, async () => {
+        try {
+          await Promise.all(listeners.map((listener) => listener.call(server, request, response)));
+        } catch (error) {
+          endFailed(response, error);
+        }
+      }),
     );
   });
 }
@@ -31,11 +35,18 @@ export function guardRequests(): void {
 function guard(
   request: IncomingMessage,
   response: ServerResponse,
-  next: () => Promise<unknown>,
+  next: () => Promise<void>,
 ): void {
   request.url = plainBrackets(request.url ?? '');
   const refusal = checkRequest(request);
   if (refusal) refuse(response, refusal);
   else if (isPictureRequest(request.url)) limitPictureRequests(request, response, next);
-  else next();
+  else void next();
+}
+
+/** Logs why a listener failed, and ends its request, which would wait for ever. */
+function endFailed(response: ServerResponse, error: unknown): void {
+  console.error('Request failed:', error);
+  if (response.headersSent) response.destroy();
+  else refuse(response, { status: 500, text: 'Internal Server Error' });
 }

@@ -14,7 +14,7 @@ const answered = new LRUCache<string, true>({ max: 5_000 });
 
 /**
  * Passes a picture's request to Next when its turn comes. Answers 503 while too many wait.
- * @param next resolves when Next is done with the request, even if the visitor has left.
+ * @param next resolves when Next is done with the request, even if the visitor has left. It never rejects.
  */
 export function limitPictureRequests(
   request: IncomingMessage,
@@ -25,14 +25,14 @@ export function limitPictureRequests(
   request.headers.accept = request.headers.accept?.includes('image/webp') ? 'image/webp' : '*/*';
   const key = `${request.url} ${request.headers.accept}`;
   if (answered.get(key)) {
-    next();
+    void next();
     return;
   }
   if (limit.pendingCount >= MOST_WAITING) {
     refuse(response, { status: 503, text: 'Busy', headers: { 'Retry-After': '5' } });
     return;
   }
-  limit(async () => {
+  void limit(async () => {
     if (response.closed) return;
     await next();
     if (response.statusCode === 200) answered.set(key, true);
