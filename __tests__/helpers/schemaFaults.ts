@@ -75,11 +75,11 @@ const collectionPage = thing('CollectionPage', {
   url: address,
   description: text.optional(),
   mainEntity: thing('ItemList', {
-    numberOfItems: z.int().nonnegative(),
+    numberOfItems: z.int().positive(),
     itemListElement: z
       .array(thing('ListItem', { position: z.int(), url: address, name: text.optional() }))
       .refine(runsFromOne, 'the positions should run from 1'),
-  }).refine((list) => list.numberOfItems === list.itemListElement.length, 'counts another number'),
+  }).refine((list) => list.numberOfItems === list.itemListElement.length, 'counts another number').optional(),
 });
 
 const product = thing('Product', {
@@ -101,7 +101,7 @@ const product = thing('Product', {
         }),
       )
       .optional(),
-  }).optional(),
+  }),
 });
 
 /**

@@ -8,6 +8,15 @@ import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SITE = 'http://localhost:3000';
 
+it.each([
+  ['/', 'Rupkatha Beauty, Berhampore, Murshidabad'],
+  ['/contact-us', 'Contact us, Berhampore, Murshidabad, Rupkatha Beauty'],
+  ['/bn/contact-us', expect.stringMatching(/^যোগাযোগ.*, .*রূপকথা/)],
+])('the preview of %s has its own words as its alternative text', async (path, alt) => {
+  const { metas } = headIn(await staticHtmlOf(path));
+  expect(metas).toMatchObject({ 'og:image:alt': alt, 'twitter:image:alt': alt });
+});
+
 describe.each([
   [
     '/',

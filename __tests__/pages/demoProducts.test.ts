@@ -29,11 +29,13 @@ describe.each([...byLength.slice(0, 1), ...byLength.slice(-1)])(
       expect(metas).toMatchObject({
         description: expect.stringMatching(/^.{70,160}$/u),
         'og:title': expect.stringContaining('₹'),
+        'og:type': 'product',
         'og:url': SITE + path,
         'og:description': metas.description,
         'og:image': expect.stringMatching(
           new RegExp(`^${SITE}/api/preview/${category.slug}\\.[\\w~]+\\.[\\da-f]{12}\\.jpg$`),
         ),
+        'og:image:alt': expect.stringContaining(`${title}, ₹`),
         'twitter:card': 'summary_large_image',
         'product:price:currency': 'INR',
         'twitter:label1': 'Price',

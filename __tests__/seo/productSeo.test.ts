@@ -1,6 +1,7 @@
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
+import { dictionaries } from '@/messages/dictionaries';
 import { englishDictionary } from '@/messages/en/englishDictionary';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';
@@ -97,6 +98,24 @@ describe('productSeo', () => {
   it('has the price in figures for previews, when there is one', () => {
     expect(seoOf().price).toEqual({ amount: 799, label: 'Price', text: '₹799' });
     expect(seoOf({}, 'price').price).toBeUndefined();
+  });
+
+  it('has no Product without a price, which would lack its offer', () => {
+    expect(seoOf({}, 'price').things).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'WebPage' },
+    ]);
+  });
+
+  it.each([
+    ['its own brand', { brand: 'Studio' }, 'huda-brand', 'Studio'],
+    ['the brand of its shelf', {}, 'huda-brand', 'Huda Beauty'],
+  ])('names %s, the same in every language', (_which, product, slug, name) => {
+    for (const dictionary of Object.values(dictionaries)) {
+      const { things } = productSeo(findCategory(slug), aProduct(product), dictionary);
+      expect(things[0]).toMatchObject({ brand: { '@type': 'Brand', name } });
+    }
+    expect(JSON.stringify(seoOf().things)).not.toContain('Brand');
   });
 
   it('has a Product, a breadcrumb of three steps and the page with its language', () => {

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { searchAddress, searchPath } from '@/catalogue/addresses';
 import { useLanguage } from '@/messages/useLanguage';
@@ -22,7 +22,7 @@ export function SearchField({ onSearch = push }: Props) {
   const language = useLanguage();
   const { nav } = language.messages;
   const path = localPath(language, searchPath);
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
     onSearch(localPath(language, searchAddress(typed)));

@@ -30,7 +30,7 @@ export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: P
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={absoluteAddress(seo.path)} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={seo.price ? 'product' : 'website'} />
       <meta property="og:site_name" content={language.messages.shop.name} />
       <meta property="og:locale" content={localeOf(language.code)} />
       {languageCodes

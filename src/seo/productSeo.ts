@@ -4,6 +4,7 @@ import type { Product } from '@/catalogue/items';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
+import { productBrand } from '@/messages/productBrand';
 import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
 import { cutToWords } from './cutToWords';
@@ -45,7 +46,9 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),
     things: [
-      productLd({ path }, name, product),
+      ...(price === undefined
+        ? []
+        : [productLd({ path }, name, { ...product, price }, productBrand(category, product))]),
       breadcrumbLd(
         dictionary,
         { title: labels.title, path: localPath(dictionary, categoryPath(category)) },

@@ -30,10 +30,14 @@ const variables = registryVariables(rows);
 const parsed = (name: string): unknown => JSON.parse(variables[name] ?? 'null');
 
 describe('registryVariables', () => {
-  it('has what is the same in every language in one, without names', () => {
-    expect(parsed('SHELVES')).toEqual({
+  it('has what is the same in every language in one, without names, and no group without goods', () => {
+    const sandesh = { group: 'sweets', slug: 'Sandesh', collection: 'SANDESH' };
+    expect(parsed('SHELVES')).toEqual({ groups: [{ slug: 'sweets' }], categories: [sandesh] });
+    const nahoum = { group: 'makers', slug: 'Nahoum', collection: 'NAHOUM' };
+    const more = registryVariables([...rows, { kind: 'shelf', title: 'Nahoum', ...nahoum }]);
+    expect(JSON.parse(more.SHELVES ?? '')).toEqual({
       groups: [{ slug: 'sweets' }, { slug: 'makers', isBrands: true }],
-      categories: [{ group: 'sweets', slug: 'Sandesh', collection: 'SANDESH' }],
+      categories: [sandesh, nahoum],
     });
   });
 

@@ -3,14 +3,13 @@ import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
 import { duplicateOf } from '@/catalogue/duplicates';
-import { isBrand } from '@/catalogue/findCategory';
 import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product, Size } from '@/catalogue/items';
 import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
-import { categoryName } from '@/messages/CategoryLabels';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
+import { productBrand } from '@/messages/productBrand';
 import { productName } from '@/messages/productName';
 import { cutToWords } from '@/seo/cutToWords';
 import { omitUndefined } from '@/shop/omitUndefined';
@@ -69,7 +68,7 @@ export async function feedItems(): Promise<FeedItem[]> {
 function feedItem(category: Category, product: Product): FeedItem | undefined {
   const { id, image, moreImages = [], soldOut, size } = product;
   const labels = sharedMessages.labelsOf(category.slug);
-  const brand = product.brand ?? (isBrand(category) ? categoryName(labels) : undefined);
+  const brand = productBrand(category, product);
   const { price, struck } = honestPrice(product);
   if (price === undefined || !image) return undefined;
   const title = cutToWords(productName(product, labels), LONGEST_TITLE);

@@ -19,7 +19,7 @@ interface CarriedProps {
 
 interface StaticHeadProps {
   readonly seo: PageSeo;
-  /** The absolute address of the preview picture; `imageAlt` describes it. */
+  /** The absolute address of the preview picture; `imageAlt` has the words drawn on it. */
   readonly image: string;
   readonly imageAlt: string;
   readonly language: Dictionary;
@@ -39,10 +39,11 @@ export function staticHeadProps(
   const page = pageAt(path);
   if (!page || !state) return undefined;
   const seo = page.seo(dehydratedItems(page.collections, state), dictionary, hours);
+  const { title, line, shop } = seo.preview;
   return {
     seo: canonical ? { ...seo, path: localPath(dictionary, canonical) } : seo,
     image: previewAddress(localisedPath, seo.preview),
-    imageAlt: dictionary.seo.previewAlt(seo.preview.title, dictionary.messages.shop.name),
+    imageAlt: [...new Set([title, line, shop])].filter(Boolean).join(', '),
     language: dictionary,
     inEachLanguage: canonical || page.unlisted ? undefined : path,
   };

@@ -39,7 +39,10 @@ export function registryVariables(
     [
       'SHELVES',
       {
-        groups: groups.map((row) => pick(row, 'slug', 'isBrands')),
+        // A group that no row names would be a heading with nothing below it.
+        groups: groups
+          .filter(({ slug }) => rows.some(({ group }) => group === slug))
+          .map((row) => pick(row, 'slug', 'isBrands')),
         categories: shelves.map((row) =>
           pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'isAccessory'),
         ),

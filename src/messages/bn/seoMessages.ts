@@ -36,5 +36,4 @@ export const seoMessages: SeoMessages = {
     shades: (names) => `শেড: ${names}।`,
     size: (size) => `সাইজ: ${size}।`,
   },
-  previewAlt: (title, shop) => `${title}: ${shop} দোকানের ছবি`,
 };

@@ -42,5 +42,4 @@ export const seoMessages = {
     shades: (names: string) => `Shades: ${names}.`,
     size: (size: string) => `Size: ${size}.`,
   },
-  previewAlt: (title: string, shop: string) => `${title}: pictures from the shelf of ${shop}`,
 };

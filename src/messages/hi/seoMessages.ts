@@ -36,5 +36,4 @@ export const seoMessages: SeoMessages = {
     shades: (names) => `शेड: ${names}।`,
     size: (size) => `साइज़: ${size}।`,
   },
-  previewAlt: (title, shop) => `${title}: ${shop} में रखे प्रोडक्ट की फोटो`,
 };

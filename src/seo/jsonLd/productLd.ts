@@ -7,17 +7,18 @@ import type { PageSeo } from '../PageSeo';
 
 /**
  * A product with its offer; the M.R.P. is its strikethrough price. Documents may say that a product is sold out, but
- * never that it is in stock, nor its condition, so neither is claimed. Without a price there is no offer. Source:
- * Google, "Merchant listing structured data".
+ * never that it is in stock, nor its condition, so neither is claimed. Without a price there would be no offer, which a
+ * Product requires. Source: Google, "Merchant listing structured data".
  */
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,
   name: string,
-  product: Product,
+  product: Product & { readonly price: number },
+  brand?: string,
 ): ProductThing {
-  const { description, soldOut, brand } = product;
+  const { description, soldOut, price } = product;
   const [image, ...more] = picturesOf(product).map(resolvedAddress);
-  const { price, struck } = honestPrice(product);
+  const { struck } = honestPrice(product);
   const address = absoluteAddress(path);
   return {
     '@type': 'Product',
@@ -27,21 +28,14 @@ export function productLd(
     ...(description ? { description } : {}),
     ...(image ? { image: more.length > 0 ? [image, ...more] : image } : {}),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    ...(price === undefined
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            url: address,
-            price,
-            priceCurrency: 'INR',
-            ...(soldOut ? { availability: 'https://schema.org/OutOfStock' } : {}),
-            priceSpecification: [
-              amount(price),
-              ...(struck === undefined ? [] : [struckAmount(struck)]),
-            ],
-          },
-        }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price,
+      priceCurrency: 'INR',
+      ...(soldOut ? { availability: 'https://schema.org/OutOfStock' } : {}),
+      priceSpecification: [amount(price), ...(struck === undefined ? [] : [struckAmount(struck)])],
+    },
   };
 }
 

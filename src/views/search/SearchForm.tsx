@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -34,7 +34,7 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
     if (!new URLSearchParams(window.location.search).has('q')) field.current?.focus();
   }, []);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onDone();
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();

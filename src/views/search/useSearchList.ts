@@ -14,7 +14,8 @@ export function useSearchList(): () => void {
   const client = useQueryClient();
   const language = useLanguage();
   useEffect(() => {
-    if (mayPrefetch()) whenIdle(() => void client.prefetchQuery(listQuery(language)));
+    if (!mayPrefetch()) return;
+    whenIdle(() => void client.query(listQuery(language)).catch(() => undefined));
   }, [client, language]);
   return useCallback(() => {
     const { queryKey } = listQuery(language);
