@@ -8,7 +8,8 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-const statement = /\b(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)\s*\bfrom\s*['"]([@\w./?-]+)['"]/g;
+const statement =
+  /\b(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)\s*\bfrom\s*['"]([@\w./?-]+)['"]/g;
 const bare = /\b(?:import|require)\s*\(?\s*['"]([@\w./?-]+)['"]/g;
 
 /** What a file imports or re-exports, dynamic imports included. */

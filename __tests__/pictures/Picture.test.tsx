@@ -92,7 +92,7 @@ describe('Picture', () => {
   });
 });
 
-describe('Picture', () => {
+describe('the quality of a Picture', () => {
   const quality = () => screen.getByRole('img').outerHTML.match(/q=\d+/)?.[0];
   const address = () => screen.getByRole('img').getAttribute('src');
   const slow = [

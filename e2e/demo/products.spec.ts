@@ -147,7 +147,7 @@ const closer: [how: string, look: (page: Page) => Promise<unknown>][] = [
   ['two fingers', spread],
 ];
 
-test.describe('on a phone', () => {
+test.describe('a large picture on a phone', () => {
   test.use({ viewport: screens.phone });
 
   test('every way to zoom enlarges the picture to its real pixels or more', async ({
