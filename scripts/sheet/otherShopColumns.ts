@@ -10,19 +10,22 @@ export interface OtherShopColumn {
   readonly read?: (cell: Cell) => Cell | undefined;
 }
 
-/** Words for what is not on sale, and for what is, as `wordOf` writes them: the answer to the columns Sold out and Hidden. */
-const soldOut: Readonly<Record<string, string>> = {
-  ...{ outofstock: 'yes', soldout: 'yes', no: 'yes', false: 'yes' },
-  ...{ instock: '', yes: '', true: '', availablefororder: '', preorder: '', backorder: '' },
-  ...{ onbackorder: '', limitedavailability: '', discontinued: '' },
-};
-const hidden: Readonly<Record<string, string>> = {
-  ...{ draft: 'yes', archived: 'yes', unlisted: 'yes', private: 'yes', pending: 'yes' },
-  ...{ inactive: 'yes', hidden: 'yes', staging: 'yes', unpublished: 'yes', discontinued: 'yes' },
-  ...{ no: 'yes', false: 'yes', '0': 'yes', '-1': 'yes' },
-  ...{ active: '', published: '', visible: '', catalog: '', search: '' },
-  ...{ yes: '', true: '', '1': '' },
-};
+/** What words of the columns for availability and visibility say in our columns Sold out and Hidden, as `wordOf` writes them. */
+const soldOut = answers(
+  'outofstock soldout no false',
+  'instock yes true availablefororder preorder backorder onbackorder limitedavailability discontinued',
+);
+const hidden = answers(
+  'draft archived unlisted private pending inactive hidden staging unpublished no false 0 -1',
+  'active published visible catalog search yes true 1',
+);
+
+function answers(yes: string, no: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...yes.split(' ').map((word) => [word, 'yes'] as const),
+    ...no.split(' ').map((word) => [word, ''] as const),
+  ]);
+}
 
 /**
  * The columns of the exports of Meta's catalogue, Shopify, WooCommerce and Wix that mean one of ours, beside those that
@@ -64,13 +67,13 @@ export const otherShopColumns: readonly OtherShopColumn[] = [
   {
     field: 'hidden',
     headings: ['status', 'visibility'],
-    read: (cell) => hidden[wordOf(cell)],
+    read: (cell) => hidden.get(wordOf(cell)),
   },
 ];
 
 /** A word that is none of these stays, so that its row is refused: nobody knows whether it is on sale. */
-function saysOf(words: Readonly<Record<string, string>>, cell: Cell): Cell {
-  return words[wordOf(cell)] ?? cell;
+function saysOf(words: ReadonlyMap<string, string>, cell: Cell): Cell {
+  return words.get(wordOf(cell)) ?? cell;
 }
 
 function yesIf(is: boolean): string {

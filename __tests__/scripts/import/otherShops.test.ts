@@ -165,6 +165,7 @@ describe('a column of another shop', () => {
     ['visible', 'perhaps', { Hidden: 'perhaps' }],
     ['Status', 'Draft', { Hidden: 'yes' }],
     ['Status', 'ordered on Monday', {}],
+    ['Status', 'constructor', {}],
     ['visibility', 'staging', { Hidden: 'yes' }],
     ['inventory', 'OutOfStock', { 'Sold out': 'yes' }],
     ['inventory', 0, { 'Sold out': 'yes' }],
