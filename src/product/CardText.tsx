@@ -1,12 +1,12 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly title: string;
-  /** Props of the link to the product's page. */
-  readonly link: ComponentProps<'a'>;
+  /** The title as a link to the product's page. */
+  readonly name: ReactNode;
   readonly product: Pick<Product, 'description' | 'phrase' | 'delivery'>;
   /** Rendered between name and description. */
   readonly price: ReactNode;
@@ -19,7 +19,7 @@ interface Props {
  */
 export function CardText({
   title,
-  link,
+  name,
   product: { description = '', phrase, delivery },
   price,
 }: Props) {
@@ -27,11 +27,7 @@ export function CardText({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <h2 data-open={open || undefined}>
-        <a {...link}>
-          <MarkedText text={title} />
-        </a>
-      </h2>
+      <h2 data-open={open || undefined}>{name}</h2>
       {price}
       {description || delivery ? (
         <p className="text">
