@@ -18,7 +18,7 @@ function show(texts: Texts) {
     <CardText
       title="Silk Touch"
       product={texts}
-      link={{ href: '/Foundation/silk-touch-1' }}
+      name={<a href="/Foundation/silk-touch-1">Silk Touch</a>}
       price={<p>₹449</p>}
     />,
   ).container;

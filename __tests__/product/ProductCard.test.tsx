@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { localProduct } from '@/catalogue/localItem';
@@ -25,6 +25,16 @@ describe('ProductCard', () => {
     const { title = '', ...local } = localProduct(product, language.code);
     show({ ...local, title }, language);
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
+  });
+
+  it('opens its page on the client side where nothing else handles the press', () => {
+    const product = aProduct({ id: 'a' });
+    const { router } = renderInSite(
+      <ProductCard product={product} category={findCategory('Foundation')} />,
+    );
+    // False: the default action was prevented.
+    expect(fireEvent.click(screen.getByRole('link', { name: product.title ?? '' }))).toBe(false);
+    expect(router.push).toHaveBeenCalledWith('/Foundation/silk-touch-foundation-a');
   });
 
   it('has the order picture, title, price, shades and size, description, delivery, actions, and the heart last', () => {

@@ -114,6 +114,52 @@ for (const [where, path, link, place] of [
   });
 }
 
+for (const path of ['/offers', '/bn/offers']) {
+  test(`Back from a product restores ${path}, to the pixel, and neither way is a full load`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const offer = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
+    await offer.scrollIntoViewIfNeeded();
+    await picturesInView(page);
+    const before = await placesAtRest(page);
+    const title = await offer.innerText();
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await offer.tap();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => places(page)).toEqual(before);
+    expect(loads).toEqual([]);
+  });
+}
+
+for (const path of ['/offers', '/Foundation', '/', '/hi/contact-us']) {
+  test(`Back and a reload that load ${path} anew return to about the same place`, async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const before = await place();
+    expect(before).toBeGreaterThan(300);
+    await page.goto('/how-to-buy');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await untilHydrated(page);
+    // The parts above the screen have estimated heights at first.
+    expect(Math.abs((await place()) - before)).toBeLessThan(before / 2);
+    await page.reload();
+    await untilHydrated(page);
+    expect(Math.abs((await place()) - before)).toBeLessThan(before / 2);
+  });
+}
+
 test('the next page’s styles make the browser recalculate none of the present page', async ({
   page,
 }) => {

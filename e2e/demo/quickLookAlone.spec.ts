@@ -36,6 +36,7 @@ test.describe('on a phone', () => {
     await expect(look(page, last)).toBeVisible();
     await page.reload();
     await untilHydrated(page);
+    expect(await page.evaluate(() => window.scrollY), 'it is another page').toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/Foundation');
     await expect(card(page, last)).toBeInViewport();

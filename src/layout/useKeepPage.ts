@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { keepingChoice } from '@/device/keepingChoice';
+import { serviceWorkers } from '@/offline/serviceWorkers';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { shop } from '@/shop/shop';
@@ -23,7 +24,7 @@ export function useKeepPage(): void {
   const path = useRouter().asPath.replace(/[?#].*/, '');
   const wanted = useStore(keepingChoice);
   useEffect(() => {
-    if (shop.keepsNoPages) return;
+    if (shop.keepsNoPages || !serviceWorkers()) return;
     let told: string | undefined;
     const tell = async () => {
       const { isSettled, ...shown } = shownShelves(client);

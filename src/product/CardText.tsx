@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import type { Elements } from '@/ui/Elements';
@@ -6,8 +6,8 @@ import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly title: string;
-  /** Props of the link to the product's page. */
-  readonly link: ComponentProps<'a'>;
+  /** The title as a link to the product's page. */
+  readonly name: ReactNode;
   readonly product: Pick<Product, 'description' | 'phrase' | 'delivery'>;
   /** Rendered between name and description. */
   readonly price: Elements;
@@ -20,7 +20,7 @@ interface Props {
  */
 export function CardText({
   title,
-  link,
+  name,
   product: { description = '', phrase, delivery },
   price,
 }: Props) {
@@ -28,11 +28,7 @@ export function CardText({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <h2 data-open={open || undefined}>
-        <a {...link}>
-          <MarkedText text={title} />
-        </a>
-      </h2>
+      <h2 data-open={open || undefined}>{name}</h2>
       {price}
       {description || delivery ? (
         <p className="text">

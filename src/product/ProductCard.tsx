@@ -9,6 +9,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
+import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { CardFacts } from './CardFacts';
 import type { CardPressHandler } from './CardPressHandler';
@@ -34,7 +35,10 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const messages = useMessages();
   const shelf = messages.labelsOf(category.slug);
   const title = productName(product, shelf);
-  const href = useLocalPath(productPath(category, product));
+  const path = productPath(category, product);
+  const href = useLocalPath(path);
+  // Its own handlers would fetch the page that a quick look takes the place of.
+  const Link = press ? 'a' : InternalLink;
   const line = deliveryLine(messages.product);
   return (
     <Card id={ShelfLink ? undefined : productAnchor(product)}>
@@ -50,11 +54,15 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       </div>
       <CardText
         title={title}
-        link={{
-          href,
-          onPointerEnter: press?.prepare,
-          onClick: (event) => press?.open(product, event),
-        }}
+        name={
+          <Link
+            href={press ? href : path}
+            onPointerEnter={press?.prepare}
+            onClick={(event) => press?.open(product, event)}
+          >
+            <MarkedText text={title} />
+          </Link>
+        }
         product={product}
         price={
           <PriceLine product={product}>

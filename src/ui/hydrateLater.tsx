@@ -1,5 +1,12 @@
-import { Activity, type ComponentType, lazy, memo, useEffect } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
+import {
+  Activity,
+  Component,
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { loadLater } from './loadLater';
 
 /**
@@ -24,4 +31,17 @@ export function hydrateLater<Props extends object>(request: () => Promise<Compon
       </ErrorBoundary>
     );
   });
+}
+
+/** Leaves out what throws while it is rendered or in its effects. Otherwise React would remove the whole page. */
+class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
 }

@@ -1,11 +1,10 @@
 import type { Category } from '@/catalogue/Category';
 import { isBrand } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { categoryName } from './CategoryLabels';
-import { sharedMessages } from './en/sharedMessages';
+import { englishName } from '@/messages/englishName';
 
 /** A product's brand for search engines, the same in every language: its own, or the brand whose shelf it stands on. */
 export function productBrand(category: Category, { brand }: Product): string | undefined {
   if (brand !== undefined || !isBrand(category)) return brand;
-  return categoryName(sharedMessages.labelsOf(category.slug));
+  return englishName(category.slug);
 }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../axeViolations';
+import { quickLook } from '../quickLook';
+import { screens } from '../screens';
+import { expect, test } from '../test';
+import { textFaults } from '../textFaults';
+import { untilHydrated } from '../untilHydrated';
+
+const { first, open, dialog } = quickLook;
+
+/** What `navigator.share` rejects with. */
+async function refuseToShare(page: Page, name: string): Promise<void> {
+  await page.addInitScript((reason) => {
+    navigator.share = () => Promise.reject(new DOMException('', reason));
+  }, name);
+}
+
+async function refuseToCopy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+}
+
+const copied = (page: Page) => page.getByText('The link is copied');
+const shareButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Share: / });
+
+/** The pages and what is open on them when something is shared, and the path that is shared. */
+const places: [where: string, path: string, go: (page: Page) => Promise<void>][] = [
+  ['a shelf', '/Foundation', (page) => visit(page, '/Foundation')],
+  ['a product’s page', first.path, (page) => visit(page, first.path)],
+  ['a quick look', first.path, (page) => open(page, first)],
+];
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+test.use({ viewport: screens.phone });
+
+for (const [where, path, go] of places) {
+  const button = (page: Page) =>
+    where === 'a quick look'
+      ? dialog(page, first).getByRole('button', { name: /^Share: / })
+      : shareButton(page);
+
+  test(`on ${where} that may not share, the link is copied, and seen to be`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await refuseToShare(page, 'NotAllowedError');
+    await go(page);
+    await button(page).click();
+    await expect(copied(page)).toBeInViewport({ ratio: 1 });
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(copied(page)).toHaveCount(0);
+    await expect(button(page)).toBeVisible();
+  });
+
+  test(`on ${where} that may neither share nor copy, the address is there to copy`, async ({
+    page,
+  }) => {
+    await refuseToShare(page, 'NotAllowedError');
+    await refuseToCopy(page);
+    await go(page);
+    await button(page).click();
+    const field = page.getByRole('textbox', { name: 'The link, to copy' });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(new URL(selected).pathname).toBe(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await textFaults(page)).toEqual([]);
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a share sheet that the visitor closes leaves everything as it was', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await refuseToShare(page, 'AbortError');
+  await visit(page, '/Foundation');
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await shareButton(page).click();
+  await expect(page.getByRole('main').locator('button + [role=status]')).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
+  await expect(copied(page)).toHaveCount(0);
+});
+
+test('the link of a list that may not be shared is copied, and seen to be', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await refuseToShare(page, 'NotAllowedError');
+  await visit(page, '/Foundation');
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click();
+  await visit(page, '/shortlist');
+  await page.getByRole('button', { name: 'Share the list' }).click();
+  await expect(copied(page)).toBeInViewport({ ratio: 1 });
+  const { pathname, hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(pathname + hash).toMatch(/^\/shortlist#Foundation=/);
+});
