@@ -79,7 +79,9 @@ const collectionPage = thing('CollectionPage', {
     itemListElement: z
       .array(thing('ListItem', { position: z.int(), url: address, name: text.optional() }))
       .refine(runsFromOne, 'the positions should run from 1'),
-  }).refine((list) => list.numberOfItems === list.itemListElement.length, 'counts another number').optional(),
+  })
+    .refine((list) => list.numberOfItems === list.itemListElement.length, 'counts another number')
+    .optional(),
 });
 
 const product = thing('Product', {

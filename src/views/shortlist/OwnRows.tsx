@@ -46,6 +46,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
       }}
     />
   ) : null;
+  if (lines.length === 0 && !gone) return null;
   return (
     <ul>
       {lines.map((line, at) => {
