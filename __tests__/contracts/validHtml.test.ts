@@ -77,6 +77,13 @@ if (!runs)
     '\n*** Java was not found, so the HTML of the pages WAS NOT CHECKED. ***\n\n',
   );
 
+it.each(Object.entries(kinds))(
+  'the page of the kind %s has no list without items',
+  async (_kind, html) => {
+    expect((await html()).match(/<(ul|ol|dl)\b[^>]*><\/\1>/g)).toBeNull();
+  },
+);
+
 describe("the W3C's checker", () => {
   (runs ? it : it.skip)('finds no error in any kind of page', async () => {
     const folder = emptyFolder();

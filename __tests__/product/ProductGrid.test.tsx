@@ -20,6 +20,11 @@ describe('ProductGrid', () => {
     expect(titles).toEqual(products.map(({ product }) => product.title));
   });
 
+  it('is no list without products', () => {
+    renderInSite(<ProductGrid products={[]} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it('loads the two pictures of a phone’s first row eagerly and the others lazily', () => {
     renderInSite(<ProductGrid products={products} />);
     const loading = screen

@@ -37,6 +37,7 @@ describe('ViewedProducts', () => {
     expect(screen.getByRole('status')).toHaveTextContent(said);
     expect(screen.getByRole('status')).toHaveFocus();
     expect(links()).toEqual(['What stays on this device']);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(recentlyViewed.read()).toEqual({ isOff, products: [] });
   });
 });

@@ -33,6 +33,7 @@ interface Props {
 /** A grid of products: two cards a row on phones, three from medium widths on, fewer with large text. */
 export function ProductGrid({ products, ShelfLink, press }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
+  if (pieces.length === 0) return null;
   return (
     <List>
       {pieces.map(([first, piece]) => (

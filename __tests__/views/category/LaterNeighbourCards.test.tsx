@@ -12,4 +12,10 @@ describe('LaterNeighbourCards', () => {
     expect(titles.map((title) => title.textContent)).toEqual(['Fixer', 'Compact powder', 'Toner']);
     expect(linkTargets(section)).toEqual(['/Fixer', '/Compact', '/Toner']);
   });
+
+  it('is nothing for the only shelf of its group', async () => {
+    const alone = { ...findCategory('blush'), group: 'alone' };
+    await renderWhole(<LaterNeighbourCards category={alone} />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
 });

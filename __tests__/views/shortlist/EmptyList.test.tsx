@@ -17,6 +17,7 @@ describe('an empty shortlist', () => {
     await openShortlist();
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
+    expect(document.querySelector('ul')).toBeNull();
   });
 
   it('shows four good prices, unless something was viewed before', async () => {

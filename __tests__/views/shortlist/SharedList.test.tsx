@@ -23,6 +23,12 @@ describe('a shared list', () => {
     expect(names()).toEqual([]);
   });
 
+  it('has no list while none of its products is known', async () => {
+    await openShortlist('#blush=gone');
+    expect(await screen.findByText(/is not on our shelves any more/)).toBeVisible();
+    expect(document.querySelector('ul')).toBeNull();
+  });
+
   it('is stored with a press', async () => {
     await openShortlist(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));

@@ -6,14 +6,16 @@ import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { PageSection } from '../PageSection';
 
-/** The three shelves that follow this one in its group. */
+/** The three shelves that follow this one in its group; nothing where there is no other. */
 export function NeighbourCards({ category }: { readonly category: Category }) {
   const messages = useMessages();
+  const shelves = neighbours(category, 3);
+  if (shelves.length === 0) return null;
   return (
     <OnScreens>
       <PageSection title={messages.category.neighbours} far="strip">
         <Row>
-          {neighbours(category, 3).map((neighbour) => (
+          {shelves.map((neighbour) => (
             <li key={neighbour.slug}>
               <CategoryCard category={neighbour} />
             </li>

@@ -46,13 +46,15 @@ export function ViewedProducts({ except, productsOf }: Props) {
       <p role="status" tabIndex={-1} ref={status}>
         {said}
       </p>
-      <Row>
-        {products.map(({ product, now }) => (
-          <li key={shortlistKey(product)}>
-            <ViewedCard product={product} now={now} />
-          </li>
-        ))}
-      </Row>
+      {products.length > 0 ? (
+        <Row>
+          {products.map(({ product, now }) => (
+            <li key={shortlistKey(product)}>
+              <ViewedCard product={product} now={now} />
+            </li>
+          ))}
+        </Row>
+      ) : null}
       <Foot>
         {products.length > 0 ? (
           <>

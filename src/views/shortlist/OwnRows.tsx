@@ -37,6 +37,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
   const gone = removed ? (
     <RemovedRow removed={removed} undo={messages.undo} onUndo={() => undo(removed)} />
   ) : null;
+  if (lines.length === 0 && !gone) return null;
   return (
     <ul>
       {lines.map((line, at) => {

@@ -58,12 +58,16 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
       <p role="status">
         {isWaiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
       </p>
-      <ul>
-        {lines.map((line) => (
-          <ListRow key={shortlistKey(line.kept)} line={line} messages={messages} />
-        ))}
-      </ul>
-      {lines.length > 0 ? <ListSums lines={lines} messages={messages} /> : null}
+      {lines.length > 0 ? (
+        <>
+          <ul>
+            {lines.map((line) => (
+              <ListRow key={shortlistKey(line.kept)} line={line} messages={messages} />
+            ))}
+          </ul>
+          <ListSums lines={lines} messages={messages} />
+        </>
+      ) : null}
     </>
   );
 }
