@@ -84,6 +84,21 @@ for (const [what, answer, status] of refused) {
   });
 }
 
+for (const [cut, asked] of [
+  ['/Foundation%', '/Foundation%EF%BF%BD'],
+  ['/bn/%E0%A6%95%2?utm=wa', '/bn/%E0%A6%95%EF%BF%BD'],
+  ['/a%zz%', '/a%EF%BF%BD'],
+]) {
+  test(`${cut}, which nginx cannot read, is answered by the site, which has suggestions`, async () => {
+    bench.answer = (_request, response) => response.writeHead(404).end('suggestions');
+    const got = await askRaw(`GET ${cut}`);
+    expect(got.status).toBe(404);
+    expect(got.body).toContain('suggestions');
+    expect(bench.asked.map(({ url }) => url)).toEqual([asked]);
+    expect(await askRaw(`HEAD ${cut}`)).toMatchObject({ status: 404, body: '' });
+  });
+}
+
 test('an address that asks the site too much is told to wait; pages and other addresses are not', async () => {
   await askFrom('127.0.0.2', '/quiet');
   bench.answer = (_request, response) => response.writeHead(404).end();

@@ -27,6 +27,9 @@ describe('plainAddress', () => {
     '/%2541',
     '/a%20b%25%3Fc%23d',
     '//foundation',
+    '/Foundation%2E',
+    '/offers%5F%7E%29?a=b',
+    '/offers%2F',
     '/%',
     '/%4',
   ])('leaves %s as it is', (address) => {

@@ -1,0 +1,98 @@
+import { sentenceTails } from '../../__tests__/helpers/sentenceTails';
+import { reportPaths, searchPath } from '../../src/catalogue/addresses';
+import { sitePages } from '../../src/catalogue/sitePages';
+import { languageCodes, languages, localPath } from '../../src/shop/languages';
+import { expect, test } from '../test';
+
+/* Links as sentences, chats and apps make them. The whole tables of their ends are in __tests__/answers/notFound/. */
+
+const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+const fixed = [...Object.values(sitePages).map(({ path }) => path), searchPath];
+const everywhere = (paths: readonly string[]) =>
+  languageCodes.flatMap((code) => paths.map((path) => localPath(languages[code], path)));
+
+/** Each end as an app may write it: every byte escaped, or as little as possible. */
+const tails = sentenceTails.flatMap((tail) => [
+  encodeURIComponent(tail),
+  Buffer.from(tail).toString('hex').replace(/../g, '%$&'),
+]);
+// Not of `/`: clients take `/.` for it.
+for (const path of everywhere(['/', '/Foundation', silk, '/offers', '/search']).slice(1)) {
+  test(`${path} with what a sentence or chat puts behind it is answered 308 to ${path}`, async ({
+    request,
+  }) => {
+    for (const tail of tails) {
+      const asked = `${path}${tail}?utm_source=wa`;
+      const response = await request.get(asked, { maxRedirects: 0 });
+      expect([asked, response.status(), response.headers().location]).toEqual([
+        asked,
+        308,
+        `${path}?utm_source=wa`,
+      ]);
+    }
+  });
+}
+
+for (const typed of ['।', ')*', '…', '\u200b']) {
+  test(`a browser that is given a product's address with ${typed} arrives at the product`, async ({
+    page,
+  }) => {
+    await page.goto(silk + typed);
+    await expect(page).toHaveURL(silk);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Silk Touch');
+  });
+}
+
+for (const path of everywhere(['/Foundation', silk, '/no-such-page'])) {
+  test(`${path}, cut inside an escape, is a 404 with suggestions`, async ({ request }) => {
+    for (const cut of ['%', '%2', '%E0%A6', '%E0%A5%A4%E0']) {
+      const response = await request.get(path + cut, { maxRedirects: 0 });
+      expect([cut, response.status()]).toEqual([cut, 404]);
+      const main = (await response.text()).split('<main').at(-1) ?? '';
+      expect(main.match(/<h3/g)?.length, cut).toBeGreaterThanOrEqual(path === silk ? 1 : 4);
+    }
+  });
+}
+
+/** A path with one character after its first slash escaped, for each of them. */
+function escapedOnce(path: string): string[] {
+  return Array.from(path.slice(1), (character, at) => {
+    const hex = character.charCodeAt(0).toString(16);
+    return `${path.slice(0, at + 1)}%${hex}${path.slice(at + 2)}`;
+  });
+}
+
+const files = [
+  ...['/robots.txt', '/sitemap.xml', '/sitemap/_pages.xml', '/sw.js', '/site.webmanifest'],
+  ...['/feeds/google-products.xml', '/api/health', '/api/search', '/icons/icon-192.png'],
+];
+for (const path of [...everywhere(fixed), reportPaths.report, ...files].filter(
+  (one) => one !== '/',
+)) {
+  test(`${path} with an escaped letter is answered 308 to ${path}`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(308);
+    for (const asked of escapedOnce(path)) {
+      const response = await request.get(asked, { maxRedirects: 0 });
+      expect([asked, response.status(), response.headers().location]).toEqual([asked, 308, path]);
+    }
+  });
+}
+
+for (const file of [
+  '[category]',
+  '[category]/[product]',
+  '[...path]',
+  '[feed]',
+  'bn/[category]',
+  'api/shelves/[collection]',
+]) {
+  test(`${file}, escaped, is no page`, async ({ request }) => {
+    for (const asked of [encodeURI(`/${file}`), `/${file}`])
+      expect((await request.get(asked, { maxRedirects: 0 })).status()).toBe(404);
+  });
+}
+
+test('a list in a sentence keeps its last product', async ({ page }) => {
+  await page.goto('/shortlist#Foundation=01_silk_touch_honey-03_velvet_dusk_cocoa।”');
+  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
+});
