@@ -9,8 +9,9 @@ const before = /^(?:₹|rs\.?)?\s*[1-9]\d?$/i;
 const after = /^\d{3}(?:\.\d{1,2})?\s*(?:\/-)?$/;
 
 /**
- * Whether a comma seems to have split an amount of a CSV file into two cells, as in `Base,1,299,1,499`: what would be the
- * amount is not a tenth of the three digits beside it. A count may stand there: `Bindi,5,120` costs ₹5, and 120 are left.
+ * Whether a comma seems to have split an amount of a CSV file into two cells, as in `Base,1,299,1,499`: beside what would
+ * be a price below ₹10 stand three digits, or another price ten times as high. A stock may stand there: of `Bindi,5,120`
+ * 120 are left.
  */
 export function hasSplitAmount(
   cells: readonly Cell[],
@@ -19,11 +20,12 @@ export function hasSplitAmount(
   const columns = new Map([...places].map(([column, place]) => [place, column]));
   return cells.some((cell, place) => {
     const next = cells[place + 1];
-    if (columns.get(place)?.kind !== 'rupees') return false;
-    if (columns.get(place + 1) === placeColumns.stock) return false;
+    const neighbour = columns.get(place + 1);
+    if (columns.get(place)?.kind !== 'rupees' || neighbour === placeColumns.stock) return false;
     if (typeof cell !== 'string' || typeof next !== 'string') return false;
     const [one, other] = [latinDigits(cell.trim()), latinDigits(next.trim())];
     if (!before.test(one) || !after.test(other)) return false;
-    return (readAmount(one, 'rupees') ?? 0) * 10 < (readAmount(other, 'rupees') ?? 0);
+    const most = neighbour?.kind === 'rupees' ? (readAmount(other, 'rupees') ?? 0) / 10 : 10;
+    return (readAmount(one, 'rupees') ?? 0) < most;
   });
 }

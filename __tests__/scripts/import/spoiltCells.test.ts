@@ -153,6 +153,12 @@ describe('an amount with a comma and without quotation marks', () => {
     expect(parseRows((await readSheet(Buffer.from(csv))).table).refused).toEqual([]);
   });
 
+  it('is none where a size without its unit follows', async () => {
+    const csv = 'Shelf,Title,Price,Size\nFoundation,Oil,45,500\nFoundation,Base,1,299\n';
+    const { refused } = parseRows((await readSheet(Buffer.from(csv))).table);
+    expect(refused.map(({ row }) => row)).toEqual([3]);
+  });
+
   it('is none in a workbook, whose cells nobody splits', () => {
     expect(parseRows([columns.split(','), ['Foundation', 'Lily', 5, 120]]).refused).toEqual([]);
   });

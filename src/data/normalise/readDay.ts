@@ -1,3 +1,4 @@
+import { latinDigits } from '../../shop/latinDigits';
 import { readText } from './readText';
 
 /** Characters. A longer text is no day. */
@@ -22,7 +23,7 @@ const forms = [
  * @returns 2026-09-12 or 2026-09; undefined for anything else, and for a date that does not exist.
  */
 export function readDay(found: unknown): string | undefined {
-  const text = readText(found, LONGEST)?.toLowerCase() ?? '';
+  const text = latinDigits(readText(found, LONGEST) ?? '').toLowerCase();
   const {
     year,
     month = '',
