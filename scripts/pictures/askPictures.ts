@@ -9,7 +9,7 @@ import { fieldColumns } from '../sheet/columns';
 type Writes = Pick<ImportPlan, 'added' | 'changed'>;
 
 /** What is wrong with pictures at new addresses. */
-export interface AskedPictures {
+interface AskedPictures {
   /** Of rows that can't be written: their host says that there is no picture, or none that browsers show. */
   readonly refused: readonly Refusal[];
   /** What the owner should know: a host that did not answer, a small picture. */

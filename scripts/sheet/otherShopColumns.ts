@@ -2,7 +2,7 @@ import { readCell } from './readCell';
 import type { Cell } from './SheetTable';
 
 /** A column of ours under the headings that other shops' exports have for it. */
-export interface OtherShopColumn {
+interface OtherShopColumn {
   readonly field: string;
   /** As `spellingKey` writes them. */
   readonly headings: readonly string[];
