@@ -13,6 +13,8 @@ describe('plainAddress', () => {
     ['/robots%2Etxt', '/robots.txt'],
     ['/%62n/%6Fffers', '/bn/offers'],
     ['/bn%2Foffers', '/bn/offers'],
+    ['/sitemap%2F%5Fpages%2Exml', '/sitemap/_pages.xml'],
+    ['/api/shelves/%5f%5Foffers__', '/api/shelves/__offers__'],
     ['/a%7Eb%5Fc', '/a~b_c'],
     ['/Foundation/%E0%A6%95%2D01', '/Foundation/%E0%A6%95-01'],
     ['/%2%35', '/%25'],
@@ -29,7 +31,6 @@ describe('plainAddress', () => {
     '//foundation',
     '/Foundation%2E',
     '/offers%5F%7E%29?a=b',
-    '/offers%2F',
     '/%',
     '/%4',
   ])('leaves %s as it is', (address) => {

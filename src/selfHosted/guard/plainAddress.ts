@@ -1,11 +1,8 @@
-/** An escaped letter or digit. */
-const LETTER = '%(?:3\\d|[46][1-9A-F]|[57][\\dA])';
+/** Escaped letters and digits mean the same as these (RFC 3986, 2.3). Some apps escape slashes, which separate here. */
+const LETTERS = /%(?:2F|3\d|[46][1-9A-F]|[57][\dA])/gi;
 
-/**
- * Escapes of letters, digits, `-`, `.`, `_` and `~` mean the same as these (RFC 3986, 2.3), and some apps escape slashes.
- * Such a sign at the end is no part of a page's name: the answer to unknown addresses leaves it out.
- */
-const NEEDLESS = new RegExp(`${LETTER}|%(?:2[D-F]|5F|7E)(?=[a-z\\d]|${LETTER})`, 'gi');
+/** So do `-`, `.`, `_` and `~`. Those at the end are no part of a page's name: the answer to unknown addresses omits them. */
+const SIGNS = /%(?:2[DE]|5F|7E)(?!(?:%..|[^a-z\d%])*$)/gi;
 
 /**
  * Path and query of a request, with the path in its plain spelling: `/contact%2Dus` becomes `/contact-us`. It never
@@ -13,7 +10,7 @@ const NEEDLESS = new RegExp(`${LETTER}|%(?:2[D-F]|5F|7E)(?=[a-z\\d]|${LETTER})`,
  */
 export function plainAddress(url: string): string {
   return url.replace(/^[^?]*/, (path) => {
-    const plain = path.replace(NEEDLESS, decodeURIComponent);
+    const plain = path.replace(LETTERS, decodeURIComponent).replace(SIGNS, decodeURIComponent);
     return plain === path ? path : plain.replace(/^[\\/]+/, '/');
   });
 }
