@@ -20,7 +20,7 @@ it.each([
 describe.each([
   [
     '/',
-    'home',
+    '_home',
     'Rupkatha Beauty, Berhampore: makeup and cosmetics shop',
     'Rupkatha Beauty, Berhampore: makeup and cosmetics shop',
     /makeup, hair care and hair accessories/,

@@ -27,12 +27,15 @@ describe('currentCard', () => {
     expect(read).toHaveBeenCalledWith('MAKEUP-LensAqua', 46);
   });
 
-  it('has the name home for the home page', async () => {
-    read.mockResolvedValue({ readAt: 1, documents: [] });
-    await expect(currentCard('_home')).resolves.toMatchObject({
-      title: 'Rupkatha Beauty',
-    });
-  });
+  it.each(['_home', 'home'])(
+    'shows the home page by its name, and by the former one: %s',
+    async (name) => {
+      read.mockResolvedValue({ readAt: 1, documents: [] });
+      await expect(currentCard(name)).resolves.toMatchObject({
+        title: 'Rupkatha Beauty',
+      });
+    },
+  );
 
   it('shows picture, name and price of a product', async () => {
     const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };

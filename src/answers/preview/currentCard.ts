@@ -1,3 +1,4 @@
+import { paths } from '@/catalogue/addresses';
 import { previewedPages, productPageOf, type ServerPage } from '@/data/pages/pages';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
@@ -5,7 +6,15 @@ import { freshOrLast } from '@/data/readings/readings';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 
-const pagesByName = new Map(previewedPages.map((page) => [previewName(page.path), page]));
+/** Links that were shared earlier call home's picture `home`. It is a shelf's where one has that address. */
+const FORMER_HOME = 'home';
+
+const pagesByName = new Map([
+  ...previewedPages
+    .filter(({ path }) => path === paths.home)
+    .map((page) => [FORMER_HOME, page] as const),
+  ...previewedPages.map((page) => [previewName(page.path), page] as const),
+]);
 
 /** Whether a preview's name is a page's or may be a product's. Only the shelf knows whether that product exists. */
 export function isPageName(name: string): boolean {
