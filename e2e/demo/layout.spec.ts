@@ -27,6 +27,18 @@ const looks: Readonly<Record<string, string>> = {
 /** Phones, and both sides of each breakpoint. Those between: long/widths.spec.ts. */
 const widths = [320, 360, 412, 560, 760, 768, 1023, 1024, 1280, 1920].map((width) => ({ width }));
 
+/** What visitors may choose without losing a text. Source: WCAG 2.2, 1.4.12, "Text spacing". */
+const SPACED_TEXT = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-bottom: 2em !important;
+}`;
+
+const spacedWidths = [{ width: 412 }, screens.tablet, screens.wide];
+
 const landscape = { width: 740, height: 360 };
 
 for (const path of pageKinds) {
@@ -54,6 +66,8 @@ for (const path of pageKinds) {
     expect.soft(await contactsShownTooOften(page)).toEqual([]);
     await expectRoomForLargeText(page);
     expect.soft(await faultsBySize(page, widths)).toEqual({});
+    await page.addStyleTag({ content: SPACED_TEXT });
+    expect.soft(await faultsBySize(page, spacedWidths), 'letters set apart').toEqual({});
   });
 }
 

@@ -62,7 +62,7 @@ const Card = styled(SmallCard)`
   }
 
   .name {
-    ${clamped(3)}
+    ${clamped(5)}
     max-width: 100%;
     /* With "hidden", focusing the link by keyboard could scroll to the hidden text. */
     overflow: clip;
@@ -78,10 +78,6 @@ const Card = styled(SmallCard)`
     > .about {
       align-content: end;
       justify-items: start;
-    }
-
-    .name {
-      -webkit-line-clamp: 4;
     }
   }
 `;

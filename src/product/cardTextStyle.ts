@@ -86,15 +86,20 @@ export const cardTextStyle = css`
 
   > .price > .facts {
     flex-basis: 100%;
-    /* One line: what doesn't fit wraps out of sight. */
-    height: 1lh;
     /* Level with the neighbours', also where one's price takes two lines. */
     align-self: end;
     margin-top: 5px;
-    overflow: hidden;
     color: var(--ink-soft);
     font-size: var(--text-card);
     line-height: var(--line-card);
+
+    /* One line on phones: what doesn't fit wraps out of sight, until "More" is pressed. */
+    @media (scripting: enabled) {
+      ${media.belowMedium} {
+        height: 1lh;
+        overflow: clip;
+      }
+    }
 
     > i {
       display: inline-block;
@@ -130,6 +135,10 @@ export const cardTextStyle = css`
         display: none;
       }
     }
+  }
+
+  > [data-open] ~ .price > .facts {
+    height: auto;
   }
 
 ${cardLinesStyle}

@@ -28,7 +28,6 @@ export const offerCardStyle = css`
     color: var(--on-dark);
     font: 600 0.8125rem / 1.1 var(--font-display);
     white-space: nowrap;
-    height: auto;
     transform: translateX(-50%);
     pointer-events: none;
   }
@@ -37,8 +36,8 @@ export const offerCardStyle = css`
   .name {
     margin: var(--space-4) 6px 0;
     padding-inline: 4px;
-    ${clamped(2)}
-    height: calc(2em * max(1.25, var(--line-least)));
+    ${clamped(4)}
+    min-height: calc(2em * max(1.25, var(--line-least)));
     overflow: clip;
     font-size: 0.875rem;
   }
