@@ -9,7 +9,7 @@ import type { Product, Size } from '@/catalogue/items';
 import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
-import { productBrand } from '@/messages/productBrand';
+import { productBrand } from '@/seo/productBrand';
 import { productName } from '@/messages/productName';
 import { cutToWords } from '@/seo/cutToWords';
 import { omitUndefined } from '@/shop/omitUndefined';

@@ -1,8 +1,8 @@
 import type { Category } from '@/catalogue/Category';
 import { isBrand } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { categoryName } from './CategoryLabels';
-import { sharedMessages } from './en/sharedMessages';
+import { categoryName } from '@/messages/CategoryLabels';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 
 /** A product's brand for search engines, the same in every language: its own, or the brand whose shelf it stands on. */
 export function productBrand(category: Category, { brand }: Product): string | undefined {
