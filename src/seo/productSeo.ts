@@ -12,8 +12,8 @@ import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
-import { productBrand } from './productBrand';
 import { productPreviewCard } from './preview/productPreviewCard';
+import { productBrand } from './productBrand';
 import { productTitle } from './productTitle';
 import { seoLengths } from './seoLengths';
 

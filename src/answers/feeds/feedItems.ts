@@ -9,9 +9,9 @@ import type { Product, Size } from '@/catalogue/items';
 import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
-import { productBrand } from '@/seo/productBrand';
 import { productName } from '@/messages/productName';
 import { cutToWords } from '@/seo/cutToWords';
+import { productBrand } from '@/seo/productBrand';
 import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A product in a feed. */
