@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typedSearches } from '../../__tests__/helpers/typedSearches';
 import { axeViolations } from '../axeViolations';
-import { delayRequests } from '../delayRequests';
 import { horizontalOverflow } from '../horizontalOverflow';
 import { saveData } from '../saveData';
 import { screens } from '../screens';
@@ -48,29 +47,6 @@ test('spellings, typed key by key, find what is meant among the first three, and
   // When the address changes, Chromium requests the tab's icon again.
   const known = /\/api\/search\/[\w-]+$|\/_next\/image\?|\/_next\/static\/|\/icon\.svg$/;
   expect(asked.filter((address) => !known.test(address))).toEqual([]);
-});
-
-test('words typed before the script is there stay, and are searched for', async ({ page }) => {
-  const release = await delayRequests(page, '**/*.js');
-  await page.goto('/search', { waitUntil: 'commit' });
-  await fieldOf(page).pressSequentially('kajal');
-  release();
-  await expect(page.getByRole('link', { name: /^Kajolrekha Black Kajol Pencils/ })).toBeVisible();
-  await expect(fieldOf(page)).toHaveValue('kajal');
-  await expect(page).toHaveURL('/search?q=kajal');
-});
-
-test('the button of each field searches', async ({ page }) => {
-  await page.setViewportSize(screens.wide);
-  await page.goto('/Foundation');
-  const header = page.getByRole('banner').getByRole('search');
-  await header.getByRole('searchbox').fill('kajal');
-  await header.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search?q=kajal');
-  await fieldOf(page).fill('toner');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('link', { name: 'toner', exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { languageCodes, languages, localPath } from '../../src/shop/languages';
 import { fontFiles } from '../../styles/fontFaces';
 import { boldBeforeLoad } from '../boldBeforeLoad';
@@ -132,35 +132,6 @@ test.describe('on a phone', () => {
     expect(pictureBytes).toBeLessThanOrEqual(60_000);
     expect(await page.evaluate(() => window.formatters)).toBe(0);
   });
-
-  const search = ['/search', '/bn/search', '/search?q=kajol'];
-  for (const path of [
-    '/',
-    '/Foundation',
-    '/contact-us',
-    '/bn',
-    '/bn/Foundation',
-    '/hi',
-    ...search,
-  ]) {
-    test(`${path} hardly shifts while it loads and is scrolled`, async ({
-      page,
-      allowConsole,
-    }, info) => {
-      // Without web fonts: their fallbacks of equal width are fonts of phones, which a test machine may lack.
-      allowConsole(/ERR_FAILED/);
-      await page.route('**/*.woff2', (route) => route.abort());
-      await watchShifts(page);
-      // The search page shows these.
-      await page.addInitScript(() => localStorage.setItem('searches', '["kajal"]'));
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await readToTheEnd(page);
-      const shift = await page.evaluate(() => window.shifted);
-      info.annotations.push({ type: 'layout shift', description: shift.toFixed(4) });
-      expect(shift).toBeLessThanOrEqual(0.01);
-    });
-  }
 });
 
 /** A first view of a shelf costs 272,000 bytes; the rest is room for another browser, and for a small feature. */
@@ -168,25 +139,9 @@ const SHELF_BYTES = 330_000;
 
 declare global {
   interface Window {
-    /** The sum that `watchShifts` keeps. */
-    shifted: number;
     /** The count that `countFormatters` keeps. */
     formatters: number;
   }
-}
-
-/** Sums all layout shifts without recent input. Stricter than CLS, which takes the worst five seconds. */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & {
-        readonly value: number;
-        readonly hadRecentInput: boolean;
-      })[];
-      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) window.shifted += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }
 
 /** Counts calls that build an Intl formatter: the first one takes a slow phone a tenth of a second. */

@@ -14,6 +14,7 @@ import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { productPreviewCard } from './preview/productPreviewCard';
+import { productBrand } from './productBrand';
 import { productTitle } from './productTitle';
 import { seoLengths } from './seoLengths';
 
