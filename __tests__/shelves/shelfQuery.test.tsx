@@ -40,13 +40,13 @@ describe('shelfQuery', () => {
       '/api/shelves/VISIT-SHOP',
       '/api/shelves/WAX%20Stick',
       '/api/shelves/WAX%20Stick?product=a',
-      '/api/shelves/offers',
+      '/api/shelves/__offers__',
     ]);
     expect(await askedBy('hi')).toEqual([
       '/api/shelves/VISIT-SHOP?language=hi',
       '/api/shelves/WAX%20Stick?language=hi',
       '/api/shelves/WAX%20Stick?product=a&language=hi',
-      '/api/shelves/offers?language=hi',
+      '/api/shelves/__offers__?language=hi',
     ]);
   });
 

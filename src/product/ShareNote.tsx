@@ -29,7 +29,7 @@ export function ShareNote({ address, isCopied, onClose }: Props) {
             copied
           ) : (
             <label>
-              {copyYourself}
+              <span>{copyYourself}</span>
               <input readOnly value={address} />
             </label>
           )}

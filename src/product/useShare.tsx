@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { whatsAppAddress } from '@/shop/links/whatsAppLink';
 import { copyText } from '@/ui/copyText';
+import type { Elements } from '@/ui/Elements';
 import { loadLater } from '@/ui/loadLater';
 
 interface Shared {
@@ -19,7 +20,7 @@ const note = loadLater(() =>
  * @param read What to share, read at the press.
  * @returns the function that shares, and the note that says what was copied, or shows what the browser refused to copy.
  */
-export function useShare(read: () => Shared): [share: () => void, note: ReactNode] {
+export function useShare(read: () => Shared): [share: () => void, note: Elements] {
   /** What was shared last, and whether it was copied; undefined while nobody knows. */
   const [last, setLast] = useState<{ readonly address: string; readonly isCopied?: boolean }>();
   const ShareNote = note.useLoaded(last !== undefined);

@@ -5,7 +5,6 @@ import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { productBrand } from '@/seo/productBrand';
 import { localPath } from '@/shop/languages';
 import { cutToWords } from './cutToWords';
 import { deliverySentence } from './deliverySentence';

@@ -1,11 +1,8 @@
-import { importSheet } from '../../../scripts/import/importSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { readSheet } from '../../../scripts/import/readSheet';
 import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
-import { importConversation } from '../../helpers/importConversation';
-import { clay, documents, importRows, row, shelf, wax } from '../../helpers/importRows';
-import { MemoryDatabase } from '../../helpers/MemoryDatabase';
+import { clay, importRows, row, wax } from '../../helpers/importRows';
 import { workbookWith } from '../../helpers/workbookWith';
 
 const headings = ['Shelf', 'Title', 'M.R.P.', 'Price'];
@@ -191,44 +188,5 @@ describe('a title that is none', () => {
   it('says the same of a row without Id', async () => {
     const { said } = await importRows([row('', clay, { title: '??' })]);
     expect(said.join('\n')).toContain('row 2: its Title: letters were lost');
-  });
-});
-
-describe('a size or a shade that the spreadsheet made a date', () => {
-  const headings = ['Shelf', 'Id', 'Title', 'Size', 'Shades'];
-
-  it.each([
-    ['04-Jun', 'Rose', 'Size: "04-Jun" the spreadsheet made a date of it'],
-    ['30 ml', '02-Mar', 'Shades: "02-Mar" the spreadsheet made a date of it'],
-    ['01-02-2003', '', 'Size: "01-02-2003" is a date and no size; perhaps the spreadsheet made it'],
-  ])('refuses its row: %s, %s', async (size, shades, says) => {
-    const { said, talk } = importConversation(true);
-    const database = new MemoryDatabase(documents({}));
-    const table = [headings, ['Wax Stick', '', 'Rose', size, shades]];
-    await importSheet({ table, passedOver: [] }, database, talk);
-    expect(said.join('\n')).toContain(`row 2, ${says}`);
-    expect(await database.holds(shelf)).toEqual({});
-  });
-});
-
-describe('letters that were spoilt before the file was saved', () => {
-  it('name no new document, and no shelf', async () => {
-    const { said, after } = await importRows([
-      row('rosÃ©', clay),
-      row('wax\ufffd', wax, { price: 1 }),
-      ['ওয়াক্স', '', 'Lily', 5, '', ''],
-      ['à¦•', '', 'Lily', 5, '', ''],
-    ]);
-    expect(after).toEqual({ wax, clay });
-    const lines = said.join('\n');
-    expect(lines).toMatch(/rows 2 to 3, Id: has letters that were spoilt/);
-    expect(lines).toMatch(/row 4, Shelf: the site has no shelf/);
-    expect(lines).toMatch(/row 5, Shelf: has letters that were spoilt/);
-  });
-
-  it('stay where the database has them', async () => {
-    const spoilt = { ...clay, title: 'LakmÃ©' };
-    const { said } = await importRows([row('rosÃ©', spoilt)], true, documents({ 'rosÃ©': spoilt }));
-    expect(said[0]).toMatch(/1 unchanged, 0 refused/);
   });
 });

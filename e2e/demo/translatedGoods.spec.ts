@@ -1,0 +1,114 @@
+import { delayRequests } from '../delayRequests';
+import { expect, test } from '../test';
+import {
+  chooseShades,
+  heading,
+  hearts,
+  main,
+  openTranslated,
+  saved,
+  silk,
+  translateInBrowser,
+  typePins,
+} from '../translatedPage';
+import { translateTexts } from '../translateTexts';
+import { untilHydrated } from '../untilHydrated';
+
+translateInBrowser();
+
+test('a shelf: sorted, filtered, cleared, a text opened, products saved and taken back', async ({
+  page,
+}) => {
+  await openTranslated(page, '/Foundation');
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('«Largest discount»');
+  const shades = page.getByRole('combobox', { name: 'Shade' });
+  await shades.selectOption('«Bronze (1)»');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: /Largest discount · Bronze.*1 of 5/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show one product' })).toBeVisible();
+  await shades.selectOption({ index: 0 });
+  await expect(page.getByRole('button', { name: 'Show 5 products' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear sort and filter' }).click();
+  await expect(page.getByRole('button', { name: 'Sort and filter' })).toContainText('Sort');
+
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Less about/ })).toContainText('Less');
+  for (const [at, count] of [
+    [0, '1'],
+    [1, '2'],
+    [1, '1'],
+  ] as const) {
+    await hearts(page).nth(at).click();
+    await expect(saved(page)).toContainText(count);
+  }
+});
+
+test('the quick look: shades, PIN code, the neighbours, the picture, and Back', async ({
+  page,
+}) => {
+  await openTranslated(page, '/Foundation');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const look = page.getByRole('dialog');
+  await chooseShades(look, ['Honey', 'Wheat']);
+  await typePins(look);
+  // The last of them is named in two languages.
+  for (const [step, place] of [
+    ['Next', '2 of 5'],
+    ['Next', '3 of 5'],
+    ['Next', '4 of 5'],
+    ['Next', '5 of 5'],
+    ['Previous', '4 of 5'],
+  ] as const) {
+    await look.getByRole('button', { name: step }).click();
+    await expect(look.getByRole('status').first()).toContainText(place);
+  }
+  await look.getByRole('button', { name: 'Look closer' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'The picture, large' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(look).toBeHidden();
+});
+
+for (const [prefix, shades] of [
+  ['', ['Honey', 'Wheat']],
+  ['/bn', ['হানি', 'হুইট']],
+] as const) {
+  test(`${prefix + silk}: shades, PIN code, the next products and Back`, async ({ page }) => {
+    await openTranslated(page, prefix + silk);
+    await chooseShades(main(page), shades);
+    await typePins(main(page));
+    const names = [await heading(page).innerText()];
+    for (const step of [1, 2]) {
+      await page.locator('[rel=next]').click();
+      await expect(heading(page)).not.toHaveText(names[step - 1] ?? '');
+      names.push(await heading(page).innerText());
+    }
+    for (const name of names.reverse().slice(1)) {
+      await page.goBack();
+      await expect(heading(page)).toHaveText(name);
+    }
+  });
+}
+
+test('a product, translated before its scripts come: shades and PIN code', async ({
+  page,
+  allowConsole,
+}) => {
+  // What React finds is not what it rendered, so it renders it anew.
+  allowConsole(/React error #418/);
+  const release = await delayRequests(page, '**/*.js');
+  await page.goto(silk, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.locator('body').evaluate(translateTexts);
+  release();
+  await untilHydrated(page);
+  await chooseShades(main(page), ['Honey', 'Wheat']);
+  await typePins(main(page));
+});
