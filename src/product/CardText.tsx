@@ -38,11 +38,7 @@ export function CardText({
         <p className="text">
           <span>
             <MarkedText text={description.slice(0, phrase)} />
-            {phrase ? (
-              <span hidden={!open}>
-                <MarkedText text={description.slice(phrase)} />
-              </span>
-            ) : null}
+            {phrase ? <MarkedText hidden={!open} text={description.slice(phrase)} /> : null}
           </span>
           {delivery || phrase ? (
             <button

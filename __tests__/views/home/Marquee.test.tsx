@@ -19,7 +19,8 @@ describe('Marquee', () => {
     renderInSite(<Marquee messages={homeMessages} />);
     const state = () => {
       const [text] = screen.getAllByText(/^Welcome/);
-      return text?.parentElement && getComputedStyle(text.parentElement).animationPlayState;
+      const loop = text?.closest('p')?.parentElement;
+      return loop && getComputedStyle(loop).animationPlayState;
     };
     expect(state()).toBe('running');
     await userEvent.click(screen.getByRole('button', { name: 'Pause the moving text' }));
