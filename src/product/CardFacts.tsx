@@ -19,6 +19,7 @@ export function CardFacts({
   const here = shades.filter(({ soldOut }) => !soldOut);
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
+  const count = swatches.length > 0 ? 'count' : undefined;
   // Each stands on the line or not at all: a narrow card shows only what fits.
   const said = [size?.text, brand].flatMap((part) =>
     part ? [part.replace(/\s/gu, '\u00a0')] : [],
@@ -31,13 +32,11 @@ export function CardFacts({
       ))}
       {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
       {here.length > 0 ? (
-        <span className={swatches.length > 0 ? 'count' : undefined}>
-          <span>{` ${messages.shades(here.length)}`}</span>
-          <span className="names">
-            <MarkedText text={`: ${here.map(({ name }) => name).join(', ')}`} />
-          </span>
-          {said.length > 0 ? <span>{' · '}</span> : null}
-        </span>
+        <>
+          <span className={count}>{` ${messages.shades(here.length)}`}</span>
+          <MarkedText className="names" text={`: ${here.map(({ name }) => name).join(', ')}`} />
+          {said.length > 0 ? <span className={count}>{' · '}</span> : null}
+        </>
       ) : null}
       <MarkedText text={said.join(' ·\u00a0')} />
     </span>

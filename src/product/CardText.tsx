@@ -34,11 +34,7 @@ export function CardText({
         <p className="text">
           <span>
             <MarkedText text={description.slice(0, phrase)} />
-            {phrase ? (
-              <span hidden={!open}>
-                <MarkedText text={description.slice(phrase)} />
-              </span>
-            ) : null}
+            {phrase ? <MarkedText hidden={!open} text={description.slice(phrase)} /> : null}
           </span>
           {delivery || phrase ? (
             <button
@@ -52,11 +48,7 @@ export function CardText({
           ) : null}
         </p>
       ) : null}
-      {delivery ? (
-        <p className="text note">
-          <MarkedText text={delivery} />
-        </p>
-      ) : null}
+      {delivery ? <MarkedText as="p" className="text note" text={delivery} /> : null}
     </>
   );
 }

@@ -6,10 +6,6 @@ interface Props {
 }
 
 /** What a document says, as a paragraph of its own; nothing where it says nothing. */
-export function MarkedLine({ text, className }: Props) {
-  return text ? (
-    <p className={className}>
-      <MarkedText text={text} />
-    </p>
-  ) : null;
+export function MarkedLine({ text, ...looks }: Props) {
+  return text ? <MarkedText as="p" text={text} {...looks} /> : null;
 }

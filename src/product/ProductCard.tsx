@@ -17,6 +17,7 @@ import { CardText } from './CardText';
 import { cardPartsStyle } from './cardPartsStyle';
 import { cardTextStyle } from './cardTextStyle';
 import { deliveryLine } from './deliveryLine';
+import { MarkedLine } from './MarkedLine';
 import { PriceLine } from './PriceLine';
 import { ProductActions } from './ProductActions';
 import { ShortlistButton } from './ShortlistButton';
@@ -72,11 +73,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
       />
       <div className="foot">
         <ProductActions product={product} category={category} />
-        {line ? (
-          <p data-line={product.noDelivery && line}>
-            {product.noDelivery ? null : <MarkedText text={line} />}
-          </p>
-        ) : null}
+        {product.noDelivery && line ? <p data-line={line} /> : <MarkedLine text={line} />}
         {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>
       <ShortlistButton product={product} category={category} />

@@ -1,20 +1,30 @@
+import type { ComponentProps } from 'react';
 import { scriptRuns } from '@/messages/scriptRuns';
 import { useLanguage } from '@/messages/useLanguage';
 
-interface Props {
+interface Props extends Pick<ComponentProps<'span'>, 'className' | 'hidden'> {
   readonly text: string;
+  readonly as?: 'span' | 'p';
 }
 
 /**
  * A text of a document or a setting, as one element, because its parent may be a flexbox. Runs in another language than
  * the page's are marked, so that screen readers speak them in theirs.
  */
-export function MarkedText({ text }: Props) {
+export function MarkedText({ text, as: Tag = 'span', ...looks }: Props) {
   const page = useLanguage().code;
-  const runs = scriptRuns(text, page).map(({ language, start, text: run }) => (
-    <span key={start} lang={language === page ? undefined : language}>
-      {run}
-    </span>
-  ));
-  return runs.length > 1 ? <span>{runs}</span> : runs[0];
+  const langOf = (language: typeof page) => (language === page ? undefined : language);
+  const runs = scriptRuns(text, page);
+  const [only] = runs.length === 1 ? runs : [];
+  return (
+    <Tag {...looks} lang={only && langOf(only.language)}>
+      {only
+        ? text
+        : runs.map(({ language, start, text: run }) => (
+            <span key={start} lang={langOf(language)}>
+              {run}
+            </span>
+          ))}
+    </Tag>
+  );
 }
