@@ -59,7 +59,6 @@ test('health reports source, oldest shelf and last failure, and the log each rea
     status: 'ok',
     source: 'firestore',
     oldestShelf: { collection: expect.any(String), ageSeconds: expect.any(Number) },
-    lastFailure: null,
   });
   const shelf = new ShelfUnderFault(category, served.site, served);
   served.standIn.fail(refused.fault, shelf.collection);
