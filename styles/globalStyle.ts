@@ -34,6 +34,6 @@ ${media.wide}{:root{--header-height:min(4rem,72px)}html{scroll-padding:calc(2*va
 @page{margin:12mm}
 @media print{html,body{background:none}header,footer,nav,button,[role=button],a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}
 @supports (color:light-dark(canvas,canvas)){:root{--ring:light-dark(var(--ink),var(--gold-leaf))}}
-@media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,a:has(>svg){border:1px solid}}
+@media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,[role=button],a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');
