@@ -59,7 +59,7 @@ export async function typePins(part: Locator): Promise<void> {
   await expect(answer).toHaveAttribute('data-says', 'wrong');
   await expect(answer).toContainText(/6|six/);
   await field.fill('');
-  await expect(answer).toContainText('742101');
+  await expect(answer).toContainText('742103');
 }
 
 /** Chooses shades and reads their names. */
