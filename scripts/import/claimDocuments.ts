@@ -16,12 +16,9 @@ export function claimDocuments(
   rows: readonly SheetRow[],
   database: StoredCollections,
 ): ReadonlyMap<number, Claim> {
-  const collections = new Set(rows.map(({ collection }) => collection));
-  const claims = [...collections].flatMap((collection) => {
-    const own = rows.filter((row) => row.collection === collection);
-    return [...shareOut(own, documentsIn(collection, database.get(collection.name) ?? new Map()))];
-  });
-  return new Map(claims);
+  return shareOut(rows, (collection) =>
+    documentsIn(collection, database.get(collection.name) ?? new Map()),
+  );
 }
 
 function documentsIn(

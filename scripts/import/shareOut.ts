@@ -1,3 +1,4 @@
+import type { SheetCollection } from '../sheet/sheetCollections';
 import type { SheetRow } from './parseRows';
 import { type Difference, rowOfDocument } from './rowOfDocument';
 import { twinRefusals } from './twinRefusals';
@@ -15,7 +16,7 @@ export interface Claim {
 /** The rows that mean each document, by its id. */
 export type Claimants = ReadonlyMap<string, readonly SheetRow[]>;
 
-/** The documents that rows may mean. */
+/** The documents of a collection that rows may mean. */
 export interface Documents {
   /** The document of a row, by its Id or else by its names. */
   readonly find: (row: SheetRow, claimants: Claimants) => Pick<Claim, 'id' | 'reason'>;
@@ -25,11 +26,23 @@ export interface Documents {
 }
 
 /**
- * Gives each document of a collection to one of the rows that mean it. Rows with an Id come first; a row without one means
- * the document that has its title after them.
+ * Gives each document to one of the rows that mean it. Rows with an Id come first; a row without one means the document
+ * that has its title after them.
  * @returns all claims, by the number of the row.
  */
-export function shareOut(rows: readonly SheetRow[], documents: Documents): Map<number, Claim> {
+export function shareOut(
+  rows: readonly SheetRow[],
+  documentsIn: (collection: SheetCollection) => Documents,
+): ReadonlyMap<number, Claim> {
+  const collections = new Map(rows.map(({ collection }) => [collection.name, collection]));
+  const claims = [...collections.values()].flatMap((collection) => {
+    const own = rows.filter((row) => row.collection.name === collection.name);
+    return [...shareOutOne(own, documentsIn(collection))];
+  });
+  return new Map(claims);
+}
+
+function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<number, Claim> {
   const claims = new Map<number, Claim>();
   const claimants = new Map<string, SheetRow[]>();
   const claim = (row: SheetRow) => {

@@ -1,21 +1,25 @@
 import type { SheetRow } from '../import/parseRows';
 import { rowTitle } from '../import/rowTitle';
-import { type Claim, shareOut } from '../import/shareOut';
+import { type Claim, type Documents, shareOut } from '../import/shareOut';
 import { cellText } from '../sheet/cellOf';
 import { nameFields } from '../sheet/nameFields';
 import { changedCells } from './changedCells';
-import type { RememberedShelf } from './SheetMemory';
+import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
 /**
- * Finds rows of one shelf among those that the last run read, and gives each document to one row. All claims, by the
- * number of the row; that of a row which the last run did not read is empty.
+ * Finds rows among those that the last run read, and gives each document to one row. All claims, by the number of the
+ * row; that of a row which the last run did not read is empty.
  */
 export function claimRemembered(
   rows: readonly SheetRow[],
-  shelf: RememberedShelf,
+  shelves: SheetMemory['shelves'],
 ): ReadonlyMap<number, Claim> {
+  return shareOut(rows, ({ name }) => documentsOn(shelves.get(name) ?? new Map()));
+}
+
+function documentsOn(shelf: RememberedShelf): Documents {
   const titles = new Map([...shelf].map(([id, { title }]) => [id, title]));
-  return shareOut(rows, {
+  return {
     find: (row) => {
       const id = row.id === undefined ? byTitle(rowTitle(row), titles) : byId(row.id, shelf);
       return id === undefined ? {} : { id };
@@ -28,7 +32,7 @@ export function claimRemembered(
       const changesTitle = isRetyped && rowTitle(row) !== shelf.get(id)?.title;
       return { changesTitle, changes: changed.size };
     },
-  });
+  };
 }
 
 function byId(cell: string, shelf: RememberedShelf): string | undefined {

@@ -1,5 +1,4 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
-import type { Claim } from '../import/shareOut';
 import type { Column } from '../sheet/Column';
 import type { Cell } from '../sheet/SheetTable';
 import { changedCells } from './changedCells';
@@ -31,7 +30,7 @@ export function compareRows(
   rows: readonly SheetRow[],
   { shelves }: Pick<SheetMemory, 'shelves'>,
 ): { readonly compared: readonly ComparedRow[]; readonly refused: readonly Refusal[] } {
-  const claims = claimAll(rows, shelves);
+  const claims = claimRemembered(rows, shelves);
   const known = new Set(rows.map((row) => keyOf(row, claims.get(row.row)?.id)));
   const compared: ComparedRow[] = [];
   const refused: Refusal[] = [];
@@ -45,18 +44,6 @@ export function compareRows(
     compared.push({ row, id, movedFrom, changed: changedCells(row, id, shelf) });
   }
   return { compared, refused };
-}
-
-function claimAll(
-  rows: readonly SheetRow[],
-  shelves: SheetMemory['shelves'],
-): ReadonlyMap<number, Claim> {
-  const names = new Set(rows.map(({ collection }) => collection.name));
-  const claims = [...names].flatMap((name) => {
-    const own = rows.filter(({ collection }) => collection.name === name);
-    return [...claimRemembered(own, shelves.get(name) ?? EMPTY)];
-  });
-  return new Map(claims);
 }
 
 function keyOf({ collection }: SheetRow, id: string | undefined): string {
