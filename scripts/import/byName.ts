@@ -2,10 +2,9 @@ import { readableName } from '../../src/catalogue/readableName';
 import { shortHash } from '../../src/data/shortHash';
 import type { StoredDocument } from '../push/FirestoreRest';
 import { foldName } from '../sheet/foldName';
-import { isShortened } from '../sheet/isShortened';
 import type { NamedBy } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
-import { shortenedReason } from '../sheet/shortenedReason';
+import { shortenedFault } from '../sheet/shortenedFault';
 import type { NameIndex } from './NameIndex';
 import { otherSize, sizeIn } from './otherSize';
 import type { SheetRow } from './parseRows';
@@ -58,7 +57,8 @@ function inBrackets(text: string): string {
 /** Why a title that is there can't be read. */
 function spoiltTitle({ cells }: SheetRow): string | undefined {
   const title = [...cells].find(([{ field }]) => field === 'title')?.[1] ?? '';
-  if (isShortened(title)) return shortenedReason;
+  const shortened = shortenedFault(title);
+  if (shortened) return shortened;
   const reading = readCell(title, 'text');
   return 'reason' in reading ? reading.reason : undefined;
 }

@@ -2,13 +2,12 @@ import { withPictures } from '../pictures/withPictures';
 import type { Column } from '../sheet/Column';
 import { cellFault } from '../sheet/cellFault';
 import { fieldColumns, placeColumns } from '../sheet/columns';
-import { isShortened } from '../sheet/isShortened';
 import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves } from '../sheet/shelfNames';
-import { shortenedReason } from '../sheet/shortenedReason';
+import { shortenedFault } from '../sheet/shortenedFault';
 import { findColumns } from './findColumns';
 import { hasSplitAmount } from './hasSplitAmount';
 import { isVariant } from './isVariant';
@@ -127,9 +126,10 @@ function readRow(
     return { row, column: shelf.heading, reason: misread(name) ?? unknownShelf(name) };
   const key = at(id);
   const spoilt =
-    key instanceof Date ? 'the spreadsheet made a date of it; format it as Text' : cellFault(key);
+    key instanceof Date
+      ? 'the spreadsheet made a date of it; format it as Text'
+      : (cellFault(key) ?? shortenedFault(key));
   if (spoilt) return { row, column: id.heading, reason: spoilt };
-  if (isShortened(key)) return { row, column: id.heading, reason: shortenedReason };
   const given = unprotectText(String(key), true);
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));

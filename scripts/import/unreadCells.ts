@@ -1,3 +1,4 @@
+import { decodedEntities } from '../../src/data/normalise/decodedEntities';
 import { PICTURE_IN_CELL, withoutResult } from '../sheet/cellFault';
 import { pictureFormula } from '../sheet/pictureFormula';
 
@@ -30,7 +31,7 @@ export function unreadCells(sheet: string): UnreadCell[] {
 
 function shownBy(attributes: string, content: string): string | undefined {
   const hasFormula = /<(?:\w+:)?f[\s/>]/.test(content);
-  const formula = unescaped(FORMULA.exec(content)?.[1] ?? '');
+  const formula = decodedEntities(FORMULA.exec(content)?.[1] ?? '');
   const value = VALUE.exec(content)?.[1];
   const picture = pictureFormula(formula);
   if (picture !== undefined) return picture;
@@ -41,16 +42,6 @@ function shownBy(attributes: string, content: string): string | undefined {
   // An empty text is a result, too: =IF(A2="","",…).
   const isText = /\bt="str"/.test(attributes) && /<(?:\w+:)?v[\s/>]/.test(content);
   return hasFormula && !value && !isText ? withoutResult(formula) : undefined;
-}
-
-/** The text of XML that has no other entities than these, as formulas. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 /** A is 0, Z is 25, AA is 26. */
