@@ -7,7 +7,7 @@ interface SplitAddress {
   readonly code: LanguageCode;
   /** The path in its language, decoded, without what a sentence or chat put behind it; `/` when nothing is left. */
   readonly path: string;
-  /** The same with it. */
+  /** The decoded path with what stands behind it, for ids that end so. */
   readonly whole: string;
   /**
    * Another path in the same language, with the same query. Undefined when that is the address itself, to which a

@@ -1,7 +1,10 @@
 /** Escaped letters and digits mean the same as these (RFC 3986, 2.3). Some apps escape slashes, which separate here. */
 const LETTERS = /%(?:2F|3\d|[46][1-9A-F]|[57][\dA])/gi;
 
-/** So do `-`, `.`, `_` and `~`. Those at the end are no part of a page's name: the answer to unknown addresses omits them. */
+/**
+ * Escapes of `-`, `.`, `_` and `~` mean these signs. Those at the end of an address stay escaped: they may be no part of a
+ * page's name, which the answer to unknown addresses finds out.
+ */
 const SIGNS = /%(?:2[DE]|5F|7E)(?!(?:%..|[^a-z\d%])*$)/gi;
 
 /**
