@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languageChosen } from '@/device/languageChosen';
 import { LanguageOffer } from '@/layout/LanguageOffer';
@@ -19,6 +20,9 @@ const comeIntoView = () =>
     for (const tell of observers) tell([{ isIntersecting: true }]);
   });
 
+/** Called when React has changed the page, before it runs the effects. */
+const onCommit = jest.fn();
+
 interface Visit {
   /** The browser's languages. */
   readonly wanted: readonly string[];
@@ -36,7 +40,9 @@ async function open({ wanted, language = english, end = 2_000 }: Visit) {
       <LanguageProvider language={language}>
         <LanguageOffer at="top" path={path} />
         <main />
-        <LanguageOffer at="end" path={path} />
+        <Profiler id="offer" onRender={onCommit}>
+          <LanguageOffer at="end" path={path} />
+        </Profiler>
       </LanguageProvider>
     </ProvidedRouter>
   );
@@ -137,6 +143,14 @@ describe('LanguageOffer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'नहीं, रहने दें' }));
     expect(place()).toBeUndefined();
     expect(languageChosen.read()).toBe(true);
+  });
+
+  it('goes with a no that comes before React reports that it is in view', async () => {
+    await open({ wanted: ['hi-IN'] });
+    const no = screen.getByRole('button', { name: 'नहीं, रहने दें' });
+    onCommit.mockImplementationOnce(() => no.click());
+    await comeIntoView();
+    expect(place()).toBeUndefined();
   });
 
   it('is not in the static HTML', () => {

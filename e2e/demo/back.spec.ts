@@ -66,14 +66,17 @@ test('a photo closed by its button adds no step to the history', async ({ page }
   await expect(page).toHaveURL('/contact-us');
 });
 
-/** Where the page and its parts stand, in CSS pixels. */
+/**
+ * Where the page and its parts on screen stand, in CSS pixels. A part below the screen has an estimated height until it
+ * has been laid out once: before leaving the page, or only on the way back.
+ */
 const places = (page: Page) =>
   page.evaluate(() => [
     window.scrollY,
-    ...Array.from(document.querySelectorAll('main > *, main [role="list"] > *'), (part) => {
-      const { top, height } = part.getBoundingClientRect();
-      return [top, height].map((pixels) => Math.round(pixels * 10) / 10);
-    }),
+    ...Array.from(document.querySelectorAll('main > *, main [role="list"] > *'))
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+      .map(({ top, height }) => [top, height].map((pixels) => Math.round(pixels * 10) / 10)),
   ]);
 
 /** The places once two looks agree: sections near the place have come. */

@@ -41,15 +41,20 @@ export function LanguageOffer({ at, path }: Props) {
   );
   const isHere = (path === first) === (at === 'end');
   const isDue = !isChosen || shownOn === path;
-  // It stays on the page where it was seen; a no is an answer there, too.
-  const note = useCallback((page: string) => {
+  // It stays on the page where it was seen. React may report that only after a no.
+  const seen = useCallback((page: string) => {
+    if (languageChosen.read()) return;
     setShownOn(page);
     languageChosen.change(() => true);
   }, []);
+  const decline = () => {
+    setShownOn('');
+    languageChosen.change(() => true);
+  };
   return (
     <div ref={place}>
       {code && isHere && isDue ? (
-        <Offer code={code} path={path} onSeen={note} onNo={() => note('')} />
+        <Offer code={code} path={path} onSeen={seen} onNo={decline} />
       ) : null}
     </div>
   );
