@@ -1,11 +1,7 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { ShelfRow } from '@/catalogue/ShelfRow';
-import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
-import { omitUndefined } from '../../shop/omitUndefined';
-import { translationsOf } from '../normalise/translations';
 import { listIn } from './listIn';
-import { fieldsOf, type RowValues, rowWords } from './rowFields';
+import { type RowValues, rowWords, type ShelfRow, type ShopWords } from './rowFields';
 
 interface WordsDocument {
   readonly id: string;
@@ -35,10 +31,7 @@ export function readWords(
     ...first.diagnostics,
   ];
   return {
-    words: wordsOf(
-      values,
-      band.filter((slug) => slugs.includes(slug)),
-    ),
+    words: { ...values, bandShelves: band.filter((slug) => slugs.includes(slug)) },
     diagnostics: [
       ...ofFirst.map((one) => ({ ...one, ids: [first.id] })),
       ...others.map(({ id }): ShelfDiagnostic => {
@@ -51,16 +44,6 @@ export function readWords(
         return { ...twice, ids: [id] };
       }),
     ],
-  };
-}
-
-function wordsOf(values: RowValues, bandShelves: readonly string[]): ShopWords {
-  const texts = Object.fromEntries(rowWords.map((name) => [name, values[name]]));
-  const { img: image, synonyms, appCategories } = values;
-  return {
-    ...omitUndefined({ ...texts, image, synonyms, appCategories: listIn(appCategories) }),
-    bandShelves,
-    ...translationsOf(fieldsOf(rowWords), values),
   };
 }
 

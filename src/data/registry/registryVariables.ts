@@ -1,6 +1,6 @@
-import type { ShelfRow } from '@/catalogue/ShelfRow';
-import type { ShopWords } from '@/catalogue/ShopWords';
 import { allLanguageCodes } from '../../shop/languages';
+import { listIn } from './listIn';
+import type { ShelfRow, ShopWords } from './rowFields';
 import { textsOf } from './textsOf';
 import { wordVariables } from './wordVariables';
 
@@ -42,20 +42,24 @@ export function registryVariables(
         // A group that no row names would be a heading with nothing below it.
         groups: groups
           .filter(({ slug }) => rows.some(({ group }) => group === slug))
-          .map((row) => pick(row, 'slug', 'isBrands')),
-        categories: shelves.map((row) =>
-          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'isAccessory'),
-        ),
+          .map(({ slug, brands }) => ({ slug, isBrands: brands })),
+        categories: shelves.map(({ accessories, ...row }) => ({
+          ...pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace'),
+          isAccessory: accessories,
+        })),
       },
     ],
     [
       'SHELF_NAMES',
       Object.fromEntries([
-        ...unlisted.map((row) => [row.title, pick(row, 'names')]),
-        ...shelves.map((row) => [row.slug, pick(row, 'spellings', 'names')]),
+        ...unlisted.map(({ title, names }) => [title, { names: listIn(names) }]),
+        ...shelves.map(({ slug, spellings, names }) => [
+          slug,
+          { spellings: listIn(spellings), names: listIn(names) },
+        ]),
       ]),
     ],
-    ['SHELF_PICTURES', bySlug(shelves, ({ image }) => image)],
+    ['SHELF_PICTURES', bySlug(shelves, ({ img }) => img)],
     ['SHELF_MARKS', bySlug(shelves, ({ mark }) => mark)],
     ...inLanguage,
   ]);
