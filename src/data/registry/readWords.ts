@@ -34,15 +34,12 @@ export function readWords(
     words: { ...values, bandShelves: band.filter((slug) => slugs.includes(slug)) },
     diagnostics: [
       ...ofFirst.map((one) => ({ ...one, ids: [first.id] })),
-      ...others.map(({ id }): ShelfDiagnostic => {
-        const twice: Diagnostic = {
-          code: 'rowTwice',
-          field: 'kind',
-          found: 'words',
-          meant: first.id,
-        };
-        return { ...twice, ids: [id] };
-      }),
+      ...others.map(
+        ({ id }): ShelfDiagnostic => ({
+          ...{ code: 'rowTwice', field: 'kind', found: 'words', meant: first.id },
+          ids: [id],
+        }),
+      ),
     ],
   };
 }

@@ -19,9 +19,10 @@ export function wordVariables(
   rows: readonly ShelfRow[],
   words: ShopWords = {},
 ): Readonly<Record<string, string>> {
+  const shelves = rows.filter(({ kind }) => kind === 'shelf');
   const texts = allLanguageCodes.flatMap((code) => {
     const goods = textIn(words, 'goods', code) ?? listed(groupsOf(rows), code);
-    const example = titles(shelvesOf(rows), code).join(', ');
+    const example = titles(shelves.slice(0, EXAMPLES), code).join(', ');
     const otherwise: ShopWords = { goods, closeUps: goods, inShop: goods, example };
     return rowWords.map((name) => [
       variableOf(name, code),
@@ -47,10 +48,6 @@ function groupsOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
   const groups = rows.filter(({ kind }) => kind === 'group');
   const goods = groups.filter(({ brands }) => !brands);
   return goods.length > 0 ? goods : groups;
-}
-
-function shelvesOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
-  return rows.filter(({ kind }) => kind === 'shelf').slice(0, EXAMPLES);
 }
 
 function titles(rows: readonly ShelfRow[], code: LanguageCode): string[] {
