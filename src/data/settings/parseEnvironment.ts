@@ -27,7 +27,7 @@ export function parseEnvironment<Groups extends Readonly<Record<string, z.ZodTyp
 }
 
 /** A group of settings that is undefined until a variable with the prefix is set. */
-export function unlessUnset<Schema extends z.ZodType>(prefix: string, schema: Schema) {
+export function whenSet<Schema extends z.ZodType>(prefix: string, schema: Schema) {
   return z.preprocess(
     (env: Environment) =>
       Object.keys(env).some((name) => name.startsWith(prefix)) ? env : undefined,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { type Environment, parseEnvironment, unlessUnset } from './parseEnvironment';
+import { type Environment, parseEnvironment, whenSet } from './parseEnvironment';
 
 const bothOfReader =
   'FIREBASE_READER and FIREBASE_READER_PASSWORD belong together (Firebase console, Authentication, Users)';
@@ -9,7 +9,7 @@ const together =
   'FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together (Firebase console, Project settings)';
 
 /** The owner's Firestore. Undefined for the demo catalogue: when there is no FIREBASE_… variable at all. */
-export const firestoreSettings = unlessUnset(
+export const firestoreSettings = whenSet(
   'FIREBASE_',
   z
     .object({

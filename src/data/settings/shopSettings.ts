@@ -8,7 +8,7 @@ import { readHolidays } from '../hours/readHolidays';
 import { readOpeningHours } from '../hours/readOpeningHours';
 import { httpsAddress, isHttps, wholeNumber, words } from './forms';
 import { mapAddress } from './mapAddress';
-import { unlessUnset } from './parseEnvironment';
+import { whenSet } from './parseEnvironment';
 import { IN_DATABASE, required, textSettings, textsInLanguages } from './textSettings';
 
 const pictureAddress = z
@@ -109,7 +109,7 @@ const settings = z.object({
 export const shopSettingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 
 /** The shop, as facts of `ShopFacts` with its texts; undefined without any SHOP_… variable. With one, the four required ones must be set. */
-export const shopSettings = unlessUnset(
+export const shopSettings = whenSet(
   'SHOP_',
   settings.transform((given, context) => ({
     isDemo: false,

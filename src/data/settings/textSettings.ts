@@ -3,7 +3,6 @@ import type { DeliveryArea } from '../../shop/delivery/DeliveryArea';
 import { inOtherWords } from '../../shop/delivery/inOtherWords';
 import { readDelivery } from '../../shop/delivery/readDelivery';
 import { inLanguages } from '../../shop/inLanguages';
-import type { OtherLanguageCode } from '../../shop/LanguageCode';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { TextsInLanguages } from '../../shop/ShopTexts';
 import { type Suffix, suffixOf, translatedCodes } from '../../shop/translatedCodes';
@@ -78,29 +77,26 @@ const lines = {
 
 /** What the owner tells visitors, in all languages. Reports translations of what is not said in English. */
 export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsInLanguages {
-  const areas = given.SHOP_DELIVERY === IN_DATABASE ? undefined : given.SHOP_DELIVERY;
-  const textsIn = (code: OtherLanguageCode) => {
+  const linesIn = (suffix: '' | `_${Suffix}`) =>
+    Object.fromEntries(
+      Object.entries(lines).map(([text, name]) => [text, given[`${name}${suffix}`]]),
+    );
+  const english = {
+    name: given.SHOP_NAME,
+    street: given.SHOP_STREET,
+    ...omitUndefined({
+      ...linesIn(''),
+      delivery: given.SHOP_DELIVERY === IN_DATABASE ? undefined : given.SHOP_DELIVERY,
+    }),
+  };
+  const translations = translatedCodes.map((code) => {
     const suffix = suffixOf(code);
     for (const name of [...Object.values(lines), 'SHOP_DELIVERY'] as const)
       if (given[`${name}_${suffix}`] !== undefined && !given[name])
         refuse(context, `${name}_${suffix}`, `translates words of ${name}, which has none`);
-    const own = Object.entries(lines).map(([text, name]) => [text, given[`${name}_${suffix}`]]);
-    return { ...Object.fromEntries(own), delivery: areasIn(suffix, given, context) };
-  };
-  return inLanguages(
-    {
-      name: given.SHOP_NAME,
-      street: given.SHOP_STREET,
-      ...omitUndefined({
-        deliveryLine: given.SHOP_DELIVERY_LINE,
-        payment: given.SHOP_PAYMENT,
-        exchange: given.SHOP_EXCHANGE,
-        original: given.SHOP_ORIGINAL,
-        delivery: areas,
-      }),
-    },
-    Object.fromEntries(translatedCodes.map((code) => [code, textsIn(code)])),
-  );
+    return [code, { ...linesIn(`_${suffix}`), delivery: areasIn(suffix, given, context) }];
+  });
+  return inLanguages(english, Object.fromEntries(translations));
 }
 
 /** The areas with the words of another language; undefined when it has none. */
