@@ -8,8 +8,6 @@ import type { CatalogueSource } from './source/CatalogueSource';
 interface ProcessState {
   /** Where the catalogue is read, once it was needed. */
   source?: CatalogueSource;
-  /** The time of `settings/freshSeconds.ts`, once it was needed. */
-  freshSeconds?: number;
   /** What was read, by the name of its plan (`readings/readings.ts`). */
   readonly readings: Map<string, ReadingState>;
   /** The documents read for the offers, by shelf and id. A choice that failed midway doesn't read them again. */

@@ -1,7 +1,4 @@
-/** The days of the week as schema.org abbreviates them, Monday first. */
-export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-
-export type Day = (typeof days)[number];
+import { type Day, days } from '../../shop/ShopHours';
 
 /** What people write for each day, in English, Bengali and Hindi, without what follows from it ("Mondays", "সোমবার"). */
 const spellings: Readonly<Record<Day, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { readHolidays } from '@/shop/readHolidays';
+import { readHolidays } from '@/data/hours/readHolidays';
 
 describe('readHolidays', () => {
   it('reads days and date ranges, closed or with special hours, sorted by date', () => {

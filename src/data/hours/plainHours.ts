@@ -1,4 +1,4 @@
-import { latinDigits } from './latinDigits';
+import { latinDigits } from '../../shop/latinDigits';
 
 /** Typed hours in one spelling: lower case, Latin digits, plain hyphens, single spaces, a semicolon for a line's end. */
 export function plainHours(text: string): string {

@@ -1,7 +1,6 @@
+import { readOpeningHours } from '@/data/hours/readOpeningHours';
 import { english } from '@/messages/en/english';
-import { openingHoursText } from '@/shop/openingHoursText';
-import { readOpeningHours } from '@/shop/readOpeningHours';
-import type { WeekWords } from '@/shop/WeekWords';
+import { openingHoursText, type WeekWords } from '@/shop/openingHoursText';
 
 /** Words that show exactly what was read. */
 const exact: WeekWords = {

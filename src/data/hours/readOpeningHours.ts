@@ -1,11 +1,7 @@
-import { type Day, days, readDays } from './dayNames';
+import { type ClockRange, type Day, days, type OpeningHours } from '../../shop/ShopHours';
 import { meansClosed, plainHours } from './plainHours';
-import { type ClockRange, readClockRange } from './readClockRange';
-
-/** The days that share the same hours. Times are 24-hour HH:MM. */
-export interface OpeningHours extends ClockRange {
-  readonly days: readonly Day[];
-}
+import { readClockRange } from './readClockRange';
+import { readDays } from './readDays';
 
 /** A part between commas: days, times or both. `hours` is empty for a closed day, absent when no times are given. */
 interface Part {

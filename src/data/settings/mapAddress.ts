@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress } from './httpsAddress';
+import { httpsAddress } from './forms';
 
 const HOW =
   'in Google Maps choose Share, then "Embed a map", and paste what "Copy HTML" gives, or the address inside its src="…"';

@@ -1,8 +1,9 @@
-import { readShopSettings } from '@/shop/readShopSettings';
+import { readSettings } from '@/data/settings/readSettings';
 import type { ShopTexts } from '@/shop/ShopTexts';
 import { shopVariables } from '@/shop/shopVariables';
 import { translatedCodes } from '@/shop/translatedCodes';
-import { shopEnvironment } from '../helpers/shopEnvironment';
+import { problemsIn } from '../../helpers/problemsIn';
+import { shopEnvironment } from '../../helpers/shopEnvironment';
 
 /** A setting with words in English, and in Bengali; and what is then said in Bengali. */
 const cases: [name: string, english: string, bengali: string, said: Partial<ShopTexts>][] = [
@@ -21,7 +22,7 @@ const cases: [name: string, english: string, bengali: string, said: Partial<Shop
 ];
 
 const textsWith = (settings: Readonly<Record<string, string>>) =>
-  readShopSettings(shopEnvironment(settings)).texts;
+  readSettings(shopEnvironment(settings)).shop.texts;
 
 describe('texts of the settings in other languages', () => {
   describe.each(cases)('%s', (name, english, bengali, said) => {
@@ -44,7 +45,6 @@ describe('texts of the settings in other languages', () => {
   });
 
   it.each<[settings: Readonly<Record<string, string>>, problem: string]>([
-    [{ SHOP_NAME_BN: 'র'.repeat(61) }, 'SHOP_NAME_BN: should have 60 characters at most'],
     [
       { SHOP_PAYMENT: 'Cash.', SHOP_PAYMENT_HI: 'क'.repeat(201) },
       'SHOP_PAYMENT_HI: should have 200 characters at most',
@@ -73,9 +73,20 @@ describe('texts of the settings in other languages', () => {
       { SHOP_DELIVERY: '742*: soon, 60', SHOP_DELIVERY_BN: 'late = পরে' },
       'SHOP_DELIVERY_BN: "late = পরে" can\'t be read: before the = stands one of soon',
     ],
-    [{ SHOP_PAYMENT_TA: 'x' }, 'SHOP_PAYMENT_TA: is no setting of this site'],
+    [{ SHOP_PAYMENT_TA: 'x' }, 'SHOP_PAYMENT_TA: is no setting of this site (see .env.example)'],
   ])('stop the start by name when they are wrong: %j', (settings, problem) => {
-    expect(() => textsWith(settings)).toThrow(problem);
+    expect(problemsIn(() => textsWith(settings))).toContain(problem);
+  });
+});
+
+describe('the line about home delivery', () => {
+  it.each([
+    ['absent', {}, undefined],
+    ['no', { SHOP_DELIVERY_LINE: ' No ' }, ''],
+    ['yes', { SHOP_DELIVERY_LINE: 'yes' }, undefined],
+    ['words', { SHOP_DELIVERY_LINE: ' Delivered within 5 km ' }, 'Delivered within 5 km'],
+  ])('is as asked for when the setting is %s', (_what, setting, line) => {
+    expect(textsWith(setting).en.deliveryLine).toBe(line);
   });
 });
 
@@ -86,8 +97,7 @@ describe('shopVariables', () => {
       [`${name}_BN`, bengali],
     ]),
   );
-  const shop = { ...readShopSettings(shopEnvironment(settings)), showsDemoCatalogue: false };
-  const variables = shopVariables(shop);
+  const variables = shopVariables(readSettings(shopEnvironment(settings)).shop);
 
   it('have a language in its own variables alone', () => {
     const withBengali = Object.entries(variables).filter(([, value]) =>
@@ -113,8 +123,7 @@ describe('shopVariables', () => {
       undefined,
     ],
   ])('tell every page of %j only what is said, and that there is no line', (set, said, none) => {
-    const facts = { ...readShopSettings(shopEnvironment(set)), showsDemoCatalogue: false };
-    const { SHOP = '' } = shopVariables(facts);
+    const { SHOP = '' } = shopVariables(readSettings(shopEnvironment(set)).shop);
     expect(JSON.parse(SHOP)).toMatchObject({ said });
     expect(JSON.parse(SHOP).noDeliveryLine).toBe(none);
   });

@@ -1,8 +1,4 @@
-/** From when to when, as 24-hour HH:MM. Closing at or before the opening time means: on the next day. */
-export interface ClockRange {
-  readonly opens: string;
-  readonly closes: string;
-}
+import type { ClockRange } from '../../shop/ShopHours';
 
 const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.?m\.?)?`;
 const range = new RegExp(`^${clock} ?- ?${clock}$`);
