@@ -9,8 +9,7 @@ import { normaliseShelf } from '../normalise/normaliseShelf';
 import { processState } from '../processState';
 import type { Reading } from '../readings/Reading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
-import { readShelf } from '../shelves/readShelf';
-import { readCollection } from '../source/readCollection';
+import { readCollection, readShelf } from '../shelves/readShelf';
 import type { CheckedProduct } from './CheckedProduct';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */

@@ -1,11 +1,15 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { DatedShelf } from '@/catalogue/Shelf';
+import { count } from '../log/count';
 import { logDiagnostics } from '../log/logDiagnostics';
+import { logEvent } from '../log/logEvent';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import type { Reading, ReadingPlan } from '../readings/Reading';
 import { freshReading, lastReading, recentReading } from '../readings/readings';
-import { readCollection } from '../source/readCollection';
+import { reasonOf } from '../source/CatalogueReadError';
+import type { RawDocument } from '../source/CatalogueSource';
+import { chooseSource } from '../source/chooseSource';
 import { shelfOf } from './shelfOf';
 
 /** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
@@ -66,4 +70,36 @@ async function readFromSource<K extends ItemKind>(
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);
   const more = documents.length > collection.limit || undefined;
   return { readAt, shelf: shelfOf(items, { readAt, more }), diagnostics };
+}
+
+/** The documents that a source returned. `readAt`: when they were requested, in milliseconds since 1970. */
+interface ReadDocuments {
+  readonly readAt: number;
+  readonly documents: readonly RawDocument[];
+}
+
+/**
+ * Reads a collection, or only its documents with these ids, from the configured source, and logs the outcome.
+ * @throws SettingsError, CatalogueReadError
+ */
+export async function readCollection(
+  collection: string,
+  limit: number,
+  ids?: readonly string[],
+): Promise<ReadDocuments> {
+  const source = chooseSource();
+  const readAt = Date.now();
+  const ms = () => Date.now() - readAt;
+  try {
+    const documents = await source.read(collection, limit, ids);
+    count('databaseRead', 'ok');
+    // Reads of the demo's files are not logged: they cost nothing and never change, and the lines would hide others.
+    if (source.name === 'firestore')
+      logEvent('info', 'collection read', { collection, documents: documents.length, ms: ms() });
+    return { readAt, documents };
+  } catch (error) {
+    count('databaseRead', 'failed');
+    logEvent('error', 'collection not read', { collection, cause: reasonOf(error), ms: ms() });
+    throw error;
+  }
 }
