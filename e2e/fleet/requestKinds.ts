@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
-import { shelfAnswerPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
+import { productCollection } from '../../src/catalogue/collections';
+import { shelfRequestPath } from '../../src/catalogue/ShelfRequest';
 import { optimisedPicture } from '../../src/pictures/optimisedPicture';
 import type { PictureWidth } from '../../src/pictures/pictureLimits';
 import { routes } from '../routes';
@@ -24,7 +25,7 @@ export function requestKinds(buildId: string) {
       product: products.slice(KNOWN_PRODUCTS),
       picture: pictures(720),
       preview: routes.map((path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`),
-      shelf: categories.map(({ collection }) => shelfAnswerPath(collection)),
+      shelf: categories.map((category) => shelfRequestPath({ shelf: productCollection(category) })),
       search: ['/api/search'],
     },
   };
