@@ -1,5 +1,5 @@
-import { ALL_SHELVES } from '@/shop/allShelves';
 import { categories } from './categories';
+import { ALL_SHELVES } from './refuseUnknownShelves';
 
 /**
  * Whether the badges on a collection's shelf are worked out where a document gives no percent.

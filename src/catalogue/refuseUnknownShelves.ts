@@ -1,6 +1,9 @@
 import { type Environment, withoutEmpty } from '../shop/parseEnvironment';
 import { SettingsError } from '../shop/SettingsError';
 
+/** The word in SHOP_PERCENT_SHELVES that means every shelf. */
+export const ALL_SHELVES = 'all';
+
 /**
  * Rejects a setting that names an unknown shelf. The settings' own schema can't check this: it doesn't know the shop's
  * rows. Reads the shelves as typed, before their number is checked, so that each wrong name is reported.

@@ -7,3 +7,9 @@ export interface ShopHours {
   /** Days with different hours, in date order. */
   readonly holidays: readonly Holiday[];
 }
+
+/** A 24-hour HH:MM as minutes since midnight. */
+export function minutesOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+}

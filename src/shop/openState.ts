@@ -1,6 +1,5 @@
 import { indianTime } from './indianTime';
-import { minutesOf } from './minutesOf';
-import type { ShopHours } from './ShopHours';
+import { minutesOf, type ShopHours } from './ShopHours';
 
 /** Whether the shop is open, and until when or when it opens next. Times are minutes since midnight in India. */
 export type OpenState =

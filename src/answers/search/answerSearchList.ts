@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
-import { versionOf } from '@/data/shelves/versionOf';
+import { versionOf } from '@/data/shelves/readShown';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';

@@ -5,8 +5,7 @@ import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
 import { excerpt } from '../normalise/excerpt';
 import { readText } from '../normalise/readText';
-import { diagnoseFirst } from '../records/diagnoseFirst';
-import type { ShopRecord } from '../records/ShopRecord';
+import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
 
 const LONGEST = 2_000;
 

@@ -1,5 +1,4 @@
-import { refuseUnknownShelves } from '../../catalogue/refuseUnknownShelves';
-import { ALL_SHELVES } from '../../shop/allShelves';
+import { ALL_SHELVES, refuseUnknownShelves } from '../../catalogue/refuseUnknownShelves';
 import type { Environment } from '../../shop/parseEnvironment';
 import { readFeedSettings } from '../../shop/readFeedSettings';
 import { readShopSettings } from '../../shop/readShopSettings';

@@ -9,9 +9,9 @@ import { withThreeQuotes } from '@/catalogue/withThreeQuotes';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
+import { shortHash } from '../shortHash';
 import { linkedSlides } from './linkedSlides';
 import { type DatedItems, lastShelf, readShelf } from './readShelf';
-import { versionOf } from './versionOf';
 
 /**
  * What pages in this language and the shelves' API show of a collection: one language's texts, slides with their links,
@@ -78,4 +78,16 @@ function localItems<K extends ItemKind>(
   const local = known.get(code) ?? items.map((item) => localItem(kind, item, code));
   made.set(items, known.set(code, local));
   return local as readonly ItemOf[K][];
+}
+
+const versions = new WeakMap<readonly unknown[], string>();
+
+/**
+ * The version of a shelf, which depends only on what it shows, not on when it was read. Computed once for the same list
+ * of items.
+ */
+export function versionOf({ items, more }: Pick<DatedItems<unknown>, 'items' | 'more'>): string {
+  const version = versions.get(items) ?? shortHash({ items, ...(more && { more }) });
+  versions.set(items, version);
+  return version;
 }
