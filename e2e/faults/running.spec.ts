@@ -26,7 +26,7 @@ test.afterAll(() => served.end());
 const previews = routes.map(
   (path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`,
 );
-const answers = collections.map((shelf) => shelfRequestPath({ shelf }));
+const answers = collections.map(({ name }) => shelfRequestPath({ name }));
 const health = async () => (await fetch(`${served.site.address}/api/health`)).json();
 
 test('a crowd costs each collection one read per fresh time, including answers, previews and sitemap', async () => {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
 import { categories } from '../../src/catalogue/categories';
-import { productCollection } from '../../src/catalogue/collections';
 import { shelfRequestPath } from '../../src/catalogue/ShelfRequest';
 import { optimisedPicture } from '../../src/pictures/optimisedPicture';
 import type { PictureWidth } from '../../src/pictures/pictureLimits';
@@ -25,7 +24,7 @@ export function requestKinds(buildId: string) {
       product: products.slice(KNOWN_PRODUCTS),
       picture: pictures(720),
       preview: routes.map((path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`),
-      shelf: categories.map((category) => shelfRequestPath({ shelf: productCollection(category) })),
+      shelf: categories.map(({ collection }) => shelfRequestPath({ name: collection })),
       search: ['/api/search'],
     },
   };

@@ -10,7 +10,7 @@ export interface OneProduct {
   readonly name: string;
   readonly kind: 'productOnShelf';
   /** The product's id as its address spells it. */
-  readonly part: string;
+  readonly product: string;
   readonly collection: Collection<'product'>;
 }
 
@@ -25,5 +25,5 @@ export function oneProduct(
   segment: string,
 ): OneProduct {
   const collection = productCollection(category);
-  return { name: collection.name, kind: 'productOnShelf', part: idPartOf(segment), collection };
+  return { name: collection.name, kind: 'productOnShelf', product: idPartOf(segment), collection };
 }

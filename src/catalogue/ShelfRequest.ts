@@ -1,24 +1,15 @@
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
-import { type Collection, findCollection, quotedVideos } from './collections';
-import type { ShownItemOf } from './OneProduct';
-import { findOfferList } from './offers/OfferList';
-import type { Collections } from './sitePages';
-
-/**
- * A collection, a list of offers, or a part of a collection: what a product's page shows, by the product's id as its
- * address spells it, or the videos with three quotes.
- */
-export interface AskedShelf<K extends keyof ShownItemOf = keyof ShownItemOf> {
-  readonly name: string;
-  readonly kind: K;
-  readonly part?: string;
-}
 
 /** What a browser asks of `/api/shelves`: whether its copy of a shelf is current. */
-export interface ShelfRequest<Shelf extends AskedShelf = AskedShelf> {
-  readonly shelf: Shelf;
-  /** The language of the page: that of the shelf's texts. English by default. */
+export interface ShelfRequest {
+  /** Of a collection or a list of offers. */
+  readonly name: string;
+  /** The id in the address of a product's page: asks for what that page shows of the collection. */
+  readonly product?: string | undefined;
+  /** Asks for this part of the collection, as in `Collection`. */
+  readonly part?: string | undefined;
+  /** The language of the page, which is that of the shelf's texts. English by default. */
   readonly language?: LanguageCode | undefined;
   /** The version that the browser has. */
   readonly version?: string | undefined;
@@ -38,50 +29,36 @@ export interface ShelfAnswer<Item> {
   readonly more?: true;
 }
 
-/** The address of a request. */
-export function shelfRequestPath({ shelf, language = 'en', version }: ShelfRequest): string {
-  const { name, kind, part } = shelf;
-  const query = new URLSearchParams({
-    ...(part && { [kind === 'productOnShelf' ? 'product' : 'part']: part }),
-    ...(version && { version }),
-    ...(language !== 'en' && { language }),
-  }).toString();
+/** The address of a request. What it does not name has no parameter, nor has English. */
+export function shelfRequestPath({
+  name,
+  product,
+  part,
+  version,
+  language = 'en',
+}: ShelfRequest): string {
   const path = `/api/shelves/${encodeURIComponent(name)}`;
+  const query = new URLSearchParams({
+    ...(product === undefined ? {} : { product }),
+    ...(part ? { part } : {}),
+    ...(version ? { version } : {}),
+    ...(language === 'en' ? {} : { language }),
+  }).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/**
- * The request at an address, by its parameters. A part that the collection hasn't and a language that the shop doesn't
- * offer are ignored. Undefined for an unknown collection.
- */
-export function parseShelfRequest(
-  parameters: Readonly<Record<string, unknown>>,
-): ShelfRequest<Collections[string]> | undefined {
-  const { language, version } = parameters;
-  const shelf = shelfIn(parameters);
-  return (
-    shelf && {
-      shelf,
-      language: languageCodes.find((code) => code === language),
-      version: typeof version === 'string' ? version : undefined,
-    }
-  );
+/** The request at an address whose parameters may be anything; without a language that the shop does not offer. */
+export function parseShelfRequest(parameters: Readonly<Record<string, unknown>>): ShelfRequest {
+  const { collection, product, part, language, version } = parameters;
+  return {
+    name: String(collection),
+    product: textIn(product),
+    part: textIn(part),
+    language: languageCodes.find((code) => code === language),
+    version: textIn(version),
+  };
 }
 
-function shelfIn({
-  collection: named,
-  product,
-  part,
-}: Readonly<Record<string, unknown>>): Collections[string] | undefined {
-  const name = String(named);
-  const collection = findCollection(name);
-  if (!collection) return findOfferList(name);
-  if (collection.kind === 'video' && part === quotedVideos.part) return quotedVideos;
-  return isOfProducts(collection) && product !== undefined
-    ? { name, kind: 'productOnShelf', part: String(product), collection }
-    : collection;
-}
-
-function isOfProducts(collection: Collection): collection is Collection<'product'> {
-  return collection.kind === 'product';
+function textIn(parameter: unknown): string | undefined {
+  return parameter === undefined ? undefined : String(parameter);
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
-import { type AskedShelf, type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
+import { type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** How soon a page that could not be renewed asks again, in milliseconds. */
@@ -14,6 +14,11 @@ const LONGEST_SHOWN_MS = 3_600_000;
 /** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
+/** A collection, one product's part of it, another part, or a list of offers. */
+interface Shown<K> extends Pick<ShelfRequest, 'name' | 'product' | 'part'> {
+  readonly kind: K;
+}
+
 /**
  * The only query definition for a shelf, on the server and in the browser: its key, how long it is fresh, and how the
  * browser renews it.
@@ -21,15 +26,15 @@ export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
  * full load.
  */
 export function shelfQuery<K extends keyof ShownItemOf>(
-  shelf: AskedShelf<K>,
+  { name, product, part }: Shown<K>,
   language?: ShelfRequest['language'],
 ) {
-  const { name, part } = shelf;
+  const only = product ?? part;
   return queryOptions<CachedShelf<ShownItemOf[K]>>({
-    queryKey: ['shelf', name, ...(part === undefined ? [] : [part])],
+    queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
-      const path = shelfRequestPath({ shelf, language, version: known?.version });
+      const path = shelfRequestPath({ name, product, part, language, version: known?.version });
       return fetchShelf(path, known, signal);
     },
     staleTime: FRESH_SECONDS * 1000,

@@ -1,7 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { type Collection, findCollection, quotedVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
+import { findOfferList } from '@/catalogue/offers/OfferList';
 import type { DatedShelf } from '@/catalogue/Shelf';
-import { parseShelfRequest, type ShelfAnswer } from '@/catalogue/ShelfRequest';
+import { parseShelfRequest, type ShelfAnswer, type ShelfRequest } from '@/catalogue/ShelfRequest';
+import type { Collections } from '@/catalogue/sitePages';
 import { freshOrLast } from '@/data/readings/readings';
 import { readShown } from '@/data/shelves/readShown';
 import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
@@ -17,13 +20,13 @@ export async function answerShelf(
   response: NextApiResponse,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
-  const asked = parseShelfRequest(request.query);
-  if (!asked) {
+  const { version, language = 'en', ...asked } = parseShelfRequest(request.query);
+  const shown = shownAt(asked);
+  if (!shown) {
     response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
-  const { language = 'en' } = asked;
-  const shelf = await readShown(asked.shelf, language, freshOrLast).catch(() => undefined);
+  const shelf = await readShown(shown, language, freshOrLast).catch(() => undefined);
   if (!shelf) {
     response.setHeader('Cache-Control', 'no-store').status(503).end();
     return;
@@ -31,7 +34,20 @@ export async function answerShelf(
   response
     .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
     .status(200)
-    .json(answerOf(shelf, asked.version));
+    .json(answerOf(shelf, version));
+}
+
+/** What is asked for: a product's page, the videos with three quotes, or all of a collection or list; undefined without one. */
+function shownAt({ name, product, part }: ShelfRequest): Collections[string] | undefined {
+  const collection = findCollection(name);
+  if (!collection) return findOfferList(name);
+  if (collection.kind === 'video' && part === quotedVideos.part) return quotedVideos;
+  if (!isOfProducts(collection) || product === undefined) return collection;
+  return { name, kind: 'productOnShelf', product, collection };
+}
+
+function isOfProducts(collection: Collection): collection is Collection<'product'> {
+  return collection.kind === 'product';
 }
 
 function answerOf(

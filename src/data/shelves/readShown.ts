@@ -53,15 +53,15 @@ async function shownItems(
  * may be newer, so it is not "not found".
  */
 async function readProductOnShelf(
-  { collection, part }: OneProduct,
+  { collection, product }: OneProduct,
   code: LanguageCode,
 ): Promise<DatedItems<ProductOnShelf>> {
   const shelf = await readShelf(collection).catch((error: unknown) => {
     const last = lastShelf(collection);
-    if (!last || !productOnShelf(last.items, part)) throw error;
+    if (!last || !productOnShelf(last.items, product)) throw error;
     return last;
   });
-  const onShelf = productOnShelf(localItems('product', shelf.items, code), part);
+  const onShelf = productOnShelf(localItems('product', shelf.items, code), product);
   return { readAt: shelf.readAt, items: onShelf ? [onShelf] : [] };
 }
 
