@@ -3,8 +3,7 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import type { ShopHours } from '@/shop/ShopHours';
 import { excerpt } from '../normalise/excerpt';
 import { readText } from '../normalise/readText';
-import { diagnoseFirst } from '../records/diagnoseFirst';
-import type { ShopRecord } from '../records/ShopRecord';
+import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
 import { readHolidays } from './readHolidays';
 import { readOpeningHours } from './readOpeningHours';
 

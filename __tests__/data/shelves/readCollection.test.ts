@@ -1,5 +1,5 @@
+import { readCollection } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { readCollection } from '@/data/source/readCollection';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';

@@ -1,5 +1,5 @@
 import { slides } from '@/catalogue/collections';
-import { lastDiagnostics, readShelf } from '@/data/shelves/readShelf';
+import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
@@ -26,37 +26,34 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('lastDiagnostics', () => {
-  it('is empty for a collection that was not read, and for one without problems', async () => {
+describe('the diagnostics of the last reading', () => {
+  it('are none for a collection without problems', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument(slide)]);
-    expect(lastDiagnostics(slides)).toEqual([]);
+    expect(lastShelf(slides)).toBeUndefined();
     await readShelf(slides);
-    expect(lastDiagnostics(slides)).toEqual([]);
+    expect(lastShelf(slides)?.diagnostics).toEqual([]);
   });
 
-  it('shares the diagnostics between bundles, and keeps them out of the shelf', async () => {
+  it('are shared between bundles', async () => {
     logged('warn');
     sourceInUse('demo').mockResolvedValue([poor]);
-    const shelf = await readShelf(slides);
-    const other = importFresh<{ lastDiagnostics: typeof lastDiagnostics }>(
-      '@/data/shelves/readShelf',
-    );
-    expect(other.lastDiagnostics(slides)).toEqual([diagnostic]);
-    expect(JSON.stringify(shelf)).not.toContain('two.jpg');
+    await readShelf(slides);
+    const other = importFresh<{ lastShelf: typeof lastShelf }>('@/data/shelves/readShelf');
+    expect(other.lastShelf(slides)?.diagnostics).toEqual([diagnostic]);
   });
 
-  it('drops a diagnostic once it is fixed, and keeps the last ones while the collection cannot be read', async () => {
+  it('lack one that is fixed, and stay while the collection cannot be read', async () => {
     logged('warn');
     logged('error');
     const read = sourceInUse('demo').mockResolvedValueOnce([poor]);
     await readEveryMinute(1);
     read.mockRejectedValueOnce(new CatalogueReadError('SLIDER-HOME', 'quota'));
     await expect(readShelf(slides)).rejects.toThrow('quota');
-    expect(lastDiagnostics(slides)).toEqual([diagnostic]);
+    expect(lastShelf(slides)?.diagnostics).toEqual([diagnostic]);
     jest.setSystemTime(Date.now() + MINUTE_MS);
     read.mockResolvedValueOnce([rawDocument(slide, 'season')]);
     await readShelf(slides);
-    expect(lastDiagnostics(slides)).toEqual([]);
+    expect(lastShelf(slides)?.diagnostics).toEqual([]);
   });
 
   it('are logged once, however often the collection is read, and again when they recur', async () => {
