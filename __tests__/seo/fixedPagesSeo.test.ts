@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import { dictionaries } from '@/messages/dictionaries';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import {
   contactSeo,
   homeSeo,
@@ -22,15 +21,15 @@ const video = (poster?: string): Video => ({
 });
 
 const offers = (kind: Offers['kind']) =>
-  offersSeo({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] }, englishDictionary);
+  offersSeo({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] }, dictionaries.en);
 
 const pages = [
-  ['/', homeSeo(englishDictionary)],
-  ['/contact-us', contactSeo(englishDictionary)],
-  ['/Reviewpage', reviewsSeo([video('/poster.jpg')], englishDictionary)],
-  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], englishDictionary)],
+  ['/', homeSeo(dictionaries.en)],
+  ['/contact-us', contactSeo(dictionaries.en)],
+  ['/Reviewpage', reviewsSeo([video('/poster.jpg')], dictionaries.en)],
+  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], dictionaries.en)],
   ['/offers', offers('discounts')],
-  ['/how-to-buy', howToBuySeo(englishDictionary)],
+  ['/how-to-buy', howToBuySeo(dictionaries.en)],
 ] as const;
 
 describe('fixedPagesSeo', () => {
@@ -72,7 +71,7 @@ describe('fixedPagesSeo', () => {
   });
 
   it('names the page of offers by what it shows', () => {
-    const all = [offers('discounts'), offers('lowPrices'), offersSeo(undefined, englishDictionary)];
+    const all = [offers('discounts'), offers('lowPrices'), offersSeo(undefined, dictionaries.en)];
     expect(all.map(({ title }) => title)).toEqual([
       'Best prices today in Berhampore',
       'Under ₹300 in Berhampore',
@@ -83,19 +82,19 @@ describe('fixedPagesSeo', () => {
 
   it('shows at most four video stills or shop photos', () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
-    expect(visitShopSeo(five.map(photo), englishDictionary).preview.pictures).toEqual(
+    expect(visitShopSeo(five.map(photo), dictionaries.en).preview.pictures).toEqual(
       five.slice(0, 4),
     );
-    expect(reviewsSeo([video(), ...five.map(video)], englishDictionary).preview.pictures).toEqual(
+    expect(reviewsSeo([video(), ...five.map(video)], dictionaries.en).preview.pictures).toEqual(
       five.slice(0, 4),
     );
   });
 
   it.each([
-    ['home', homeSeo(englishDictionary)],
-    ['contact', contactSeo(englishDictionary)],
-    ['reviews without a still', reviewsSeo([video()], englishDictionary)],
-    ['visit shop without a photo', visitShopSeo([], englishDictionary)],
+    ['home', homeSeo(dictionaries.en)],
+    ['contact', contactSeo(dictionaries.en)],
+    ['reviews without a still', reviewsSeo([video()], dictionaries.en)],
+    ['visit shop without a photo', visitShopSeo([], dictionaries.en)],
   ])('%s shows existing pictures of shelves', (_what, { preview }) => {
     expect(preview.pictures).toHaveLength(4);
     for (const picture of preview.pictures) {

@@ -3,8 +3,7 @@ import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { readCollection } from '@/data/source/readCollection';
-import { bengaliDictionary } from '@/messages/bn/bengaliDictionary';
-import { hindiDictionary } from '@/messages/hi/hindiDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { askPreview } from '../../helpers/askPreview';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -117,8 +116,8 @@ describe('answerPreview', () => {
   });
 
   it.each([
-    ['bn', bengaliDictionary],
-    ['hi', hindiDictionary],
+    ['bn', dictionaries.bn],
+    ['hi', dictionaries.hi],
   ] as const)('draws the page in the language of its name: %s', async (code, { messages }) => {
     const { title } = messages.labelsOf('Foundation');
     const shelf = await askPreview(await currentName(`${code}.Foundation`));
