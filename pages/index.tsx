@@ -5,6 +5,6 @@ import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps());
+export const getStaticProps = async () => staticPage(sitePages.home, english, await hoursProps());
 
 export default homePageIn(english, homeMessages);

@@ -35,6 +35,6 @@ export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> 
 function answer(asked: Asked): Promise<unknown> {
   if (asked.kind === 'sitemap') return Promise.all(sitemapPartNames.map(sitemapPartXml));
   return asked.kind === 'page'
-    ? staticPage(asked.page, {})
+    ? staticPage(asked.page, { code: 'en' })
     : currentCard(previewName(asked.page.path));
 }

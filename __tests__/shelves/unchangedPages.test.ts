@@ -29,7 +29,7 @@ async function writtenAt(page: (typeof pages)[number][1], now: number, found: Ra
   resetCaches();
   sourceInUse('demo').mockResolvedValue(found);
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  return JSON.stringify(await staticPage<typeof page.collections, object>(page, {}));
+  return JSON.stringify(await staticPage<typeof page.collections, object>(page, { code: 'en' }));
 }
 
 beforeEach(() => {

@@ -5,6 +5,6 @@ import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps(), 'bn');
+export const getStaticProps = async () => staticPage(sitePages.home, bengali, await hoursProps());
 
 export default homePageIn(bengali, homeMessages);

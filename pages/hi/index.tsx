@@ -5,6 +5,6 @@ import { hindi } from '@/messages/hi/hindi';
 import { homeMessages } from '@/messages/hi/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps(), 'hi');
+export const getStaticProps = async () => staticPage(sitePages.home, hindi, await hoursProps());
 
 export default homePageIn(hindi, homeMessages);

@@ -23,7 +23,7 @@ const indexed = [...allPages.map(({ path }) => path), ...products.map(({ path })
 async function headAt(path: string, code: keyof typeof languages, own = {}) {
   const page = pageAt(path);
   if (!page) throw new Error(`No page at ${path}`);
-  const { props } = await staticPage(page, own, code);
+  const { props } = await staticPage(page, { code }, own);
   const shown = staticHeadProps(localPath(languages[code], path), props);
   if (!shown) throw new Error(`Nothing to say about ${path}`);
   const html = renderToStaticMarkup(createElement(StaticHead, shown));
