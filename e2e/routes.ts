@@ -1,10 +1,9 @@
-import { categoryPath, howToBuyPath, offersPath, paths } from '../src/catalogue/addresses';
+import { categoryPath } from '../src/catalogue/addresses';
 import { categories } from '../src/catalogue/categories';
+import { fixedPages } from '../src/catalogue/sitePages';
 
 /** The path of every page of the site. */
 export const routes: readonly string[] = [
-  ...Object.values(paths),
-  offersPath,
-  howToBuyPath,
+  ...fixedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : path)),
   ...categories.map(categoryPath),
 ];

@@ -1,11 +1,19 @@
-import { categoryPath, howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import { sitePages } from '@/catalogue/sitePages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const pages = [
-  ...[paths.home, paths.contact, paths.reviews, paths.visitShop, offersPath, howToBuyPath],
+  ...[
+    sitePages.home.path,
+    sitePages.contact.path,
+    sitePages.reviews.path,
+    sitePages.visitShop.path,
+    sitePages.offers.path,
+    sitePages.howToBuy.path,
+  ],
   ...categories.map(categoryPath),
 ];
 

@@ -58,9 +58,10 @@ export async function documentOf<Props extends object>(
   );
 }
 
-/** How a document changes the rendering of a page: it wraps the app to collect styles. */
+/** How a document takes part in the rendering of a page: it wraps the app to collect styles, and sees the page. */
 interface Enhancement {
   readonly enhanceApp: (App: () => ReactElement) => ComponentType;
+  readonly enhanceComponent: (Page: unknown) => unknown;
 }
 
 /** What Next passes to a document: functions to render the page and to collect its head. */
@@ -72,8 +73,8 @@ function contextOf(Page: unknown, pageProps: object, pathname: string): Document
       heads.gathered = elements;
     },
   };
-  const renderPage = async ({ enhanceApp }: Enhancement) => {
-    const Enhanced = enhanceApp(() => appWith(Page, pageProps));
+  const renderPage = async ({ enhanceApp, enhanceComponent }: Enhancement) => {
+    const Enhanced = enhanceApp(() => appWith(enhanceComponent(Page), pageProps));
     // Like Next's server it waits for the parts whose scripts come later.
     const { prelude } = await prerenderToNodeStream(
       <HeadManagerContext value={manager}>

@@ -1,4 +1,4 @@
-import { howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { languages, splitLanguage } from '@/shop/languages';
 import * as category from '../../pages/[category]';
 import * as bengaliCategory from '../../pages/bn/[category]';
@@ -53,17 +53,17 @@ export async function staticHtmlOf(address: string): Promise<string> {
   const page = address;
   const of = routes[code];
   switch (path) {
-    case paths.home:
+    case sitePages.home.path:
       return documentOf(of.home.default, await of.home.getStaticProps(), { page });
-    case paths.contact:
+    case sitePages.contact.path:
       return documentOf(of.contact.default, await of.contact.getStaticProps(), { page });
-    case paths.reviews:
+    case sitePages.reviews.path:
       return documentOf(of.reviews.default, await of.reviews.getStaticProps(), { page });
-    case paths.visitShop:
+    case sitePages.visitShop.path:
       return documentOf(of.visitShop.default, await of.visitShop.getStaticProps(), { page });
-    case offersPath:
+    case sitePages.offers.path:
       return documentOf(of.offers.default, await of.offers.getStaticProps(), { page });
-    case howToBuyPath:
+    case sitePages.howToBuy.path:
       return documentOf(of.howToBuy.default, await of.howToBuy.getStaticProps(), { page });
     default: {
       const query = { category: path.slice(1) };

@@ -7,7 +7,7 @@ import { sharedMessages } from '@/messages/en/sharedMessages';
 import { ownSentence } from '@/messages/ownTexts';
 import { ProductCard } from '@/product/ProductCard';
 import { ProductDetails } from '@/product/ProductDetails';
-import { contactSeo } from '@/seo/fixedPagesSeo';
+import { fixedPagesSeo } from '@/seo/fixedPagesSeo';
 import { productSeo } from '@/seo/productSeo';
 import { shop } from '@/shop/shop';
 import { aProduct } from '../helpers/aProduct';
@@ -90,7 +90,7 @@ describe('the line about home delivery', () => {
     ['', 'on the map.'],
   ])('in the description of the contact page, with the setting %j', (deliveryLine, end) => {
     set(deliveryLine);
-    expect(contactSeo(dictionaries.en).description.slice(-end.length)).toBe(end);
+    expect(fixedPagesSeo.contact(dictionaries.en, {}).description.slice(-end.length)).toBe(end);
   });
 
   it('leaves its room on a card without it where other cards have it, so that rows stay level', async () => {

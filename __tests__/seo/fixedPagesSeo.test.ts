@@ -3,14 +3,7 @@ import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import { dictionaries } from '@/messages/dictionaries';
-import {
-  contactSeo,
-  homeSeo,
-  howToBuySeo,
-  offersSeo,
-  reviewsSeo,
-  visitShopSeo,
-} from '@/seo/fixedPagesSeo';
+import { fixedPagesSeo } from '@/seo/fixedPagesSeo';
 import { aProduct } from '../helpers/aProduct';
 
 const photo = (image: string): Photo => ({ id: image, image });
@@ -20,16 +13,24 @@ const video = (poster?: string): Video => ({
   ...(poster ? { poster } : {}),
 });
 
-const offers = (kind: Offers['kind']) =>
-  offersSeo({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] }, dictionaries.en);
+const { home, contact, reviews, visitShop, howToBuy } = fixedPagesSeo;
+const english = dictionaries.en;
+const noItems = { slides: [], videos: [], photos: [], offers: [] };
+
+const offers = (...kinds: Offers['kind'][]) =>
+  fixedPagesSeo.offers(english, {
+    offers: kinds.map((kind) => ({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] })),
+  });
+const reviewsWith = (...videos: Video[]) => reviews(english, { videos });
+const visitShopWith = (...photos: Photo[]) => visitShop(english, { photos });
 
 const pages = [
-  ['/', homeSeo(dictionaries.en)],
-  ['/contact-us', contactSeo(dictionaries.en)],
-  ['/Reviewpage', reviewsSeo([video('/poster.jpg')], dictionaries.en)],
-  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], dictionaries.en)],
+  ['/', home(english, noItems)],
+  ['/contact-us', contact(english, {})],
+  ['/Reviewpage', reviewsWith(video('/poster.jpg'))],
+  ['/Visit-shop', visitShopWith(photo('/photo.jpg'))],
   ['/offers', offers('discounts')],
-  ['/how-to-buy', howToBuySeo(dictionaries.en)],
+  ['/how-to-buy', howToBuy(english, {})],
 ] as const;
 
 describe('fixedPagesSeo', () => {
@@ -64,14 +65,14 @@ describe('fixedPagesSeo', () => {
       'रूपकथा ब्यूटी, बहरमपुर, मेकअप और कॉस्मेटिक की दुकान: मेकअप,',
     ],
   ] as const)('says in %s on home what people search for: %s', (code, title, description) => {
-    const home = homeSeo(dictionaries[code]);
-    expect(home.title).toBe(title);
-    expect(home.description).toMatch(new RegExp(`^${description}`));
-    expect(home.description.length).toBeLessThanOrEqual(160);
+    const { title: said, description: described } = home(dictionaries[code], noItems);
+    expect(said).toBe(title);
+    expect(described).toMatch(new RegExp(`^${description}`));
+    expect(described.length).toBeLessThanOrEqual(160);
   });
 
   it('names the page of offers by what it shows', () => {
-    const all = [offers('discounts'), offers('lowPrices'), offersSeo(undefined, dictionaries.en)];
+    const all = [offers('discounts'), offers('lowPrices'), offers()];
     expect(all.map(({ title }) => title)).toEqual([
       'Best prices today in Berhampore',
       'Under ₹300 in Berhampore',
@@ -82,19 +83,15 @@ describe('fixedPagesSeo', () => {
 
   it('shows at most four video stills or shop photos', () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
-    expect(visitShopSeo(five.map(photo), dictionaries.en).preview.pictures).toEqual(
-      five.slice(0, 4),
-    );
-    expect(reviewsSeo([video(), ...five.map(video)], dictionaries.en).preview.pictures).toEqual(
-      five.slice(0, 4),
-    );
+    expect(visitShopWith(...five.map(photo)).preview.pictures).toEqual(five.slice(0, 4));
+    expect(reviewsWith(video(), ...five.map(video)).preview.pictures).toEqual(five.slice(0, 4));
   });
 
   it.each([
-    ['home', homeSeo(dictionaries.en)],
-    ['contact', contactSeo(dictionaries.en)],
-    ['reviews without a still', reviewsSeo([video()], dictionaries.en)],
-    ['visit shop without a photo', visitShopSeo([], dictionaries.en)],
+    ['home', home(english, noItems)],
+    ['contact', contact(english, {})],
+    ['reviews without a still', reviewsWith(video())],
+    ['visit shop without a photo', visitShopWith()],
   ])('%s shows existing pictures of shelves', (_what, { preview }) => {
     expect(preview.pictures).toHaveLength(4);
     for (const picture of preview.pictures) {

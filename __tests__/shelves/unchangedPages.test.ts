@@ -1,5 +1,6 @@
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
+import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../helpers/fastCheck';

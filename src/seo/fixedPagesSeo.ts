@@ -1,8 +1,7 @@
-import { howToBuyPath, offersPath, ownPaths, paths, productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import type { Photo, Video } from '@/catalogue/items';
-import type { Offers } from '@/catalogue/offers/Offers';
 import { shelfPictures } from '@/catalogue/shelfPicture';
+import { type ItemsOf, sitePages } from '@/catalogue/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -16,116 +15,108 @@ import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
 const shelves = shelfPictures(categories).slice(0, PREVIEW_PICTURES);
 
-/**
- * The home page's SEO.
- * @param hours When the shop is open.
- */
-export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
-  const { home, messages } = dictionary;
-  const page = fixedPageSeo(dictionary, 'home', {
-    path: paths.home,
-    title: home.tabTitle(messages.shop.name, messages.place.town),
-    heading: messages.shop.name,
-  });
-  return { ...page, things: [storeLd(hours, messages.shop), webPageLd(page.path, dictionary)] };
-}
+type PageName = keyof typeof sitePages;
 
-/**
- * The contact page's SEO.
- * @param hours When the shop is open.
- */
-export function contactSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
-  const { contact, messages, seo } = dictionary;
-  const title = contact.tabTitle(messages.place.town);
-  const page = fixedPageSeo(dictionary, 'contact', {
-    path: paths.contact,
-    title,
-    heading: contact.title,
-    crumb: title,
-    more: deliverySentence(seo),
-  });
-  return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
-}
+type ListedName = {
+  [Name in PageName]: (typeof sitePages)[Name] extends { unlisted: true } ? never : Name;
+}[PageName];
 
-/** The reviews page's SEO. */
-export function reviewsSeo(videos: readonly Video[], dictionary: Dictionary): PageSeo {
-  const { reviews, messages } = dictionary;
-  const title = reviews.tabTitle(messages.place.town);
-  return fixedPageSeo(dictionary, 'reviews', {
-    path: paths.reviews,
-    title,
-    heading: reviews.title,
-    crumb: title,
-    pictures: videos.flatMap(({ poster }) => poster ?? []),
-  });
-}
-
-/** The SEO of the page with the shop's photos. */
-export function visitShopSeo(photos: readonly Photo[], dictionary: Dictionary): PageSeo {
-  const { visitShop, messages } = dictionary;
-  const title = visitShop.tabTitle(messages.place.town);
-  return fixedPageSeo(dictionary, 'visitShop', {
-    path: paths.visitShop,
-    title,
-    heading: visitShop.title,
-    crumb: title,
-    pictures: photos.map(({ image }) => image),
-  });
-}
-
-/** The SEO of the page of offers, also when the shop has none. */
-export function offersSeo(
-  { kind, offers }: Offers | { kind: 'none'; offers: [] } = { kind: 'none', offers: [] },
+/** A page's SEO, computed from the items that it shows. `hours`: when the shop is open. */
+type SeoOf<Name extends PageName> = (
   dictionary: Dictionary,
-): PageSeo {
-  const { tabTitle, title } = dictionary.offers;
-  const heading = title[kind];
-  const page = fixedPageSeo(dictionary, 'offers', {
-    path: offersPath,
-    title: tabTitle(heading, dictionary.messages.place.town),
-    heading,
-    pictures: offers.flatMap(({ image }) => image ?? []),
-  });
-  const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
-  const [breadcrumb] = page.things;
-  return { ...page, things: [collectionLd(page, products, dictionary), breadcrumb] };
-}
+  items: ItemsOf<(typeof sitePages)[Name]['collections']>,
+  hours?: ShopHours,
+) => PageSeo;
 
-/** The SEO of the page that says how one buys. */
-export function howToBuySeo(dictionary: Dictionary): PageSeo {
-  const { howToBuy, messages } = dictionary;
-  const title = howToBuy.tabTitle(messages.place.town);
-  return fixedPageSeo(dictionary, 'howToBuy', {
-    path: howToBuyPath,
-    title,
-    heading: howToBuy.title,
-  });
-}
+type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
+  readonly [Name in Exclude<PageName, ListedName>]?: SeoOf<Name>;
+};
 
-/** The shortlist page's SEO. People see it in the preview when they are sent the link of a list. */
-export function shortlistSeo(dictionary: Dictionary): PageSeo {
-  const { title, shared } = dictionary.shortlist;
-  return fixedPageSeo(dictionary, 'shortlist', {
-    path: ownPaths.shortlist,
-    title: shared.title,
-    heading: shared.title,
-    crumb: title,
-  });
-}
+/**
+ * The SEO of the pages of `sitePages`: of all that search engines should index, and of those that visitors share. Each
+ * page here has a preview, and no other.
+ */
+export const fixedPagesSeo: AllSeo = {
+  home(dictionary, _items, hours) {
+    const { home, messages } = dictionary;
+    const page = fixedPageSeo(dictionary, 'home', {
+      title: home.tabTitle(messages.shop.name, messages.place.town),
+      heading: messages.shop.name,
+    });
+    return { ...page, things: [storeLd(hours, messages.shop), webPageLd(page.path, dictionary)] };
+  },
 
-/** The SEO of the privacy page, which says what stays on a visitor's device. */
-export function privacySeo(dictionary: Dictionary): PageSeo {
-  const { tabTitle, title } = dictionary.privacy;
-  return fixedPageSeo(dictionary, 'privacy', {
-    path: ownPaths.privacy,
-    title: tabTitle,
-    heading: title,
-  });
-}
+  contact(dictionary, _items, hours) {
+    const { contact, messages, seo } = dictionary;
+    const title = contact.tabTitle(messages.place.town);
+    const page = fixedPageSeo(dictionary, 'contact', {
+      title,
+      heading: contact.title,
+      crumb: title,
+      more: deliverySentence(seo),
+    });
+    return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
+  },
+
+  reviews(dictionary, { videos }) {
+    const { reviews, messages } = dictionary;
+    const title = reviews.tabTitle(messages.place.town);
+    return fixedPageSeo(dictionary, 'reviews', {
+      title,
+      heading: reviews.title,
+      crumb: title,
+      pictures: videos.flatMap(({ poster }) => poster ?? []),
+    });
+  },
+
+  visitShop(dictionary, { photos }) {
+    const { visitShop, messages } = dictionary;
+    const title = visitShop.tabTitle(messages.place.town);
+    return fixedPageSeo(dictionary, 'visitShop', {
+      title,
+      heading: visitShop.title,
+      crumb: title,
+      pictures: photos.map(({ image }) => image),
+    });
+  },
+
+  /** Also when the shop has no offers. */
+  offers(dictionary, { offers: [{ kind, offers } = { kind: 'none', offers: [] } as const] }) {
+    const { tabTitle, title } = dictionary.offers;
+    const heading = title[kind];
+    const page = fixedPageSeo(dictionary, 'offers', {
+      title: tabTitle(heading, dictionary.messages.place.town),
+      heading,
+      pictures: offers.flatMap(({ image }) => image ?? []),
+    });
+    const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
+    const [breadcrumb] = page.things;
+    return { ...page, things: [collectionLd(page, products, dictionary), breadcrumb] };
+  },
+
+  howToBuy(dictionary) {
+    const { howToBuy, messages } = dictionary;
+    const title = howToBuy.tabTitle(messages.place.town);
+    return fixedPageSeo(dictionary, 'howToBuy', { title, heading: howToBuy.title });
+  },
+
+  /** People see it in the preview when they are sent the link of a list. */
+  shortlist(dictionary) {
+    const { title, shared } = dictionary.shortlist;
+    return fixedPageSeo(dictionary, 'shortlist', {
+      title: shared.title,
+      heading: shared.title,
+      crumb: title,
+    });
+  },
+
+  privacy(dictionary) {
+    const { tabTitle, title } = dictionary.privacy;
+    return fixedPageSeo(dictionary, 'privacy', { title: tabTitle, heading: title });
+  },
+};
 
 interface FixedPage {
-  /** Without the prefix of a language. */
-  readonly path: string;
   readonly title: string;
   /** On the preview. */
   readonly heading: string;
@@ -141,10 +132,10 @@ interface FixedPage {
 function fixedPageSeo(
   dictionary: Dictionary,
   name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,
-  { path, title, heading, crumb = heading, pictures = [], more = '' }: FixedPage,
+  { title, heading, crumb = heading, pictures = [], more = '' }: FixedPage,
 ) {
   const { seo, messages } = dictionary;
-  const here = localPath(dictionary, path);
+  const here = localPath(dictionary, sitePages[name].path);
   const { region, town } = messages.place;
   return {
     title,

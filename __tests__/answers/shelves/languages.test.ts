@@ -1,6 +1,7 @@
 import { findCategory } from '@/catalogue/findCategory';
 import type { ShelfAnswer } from '@/catalogue/Shelf';
-import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
+import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { languageCodes } from '@/shop/languages';

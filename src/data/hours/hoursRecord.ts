@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { readHolidays } from '@/shop/readHolidays';
 import { readOpeningHours } from '@/shop/readOpeningHours';
@@ -12,7 +13,7 @@ const LONGEST = 2_000;
 
 /** The opening hours in the database, read when the setting SHOP_HOURS is `database`. */
 export const hoursRecord: ShopRecord<ShopHours> = {
-  collection: 'SHOP-HOURS',
+  collection: ownCollections.hours,
   setting: 'SHOP_HOURS',
   inDatabase: 'hoursInDatabase',
   parse,

@@ -1,8 +1,8 @@
 import type { GetStaticPaths } from 'next';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
+import { categoryPage } from '@/catalogue/shelfPages';
 import { shelfPicture } from '@/catalogue/shelfPicture';
-import { categoryPage } from '@/catalogue/sitePages';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageFacts } from '@/shop/languages';
 import { staticPage } from './staticPage';

@@ -2,7 +2,7 @@ import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { isProductSegment } from '@/catalogue/isProductSegment';
-import { productPage } from '@/catalogue/sitePages';
+import { productPage } from '@/catalogue/shelfPages';
 import type { LanguageFacts } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
