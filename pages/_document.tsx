@@ -6,6 +6,7 @@ import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { languageOf, type SitePage } from '@/page/sitePage';
 import { StaticHead } from '@/seo/StaticHead';
 import { localPath } from '@/shop/languages';
+import ErrorPage from './500';
 
 interface Props {
   readonly page: SitePage;
@@ -16,7 +17,8 @@ export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
-    let page: unknown;
+    // What there is a head for when `next dev` shows an error in place of a page.
+    let page: unknown = ErrorPage;
     try {
       context.renderPage = () =>
         renderPage({

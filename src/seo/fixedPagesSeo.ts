@@ -3,6 +3,7 @@ import { categories } from '@/catalogue/categories';
 import { shelfPictures } from '@/catalogue/shelfPicture';
 import { type ItemsOf, sitePages } from '@/catalogue/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
+import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { deliverySentence } from './deliverySentence';
@@ -38,46 +39,26 @@ type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
  */
 export const fixedPagesSeo: AllSeo = {
   home(dictionary, _items, hours) {
-    const { home, messages } = dictionary;
-    const page = fixedPageSeo(dictionary, 'home', {
-      title: home.tabTitle(messages.shop.name, messages.place.town),
-      heading: messages.shop.name,
-    });
-    return { ...page, things: [storeLd(hours, messages.shop), webPageLd(page.path, dictionary)] };
+    const { shop } = dictionary.messages;
+    const page = fixedPageSeo(dictionary, 'home', { heading: shop.name });
+    return { ...page, things: [storeLd(hours, shop), webPageLd(page.path, dictionary)] };
   },
 
   contact(dictionary, _items, hours) {
     const { contact, messages, seo } = dictionary;
-    const title = contact.tabTitle(messages.place.town);
-    const page = fixedPageSeo(dictionary, 'contact', {
-      title,
-      heading: contact.title,
-      crumb: title,
-      more: deliverySentence(seo),
-    });
+    const texts = { heading: contact.title, more: deliverySentence(seo) };
+    const page = fixedPageSeo(dictionary, 'contact', texts);
     return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
   },
 
   reviews(dictionary, { videos }) {
-    const { reviews, messages } = dictionary;
-    const title = reviews.tabTitle(messages.place.town);
-    return fixedPageSeo(dictionary, 'reviews', {
-      title,
-      heading: reviews.title,
-      crumb: title,
-      pictures: videos.flatMap(({ poster }) => poster ?? []),
-    });
+    const pictures = videos.flatMap(({ poster }) => poster ?? []);
+    return fixedPageSeo(dictionary, 'reviews', { heading: dictionary.reviews.title, pictures });
   },
 
   visitShop(dictionary, { photos }) {
-    const { visitShop, messages } = dictionary;
-    const title = visitShop.tabTitle(messages.place.town);
-    return fixedPageSeo(dictionary, 'visitShop', {
-      title,
-      heading: visitShop.title,
-      crumb: title,
-      pictures: photos.map(({ image }) => image),
-    });
+    const pictures = photos.map(({ image }) => image);
+    return fixedPageSeo(dictionary, 'visitShop', { heading: dictionary.visitShop.title, pictures });
   },
 
   /** Also when the shop has no offers. */
@@ -87,6 +68,7 @@ export const fixedPagesSeo: AllSeo = {
     const page = fixedPageSeo(dictionary, 'offers', {
       title: tabTitle(heading, dictionary.messages.place.town),
       heading,
+      crumb: heading,
       pictures: offers.flatMap(({ image }) => image ?? []),
     });
     const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
@@ -95,32 +77,31 @@ export const fixedPagesSeo: AllSeo = {
   },
 
   howToBuy(dictionary) {
-    const { howToBuy, messages } = dictionary;
-    const title = howToBuy.tabTitle(messages.place.town);
-    return fixedPageSeo(dictionary, 'howToBuy', { title, heading: howToBuy.title });
+    const { title } = dictionary.howToBuy;
+    return fixedPageSeo(dictionary, 'howToBuy', { heading: title, crumb: title });
   },
 
   /** People see it in the preview when they are sent the link of a list. */
   shortlist(dictionary) {
-    const { title, shared } = dictionary.shortlist;
-    return fixedPageSeo(dictionary, 'shortlist', {
-      title: shared.title,
-      heading: shared.title,
-      crumb: title,
-    });
+    const {
+      title: crumb,
+      shared: { title },
+    } = dictionary.shortlist;
+    return fixedPageSeo(dictionary, 'shortlist', { title, heading: title, crumb });
   },
 
   privacy(dictionary) {
-    const { tabTitle, title } = dictionary.privacy;
-    return fixedPageSeo(dictionary, 'privacy', { title: tabTitle, heading: title });
+    const { title } = dictionary.privacy;
+    return fixedPageSeo(dictionary, 'privacy', { heading: title, crumb: title });
   },
 };
 
 interface FixedPage {
-  readonly title: string;
+  /** If it is not the one that the tab has whatever the page shows. */
+  readonly title?: string;
   /** On the preview. */
   readonly heading: string;
-  /** The page's name in the way to it from the home page, if not its heading. */
+  /** The page's name in the way to it from the home page, if not its title. */
   readonly crumb?: string;
   /** Those of the preview. A page without pictures of its own shows those of the first shelves. */
   readonly pictures?: readonly string[];
@@ -132,7 +113,13 @@ interface FixedPage {
 function fixedPageSeo(
   dictionary: Dictionary,
   name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,
-  { title, heading, crumb = heading, pictures = [], more = '' }: FixedPage,
+  {
+    title = pageTitle(dictionary[name], dictionary),
+    heading,
+    crumb = title,
+    pictures = [],
+    more = '',
+  }: FixedPage,
 ) {
   const { seo, messages } = dictionary;
   const here = localPath(dictionary, sitePages[name].path);
