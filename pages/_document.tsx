@@ -1,5 +1,6 @@
 import { PageStyle } from '@styles/PageStyle';
 import { tokens } from '@styles/tokens';
+import type { AppProps } from 'next/app';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
@@ -8,7 +9,9 @@ import { StaticHead } from '@/seo/StaticHead';
 import { localPath } from '@/shop/languages';
 import ErrorPage from './500';
 
-interface Props {
+type Shown = Pick<AppProps, 'Component' | 'pageProps'>;
+
+interface Props extends Pick<Shown, 'pageProps'> {
   readonly page: SitePage;
 }
 
@@ -17,28 +20,26 @@ export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
-    // What there is a head for when `next dev` shows an error in place of a page.
-    let page: unknown = ErrorPage;
+    // `next dev` may show an error in place of a page. Then the head is that of the error page.
+    let shown: Shown = { Component: ErrorPage, pageProps: {} };
     try {
       context.renderPage = () =>
         renderPage({
-          enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
-          enhanceComponent: (Page) => {
-            page = Page;
-            return Page;
+          enhanceApp: (App) => (props) => {
+            shown = props;
+            return sheet.collectStyles(<App {...props} />);
           },
         });
       const initial = await Document.getInitialProps(context);
       const styles = [initial.styles, sheet.getStyleElement()];
-      return { ...initial, page: page as SitePage, styles };
+      return { ...initial, page: shown.Component as SitePage, pageProps: shown.pageProps, styles };
     } finally {
       sheet.seal();
     }
   }
 
   override render() {
-    const { page, __NEXT_DATA__: data } = this.props;
-    const { pageProps = {} } = data.props;
+    const { page, pageProps } = this.props;
     const language = languageOf(page, pageProps);
     const seo = staticHeadProps(page.definition(pageProps), language, pageProps);
     return (

@@ -58,10 +58,9 @@ export async function documentOf<Props extends object>(
   );
 }
 
-/** How a document takes part in the rendering of a page: it wraps the app to collect styles, and sees the page. */
+/** How a document takes part in the rendering of a page: it wraps the app to see the page and to collect styles. */
 interface Enhancement {
-  readonly enhanceApp: (App: () => ReactElement) => ComponentType;
-  readonly enhanceComponent: (Page: unknown) => unknown;
+  readonly enhanceApp: (App: () => ReactElement) => ComponentType<object>;
 }
 
 /** What Next passes to a document: functions to render the page and to collect its head. */
@@ -73,13 +72,13 @@ function contextOf(Page: unknown, pageProps: object, pathname: string): Document
       heads.gathered = elements;
     },
   };
-  const renderPage = async ({ enhanceApp, enhanceComponent }: Enhancement) => {
-    const Enhanced = enhanceApp(() => appWith(enhanceComponent(Page), pageProps));
+  const renderPage = async ({ enhanceApp }: Enhancement) => {
+    const Enhanced = enhanceApp(() => appWith(Page, pageProps));
     // Like Next's server it waits for the parts whose scripts come later.
     const { prelude } = await prerenderToNodeStream(
       <HeadManagerContext value={manager}>
         <RouterContext value={aRouter()}>
-          <Enhanced />
+          <Enhanced {...{ Component: Page, pageProps }} />
         </RouterContext>
       </HeadManagerContext>,
     );

@@ -72,6 +72,8 @@ describe('answerPreview', () => {
     'en.lens.0.jpg',
     'BN.lens.0.jpg',
     'ta.lens.0.jpg',
+    'offline.0.jpg',
+    'bn.search.0.jpg',
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
   ])('answers 404 to %j without reading anything', async (name) => {
