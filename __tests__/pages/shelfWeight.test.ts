@@ -21,10 +21,7 @@ async function fullShelf(): Promise<string> {
   const { [category.slug]: intro = '' } = categoryIntros;
   const own = { slug: category.slug, intro };
   const result = pageResult(categoryPage(category), { products: shelf }, own);
-  return documentOf(CategoryPage, result, {
-    page: '/[category]',
-    query: { category: category.slug },
-  });
+  return documentOf(CategoryPage, result);
 }
 
 describe('the page of a full shelf', () => {
