@@ -1,9 +1,9 @@
 import { categoryPath } from '../src/catalogue/addresses';
 import { categories } from '../src/catalogue/categories';
-import { fixedPages } from '../src/catalogue/sitePages';
+import { listedPages } from '../src/catalogue/fixedPages';
 
 /** The path of every page of the site. */
 export const routes: readonly string[] = [
-  ...fixedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : path)),
+  ...listedPages.map(({ path }) => path),
   ...categories.map(categoryPath),
 ];

@@ -1,6 +1,7 @@
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { fixedPages, sitePages } from '@/catalogue/sitePages';
+import { fixedPages } from '@/catalogue/fixedPages';
+import { sitePages } from '@/catalogue/sitePages';
 
 describe('sitePages', () => {
   it('have the four routes of the specification that are not categories', () => {

@@ -1,21 +1,11 @@
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { sitePages } from '@/catalogue/sitePages';
+import { listedPages } from '@/catalogue/fixedPages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
-const pages = [
-  ...[
-    sitePages.home.path,
-    sitePages.contact.path,
-    sitePages.reviews.path,
-    sitePages.visitShop.path,
-    sitePages.offers.path,
-    sitePages.howToBuy.path,
-  ],
-  ...categories.map(categoryPath),
-];
+const pages = [...listedPages.map(({ path }) => path), ...categories.map(categoryPath)];
 
 /** Words of at least two letters of a script that is not the page's. */
 const foreign = {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import type { Collection } from '@/catalogue/collections';
+import { listedPages } from '@/catalogue/fixedPages';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import { categoryPage } from '@/catalogue/shelfPages';
-import { fixedPages, type PageDefinition } from '@/catalogue/sitePages';
+import type { PageDefinition } from '@/catalogue/sitePages';
 import { PRICE_MS } from '@/data/offers/chooseOffers';
 import { readOffers } from '@/data/offers/readOffers';
 import { aShop } from '../helpers/aShop';
@@ -15,10 +16,7 @@ import { resetCaches } from '../helpers/resetCaches';
 const MINUTES_A_DAY = 24 * 60;
 
 /** The pages in the sitemap, but for products'. */
-const allPages: readonly PageDefinition[] = [
-  ...fixedPages.filter(({ unlisted }) => !unlisted),
-  ...categories.map(categoryPage),
-];
+const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
 
 /** One reader of a preview for this many visits. */
 const VISITS_A_PREVIEW = 100;

@@ -44,6 +44,3 @@ export const sitePages = {
   /** The owner's report, which no page links to. */
   report: { path: '/owner', collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;
-
-/** The same pages as a list. */
-export const fixedPages: readonly PageDefinition[] = Object.values(sitePages);

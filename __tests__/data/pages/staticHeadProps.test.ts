@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import { listedPages } from '@/catalogue/fixedPages';
 import { categoryPage, productPage } from '@/catalogue/shelfPages';
-import { fixedPages, type PageDefinition, sitePages } from '@/catalogue/sitePages';
+import { type PageDefinition, sitePages } from '@/catalogue/sitePages';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { staticPage } from '@/data/pages/staticPage';
@@ -19,10 +20,7 @@ interface Graph {
 
 const SITE = 'http://localhost:3000';
 const { shortlist, privacy } = sitePages;
-const allPages: readonly PageDefinition[] = [
-  ...fixedPages.filter(({ unlisted }) => !unlisted),
-  ...categories.map(categoryPage),
-];
+const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
 const previewedPages: readonly PageDefinition[] = [...allPages, shortlist, privacy];
 const productPages = demoProducts().map(({ category, id, title }) =>
   productPage(category, productSegment(category, { id, title })),

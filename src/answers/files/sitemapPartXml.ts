@@ -1,7 +1,7 @@
 import { absoluteAddress, categoryPath, productPath, resolvedAddress } from '@/catalogue/addresses';
 import { duplicateOf } from '@/catalogue/duplicates';
+import { listedPages } from '@/catalogue/fixedPages';
 import { picturesOf } from '@/catalogue/picturesOf';
-import { fixedPages } from '@/catalogue/sitePages';
 import { DAY_MS, productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { languageCodes, languages, localPath } from '@/shop/languages';
 import { FIXED_PAGES, sitemapPartNames } from './sitemapPartNames';
@@ -18,7 +18,7 @@ export async function sitemapPartXml(part: string): Promise<string | undefined> 
   if (!sitemapPartNames.includes(part)) return undefined;
   const listed =
     part === FIXED_PAGES
-      ? fixedPages.flatMap(({ path, unlisted }) => (unlisted ? [] : entries(path)))
+      ? listedPages.flatMap(({ path }) => entries(path))
       : await shelfEntries(part);
   return `${XML_HEAD}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -1,6 +1,7 @@
 import { categories } from '@/catalogue/categories';
+import { fixedPages } from '@/catalogue/fixedPages';
 import { categoryPage, productPage } from '@/catalogue/shelfPages';
-import { fixedPages, type PageDefinition, sitePages } from '@/catalogue/sitePages';
+import { type PageDefinition, sitePages } from '@/catalogue/sitePages';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
 import { freshOrLast } from '@/data/readings/readings';

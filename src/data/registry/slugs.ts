@@ -1,4 +1,4 @@
-import { fixedPages } from '../../catalogue/sitePages';
+import { fixedPages } from '../../catalogue/fixedPages';
 import { translatedCodes } from '../../shop/translatedCodes';
 
 /** The longest slug, in characters. */
