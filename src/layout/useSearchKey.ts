@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { searchPath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { slashKeyOff } from '@/device/slashKeyOff';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { pageLayers } from '@/ui/layers/pageLayers';
@@ -14,7 +14,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
  */
 export function useSearchKey(): void {
   const router = useRouter();
-  const path = useLocalPath(searchPath);
+  const path = useLocalPath(sitePages.search.path);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;

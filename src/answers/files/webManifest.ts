@@ -1,6 +1,6 @@
 import { tokens } from '@styles/tokens';
-import { ownPaths, paths, searchPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import { sitePages } from '@/catalogue/sitePages';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -15,7 +15,7 @@ import { shop } from '@/shop/shop';
 export function webManifest(language: LanguageFacts): string {
   const { code } = language;
   const { messages, seo } = dictionaries[code];
-  const home = localPath(language, paths.home);
+  const home = localPath(language, sitePages.home.path);
   return JSON.stringify({
     id: home,
     name: messages.shop.name,
@@ -55,9 +55,9 @@ export function webManifest(language: LanguageFacts): string {
 function shortcuts(code: LanguageCode) {
   const { messages, shortlist } = dictionaries[code];
   const pages = [
-    ['search', messages.nav.search, searchPath],
-    ['shortlist', shortlist.title, ownPaths.shortlist],
-    ['call', messages.nav.callUs, paths.contact],
+    ['search', messages.nav.search, sitePages.search.path],
+    ['shortlist', shortlist.title, sitePages.shortlist.path],
+    ['call', messages.nav.callUs, sitePages.contact.path],
   ] as const;
   return pages.map(([icon, name, path]) => ({
     name,
