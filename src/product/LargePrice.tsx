@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { unitPrice } from '@/catalogue/unitPrice';
 import { inRupees } from '@/messages/inRupees';
@@ -7,17 +6,17 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { PriceLine } from './PriceLine';
 
 interface Props {
-  readonly product: PriceFields & Pick<Product, 'price' | 'size'>;
+  readonly product: Product;
   readonly messages: ProductPageMessages;
 }
 
 /** The price of a product in large, and below it the price per 10 ml, 10 g or piece, and the rupees saved. */
 export function LargePrice({ product, messages }: Props) {
-  const { price, struck } = honestPrice(product);
+  const { price, mrp } = product;
   const each = unitPrice(product);
   const notes = [
     each && messages.per[each.unit](inRupees(each.amount)),
-    struck && price && messages.saved(inRupees(struck - price)),
+    mrp && price && messages.saved(inRupees(mrp - price)),
   ].filter(Boolean);
   return (
     <Figures>

@@ -1,4 +1,4 @@
-import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
+import type { PriceFields } from '@/catalogue/honestPrice';
 import { inRupees } from '@/messages/inRupees';
 import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, as far as they
- * agree, or that the price is on request, and whether the product is sold out. Its styles are in `priceStyle`.
+ * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, or that the price is
+ * on request, and whether the product is sold out. Its styles are in `priceStyle`.
  */
 export function PriceLine({ product, brief = false, children }: Props) {
   const shared = useMessages();
   const { product: messages } = shared;
-  const { price, struck, percent } = honestPrice(product);
+  const { price, mrp, off } = product;
   return (
     <p className="price">
       {price === undefined || brief ? null : (
@@ -31,13 +31,13 @@ export function PriceLine({ product, brief = false, children }: Props) {
         </strong>
       )}
       <span className="was">
-        {struck ? (
+        {mrp ? (
           <span className="mrp">
             <span className={brief ? 'visually-hidden' : undefined}>{` ${messages.mrp} `}</span>
-            <s>{inRupees(struck)}</s>
+            <s>{inRupees(mrp)}</s>
           </span>
         ) : null}
-        {percent ? <span className="flag">{` ${messages.off(percent)}`}</span> : null}
+        {off ? <span className="flag">{` ${messages.off(off)}`}</span> : null}
       </span>
       {product.soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
       {children}

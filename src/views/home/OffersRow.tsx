@@ -35,7 +35,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
       <h2 id={id}>{messages.title[offers.kind]}</h2>
       <InternalLink href={offersPath}>{messages.all}</InternalLink>
       <ul>
-        {offers.offers.map(({ path, slug, title, price, struck, percent, image }) => (
+        {offers.offers.map(({ path, slug, title, price, mrp, off, image }) => (
           <SmallCard
             key={path}
             root="li"
@@ -48,7 +48,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
             name="h3"
             href={path}
           >
-            <PriceLine product={{ price, mrp: struck, off: percent }} brief />
+            <PriceLine product={{ price, mrp, off }} brief />
           </SmallCard>
         ))}
       </ul>
