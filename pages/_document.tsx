@@ -10,6 +10,7 @@ import Document, {
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
+import { priceStyle } from '@/product/PriceLine';
 import { StaticHead } from '@/seo/StaticHead';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
@@ -49,7 +50,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href={localPath(languages[code], '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
-          <PageStyle code={code} />
+          <PageStyle code={code} parts={priceStyle()} />
           {seo ? <StaticHead {...seo} /> : null}
         </Head>
         <body>

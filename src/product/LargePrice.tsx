@@ -19,29 +19,14 @@ export function LargePrice({ product, messages }: Props) {
     mrp && price && messages.saved(inRupees(mrp - price)),
   ].filter(Boolean);
   return (
-    <Figures>
-      <PriceLine product={product} />
-      {notes[0] ? <p className="saved">{notes.join(' · ')}</p> : null}
-    </Figures>
+    <div>
+      <PriceLine product={product} size="large" />
+      {notes[0] ? <Notes>{notes.join(' · ')}</Notes> : null}
+    </div>
   );
 }
 
-const Figures = styled.div`
-  .price {
-    gap: var(--space-1) var(--space-3);
-  }
-
-  strong {
-    font-size: 1.875rem;
-  }
-
-  .mrp,
-  .flag {
-    font-size: 1rem;
-  }
-
-  .saved {
-    color: var(--gold);
-    font-size: var(--text-small);
-  }
+const Notes = styled.p`
+  color: var(--gold);
+  font-size: var(--text-small);
 `;

@@ -41,7 +41,9 @@ export function ListRow({ line, messages, stepper, children }: Props) {
     >
       <div className="times">
         {children ? null : <span>{`${kept.quantity} × `}</span>}
-        {state === 'left' ? null : <PriceLine product={{ price, mrp }} />}
+        {state === 'left' ? null : (
+          <PriceLine product={{ price, mrp }} size={stepper ? 'tight' : 'row'} />
+        )}
         {stepper}
       </div>
       {shade ? (
@@ -148,14 +150,6 @@ const Row = styled(SmallCard)`
 
     ${media.print} {
       display: none;
-    }
-  }
-
-  /* Beside the stepper there is no room for the word, which is for screen readers then. */
-  .times:has([role]) .mrp > span {
-    ${media.belowMedium} {
-      position: absolute;
-      clip-path: inset(50%);
     }
   }
 
