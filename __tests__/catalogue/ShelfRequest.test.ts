@@ -21,4 +21,8 @@ describe('a request for a shelf', () => {
     const parameters = { collection, ...Object.fromEntries(searchParams) };
     expect(parseShelfRequest(parameters)).toEqual(request);
   });
+
+  it.each(['ta', 'toString', '', [['bn', 'hi']].flat()])('has no language for %j', (language) => {
+    expect(parseShelfRequest({ collection: 'WAX Stick', language }).language).toBeUndefined();
+  });
 });
