@@ -10,7 +10,6 @@ export const lateSharedMessages: LateSharedMessages = {
     no: 'না, থাক',
   },
   loading: 'পাতাটি খুলছে',
-  noNetwork: 'এখন নেটওয়ার্ক নেই। এলে আবার টিপুন।',
   freshness: {
     prices: (time) =>
       time

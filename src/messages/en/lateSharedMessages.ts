@@ -11,7 +11,6 @@ export const lateSharedMessages = {
     no: 'No, thanks',
   },
   loading: 'The page is loading',
-  noNetwork: 'No network just now. Please press again when it is back.',
   freshness: {
     prices: (time?: string) =>
       time

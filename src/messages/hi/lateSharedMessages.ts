@@ -10,7 +10,6 @@ export const lateSharedMessages: LateSharedMessages = {
     no: 'नहीं, रहने दें',
   },
   loading: 'पेज खुल रहा है',
-  noNetwork: 'अभी नेटवर्क नहीं है। नेटवर्क आने पर फिर दबाएं।',
   freshness: {
     prices: (time) =>
       time
