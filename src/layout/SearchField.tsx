@@ -39,7 +39,6 @@ export function SearchField({ onSearch = push }: Props) {
         type="search"
         aria-label={nav.search}
         placeholder={nav.search}
-        aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint="search"
         onFocus={prepare}

@@ -8,7 +8,7 @@ import { fetchSearchList } from './fetchSearchList';
 export function SearchLink() {
   const messages = useMessages();
   return (
-    <InternalLink href={searchPath} onPrepare={fetchSearchList} aria-keyshortcuts="/">
+    <InternalLink href={searchPath} onPrepare={fetchSearchList}>
       <Icon name="search" />
       <span>{messages.nav.search}</span>
     </InternalLink>
