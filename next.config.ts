@@ -91,10 +91,10 @@ const configOf = (shop: SetShop, shelves: Readonly<Record<string, string>>): Nex
       ? []
       : [
           { source: '/:path*', headers: securityHeaders(shop) },
-          ...['/fonts/:file.woff2', '/early/:file.js'].map((source) => ({
-            source,
+          {
+            source: '/fonts/:file.woff2',
             headers: [{ key: 'Cache-Control', value: CACHE_IMMUTABLE }],
-          })),
+          },
         ],
   images: {
     deviceSizes: [...pictureWidths],

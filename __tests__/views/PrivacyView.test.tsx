@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepingChoice } from '@/device/keepingChoice';
-import { lowData } from '@/device/lowData';
 import { storedSender } from '@/device/storedSender';
 import { privacyMessages } from '@/messages/en/privacyMessages';
+import { lowData } from '@/ui/lowData';
 import { PrivacyView } from '@/views/PrivacyView';
 import { renderInSite } from '../helpers/renderInSite';
 

@@ -1,26 +1,21 @@
 import { media } from '@styles/breakpoints';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { lowData, markLowData, useLowData } from '@/device/lowData';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
+import { useLowData } from '@/ui/lowData';
 
 /** Whether the visitor has read it, until the tab closes. */
 let isRead = false;
 
 /**
- * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab. While less is
- * used, a line at the bottom of the window says what is left out. It is no message to be read out, but the first thing
- * after the skip link.
+ * While less data is used, a line at the bottom of the window says what is left out. It is no message to be read out,
+ * but the first thing after the skip link.
  */
 export function LowDataLine() {
   const { name, leftOut, close } = lateSharedMessages[useLanguage().code].lessData;
   const isOn = useLowData();
   const [isClosed, setClosed] = useState(isRead);
-  useEffect(() => {
-    markLowData();
-    return lowData.subscribe(markLowData);
-  }, []);
   if (!isOn || isClosed) return null;
   const hide = () => {
     isRead = true;

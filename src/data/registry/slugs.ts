@@ -20,17 +20,7 @@ const reserved = new Set(
     ...Object.values(reportPaths),
     ...[howToBuyPath, offersPath, offlinePath, searchPath],
     ...translatedCodes,
-    ...[
-      'api',
-      'catalogue',
-      'early',
-      'feeds',
-      'fonts',
-      'icons',
-      'pictures',
-      'screenshots',
-      'sitemap',
-    ],
+    ...['api', 'catalogue', 'feeds', 'fonts', 'icons', 'pictures', 'screenshots', 'sitemap'],
     ...['404', '500', 'index', 'page', '_next'],
   ].map((path) => path.split('/').find(Boolean)?.toLowerCase()),
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
-import { lowData } from '@/device/lowData';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { storedSender } from '@/device/storedSender';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { shop } from '@/shop/shop';
+import { lowData } from '@/ui/lowData';
 import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
 import { StoredLine } from './StoredLine';
