@@ -2,7 +2,7 @@
 import './e2e/withDemoShelves';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { readShopSettings } from './src/shop/readShopSettings';
+import { readSettings } from './src/data/settings/readSettings';
 import { shopVariables } from './src/shop/shopVariables';
 
 const withNext = nextJest({ dir: './' });
@@ -78,6 +78,6 @@ export default async function config(): Promise<Config> {
  * Read once, and inherited by all suites: the settings' validation takes 0.1 seconds to load, again in each suite.
  */
 function shopOfTests(): Readonly<Record<string, string>> {
-  const facts = readShopSettings({ FIREBASE_PROJECT_ID: 'test-shop' });
-  return shopVariables({ ...facts, showsDemoCatalogue: true });
+  const project = { FIREBASE_PROJECT_ID: 'test-shop', FIREBASE_API_KEY: 'a-key-of-no-project-0' };
+  return shopVariables({ ...readSettings(project).shop, showsDemoCatalogue: true });
 }

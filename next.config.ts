@@ -10,7 +10,6 @@ import { slugsIn } from './src/data/registry/rowDocuments';
 import { shelfVariables } from './src/data/registry/shelfVariables';
 import { shopRows } from './src/data/registry/shopRows';
 import { readSettings } from './src/data/settings/readSettings';
-import { readCatalogueFolder } from './src/data/settings/readSourceSettings';
 import {
   OWN_PICTURES,
   pictureLimits,
@@ -23,10 +22,10 @@ import { settingsAnnouncements } from './src/shop/announceSettings';
 import { languages, languagesNotOffered } from './src/shop/languages';
 import { shopVariables } from './src/shop/shopVariables';
 
-type SetShop = ReturnType<typeof readSettings>['shop'];
+type Settings = ReturnType<typeof readSettings>;
 
 /** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
-function announce(shop: SetShop): void {
+function announce({ shop }: Settings): void {
   if (process.env.SETTINGS_ANNOUNCED) return;
   process.env.SETTINGS_ANNOUNCED = 'yes';
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
@@ -37,9 +36,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const serves = phase === PHASE_PRODUCTION_SERVER;
   if (serves) takeBuild();
   const rows = serves ? undefined : await shopRows();
-  const { shop } = readSettings(process.env, rows && slugsIn(rows.documents));
-  announce(shop);
-  return configOf(shop, rows ? shelfVariables(rows) : {});
+  const settings = readSettings(process.env, rows && slugsIn(rows.documents));
+  announce(settings);
+  return configOf(settings, rows ? shelfVariables(rows) : {});
 }
 
 /** The shop's own files for functions on Vercel: unlike the demo's, no line of the code names their folder. */
@@ -47,7 +46,10 @@ function tracedFiles(folder: string | undefined): Pick<NextConfig, 'outputFileTr
   return folder ? { outputFileTracingIncludes: { '/**': [`${folder}/*.json`] } } : {};
 }
 
-const configOf = (shop: SetShop, shelves: Readonly<Record<string, string>>): NextConfig => ({
+const configOf = (
+  { shop, folder }: Settings,
+  shelves: Readonly<Record<string, string>>,
+): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: distFolder(),
@@ -69,7 +71,7 @@ const configOf = (shop: SetShop, shelves: Readonly<Record<string, string>>): Nex
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
-  ...tracedFiles(readCatalogueFolder(process.env)),
+  ...tracedFiles(folder),
   env: { ...shopVariables(shop), ...shelves },
   redirects: async () => [
     // The error page is no address of its own: a visit to /500 would answer with status 500.

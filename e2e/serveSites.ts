@@ -4,8 +4,8 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { promisify } from 'node:util';
 import { emulatorJar } from '../scripts/emulatorJar';
 import { startEmulator } from '../scripts/startEmulator';
+import { IN_DATABASE } from '../src/data/settings/textSettings';
 import { demoShop } from '../src/shop/demoShop';
-import { IN_DATABASE } from '../src/shop/inDatabase';
 import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
 import { seedEmulator } from './seedEmulator';

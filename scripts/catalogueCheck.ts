@@ -1,5 +1,5 @@
 import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
-import { IN_DATABASE } from '../src/shop/inDatabase';
+import { IN_DATABASE } from '../src/data/settings/textSettings';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';

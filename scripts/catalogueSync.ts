@@ -1,4 +1,5 @@
-import { readSheetSettings } from '../src/data/settings/readSheetSettings';
+import { parseEnvironment } from '../src/data/settings/parseEnvironment';
+import { sheetSettings } from '../src/data/settings/sheetSettings';
 import { StorageRest } from './pictures/StorageRest';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
@@ -28,7 +29,8 @@ async function main(): Promise<boolean> {
       'storage-emulator': { type: 'string' },
     },
   });
-  const { sheet, photos, mostPercent } = readSheetSettings(process.env);
+  const { desk } = parseEnvironment({ desk: sheetSettings }, process.env);
+  const { sheet } = desk;
   if (!sheet) throw new Error('No sheet: set CATALOGUE_SHEET to its address (docs/owner.md).');
   const target = await chooseTarget(values, 'write', scopes);
   const storageEmulator = values['storage-emulator'];
@@ -40,7 +42,7 @@ async function main(): Promise<boolean> {
   // The emulator's token is none of Google's.
   const google = new GoogleDrive(values.emulator ? undefined : target.token);
   const database = new FirestoreRest(target);
-  const choice = { sheet, photos, mostPercent, yes: values.yes, say: console.log };
+  const choice = { ...desk, sheet, yes: values.yes, say: console.log };
   return syncSheet({ database, google, storage }, choice);
 }
 

@@ -4,7 +4,6 @@ import {
   productPath,
   productSegment,
   resolvedAddress,
-  shelfAnswerPath,
 } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { findProduct } from '@/catalogue/findProduct';
@@ -71,25 +70,6 @@ describe('productPath', () => {
         expect(new Set(segments).size).toBe(ids.length);
         expect(segments.map((segment) => findProduct(products, segment))).toEqual(products);
       }),
-    );
-  });
-});
-
-describe('shelfAnswerPath', () => {
-  it.each([
-    ['MAKEUP-Primer', undefined, undefined, '/api/shelves/MAKEUP-Primer'],
-    ['VIDEO YOUTUBE', '012345', undefined, '/api/shelves/VIDEO%20YOUTUBE?version=012345'],
-    ['WAX Stick', undefined, '01_a~20b', '/api/shelves/WAX%20Stick?product=01_a%7E20b'],
-    ['WAX Stick', '012345', '01', '/api/shelves/WAX%20Stick?product=01&version=012345'],
-  ])('of %s, version %s, product %s, is %s', (collection, version, product, path) => {
-    expect(shelfAnswerPath(collection, version, product)).toBe(path);
-  });
-});
-
-describe('shelfAnswerPath of a part', () => {
-  it('names the part', () => {
-    expect(shelfAnswerPath('VIDEO YOUTUBE', '012345', undefined, 'quoted')).toBe(
-      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&version=012345',
     );
   });
 });

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { collections, productCollection } from '@/catalogue/collections';
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
-import { normaliseShelf } from '@/data/normalise/normaliseShelf';
-import { normaliseSlide } from '@/data/normalise/normaliseSlide';
+import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
 import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
@@ -49,7 +47,7 @@ describe('the demo catalogue', () => {
       expect(documents.length).toBeGreaterThan(0);
       expect(documents.length).toBeLessThanOrEqual(limit);
       for (const document of documents) {
-        expect(normaliseProduct(document).item).toMatchObject({
+        expect(normalise('product', document).item).toMatchObject({
           title: expect.any(String),
           description: expect.any(String),
           delivery: expect.any(String),
@@ -85,7 +83,11 @@ describe('the demo catalogue', () => {
   it('has discounts that agree with M.R.P. and price', async () => {
     for (const { collection } of categories) {
       for (const document of await read(collection)) {
-        const { mrp = 0, price = 0, off = 0 } = normaliseProduct(document, collection).item ?? {};
+        const {
+          mrp = 0,
+          price = 0,
+          off = 0,
+        } = normalise('product', document, collection).item ?? {};
         expect(price).toBeLessThanOrEqual(mrp);
         expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
       }
@@ -108,11 +110,15 @@ describe('the demo catalogue', () => {
   });
 
   it('names the lowest price of the shelf that a banner links to', async () => {
-    const [season] = (await read('SLIDER-HOME')).map((document) => normaliseSlide(document).item);
+    const [season] = (await read('SLIDER-HOME')).map(
+      (document) => normalise('slide', document).item,
+    );
     const lowest = async (link?: string) => {
       const shelf = categories.find((category) => categoryPath(category) === link);
       const products = shelf ? await read(shelf.collection) : [];
-      return Math.min(...products.map((each) => normaliseProduct(each).item?.price ?? Infinity));
+      return Math.min(
+        ...products.map((each) => normalise('product', each).item?.price ?? Infinity),
+      );
     };
     for (const { headline, line, link } of season?.pictures ?? []) {
       expect(headline).toEqual(expect.any(String));

@@ -1,5 +1,5 @@
 import { groups } from '@/catalogue/categories';
-import { popularShelves } from '@/catalogue/popularShelves';
+import { popularShelves } from '@/catalogue/offers/firstOffers';
 import { listIn } from '@/data/registry/listIn';
 import { readRows } from '@/data/registry/readRows';
 import { rowsInFile } from '@/data/registry/rowDocuments';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readServerSettings } from '@/data/settings/readServerSettings';
+import { parseEnvironment } from '@/data/settings/parseEnvironment';
+import { serverSettings } from '@/data/settings/serverSettings';
 
 /* The files of deploy/ and compose.yaml name things of each other and of the site. Here they are compared. */
 
@@ -57,11 +58,8 @@ describe('the settings of processes', () => {
     ['deploy/kubernetes/site.yaml', site],
   ])('in %s are known and valid', (_name, text) => {
     const given = Object.entries(variables(text)).filter(([name]) => name.startsWith('SITE_'));
-    const settings = readServerSettings(Object.fromEntries(given));
-    expect(settings).toMatchObject({
-      redis: 'redis://redis:6379',
-      metrics: true,
-    });
+    const { server } = parseEnvironment({ server: serverSettings }, Object.fromEntries(given));
+    expect(server).toMatchObject({ redis: 'redis://redis:6379', metrics: true });
   });
 
   it('are probed where the site answers', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { shopSettings } from '@/shop/shopSettings';
+import { shopSettingNames } from '@/data/settings/shopSettings';
+import { sourceFiles } from '../helpers/sourceFiles';
 
 /** Variables that the host, the tests and Firebase's own tools set, never the owner. */
 const notTheOwners = [
@@ -12,23 +13,17 @@ function firstGroups(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
 
-/** The names of the settings that the code reads. */
-function settingsRead(): string[] {
-  const inFiles = [
-    'src/shop/siteSettings.ts',
-    'src/data/settings/readServerSettings.ts',
-    'src/data/settings/readSourceSettings.ts',
-    'src/data/settings/readSheetSettings.ts',
-    'src/shop/readFeedSettings.ts',
-  ].flatMap((file) =>
-    firstGroups(readFileSync(file, 'utf8'), /^ {2}(_*[A-Z]+(?:_[A-Z\d]+)+_*):/gm),
+/** The names of the settings that the code reads: the keys of its schemas. */
+function settingsRead(): Set<string> {
+  const inFiles = sourceFiles('src/data/settings').flatMap(({ text }) =>
+    firstGroups(text, /^ {2,}(_*[A-Z]+(?:_[A-Z\d]+)+_*): *[a-z]/gm),
   );
-  return [...inFiles, ...Object.keys(shopSettings.shape)];
+  return new Set([...inFiles, ...shopSettingNames]);
 }
 
 describe('.env.example', () => {
   const offered = firstGroups(readFileSync('.env.example', 'utf8'), /^#?\s*([A-Z_\d]+)=/gm);
-  const read = settingsRead();
+  const read = [...settingsRead()];
 
   it('lists every setting of the owner once, and no other', () => {
     expect(read).toEqual(expect.arrayContaining(['SHOP_X', 'FIREBASE_API_KEY', ...notTheOwners]));

@@ -31,7 +31,7 @@ function pathsOf(among: typeof files, pattern: RegExp): string[] {
 
 describe('the prefix of variables that Next publishes to browsers', () => {
   it('appears only in the file that refuses it', () => {
-    expect(pathsOf(files, /NEXT_PUBLIC_/)).toEqual(['src/shop/refusePublicVariables.ts']);
+    expect(pathsOf(files, /NEXT_PUBLIC_/)).toEqual(['src/data/settings/readSettings.ts']);
   });
 
   it('is on no setting in .env.example', () => {

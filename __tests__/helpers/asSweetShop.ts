@@ -1,4 +1,4 @@
-import { readShopSettings } from '@/shop/readShopSettings';
+import { readSettings } from '@/data/settings/readSettings';
 import { shopVariables } from '@/shop/shopVariables';
 import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
 
@@ -6,8 +6,7 @@ import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
  * Makes the site of this test file that of the sweet shop, as a build for it would. Import it before any other module of
  * the site: they take the shop and its shelves at the moment in which they are loaded.
  */
-const facts = readShopSettings(sweetShopSettings);
-Object.assign(process.env, shopVariables({ ...facts, showsDemoCatalogue: false }));
+Object.assign(process.env, shopVariables(readSettings(sweetShopSettings).shop));
 process.env.CATALOGUE_FOLDER = SWEETS;
 
 // Loaded now, because they know the languages of the shop.

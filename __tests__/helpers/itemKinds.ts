@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { normalisers } from '@/data/normalise/normalisers';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import type { ItemRules } from './itemFaults';
 import { showable } from './showable';
@@ -23,7 +23,7 @@ const shelving = ['order', 'hidden'];
 export const itemKinds: readonly ItemKind[] = [
   {
     kind: 'product',
-    normalise: normalisers.product,
+    normalise: (document) => normalise('product', document),
     fields: [
       'title',
       'des',
@@ -50,13 +50,13 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     kind: 'photo',
-    normalise: normalisers.photo,
+    normalise: (document) => normalise('photo', document),
     fields: ['title', 'des', 'img', ...shelving],
     rules: { id, title: text(160), description: text(1200), image: address },
   },
   {
     kind: 'slide',
-    normalise: normalisers.slide,
+    normalise: (document) => normalise('slide', document),
     fields: [
       ...['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
       ...['headline1', 'headline2', 'headline3', 'line1', 'line2', 'line3'],
@@ -66,7 +66,7 @@ export const itemKinds: readonly ItemKind[] = [
   },
   {
     kind: 'video',
-    normalise: normalisers.video,
+    normalise: (document) => normalise('video', document),
     fields: ['title', 'Vedioyoutube', 'img', ...shelving],
     rules: { id, title: text(160), media: isPlayable, poster: address },
   },

@@ -1,5 +1,4 @@
-import { processState } from '@/data/processState';
-import type { ReadingState } from '@/data/readings/ReadingState';
+import { processState, type ReadingState } from '@/data/processState';
 
 /** Gives this process a reading of that name: read at a time, failing, or as these facts say. */
 export function keptReading(name: string, facts: Partial<ReadingState>): void {

@@ -1,4 +1,4 @@
-import type { Environment } from '@/shop/parseEnvironment';
+import type { Environment } from '@/data/settings/parseEnvironment';
 
 /** The environment of a configured shop, with these settings changed or added. */
 export function shopEnvironment(changed: Environment = {}): Environment {

@@ -1,7 +1,7 @@
+import { readOpeningHours } from '@/data/hours/readOpeningHours';
 import { dictionaries } from '@/messages/dictionaries';
 import { languageCodes } from '@/shop/languages';
 import { openingHoursText } from '@/shop/openingHoursText';
-import { readOpeningHours } from '@/shop/readOpeningHours';
 
 const times = Array.from({ length: 24 * 60 }, (_, minutes) => minutes);
 const days = [0, 1, 2, 3, 4, 5, 6, 14];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { staticReport } from '@/answers/diagnostics/staticReport';
 import { collections } from '@/catalogue/collections';
+import { readSettings } from '@/data/settings/readSettings';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { readShopSettings } from '@/shop/readShopSettings';
 import { headOf } from '../helpers/headOf';
 import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';
@@ -117,7 +117,7 @@ describe('pages/owner', () => {
   });
 
   it('is on by default; not found, without reading, when the setting turns it off', async () => {
-    expect(readShopSettings({})).not.toHaveProperty('noOwnerReport');
+    expect(readSettings({}).shop).not.toHaveProperty('noOwnerReport');
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
     const read = source();

@@ -94,7 +94,7 @@ describe('searches by price', () => {
       { id: 'a', title: 'Rose Water 300 ml', price: 450 },
       { id: 'b', title: 'Rose Mist', price: 120 },
     ];
-    const list = makeSearchList(new Map([['Toner', { version: 'x', readAt: 0, items: products }]]));
+    const list = makeSearchList(new Map([['Toner', { readAt: 0, items: products }]]));
     const index = await createSearchIndex(sharedMessages, list);
     expect(search('300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });
     expect(search('rose 300', index)).toMatchObject({ products: [{ id: 'a' }], range: {} });

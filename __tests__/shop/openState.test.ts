@@ -1,6 +1,6 @@
+import { readHolidays } from '@/data/hours/readHolidays';
+import { readOpeningHours } from '@/data/hours/readOpeningHours';
 import { type OpenState, openState } from '@/shop/openState';
-import { readHolidays } from '@/shop/readHolidays';
-import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
 import fc from '../helpers/fastCheck';
 

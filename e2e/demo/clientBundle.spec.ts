@@ -21,7 +21,7 @@ const serverTexts: readonly [folder: string, texts: readonly string[]][] = [
       ...['node:fs', 'node:path', 'node:crypto'],
     ],
   ],
-  ['src/shop', ['SHOP_PHONE', 'IMAGE_HOSTS']],
+  ['src/data/settings', ['SHOP_PHONE', 'IMAGE_HOSTS']],
   ['node_modules/@firebase/firestore/dist/lite', ['firestore.googleapis.com', 'runQuery']],
   ['node_modules/zod/v4/core', ['invalid_type']],
   ['node_modules/sharp/dist', ['libvips']],

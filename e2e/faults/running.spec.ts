@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { shelfAnswerPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
 import { collections } from '../../src/catalogue/collections';
+import { shelfRequestPath } from '../../src/catalogue/ShelfRequest';
 import { ROWS } from '../../src/data/registry/rowDocuments';
 import { languages } from '../../src/shop/languages';
 import { routes } from '../routes';
@@ -26,7 +26,7 @@ test.afterAll(() => served.end());
 const previews = routes.map(
   (path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`,
 );
-const answers = collections.map(({ name }) => shelfAnswerPath(name));
+const answers = collections.map(({ name }) => shelfRequestPath({ name }));
 const health = async () => (await fetch(`${served.site.address}/api/health`)).json();
 
 test('a crowd costs each collection one read per fresh time, including answers, previews and sitemap', async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { shelfAnswerPath } from '../../src/catalogue/addresses';
 import { routes } from '../routes';
 import { DEMO_DIST, FAULTY_DIST } from '../sites';
 import { settingOnStandIn } from '../standIn/siteOnStandIn';
@@ -28,7 +27,7 @@ export async function fleetOnStandIn() {
     /** What all parts have said so far. */
     said: () => said,
     /** Pages and answers that visitors ask for, and the files of each build that they may be of. */
-    targets: [...routes, shelfAnswerPath('MAKEUP-Foundation'), '/api/search'],
+    targets: [...routes, '/api/shelves/MAKEUP-Foundation', '/api/search'],
     builds: new Map([FAULTY_DIST, DEMO_DIST].map((dist) => [idOf(dist), filesOfBuild(dist)])),
     /** What /api/health of each process says of Redis. */
     redisStates: (): Promise<unknown[]> =>

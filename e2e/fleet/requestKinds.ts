@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
-import { shelfAnswerPath } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories';
+import { shelfRequestPath } from '../../src/catalogue/ShelfRequest';
 import { optimisedPicture } from '../../src/pictures/optimisedPicture';
 import type { PictureWidth } from '../../src/pictures/pictureLimits';
 import { routes } from '../routes';
@@ -24,7 +24,7 @@ export function requestKinds(buildId: string) {
       product: products.slice(KNOWN_PRODUCTS),
       picture: pictures(720),
       preview: routes.map((path) => `/api/preview/${path === '/' ? '_home' : path.slice(1)}.0.jpg`),
-      shelf: categories.map(({ collection }) => shelfAnswerPath(collection)),
+      shelf: categories.map(({ collection }) => shelfRequestPath({ name: collection })),
       search: ['/api/search'],
     },
   };

@@ -1,4 +1,4 @@
-import { FIREBASE_STORAGE } from '../../src/shop/pictureHosts';
+import { FIREBASE_STORAGE } from '../../src/pictures/pictureLimits';
 import { askRest, type RestAnswer } from '../askRest';
 
 export interface StorageTarget {

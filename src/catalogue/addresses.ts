@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '../shop/shop';
 import type { Category, Group } from './Category';
 import { idPart } from './idPart';
@@ -101,28 +100,4 @@ export function absoluteAddress(path: string): string {
 /** The absolute form of an address in a document: a path of this site is resolved, any other address stays as it is. */
 export function resolvedAddress(pathOrAddress: string): string {
   return new URL(pathOrAddress, shop.siteAddress).href;
-}
-
-/**
- * The address at which a browser checks whether its copy of a collection, or of one product's part of it, is current.
- * @param version The version that the browser has.
- * @param product The id in the address of the product's page.
- * @param part Of the collection, as in `Collection`.
- * @param language The language of the page. English has no parameter.
- */
-export function shelfAnswerPath(
-  collection: string,
-  version?: string,
-  product?: string,
-  part?: string,
-  language: LanguageCode = 'en',
-): string {
-  const path = `/api/shelves/${encodeURIComponent(collection)}`;
-  const query = new URLSearchParams({
-    ...(product === undefined ? {} : { product }),
-    ...(part ? { part } : {}),
-    ...(version ? { version } : {}),
-    ...(language === 'en' ? {} : { language }),
-  }).toString();
-  return query ? `${path}?${query}` : path;
 }

@@ -1,6 +1,6 @@
 /**
  * How many seconds a page, a collection reading and a browser's cached collection count as fresh. The only place of
- * this number; tests may shorten it (src/data/settings/readSourceSettings.ts).
+ * this number; tests may shorten it (src/data/settings/freshSeconds.ts).
  */
 export const FRESH_SECONDS = 60;
 

@@ -1,4 +1,4 @@
-import { ALL_SHELVES } from '@/shop/allShelves';
+import { ALL_SHELVES } from '@/shop/ShopFacts';
 import { categories } from './categories';
 
 /**

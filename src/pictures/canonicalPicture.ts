@@ -1,6 +1,5 @@
-import { FIREBASE_STORAGE } from '../shop/pictureHosts';
 import { shop } from '../shop/shop';
-import { OWN_PICTURES } from './pictureLimits';
+import { FIREBASE_STORAGE, OWN_PICTURES } from './pictureLimits';
 
 /** The address becomes part of the optimiser's address; a longer one would not pass every proxy. */
 const LONGEST = 1_500;

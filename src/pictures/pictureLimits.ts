@@ -1,6 +1,9 @@
 /** The folder of this site's own pictures under public/. The image optimiser opens no other own path. */
 export const OWN_PICTURES = '/pictures/';
 
+/** The host of the files of all Firebase projects. Only with a bucket's folder behind it does it mean one project. */
+export const FIREBASE_STORAGE = 'firebasestorage.googleapis.com';
+
 /** The largest picture that the server processes: larger than a phone's photo, small enough not to overload it. */
 export const pictureLimits = {
   /** The size of the file. A longer response is aborted. */

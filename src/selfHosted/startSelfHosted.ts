@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
-import { readServerSettings } from '@/data/settings/readServerSettings';
+import { parseEnvironment } from '@/data/settings/parseEnvironment';
+import { serverSettings } from '@/data/settings/serverSettings';
 import { guardRequests } from './guard/guardRequests';
 import { openMetrics } from './metrics/openMetrics';
 import { redactConsole } from './redactConsole';
@@ -12,12 +13,12 @@ import { shutDownGracefully } from './shutDownGracefully';
  */
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
-  const { redis, redisWaitMs, metrics } = readServerSettings(process.env);
+  const { server } = parseEnvironment({ server: serverSettings }, process.env);
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
   guardRequests();
   shutDownGracefully();
   // After the others, so that an error in them is logged in full.
   redactConsole();
-  if (metrics) await openMetrics();
-  if (redis) await openSharedStore(redis, redisWaitMs);
+  if (server.metrics) await openMetrics();
+  if (server.redis) await openSharedStore(server.redis, server.redisWaitMs);
 }

@@ -1,5 +1,6 @@
 import { isOutdated, isStaleFromCache, KEPT_HEADER } from '@/catalogue/freshness';
-import type { DatedShelf, Shelf, ShelfAnswer } from '@/catalogue/Shelf';
+import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
+import type { ShelfAnswer } from '@/catalogue/ShelfRequest';
 
 /** A shared cache that serves a stale answer fetches a new one in the background. After this time it has it. */
 const RENEWED_AFTER_MS = 2_000;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shelfAnswerPath } from '@/catalogue/addresses';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
-import type { Shelf, ShelfLanguage } from '@/catalogue/Shelf';
+import type { Shelf } from '@/catalogue/Shelf';
+import { type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** How soon a page that could not be renewed asks again, in milliseconds. */
@@ -14,34 +14,28 @@ const LONGEST_SHOWN_MS = 3_600_000;
 /** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-/** A collection, one product's part of it, or another part. */
-interface Source<K> {
+/** A collection, one product's part of it, another part, or a list of offers. */
+interface Shown<K> extends Pick<ShelfRequest, 'name' | 'product' | 'part'> {
   readonly kind: K;
-  readonly name: string;
-  readonly product?: string;
-  readonly part?: string;
 }
 
 /**
- * The only query definition for a collection, or for one product's part of it, on the server and in the browser: its
- * key, how long it is fresh, and how the browser renews it.
+ * The only query definition for a shelf, on the server and in the browser: its key, how long it is fresh, and how the
+ * browser renews it.
  * @param language The language of the page. The key has none: a tab shows one language, because the way to another is a
  * full load.
  */
 export function shelfQuery<K extends keyof ShownItemOf>(
-  { name, product, part }: Source<K>,
-  language?: ShelfLanguage,
+  { name, product, part }: Shown<K>,
+  language?: ShelfRequest['language'],
 ) {
   const only = product ?? part;
   return queryOptions<CachedShelf<ShownItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
-      return fetchShelf(
-        shelfAnswerPath(name, known?.version, product, part, language),
-        known,
-        signal,
-      );
+      const path = shelfRequestPath({ name, product, part, language, version: known?.version });
+      return fetchShelf(path, known, signal);
     },
     staleTime: FRESH_SECONDS * 1000,
     // Only an answer proves that there is a network: browsers say "online" on a hotspot without one.

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
-import type { ShelfLanguage } from '@/catalogue/Shelf';
+import type { ShelfRequest } from '@/catalogue/ShelfRequest';
 import type { Collections } from '@/catalogue/sitePages';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 
@@ -27,7 +27,7 @@ export type ShelfStatesOf<Shown extends Collections> = {
  */
 export function useShelves<Shown extends Collections>(
   collections: Shown,
-  language: ShelfLanguage,
+  language: ShelfRequest['language'],
 ): ShelfStatesOf<Shown> {
   const states = useQueries({
     queries: Object.values(collections).map((collection) => shelfQuery(collection, language)),

@@ -1,6 +1,9 @@
 import type { LanguageCode } from './LanguageCode';
 import type { ShopHours } from './ShopHours';
 
+/** What stands for every shelf among the slugs of `percentShelves`. */
+export const ALL_SHELVES = 'all';
+
 /**
  * Who the shop is, for every page, link and search engine, in any language. Strings are plain text; addresses are absolute https
  * addresses or paths of this site.
@@ -29,7 +32,7 @@ export interface ShopFacts {
   readonly reviewClips: readonly string[];
   /** The slugs of the shelves in the band of the home page, in their order; absent for those of the shop's rows. */
   readonly bandShelves?: readonly string[];
-  /** The slugs of the shelves whose badges are worked out where a document gives no percent; `all` for every shelf. */
+  /** The slugs of the shelves whose badges are worked out where a document gives no percent; `ALL_SHELVES` for every one. */
   readonly percentShelves: readonly string[];
   /** True when no product says a line about home delivery. */
   readonly noDeliveryLine?: boolean;

@@ -1,14 +1,11 @@
 import { inOtherWords } from './delivery/inOtherWords';
 import { readDelivery } from './delivery/readDelivery';
 import { inLanguages } from './inLanguages';
-import { readOpeningHours } from './readOpeningHours';
-import type { SetShop } from './SetShop';
+import type { SetShop } from './shopVariables';
 
 const delivery = `742101-742103: today or tomorrow, free above 999, else 30
   742*: 2 to 4 days, free above 1999, else 60
   *: by courier, ask`;
-const hours = 'Mo-Sa 10:00-20:30, Su 10:00-14:00';
-
 const name = 'Rupkatha Beauty';
 const street = '00 Demo Road';
 const areas = readDelivery(delivery).areas;
@@ -31,7 +28,13 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
   ],
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   percentShelves: ['Eyeshadow'],
-  hours: { times: readOpeningHours(hours) ?? [], holidays: [] },
+  hours: {
+    times: [
+      { days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '10:00', closes: '20:30' },
+      { days: ['Su'], opens: '10:00', closes: '14:00' },
+    ],
+    holidays: [],
+  },
   texts: inLanguages(
     {
       name,

@@ -1,6 +1,5 @@
 import { indianTime } from './indianTime';
-import { minutesOf } from './minutesOf';
-import type { ShopHours } from './ShopHours';
+import { days, minutesOf, type ShopHours } from './ShopHours';
 
 /** Whether the shop is open, and until when or when it opens next. Times are minutes since midnight in India. */
 export type OpenState =
@@ -21,8 +20,6 @@ const DAY_MS = DAY * 60_000;
 
 /** No opening is announced that is further ahead than this. */
 const DAYS_AHEAD = 14;
-
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Whether the shop is open at a moment (milliseconds since 1970), and what comes next. Handles hours past midnight. */
 export function openState(hours: ShopHours, at: number): OpenState {
@@ -51,9 +48,7 @@ export function openState(hours: ShopHours, at: number): OpenState {
 function spansOn(date: string, weekday: number, { times, holidays }: ShopHours) {
   const own = holidays.filter(({ from, to }) => from <= date && date <= to);
   const kept =
-    own.length > 0
-      ? own
-      : times.filter(({ days }) => days.some((day) => day === weekdays[weekday]));
+    own.length > 0 ? own : times.filter((one) => one.days.some((day) => day === days[weekday]));
   return kept
     .flatMap(({ opens, closes }) => {
       if (!opens || !closes) return [];

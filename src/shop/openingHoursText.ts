@@ -1,6 +1,16 @@
-import { type Day, days } from './dayNames';
-import type { OpeningHours } from './readOpeningHours';
-import type { WeekWords } from './WeekWords';
+import { type Day, days, type OpeningHours } from './ShopHours';
+
+/** The words of weekly hours in one language. */
+export interface WeekWords {
+  /** The short names of days. */
+  readonly days: Readonly<Record<Day, string>>;
+  /** What stands for a day without hours. */
+  readonly closed: string;
+  /** What stands between two ranges of a day. */
+  readonly and: string;
+  /** From when to when, of two 24-hour HH:MM: without a comma, which ends a part of the week. */
+  readonly range: (opens: string, closes: string) => string;
+}
 
 /** Weekly hours in one form, whatever was typed: "Mon-Sat 10 am to 8:30 pm, Sun closed". Names every day. */
 export function openingHoursText(times: readonly OpeningHours[], words: WeekWords): string {

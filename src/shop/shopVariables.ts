@@ -1,5 +1,10 @@
-import type { SetShop } from './SetShop';
 import type { ShopFacts } from './ShopFacts';
+import type { TextsInLanguages } from './ShopTexts';
+
+/** The shop's facts as settings say them, with the texts of all languages. */
+export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said' | 'noDeliveryLine'> {
+  readonly texts: TextsInLanguages;
+}
 
 const saidOnBuying = ['payment', 'exchange', 'original'] as const;
 

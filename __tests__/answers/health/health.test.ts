@@ -1,8 +1,8 @@
 import { health } from '@/answers/health/health';
 import { processState } from '@/data/processState';
 import { freshReading } from '@/data/readings/readings';
+import { readCollection } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { readCollection } from '@/data/source/readCollection';
 import { keptReading } from '../../helpers/keptReading';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';

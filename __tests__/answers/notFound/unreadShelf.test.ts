@@ -4,25 +4,27 @@ import { nearestCategories } from '@/answers/notFound/nearestCategories';
 import { resolveProduct } from '@/answers/notFound/resolveProduct';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { readCollection } from '@/data/source/readCollection';
 import { allLanguageCodes, languages } from '@/shop/languages';
+import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
-jest.mock('@/data/source/readCollection');
-
-const read = jest.mocked(readCollection);
+let read: ReturnType<typeof sourceInUse>;
 const silk = { id: '01-silk', fields: { title: 'Silk Touch' } };
 
 beforeEach(() => {
+  logged('error');
   resetCaches();
-  read.mockReset();
-  read.mockRejectedValue(new CatalogueReadError('MAKEUP-Foundation', 'refused'));
+  read = sourceInUse('demo').mockRejectedValue(
+    new CatalogueReadError('MAKEUP-Foundation', 'refused'),
+  );
 });
 
 /** Reads the shelf once, long before the database fails. */
 async function readLongAgo(): Promise<void> {
-  read.mockResolvedValueOnce({ readAt: 1, documents: [silk] });
+  read.mockResolvedValueOnce([silk]);
   await resolveProduct('/Foundation/x');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
 }
 
 const impossible = ['nonsense', 'index.html', '.env', 'Silk-Touch-01_silk', '-', 'x'.repeat(300)];

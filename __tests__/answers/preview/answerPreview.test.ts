@@ -2,17 +2,16 @@ import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { readCollection } from '@/data/source/readCollection';
 import { bengaliDictionary } from '@/messages/bn/bengaliDictionary';
 import { hindiDictionary } from '@/messages/hi/hindiDictionary';
 import { askPreview } from '../../helpers/askPreview';
+import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
-jest.mock('@/data/source/readCollection');
 jest.mock('@/answers/preview/drawPreview');
 
-const read = jest.mocked(readCollection);
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function currentName(page: string): Promise<string> {
@@ -23,16 +22,15 @@ async function currentName(page: string): Promise<string> {
 /** Every shelf has one product of this price; earlier readings are forgotten. */
 function shelfHas(price: number) {
   resetCaches();
-  read.mockResolvedValue({ readAt: 1, documents: [rawDocument({ title: 'A', price }, 'a')] });
+  return sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'A', price }, 'a')]);
 }
 
 function databaseIsDown() {
-  resetCaches();
-  read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
+  logged('error');
+  sourceInUse('demo').mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
 }
 
 beforeEach(() => {
-  read.mockReset();
   shelfHas(375);
   jest
     .mocked(drawPreview)
@@ -76,6 +74,7 @@ describe('answerPreview', () => {
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
   ])('answers 404 to %j without reading anything', async (name) => {
+    const read = shelfHas(375);
     const { status, seconds, picture } = await askPreview(name);
     expect({ status, picture }).toEqual({ status: 404, picture: undefined });
     expect(seconds).toBeLessThanOrEqual(3600);
@@ -83,6 +82,7 @@ describe('answerPreview', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('answers 405 to %s and reads nothing', async (method) => {
+    const read = shelfHas(375);
     const { status, header } = await askPreview('lens.000000000000.jpg', method);
     expect({ status, allow: header.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(read).not.toHaveBeenCalled();
@@ -91,6 +91,7 @@ describe('answerPreview', () => {
   it('answers with the last card while the database is down', async () => {
     const name = await currentName('Primer');
     await askPreview(name);
+    resetCaches();
     databaseIsDown();
     const { status, picture } = await askPreview(name);
     expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
@@ -98,12 +99,14 @@ describe('answerPreview', () => {
 
   it('answers with the card of the last reading while the database is down', async () => {
     await currentName('Fixer');
-    read.mockRejectedValue(new CatalogueReadError('any', 'unreachable'));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    databaseIsDown();
     const { status, picture } = await askPreview('Fixer.0.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Fixer|from ₹375' });
   });
 
   it('shows a card without prices when the shelf was never read and the database is down', async () => {
+    resetCaches();
     databaseIsDown();
     const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');
     expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
@@ -125,6 +128,7 @@ describe('answerPreview', () => {
     expect(shelf).toMatchObject({ status: 200, picture: expect.stringContaining(`${title}|`) });
     expect(shelf.header).toMatchObject({ 'cache-control': YEAR });
     expect(await askPreview(await currentName(`${code}.lens.a`))).toMatchObject({ status: 200 });
+    resetCaches();
     databaseIsDown();
     expect(await askPreview(`${code}.Blender.0.jpg`)).toMatchObject({
       picture: `${messages.labelsOf('Blender').title}|${messages.place.town}`,

@@ -6,7 +6,7 @@ import { aFullCatalogue } from '../../helpers/aFullCatalogue';
 import { aProduct } from '../../helpers/aProduct';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
-const shelfOf = (...items: Product[]) => ({ version: 'x', readAt: 0, items });
+const shelfOf = (...items: Product[]) => ({ readAt: 0, items });
 
 describe('makeSearchList', () => {
   it('has the fields that search shows, by shelf in the order of the registry', () => {

@@ -1,5 +1,5 @@
 import { findCategory } from '@/catalogue/findCategory';
-import type { ShelfAnswer } from '@/catalogue/Shelf';
+import type { ShelfAnswer } from '@/catalogue/ShelfRequest';
 import { categoryPage, sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';

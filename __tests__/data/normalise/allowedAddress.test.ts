@@ -1,6 +1,5 @@
 import { allowedAddress } from '@/data/normalise/allowedAddress';
-import { normalisePhoto } from '@/data/normalise/normalisePhoto';
-import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { shop } from '@/shop/shop';
 
 const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
@@ -33,15 +32,15 @@ describe('allowedAddress', () => {
   it('leaves out photos and clips of other hosts, and keeps a video whose still is on one', () => {
     configuredHostsOnly();
     const fields = { Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ', img: elsewhere };
-    const photo = normalisePhoto({ id: '1', fields: { title: 'Door', img: elsewhere } });
+    const photo = normalise('photo', { id: '1', fields: { title: 'Door', img: elsewhere } });
     expect(photo.item).toBeUndefined();
     expect(photo.diagnostics).toContainEqual({
       code: 'foreignHost',
       field: 'img',
       found: elsewhere,
     });
-    expect(normaliseVideo({ id: '1', fields }).item?.poster).toBe(still);
+    expect(normalise('video', { id: '1', fields }).item?.poster).toBe(still);
     const clip = { Vedioyoutube: 'https://clips.example.net/a.mp4' };
-    expect(normaliseVideo({ id: '2', fields: clip }).item).toBeUndefined();
+    expect(normalise('video', { id: '2', fields: clip }).item).toBeUndefined();
   });
 });

@@ -1,7 +1,4 @@
-import { normalisePhoto } from '@/data/normalise/normalisePhoto';
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
-import { normaliseSlide } from '@/data/normalise/normaliseSlide';
-import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { hostileAddresses } from '../../helpers/hostileAddresses';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -13,10 +10,10 @@ describe('a hostile address', () => {
       const fields = { title: 'Rose', img: address, Vedioyoutube: address };
       const slides = { slider1: address, slider2: '/b.jpg', slider3: address, link2: address };
       const items = [
-        normaliseProduct(rawDocument(fields)).item,
-        normalisePhoto(rawDocument(fields)).item,
-        normaliseVideo(rawDocument(fields)).item,
-        normaliseSlide(rawDocument(slides)).item,
+        normalise('product', rawDocument(fields)).item,
+        normalise('photo', rawDocument(fields)).item,
+        normalise('video', rawDocument(fields)).item,
+        normalise('slide', rawDocument(slides)).item,
       ];
       expect([address, ...items]).toStrictEqual([
         address,
@@ -39,7 +36,7 @@ describe('45 documents of 1 MB', () => {
   ])('of %s are cut to what their cards hold', (_what, piece, kilobytes) => {
     const items = Array.from({ length: 45 }, (_, index) => {
       const text = `Rose ${index} `.padEnd(500_000, piece);
-      return normaliseProduct(rawDocument({ title: text, des: text }, `rose-${index}`)).item;
+      return normalise('product', rawDocument({ title: text, des: text }, `rose-${index}`)).item;
     });
     expect(items).not.toContain(undefined);
     expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(kilobytes * 1000);

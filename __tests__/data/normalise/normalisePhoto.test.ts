@@ -1,10 +1,10 @@
-import { normalisePhoto } from '@/data/normalise/normalisePhoto';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 
 function normalised(fields: unknown) {
-  return normalisePhoto(rawDocument(fields, 'door')).item;
+  return normalise('photo', rawDocument(fields, 'door')).item;
 }
 
 describe('normalisePhoto', () => {

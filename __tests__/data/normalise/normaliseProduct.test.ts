@@ -1,4 +1,4 @@
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -23,7 +23,7 @@ const product = {
 };
 
 function normalised(fields: unknown) {
-  return normaliseProduct(rawDocument(fields, 'rose')).item;
+  return normalise('product', rawDocument(fields, 'rose')).item;
 }
 
 describe('normaliseProduct', () => {
@@ -72,7 +72,7 @@ describe('normaliseProduct', () => {
   });
 
   it.each(['__proto__', 'constructor', 'a b', 'ক', '1'])('keeps the id %s', (id) => {
-    expect(normaliseProduct(rawDocument({ title: 'Rose' }, id)).item).toStrictEqual({
+    expect(normalise('product', rawDocument({ title: 'Rose' }, id)).item).toStrictEqual({
       id,
       title: 'Rose',
     });

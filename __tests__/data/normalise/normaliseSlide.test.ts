@@ -1,4 +1,4 @@
-import { normaliseSlide } from '@/data/normalise/normaliseSlide';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -10,7 +10,7 @@ const noAddress: typeof notText = [
 ];
 
 function normalised(fields: unknown) {
-  return normaliseSlide(rawDocument(fields, 'season')).item;
+  return normalise('slide', rawDocument(fields, 'season')).item;
 }
 
 describe('normaliseSlide', () => {
@@ -44,7 +44,8 @@ describe('normaliseSlide', () => {
   });
 
   it('reads the words over each picture, cut to the room that they have', () => {
-    const { item, diagnostics } = normaliseSlide(
+    const { item, diagnostics } = normalise(
+      'slide',
       rawDocument({
         ...{ slider1: '/1.jpg', slider3: '/3.jpg' },
         ...{ headline1: ' For  Pujo ', headline2: 'Nobody sees this', line3: 'x'.repeat(41) },
@@ -64,12 +65,13 @@ describe('normaliseSlide', () => {
     [{ slider2: '/2.jpg' }, ['slider1']],
     [{ slider1: '/1.jpg', line2: 'from ₹375', alt3: 'A sale' }, ['slider2', 'slider3']],
   ])('needs one picture, and one where words are: %j', (fields, missing) => {
-    const { diagnostics } = normaliseSlide(rawDocument(fields));
+    const { diagnostics } = normalise('slide', rawDocument(fields));
     expect(diagnostics.map(({ code, field }) => code === 'missing' && field)).toEqual(missing);
   });
 
   it('does not need alternative texts, links or words', () => {
-    const { diagnostics } = normaliseSlide(
+    const { diagnostics } = normalise(
+      'slide',
       rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),
     );
     expect(diagnostics).toEqual([]);

@@ -1,5 +1,5 @@
 import { localItem } from '@/catalogue/localItem';
-import { normaliseVideo } from '@/data/normalise/normaliseVideo';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -7,7 +7,7 @@ const ID = 'dQw4w9WgXcQ';
 const STILL = `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`;
 
 function normalised(fields: unknown) {
-  return normaliseVideo(rawDocument(fields, 'look')).item;
+  return normalise('video', rawDocument(fields, 'look')).item;
 }
 
 describe('normaliseVideo', () => {
@@ -98,7 +98,7 @@ describe('normaliseVideo', () => {
     ['a translation alone', { title: 'A', Vedioyoutube: '/a.mp4', words_bn: 'ভালো' }, ['noWords']],
     ['a name alone', { customer: 'Rina' }, ['missing', 'missing', 'noWords', 'leftOut']],
   ])('tells the owner about %s', (_what, fields, codes) => {
-    const { diagnostics } = normaliseVideo(rawDocument(fields, 'look'));
+    const { diagnostics } = normalise('video', rawDocument(fields, 'look'));
     expect(diagnostics.map(({ code }) => code)).toEqual(codes);
   });
 });

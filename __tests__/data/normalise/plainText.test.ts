@@ -1,4 +1,4 @@
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { plainText } from '@/data/normalise/plainText';
 import { safeAddress } from '@/data/normalise/safeAddress';
 import { notText } from '../../helpers/notText';
@@ -6,7 +6,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 
 /** What a page shows of a text that was typed into `des`. */
 function shown(des: string): string | undefined {
-  return normaliseProduct(rawDocument({ title: 'Rose', des })).item?.description;
+  return normalise('product', rawDocument({ title: 'Rose', des })).item?.description;
 }
 
 describe('plainText', () => {
@@ -60,7 +60,8 @@ describe('plainText', () => {
   it.each(['<p>&nbsp;</p>', '<br><!-- nothing -->', '<script>run()</script>'])(
     'finds nothing to show in %j',
     (typed) => {
-      const { item, diagnostics } = normaliseProduct(
+      const { item, diagnostics } = normalise(
+        'product',
         rawDocument({ title: 'Rose', des: typed, price: 9, img: '/a.webp' }),
       );
       expect([item?.description, diagnostics]).toEqual([undefined, []]);
@@ -74,7 +75,8 @@ describe('plainText', () => {
 
 describe('a product that another shop exported', () => {
   it('has its texts, price, shades and size in every language', () => {
-    const { item, diagnostics } = normaliseProduct(
+    const { item, diagnostics } = normalise(
+      'product',
       rawDocument({
         title: 'Rose &amp; Gold',
         title_bn: '<b>গোলাপ</b>',

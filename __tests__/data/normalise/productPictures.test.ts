@@ -1,12 +1,13 @@
 import { findingOf } from '@/answers/diagnostics/findingOf';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const [a, b, c] = ['/a.jpg', 'https://example.com/b.jpg', '/c.jpg'];
 
 function normalised(fields: Record<string, unknown>) {
-  const { item, diagnostics } = normaliseProduct(
+  const { item, diagnostics } = normalise(
+    'product',
     rawDocument({ title: 'Rose', price: 1, ...fields }, 'rose'),
   );
   return { image: item?.image, moreImages: item?.moreImages, diagnostics };
@@ -39,7 +40,7 @@ describe('the pictures of a product', () => {
   });
 
   it('has no list without further pictures', () => {
-    expect(normaliseProduct(rawDocument({ img: a }, 'rose')).item).toStrictEqual({
+    expect(normalise('product', rawDocument({ img: a }, 'rose')).item).toStrictEqual({
       id: 'rose',
       image: a,
     });

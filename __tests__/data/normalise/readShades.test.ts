@@ -1,4 +1,4 @@
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { readShades } from '@/data/normalise/readShades';
 import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';
@@ -90,7 +90,8 @@ describe('readShades', () => {
 
   it('names every mistake of a document with its field', () => {
     const typed = 'Honey c68642, #abcdef, Rose, Rose';
-    const { item, diagnostics } = normaliseProduct(
+    const { item, diagnostics } = normalise(
+      'product',
       rawDocument({ title: 'Silk', price: 450, img: '/a.webp', shades: typed }),
     );
     expect(item?.shades?.map(({ name }) => name)).toEqual(['Honey c68642', 'Rose']);
@@ -102,7 +103,8 @@ describe('readShades', () => {
   });
 
   it('cannot read a list or a map, and says so', () => {
-    const { item, diagnostics } = normaliseProduct(
+    const { item, diagnostics } = normalise(
+      'product',
       rawDocument({ title: 'Silk', price: 450, img: '/a.webp', shades: ['Rose'] }),
     );
     expect(item).not.toHaveProperty('shades');

@@ -1,4 +1,4 @@
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { readSize } from '@/data/normalise/readSize';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -30,7 +30,8 @@ describe('readSize', () => {
   });
 
   it('gives the owner a hint when a size has no amount', () => {
-    const { diagnostics } = normaliseProduct(
+    const { diagnostics } = normalise(
+      'product',
       rawDocument({ title: 'Silk', price: 450, img: '/a.webp', size: 'Free size' }),
     );
     expect(diagnostics).toEqual([{ code: 'sizeInWords', field: 'size', found: 'Free size' }]);

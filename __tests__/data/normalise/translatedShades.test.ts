@@ -1,5 +1,5 @@
 import { localProduct } from '@/catalogue/localItem';
-import { normaliseProduct } from '@/data/normalise/normaliseProduct';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { languageCodes } from '@/shop/languages';
 import { aProduct } from '../../helpers/aProduct';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -8,7 +8,7 @@ const shades = 'Honey #c68642, Ivory (sold out)';
 
 function normalised(fields: object) {
   const complete = { title: 'Silk', price: 450, img: '/a.webp' };
-  return normaliseProduct(rawDocument({ ...complete, ...fields }));
+  return normalise('product', rawDocument({ ...complete, ...fields }));
 }
 
 function shadesIn(fields: object) {

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@/catalogue/collections';
 import { documentFields } from '@/data/normalise/documentFields';
-import { normalisers } from '@/data/normalise/normalisers';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { inOtherLanguages, translatedField } from '@/data/normalise/translations';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
@@ -10,7 +10,7 @@ const image = '/a.webp';
 const needed = { product: { title: 'Rose' }, photo: { img: image }, slide: { slider2: image } };
 
 function normalised(kind: ItemKind, fields: object) {
-  return normalisers[kind](rawDocument(fields));
+  return normalise(kind, rawDocument(fields));
 }
 
 describe('the texts of a document in other languages', () => {

@@ -1,21 +1,19 @@
 import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { readCollection } from '@/data/source/readCollection';
+import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
-jest.mock('@/data/source/readCollection');
-
-const read = jest.mocked(readCollection);
+let read: ReturnType<typeof sourceInUse>;
 
 beforeEach(() => {
   resetCaches();
-  read.mockReset();
+  read = sourceInUse('demo');
 });
 
 describe('staticPage', () => {
   it('gives the props of the route, its collections and a revalidation of 60 seconds', async () => {
-    read.mockResolvedValue({ readAt: 1, documents: [] });
     await expect(staticPage(sitePages.visitShop, { own: 'prop' })).resolves.toMatchObject({
       props: {
         own: 'prop',
@@ -34,6 +32,7 @@ describe('staticPage', () => {
   });
 
   it('rejects when a collection fails, because a result would overwrite the last good page', async () => {
+    logged('error');
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
     await expect(staticPage(sitePages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
   });

@@ -1,20 +1,13 @@
+import { parseEnvironment } from '@/data/settings/parseEnvironment';
 import { readSettings } from '@/data/settings/readSettings';
-import { SettingsError } from '@/shop/SettingsError';
+import { shopSettings } from '@/data/settings/shopSettings';
+import { problemsIn } from '../../helpers/problemsIn';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 
-/** The problems that reading an environment reports, one a line. */
-function problemsOf(
-  environment: Record<string, string | undefined>,
-  slugs?: readonly string[],
-): readonly string[] {
-  try {
-    readSettings(environment, slugs);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-}
+type Settings = Readonly<Record<string, string | undefined>>;
+
+const problemsOf = (environment: Settings, slugs?: readonly string[]) =>
+  problemsIn(() => readSettings(environment, slugs));
 
 describe('readSettings', () => {
   it('gives the demo shop and catalogue for an empty environment', () => {
@@ -24,25 +17,34 @@ describe('readSettings', () => {
   it('reports all problems at once, by variable, across all groups of settings', () => {
     const wrong = {
       NEXT_PUBLIC_KEY: 'x',
+      NEXT_PUBLIC_TOKEN: 'x',
       SITE_ADDRESS: 'www.example.com',
       OWNER_REPORT: 'maybe',
-      IMAGE_HOSTS: 'https://a.com',
+      IMAGE_HOSTS: 'https://a.com, https://b.com',
       SHOP_PHONE: '12',
       SHOP_FACEBOK: 'https://example.com/a',
+      SHOP_x: 'https://example.com/a',
       SHOP_BAND_SHELVES: 'foundation',
       SHOP_PERCENT_SHELVES: 'All',
       SHOP_BANNER: '/pictures/no-banner.jpg',
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4 /pictures/clips/clip-9.mp4',
       FIREBASE_PROJECT_ID: 'my-shop-project',
+      FEEDS_FOR: 'bing',
+      CATALOGUE_SHEET: 'x',
+      CATALOGUE_FOLDER: 'x',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
       SITE_REDIS: '127.0.0.1:6379',
     };
     const variables = problemsOf(wrong, ['Foundation']).map((problem) => problem.split(':')[0]);
     expect(variables.sort()).toEqual([
+      'CATALOGUE_FOLDER',
+      'CATALOGUE_SHEET',
       'CATALOGUE_TEST_FRESH_SECONDS',
+      'FEEDS_FOR',
       'FIREBASE_API_KEY',
       'IMAGE_HOSTS',
       'NEXT_PUBLIC_KEY',
+      'NEXT_PUBLIC_TOKEN',
       'OWNER_REPORT',
       'SHOP_BAND_SHELVES',
       'SHOP_BANNER',
@@ -54,29 +56,57 @@ describe('readSettings', () => {
       'SHOP_REVIEW_CLIPS',
       'SHOP_REVIEW_CLIPS',
       'SHOP_STREET',
+      'SHOP_x',
       'SITE_ADDRESS',
       'SITE_REDIS',
     ]);
   });
 
-  it('checks the names of shelves against those of the shop, if it knows them', () => {
-    const named = shopEnvironment({
-      SHOP_BAND_SHELVES: 'Sandesh',
-      SHOP_PERCENT_SHELVES: 'all Laddu',
-    });
-    expect(problemsOf(named)).toEqual([]);
-    expect(problemsOf(named, ['Sandesh', 'Laddu'])).toEqual([]);
-    expect(problemsOf(named, ['Sandesh'])).toEqual([
-      'SHOP_PERCENT_SHELVES: no shelf has the address /Laddu; they are Sandesh, all',
-    ]);
+  it.each<[needed: readonly string[], settings: Settings]>([
+    [['SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'], { SHOP_NAME: 'a' }],
+    [['SHOP_NAME', 'SHOP_EMAIL', 'SHOP_STREET'], { SHOP_PHONE: '9876543210' }],
+    [['SHOP_NAME', 'SHOP_PHONE', 'SHOP_STREET'], { SHOP_EMAIL: 'a@b.example' }],
+    [['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL'], { SHOP_STREET: 'a' }],
+    [['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'], { SHOP_CREDIT: 'a' }],
+    [['FIREBASE_API_KEY'], { FIREBASE_PROJECT_ID: 'my-shop' }],
+    [['FIREBASE_PROJECT_ID'], { FIREBASE_PROJECTID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) }],
+    [['FEEDS_AVAILABILITY'], { FEEDS_FOR: 'meta' }],
+    [['FEEDS_AVAILABILITY', 'FEEDS_STORE_CODE'], { FEEDS_FOR: 'google' }],
+  ])('names what is missing of a group, %j, when only %j is set', (needed, settings) => {
+    const beginnings = problemsOf(settings).map((problem) => problem.split(';')[0]);
+    expect(beginnings.sort()).toEqual(needed.map((name) => `${name}: missing`).sort());
   });
 
+  it.each(['FIREBASE_READER', 'FIREBASE_READER_PASSWORD'])(
+    'names what is missing of the reader when only %s is set',
+    (name) => {
+      const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) };
+      const problems = problemsOf({ ...project, [name]: 'secret@my-shop.in' });
+      expect(problems).toEqual([
+        expect.stringMatching(/^FIREBASE_READER(?:_PASSWORD)?: missing; /),
+      ]);
+      expect(problems[0]).not.toMatch(`^${name}:|secret`);
+    },
+  );
+
   it.each([
-    ['SHOP_BANNER', '/pictures/banner.jpg', 'there is no file public/pictures/banner.jpg'],
-    ['SHOP_BANNER', '/%E0%A4%A', 'there is no file'],
-    ['SHOP_REVIEW_CLIPS', '/pictures/a.mp4', 'public/pictures/a.jpg, the still of its clip'],
-  ])('rejects %s=%s, whose file is missing', (variable, value, said) => {
-    expect(problemsOf(shopEnvironment({ [variable]: value })).join('\n')).toContain(said);
+    ['Sandesh', []],
+    ['Sandesh, Laddu', []],
+    ['laddu Sandesh, laddu', ['/laddu, /laddu; they are Sandesh, Laddu']],
+    ['Sandesh constructor Barfi', ['/constructor, /Barfi; they are Sandesh, Laddu']],
+  ])('checks the names of shelves, if it knows those of the shop: %s', (shelves, wrong) => {
+    const named = shopEnvironment({ SHOP_PUJO_SHELVES: shelves });
+    expect(problemsOf(named)).toEqual([]);
+    expect(problemsOf(named, ['Sandesh', 'Laddu'])).toEqual(
+      wrong.map((names) => `SHOP_BAND_SHELVES: no shelf has the address ${names}`),
+    );
+  });
+
+  it('takes the word for all shelves where it belongs', () => {
+    const all = shopEnvironment({ SHOP_PERCENT_SHELVES: 'all', SHOP_BAND_SHELVES: 'all' });
+    expect(problemsOf(all, ['Laddu'])).toEqual([
+      'SHOP_BAND_SHELVES: no shelf has the address /all; they are Laddu',
+    ]);
   });
 
   it('accepts existing files, and does not check addresses on other hosts', () => {
@@ -85,5 +115,35 @@ describe('readSettings', () => {
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4, https://example.com/clip.mp4',
     };
     expect(problemsOf(shopEnvironment(files))).toEqual([]);
+  });
+
+  it.each<[what: string, environment: Settings]>([
+    ['variables that Vercel sets', { NEXT_PUBLIC_VERCEL_ENV: 'production' }],
+    ['an empty variable, which counts as not set', { NEXT_PUBLIC_A: '', SHOP_FACEBOK: ' ' }],
+    ['names that only contain the prefix', { MY_NEXT_PUBLIC_A: 'a', NEXT_TELEMETRY_DISABLED: '1' }],
+  ])('allows %s', (_what, environment) => {
+    expect(problemsOf(environment)).toEqual([]);
+  });
+
+  it.each(['NEXT_PUBLIC_FIREBASE_API_KEY', 'NEXT_PUBLIC_', 'NEXT_PUBLIC_VERCELTOKEN'])(
+    'rejects %s by name, with the reason and without its value',
+    (name) => {
+      const [problem, ...more] = problemsOf({ [name]: 'secret' });
+      expect(problem).toMatch(`${name}: remove it; Next writes what begins with NEXT_PUBLIC_`);
+      expect(problem).not.toContain('secret');
+      expect(more).toEqual([]);
+    },
+  );
+});
+
+describe('parseEnvironment', () => {
+  it.each<[settings: Settings, shelves: readonly string[] | undefined]>([
+    [{ SHOP_PUJO_SHELVES: 'a' }, ['a']],
+    [{ SHOP_PUJO_SHELVES: 'a', SHOP_BAND_SHELVES: 'b' }, ['b']],
+    [{ SHOP_PUJO_SHELVES: 'a', SHOP_BAND_SHELVES: ' ' }, ['a']],
+    [{}, undefined],
+  ])('reads %j by the present name, which wins', (settings, shelves) => {
+    const { shop } = parseEnvironment({ shop: shopSettings }, shopEnvironment(settings));
+    expect(shop?.bandShelves).toEqual(shelves);
   });
 });

@@ -20,7 +20,7 @@ function show(
 ) {
   const asked = mockSearchApi({ details: { parts: [], images: [], ...details } });
   const products = productsIn(
-    makeSearchList(new Map([['Primer', { version: 'x', readAt: 0, items }]])),
+    makeSearchList(new Map([['Primer', { readAt: 0, items }]])),
     language.code,
   );
   renderInSite(<FoundProducts products={products} hasPaused={hasPaused} onFollow={() => {}} />, {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { productPath, shelfAnswerPath } from '../../../src/catalogue/addresses';
+import { productPath } from '../../../src/catalogue/addresses';
 import { categories } from '../../../src/catalogue/categories';
 import { findCategory } from '../../../src/catalogue/findCategory';
 import { filesUnder } from '../../filesUnder';
@@ -45,7 +45,7 @@ test('a process killed while it writes a page leaves that page whole, and the ne
   const env = { ...setting.env, NODE_OPTIONS: `--require ${byHalf}` };
   site = await startSite(env);
   // Other tests had other products there. This reads the shelf, but makes no page.
-  expect((await fetch(site.address + shelfAnswerPath('MAKEUP-Primer'))).status).toBe(200);
+  expect((await fetch(`${site.address}/api/shelves/MAKEUP-Primer`)).status).toBe(200);
   const halfWritten = new ShelfUnderFault(category, site, setting);
   halfWritten.stock(1);
   await halfWritten.shows(1);

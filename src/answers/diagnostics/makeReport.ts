@@ -9,7 +9,7 @@ import { ROWS } from '@/data/registry/rowDocuments';
 import { storedRows } from '@/data/registry/storedRows';
 import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
-import { lastDiagnostics, recentShelf } from '@/data/shelves/readShelf';
+import { recentShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';
 import { equalFindings } from './equalFindings';
 import { findingOf } from './findingOf';
@@ -29,10 +29,10 @@ const order: readonly Severity[] = ['error', 'warning', 'hint'];
  */
 export async function makeReport(): Promise<Report> {
   const read = await Promise.all(
-    collections.map(async (collection) => {
-      const shelf = await recentShelf(collection, MIN_AGE_MS);
-      return { collection, shelf, diagnostics: shelf ? lastDiagnostics(collection) : [] };
-    }),
+    collections.map(async (collection) => ({
+      collection,
+      shelf: await recentShelf(collection, MIN_AGE_MS),
+    })),
   );
   const records = await Promise.all(
     shopRecords.map(async (record) => ({
@@ -44,9 +44,7 @@ export async function makeReport(): Promise<Report> {
   const rows = await storedRows();
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
   const everything = [
-    ...read.flatMap(({ collection, shelf, diagnostics }) =>
-      shelf ? [{ collection, items: shelf.items, diagnostics }] : [],
-    ),
+    ...read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, ...shelf }] : [])),
     ...records,
     ...(rows ? [{ collection: { name: ROWS, page: paths.home }, items: [], ...rows }] : []),
   ];

@@ -1,5 +1,6 @@
+import { feedSettings } from '@/data/settings/feedSettings';
+import { parseEnvironment } from '@/data/settings/parseEnvironment';
 import { isLocalAddress } from '@/shop/isLocalAddress';
-import { readFeedSettings } from '@/shop/readFeedSettings';
 import { shop } from '@/shop/shop';
 import type { RefusedFile } from '../files/textFile';
 import { feedItems } from './feedItems';
@@ -11,7 +12,7 @@ import { feeds } from './feeds';
  * @throws SettingsError, and Error while a shelf could never be read.
  */
 export async function feed(name: string): Promise<string | RefusedFile | undefined> {
-  const settings = readFeedSettings(process.env);
+  const { settings } = parseEnvironment({ settings: feedSettings }, process.env);
   const found = feeds.get(name);
   if (!found || !settings?.for.includes(found.service)) return undefined;
   if (isLocalAddress(shop.siteAddress)) {

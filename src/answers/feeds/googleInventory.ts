@@ -1,4 +1,4 @@
-import type { FeedSettings } from '@/shop/readFeedSettings';
+import type { FeedSettings } from '@/data/settings/feedSettings';
 import type { FeedItem } from './feedItems';
 import { googleFeed } from './googleFeed';
 

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
+import { versionOf } from '@/data/shelves/readShown';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';
@@ -19,7 +20,7 @@ export async function answerSearchList(
 }
 
 function textOf(whole: AllShelves): string {
-  const versions = Array.from(whole, ([slug, { version }]) => `${slug} ${version}`).join();
+  const versions = Array.from(whole, ([slug, shelf]) => `${slug} ${versionOf(shelf)}`).join();
   if (kept.versions !== versions) kept = { versions, text: JSON.stringify(makeSearchList(whole)) };
   return kept.text;
 }

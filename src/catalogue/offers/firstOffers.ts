@@ -1,7 +1,12 @@
+import type { Category } from '../Category';
 import { categories } from '../categories';
-import { popularShelves } from '../popularShelves';
 import { offerRow } from './OfferList';
 import type { Offer } from './Offers';
+
+/** What most people look for, by the places that the rows give: the home page begins with the best price of each. */
+export const popularShelves: readonly Category[] = categories
+  .filter(({ homePlace }) => homePlace !== undefined)
+  .sort((one, other) => (one.homePlace ?? 0) - (other.homePlace ?? 0));
 
 /** All shelves: those that people come for first, then the others. A shelf that is in both is found in the first place. */
 const inOrder = [...new Set([...popularShelves, ...categories])];

@@ -7,8 +7,7 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import { translatedCodes } from '@/shop/translatedCodes';
 import { excerpt } from '../normalise/excerpt';
 import { readText } from '../normalise/readText';
-import { diagnoseFirst } from '../records/diagnoseFirst';
-import type { ShopRecord } from '../records/ShopRecord';
+import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
 
 const LONGEST = 2_000;
 

@@ -1,12 +1,11 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { omitUndefined } from '@/shop/omitUndefined';
-import { readHolidays } from '@/shop/readHolidays';
-import { readOpeningHours } from '@/shop/readOpeningHours';
 import type { ShopHours } from '@/shop/ShopHours';
 import { excerpt } from '../normalise/excerpt';
 import { readText } from '../normalise/readText';
-import { diagnoseFirst } from '../records/diagnoseFirst';
-import type { ShopRecord } from '../records/ShopRecord';
+import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
+import { readHolidays } from './readHolidays';
+import { readOpeningHours } from './readOpeningHours';
 
 const LONGEST = 2_000;
 

@@ -1,5 +1,7 @@
 import type { ItemKind } from '@/catalogue/collections';
+import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { expected, fieldReaders } from './fieldReaders';
+import type { Values } from './readFields';
 import { inOtherLanguages } from './translations';
 
 const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
@@ -96,6 +98,22 @@ export const documentFields = {
     ...inOtherLanguages({ title, words: prose, customer: banner, town: banner }),
   },
 };
+
+/** A document whose fields are read. */
+export interface ReadDocument<K extends ItemKind> {
+  readonly id: string;
+  readonly values: Values<(typeof documentFields)[K]>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Its collection's name, for the settings of its shelf. */
+  readonly collection: string | undefined;
+}
+
+/** What a document becomes: an item, unless it has nothing to show, and diagnostics for the owner. */
+export interface Made<Item> {
+  readonly item: Item | undefined;
+  /** In the order of the fields. The same document gives the same diagnostics on the same day. */
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** The fields of each kind of document that hold the address of a picture. */
 export const pictureFields: Readonly<Record<ItemKind, readonly string[]>> = {

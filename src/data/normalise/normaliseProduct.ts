@@ -1,8 +1,9 @@
 import { hasTruePercents } from '@/catalogue/hasTruePercents';
 import { priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
+import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { shop } from '@/shop/shop';
-import { normaliser } from './normaliser';
+import type { Made, ReadDocument } from './documentFields';
 import { productPictures } from './productPictures';
 import { shadeDiagnostics, translatedShades } from './translatedShades';
 import { translatedSize } from './translatedSize';
@@ -16,8 +17,8 @@ const texts = {
   inside: 'inside',
 } as const;
 
-/** Turns a document of any shape into a product; no item when it has neither title nor picture. */
-export const normaliseProduct = normaliser('product', (read) => {
+/** Turns a document's values into a product; no item when it has neither title nor picture. */
+export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
   const { id, values, diagnostics, collection } = read;
   const { title, des, delivery, mrp, price, soldOut, shades, size, brand, use, inside, best } =
     values;
@@ -42,4 +43,4 @@ export const normaliseProduct = normaliser('product', (read) => {
       ...priceDiagnostics(values),
     ],
   };
-});
+}

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import type { SlidePicture } from '@/catalogue/items';
+import type { Slide, SlidePicture } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
-import { normaliser } from './normaliser';
+import type { Made, ReadDocument } from './documentFields';
 import { translationsOf } from './translations';
 
-/** Turns a document of any shape into a slide; no item when it has no picture at all. A second and third are missing only beside words. */
-export const normaliseSlide = normaliser('slide', ({ id, values, diagnostics }) => {
+/** Turns a document's values into a slide; no item when it has no picture at all. A second and third are missing only beside words. */
+export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'>): Made<Slide> {
   /** Description, link and words are dropped when their picture is missing. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {
     const image = values[`slider${n}`];
@@ -30,7 +30,7 @@ export const normaliseSlide = normaliser('slide', ({ id, values, diagnostics }) 
       ...lacking.map((field): Diagnostic => ({ code: 'missing', field })),
     ],
   };
-});
+}
 
 /** What means nothing without its picture. */
 function wordsOf(n: 2 | 3) {

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import type { CustomerWords, VideoMedia } from '@/catalogue/items';
+import type { CustomerWords, Video, VideoMedia } from '@/catalogue/items';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { translatedCodes } from '@/shop/translatedCodes';
-import { normaliser } from './normaliser';
+import type { Made, ReadDocument } from './documentFields';
 import { playableMedia } from './playableMedia';
 import { translationsOf } from './translations';
 
-/** Turns a document of any shape into a video; no item without a playable address or a customer's words. */
-export const normaliseVideo = normaliser('video', ({ id, values, diagnostics }) => {
+/** Turns a document's values into a video; no item without a playable address or a customer's words. */
+export function normaliseVideo({ id, values, diagnostics }: ReadDocument<'video'>): Made<Video> {
   const { title, Vedioyoutube: address, img, words, customer, town, day } = values;
   const media = address ? playableMedia(address) : undefined;
   const said = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;
@@ -19,7 +19,7 @@ export const normaliseVideo = normaliser('video', ({ id, values, diagnostics }) 
   };
   const item = media || said ? { id, ...shown } : undefined;
   return { item, diagnostics: aboutWords(diagnostics, values) };
-});
+}
 
 /** What a customer said, and who. All but the day has a translation. */
 type WordFields = {

@@ -6,12 +6,10 @@ import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers } from '@/catalogue/offers/OfferList';
 import type { Offer, Offers } from '@/catalogue/offers/Offers';
 import { normaliseShelf } from '../normalise/normaliseShelf';
-import { processState } from '../processState';
+import { type CheckedProduct, processState } from '../processState';
 import type { Reading } from '../readings/Reading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
-import { readShelf } from '../shelves/readShelf';
-import { readCollection } from '../source/readCollection';
-import type { CheckedProduct } from './CheckedProduct';
+import { readCollection, readShelf } from '../shelves/readShelf';
 
 /** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
 const SEARCHED_MS = 6 * 60 * 60_000;

@@ -1,11 +1,10 @@
 import { localProduct } from '@/catalogue/localItem';
 import { briefOffers } from '@/catalogue/offers/briefOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/OfferList';
-import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { ReadingPlan } from '../readings/Reading';
 import { freshReading } from '../readings/readings';
-import { shelfOf } from '../shelves/shelfOf';
+import type { DatedItems } from '../shelves/readShelf';
 import { type ChosenOffers, chooseOffers } from './chooseOffers';
 
 const plan: ReadingPlan<ChosenOffers> = { name: allOffers.name, read: chooseOffers };
@@ -19,12 +18,12 @@ export async function readOffers<K extends keyof OffersOf>(
   { kind }: OfferList<K>,
   code: LanguageCode,
   read = freshReading,
-): Promise<DatedShelf<OffersOf[K]>> {
+): Promise<DatedItems<OffersOf[K]>> {
   const { readAt, offers } = await read(plan);
   const local = offers && {
     ...offers,
     offers: offers.offers.map((offer) => localProduct(offer, code)),
   };
   const shown = local && (kind === 'offerRow' ? briefOffers(local) : local);
-  return shelfOf((shown ? [shown] : []) as OffersOf[K][], { readAt });
+  return { readAt, items: (shown ? [shown] : []) as OffersOf[K][] };
 }

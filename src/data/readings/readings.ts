@@ -1,9 +1,8 @@
-import { processState } from '../processState';
+import { processState, type ReadingState } from '../processState';
 import { freshSeconds } from '../settings/freshSeconds';
 import { reasonOf } from '../source/CatalogueReadError';
 import { chooseSource } from '../source/chooseSource';
 import { isRecent, type Reading, type ReadingPlan } from './Reading';
-import type { ReadingState } from './ReadingState';
 import type { SharedStore } from './SharedStore';
 import { othersReading, sharedReading } from './sharedReading';
 import { storedReading, storeReading } from './storedReading';

@@ -1,4 +1,4 @@
-import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { Diagnostic, DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { ShopFacts } from '@/shop/ShopFacts';
 
 /** A collection that is no shelf, and how its documents are checked. */
@@ -15,4 +15,22 @@ export interface ShopRecord<Fact> extends CheckedRecord {
   readonly inDatabase: keyof Pick<ShopFacts, 'hoursInDatabase' | 'deliveryInDatabase'>;
   /** The fact in a document of any shape; undefined when it can't be parsed. */
   readonly parse: (fields: unknown) => Fact | undefined;
+}
+
+/**
+ * Diagnostics for the documents of a record's collection, by id. Only the first document is used.
+ * @param missing what is said when there is none.
+ * @param diagnose diagnostics on the fields of the first one.
+ */
+export function diagnoseFirst(
+  documents: Readonly<Record<string, unknown>>,
+  missing: DiagnosticCode,
+  diagnose: (fields: unknown) => readonly Diagnostic[],
+): ShelfDiagnostic[] {
+  const [first, ...others] = Object.keys(documents).sort();
+  if (first === undefined) return [{ code: missing, ids: [] }];
+  return [
+    ...diagnose(documents[first]).map((diagnostic) => ({ ...diagnostic, ids: [first] })),
+    ...others.map((id): ShelfDiagnostic => ({ code: 'notRead', ids: [id], meant: first })),
+  ];
 }

@@ -1,10 +1,19 @@
 import { deliveryRecord } from '../delivery/deliveryRecord';
 import { hoursRecord } from '../hours/hoursRecord';
-import { rowsRecord } from '../registry/rowsRecord';
+import { readRows } from '../registry/readRows';
+import { ROWS } from '../registry/rowDocuments';
 import type { CheckedRecord, ShopRecord } from './ShopRecord';
 
 /** All facts of the shop that may be in the database. */
 export const shopRecords: readonly ShopRecord<unknown>[] = [hoursRecord, deliveryRecord];
+
+/** The rows of the shop's shelves, as check, push and report know them. */
+const rowsRecord: CheckedRecord = {
+  collection: ROWS,
+  diagnose: (byId) => [
+    ...readRows(Object.entries(byId).map(([id, fields]) => ({ id, fields }))).diagnostics,
+  ],
+};
 
 /** All collections that are no shelves. */
 export const checkedRecords: readonly CheckedRecord[] = [...shopRecords, rowsRecord];

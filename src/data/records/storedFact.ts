@@ -2,7 +2,7 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { shop } from '@/shop/shop';
 import type { Reading } from '../readings/Reading';
 import { freshOrLast } from '../readings/readings';
-import { readCollection } from '../source/readCollection';
+import { readCollection } from '../shelves/readShelf';
 import type { ShopRecord } from './ShopRecord';
 
 /** What a record says, and the diagnostics on its document. */

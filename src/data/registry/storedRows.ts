@@ -3,7 +3,7 @@ import { shop } from '@/shop/shop';
 import type { Reading } from '../readings/Reading';
 import { recentReading } from '../readings/readings';
 import { MIN_AGE_MS } from '../shelves/allShelves';
-import { readCollection } from '../source/readCollection';
+import { readCollection } from '../shelves/readShelf';
 import { readRows } from './readRows';
 import { MOST_ROWS, ROWS } from './rowDocuments';
 

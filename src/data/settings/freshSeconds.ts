@@ -1,12 +1,34 @@
-import { processState } from '../processState';
-import { readFreshSeconds } from './readSourceSettings';
+import { z } from 'zod';
+import { FRESH_SECONDS } from '../../catalogue/freshness';
+import { wholeNumber } from './forms';
+import { parseEnvironment } from './parseEnvironment';
 
 /**
- * The `revalidate` time of pages in seconds, parsed once per process, because every reading asks for it.
- * @throws SettingsError as `readFreshSeconds`.
+ * The `revalidate` time of pages in seconds: 60. Tests may shorten it, but only against an emulator, which a production
+ * site never has.
+ */
+export const freshSettings = z
+  .object({
+    CATALOGUE_TEST_FRESH_SECONDS: wholeNumber(1, 99, 'whole seconds').optional(),
+    __FIREBASE_DEFAULTS__: z.string().optional(),
+  })
+  .refine(
+    (env) =>
+      !env.CATALOGUE_TEST_FRESH_SECONDS || env.__FIREBASE_DEFAULTS__?.includes('emulatorHosts'),
+    {
+      path: ['CATALOGUE_TEST_FRESH_SECONDS'],
+      error: 'is for tests against the Firestore emulator only; remove it',
+    },
+  )
+  .transform((given) => given.CATALOGUE_TEST_FRESH_SECONDS ?? FRESH_SECONDS);
+
+let parsed: number | undefined;
+
+/**
+ * The time that the environment says, parsed once, because every reading asks for it.
+ * @throws SettingsError when it is malformed, or shortened without an emulator.
  */
 export function freshSeconds(): number {
-  const state = processState();
-  state.freshSeconds ??= readFreshSeconds(process.env);
-  return state.freshSeconds;
+  parsed ??= parseEnvironment({ seconds: freshSettings }, process.env).seconds;
+  return parsed;
 }

@@ -1,36 +1,70 @@
-import { refuseUnknownShelves } from '../../catalogue/refuseUnknownShelves';
-import { ALL_SHELVES } from '../../shop/allShelves';
-import type { Environment } from '../../shop/parseEnvironment';
-import { readFeedSettings } from '../../shop/readFeedSettings';
-import { readShopSettings } from '../../shop/readShopSettings';
-import { readTogether } from '../../shop/readTogether';
-import { refusePublicVariables } from '../../shop/refusePublicVariables';
-import { withPresentNames } from '../../shop/withPresentNames';
-import { readServerSettings } from './readServerSettings';
-import { readSheetSettings } from './readSheetSettings';
-import { readCatalogueFolder, readFirestoreSettings, readFreshSeconds } from './readSourceSettings';
-import { refuseMissingFiles } from './refuseMissingFiles';
+import { z } from 'zod';
+import { demoShop } from '../../shop/demoShop';
+import { ALL_SHELVES } from '../../shop/ShopFacts';
+import type { SetShop } from '../../shop/shopVariables';
+import { feedSettings } from './feedSettings';
+import { words } from './forms';
+import { freshSettings } from './freshSeconds';
+import { type Environment, parseEnvironment } from './parseEnvironment';
+import { firestoreSettings, folderSettings } from './readSourceSettings';
+import { serverSettings } from './serverSettings';
+import { sheetSettings } from './sheetSettings';
+import { shopSettingNames, shopSettings } from './shopSettings';
+import { siteSettings } from './siteSettings';
 
 /**
- * Reads and validates every setting of the site.
+ * Reads and validates every setting of the site. Without any SHOP_… variable the shop is the demo's.
  * @param slugs the shop's shelves, some of which settings name; undefined where they are not known, so that names are not checked.
  * @throws SettingsError with all problems of all settings.
  */
 export function readSettings(environment: Environment, slugs?: readonly string[]) {
-  const { shop, firestore, folder } = readTogether({
-    names: () => refusePublicVariables(environment),
-    shop: () => readShopSettings(environment),
-    band: () =>
-      slugs && refuseUnknownShelves('SHOP_BAND_SHELVES', withPresentNames(environment), slugs),
-    percents: () =>
-      slugs && refuseUnknownShelves('SHOP_PERCENT_SHELVES', environment, [...slugs, ALL_SHELVES]),
-    files: () => refuseMissingFiles(environment),
-    folder: () => readCatalogueFolder(environment),
-    firestore: () => readFirestoreSettings(environment),
-    feeds: () => readFeedSettings(environment),
-    seconds: () => readFreshSeconds(environment),
-    server: () => readServerSettings(environment),
-    sheet: () => readSheetSettings(environment),
+  const { shop, site, firestore, folder } = parseEnvironment(
+    {
+      names: settingNames,
+      site: siteSettings,
+      shop: shopSettings,
+      ...(slugs && { shelves: namesOfShelves(slugs) }),
+      folder: folderSettings,
+      firestore: firestoreSettings,
+      feeds: feedSettings,
+      seconds: freshSettings,
+      server: serverSettings,
+      sheet: sheetSettings,
+    },
+    environment,
+  );
+  const own: SetShop = { ...(shop ?? demoShop), ...site };
+  return { shop: { ...own, showsDemoCatalogue: !firestore && !folder }, folder };
+}
+
+/** No misspelt setting of the shop, which would be ignored without a word, and none that Next would make public. */
+const settingNames = z.custom<Environment>().superRefine((env, context) => {
+  for (const name of Object.keys(env)) {
+    const message = problemOf(name);
+    if (message) context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+/** The message names the variable and never its value, which may be a secret. Vercel's own say what was built. */
+function problemOf(name: string): string | undefined {
+  if (/^NEXT_PUBLIC_(?!VERCEL_)/.test(name))
+    return "remove it; Next writes what begins with NEXT_PUBLIC_ into every visitor's browser, and this site needs no such variable (see .env.example)";
+  return name.startsWith('SHOP_') && !shopSettingNames.has(name)
+    ? 'is no setting of this site (see .env.example)'
+    : undefined;
+}
+
+/** The settings that name shelves, which their own schema doesn't know. */
+function namesOfShelves(slugs: readonly string[]) {
+  const among = (known: readonly string[]) =>
+    words.superRefine((named, context) => {
+      const unknown = named.filter((shelf) => !known.includes(shelf)).map((slug) => `/${slug}`);
+      if (unknown.length === 0) return;
+      const message = `no shelf has the address ${unknown.join(', ')}; they are ${known.join(', ')}`;
+      context.addIssue({ code: 'custom', message });
+    });
+  return z.object({
+    SHOP_BAND_SHELVES: among(slugs).optional(),
+    SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
   });
-  return { shop: { ...shop, showsDemoCatalogue: !firestore && !folder } };
 }

@@ -4,7 +4,7 @@ import { shop } from '@/shop/shop';
 import type { Reading } from '../readings/Reading';
 import { recentReading } from '../readings/readings';
 import { MIN_AGE_MS } from '../shelves/allShelves';
-import { readCollection } from '../source/readCollection';
+import { readCollection } from '../shelves/readShelf';
 import { SHEET_RUN } from './sheetRunDocument';
 
 interface StoredRun extends Reading {

@@ -2,8 +2,7 @@ import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
-import type { DatedShelf } from '@/catalogue/Shelf';
-import { recentShelf } from './readShelf';
+import { type DatedItems, recentShelf } from './readShelf';
 
 /** The minimum age at which a caller that needs all shelves causes a new read of one. */
 export const MIN_AGE_MS = 30 * 60_000;
@@ -12,7 +11,7 @@ export const MIN_AGE_MS = 30 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** The shelves of all categories that could be read, by slug. */
-export type AllShelves = ReadonlyMap<string, DatedShelf<Product>>;
+export type AllShelves = ReadonlyMap<string, DatedItems<Product>>;
 
 /**
  * All shelves at once: 1,794 documents with full shelves of 45, so it reuses the readings that pages made. A shelf is read again only

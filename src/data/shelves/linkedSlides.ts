@@ -1,22 +1,18 @@
 import { productPath } from '@/catalogue/addresses';
 import type { Slide, SlidePicture } from '@/catalogue/items';
-import type { DatedShelf } from '@/catalogue/Shelf';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
-import { shelfOf } from './shelfOf';
 
 /**
  * The carousel's slides with links: a picture without a link gets that of the product that has the same picture.
  * Searches readings of the shelves that may be a day old, and only when a picture has no link.
  */
-export async function linkedSlides(shelf: DatedShelf<Slide>): Promise<DatedShelf<Slide>> {
-  const { items } = shelf;
-  if (items.every(({ pictures }) => pictures.every(({ link }) => link))) return shelf;
+export async function linkedSlides(slides: readonly Slide[]): Promise<readonly Slide[]> {
+  if (slides.every(({ pictures }) => pictures.every(({ link }) => link))) return slides;
   const pages = await pagesByPicture();
-  const shown = items.map((slide) => ({
+  return slides.map((slide) => ({
     ...slide,
     pictures: slide.pictures.map((picture) => linked(picture, pages)),
   }));
-  return shelfOf(shown, shelf);
 }
 
 function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): SlidePicture {

@@ -1,16 +1,24 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { DatedShelf } from '@/catalogue/Shelf';
+import { count } from '../log/count';
 import { logDiagnostics } from '../log/logDiagnostics';
+import { logEvent } from '../log/logEvent';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import type { Reading, ReadingPlan } from '../readings/Reading';
 import { freshReading, lastReading, recentReading } from '../readings/readings';
-import { readCollection } from '../source/readCollection';
-import { shelfOf } from './shelfOf';
+import { reasonOf } from '../source/CatalogueReadError';
+import type { RawDocument } from '../source/CatalogueSource';
+import { chooseSource } from '../source/chooseSource';
 
-/** A shelf and its diagnostics. They are separate, because diagnostics are for the owner and no page carries them. */
-interface ShelfReading<Item> extends Reading {
-  readonly shelf: DatedShelf<Item>;
+/** The usable documents of a collection at one moment. */
+export interface DatedItems<Item> extends Reading {
+  readonly items: readonly Item[];
+  /** The collection has more documents than the page shows. */
+  readonly more?: true;
+}
+
+/** The same with diagnostics, which are for the owner: no page carries them. */
+interface ShelfReading<Item> extends DatedItems<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
@@ -23,20 +31,15 @@ interface ShelfReading<Item> extends Reading {
 export async function readShelf<K extends ItemKind>(
   collection: Collection<K>,
   read = freshReading,
-): Promise<DatedShelf<ItemOf[K]>> {
-  return (await read(planOf(collection))).shelf;
+): Promise<ShelfReading<ItemOf[K]>> {
+  return read(planOf(collection));
 }
 
 /** The last successful reading of a collection, however old; undefined when there was none. */
 export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
-): DatedShelf<ItemOf[K]> | undefined {
-  return lastReading(planOf(collection))?.shelf;
-}
-
-/** The diagnostics of the last successful reading. */
-export function lastDiagnostics(collection: Collection): readonly ShelfDiagnostic[] {
-  return lastReading(planOf(collection))?.diagnostics ?? [];
+): ShelfReading<ItemOf[K]> | undefined {
+  return lastReading(planOf(collection));
 }
 
 /**
@@ -46,8 +49,8 @@ export function lastDiagnostics(collection: Collection): readonly ShelfDiagnosti
 export async function recentShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs: number,
-): Promise<DatedShelf<ItemOf[K]> | undefined> {
-  return (await recentReading(planOf(collection), oldestMs))?.shelf;
+): Promise<ShelfReading<ItemOf[K]> | undefined> {
+  return recentReading(planOf(collection), oldestMs);
 }
 
 function planOf<K extends ItemKind>(
@@ -64,6 +67,38 @@ async function readFromSource<K extends ItemKind>(
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);
-  const more = documents.length > collection.limit || undefined;
-  return { readAt, shelf: shelfOf(items, { readAt, more }), diagnostics };
+  const hasMore = documents.length > collection.limit;
+  return { readAt, items, ...(hasMore && { more: true }), diagnostics };
+}
+
+/** The documents that a source returned. `readAt`: when they were requested, in milliseconds since 1970. */
+interface ReadDocuments {
+  readonly readAt: number;
+  readonly documents: readonly RawDocument[];
+}
+
+/**
+ * Reads a collection, or only its documents with these ids, from the configured source, and logs the outcome.
+ * @throws SettingsError, CatalogueReadError
+ */
+export async function readCollection(
+  collection: string,
+  limit: number,
+  ids?: readonly string[],
+): Promise<ReadDocuments> {
+  const source = chooseSource();
+  const readAt = Date.now();
+  const ms = () => Date.now() - readAt;
+  try {
+    const documents = await source.read(collection, limit, ids);
+    count('databaseRead', 'ok');
+    // Reads of the demo's files are not logged: they cost nothing and never change, and the lines would hide others.
+    if (source.name === 'firestore')
+      logEvent('info', 'collection read', { collection, documents: documents.length, ms: ms() });
+    return { readAt, documents };
+  } catch (error) {
+    count('databaseRead', 'failed');
+    logEvent('error', 'collection not read', { collection, cause: reasonOf(error), ms: ms() });
+    throw error;
+  }
 }

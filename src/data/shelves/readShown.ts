@@ -1,20 +1,22 @@
-import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
+import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import type { Slide, Video } from '@/catalogue/items';
+import { localItem } from '@/catalogue/localItem';
+import type { OneProduct } from '@/catalogue/OneProduct';
+import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
 import { withThreeQuotes } from '@/catalogue/withThreeQuotes';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
+import { shortHash } from '../shortHash';
 import { linkedSlides } from './linkedSlides';
-import { localShelf } from './localShelf';
-import { readProductOnShelf } from './readProductOnShelf';
-import { readShelf } from './readShelf';
-import { shelfOf } from './shelfOf';
+import { type DatedItems, lastShelf, readShelf } from './readShelf';
 
 /**
  * What pages in this language and the shelves' API show of a collection: one language's texts, slides with their links,
- * the videos with three quotes, one product with its neighbours, or the offers.
+ * the videos with three quotes, one product with its neighbours, or the offers. Its version depends on nothing else, so
+ * a change of another language's texts renews nothing.
  * @param read Whether the last reading will do while there is no fresh one.
  * @throws SettingsError, CatalogueReadError when it can't be read.
  */
@@ -23,21 +25,69 @@ export async function readShown(
   code: LanguageCode,
   read = freshReading,
 ): Promise<DatedShelf<unknown>> {
-  if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
-  if ('most' in shown) return readOffers(shown, code, read);
-  return shownShelf(shown, await readShelf(shown, read), code);
+  const { readAt, items, more } = await shownItems(shown, code, read);
+  const shelf = { items, ...(more && { more }) };
+  return { version: versionOf(shelf), readAt, ...shelf };
 }
 
-async function shownShelf<K extends ItemKind>(
-  { kind, part }: Pick<Collection<K>, 'kind' | 'part'>,
-  shelf: DatedShelf<ItemOf[K]>,
+async function shownItems(
+  shown: Collections[string],
   code: LanguageCode,
-): Promise<DatedShelf<unknown>> {
-  const local: DatedShelf<unknown> = localShelf(kind, shelf, code);
-  if (part === 'quoted') return quoted(local as DatedShelf<Video>);
-  return kind === 'slide' ? linkedSlides(local as DatedShelf<Slide>) : local;
+  read: typeof freshReading,
+): Promise<DatedItems<unknown>> {
+  if ('most' in shown) return readOffers(shown, code, read);
+  if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
+  const shelf = await readShelf(shown, read);
+  const items = localItems(shown.kind, shelf.items, code);
+  if (shown.part === 'quoted')
+    return { ...shelf, items: withThreeQuotes(items as readonly Video[]) };
+  return shown.kind === 'slide'
+    ? { ...shelf, items: await linkedSlides(items as readonly Slide[]) }
+    : { ...shelf, items };
 }
 
-function quoted(shelf: DatedShelf<Video>): DatedShelf<Video> {
-  return shelfOf(withThreeQuotes(shelf.items), shelf);
+/**
+ * A product with its neighbours, from the same reading as the shelf's page. A product's page is rendered at its first
+ * visit. If the database can't be read then, it uses the last reading, whose age the browser asks for.
+ * @throws SettingsError, CatalogueReadError when the shelf can't be read, and the product isn't in the last reading: it
+ * may be newer, so it is not "not found".
+ */
+async function readProductOnShelf(
+  { collection, product }: OneProduct,
+  code: LanguageCode,
+): Promise<DatedItems<ProductOnShelf>> {
+  const shelf = await readShelf(collection).catch((error: unknown) => {
+    const last = lastShelf(collection);
+    if (!last || !productOnShelf(last.items, product)) throw error;
+    return last;
+  });
+  const onShelf = productOnShelf(localItems('product', shelf.items, code), product);
+  return { readAt: shelf.readAt, items: onShelf ? [onShelf] : [] };
+}
+
+/** What was made of the items of each reading: browsers ask often whether a shelf has changed. */
+const made = new WeakMap<readonly unknown[], Map<LanguageCode, readonly unknown[]>>();
+
+/** The items of a reading as a page in this language shows them, made once. */
+function localItems<K extends ItemKind>(
+  kind: K,
+  items: readonly ItemOf[K][],
+  code: LanguageCode,
+): readonly ItemOf[K][] {
+  const known = made.get(items) ?? new Map<LanguageCode, readonly unknown[]>();
+  const local = known.get(code) ?? items.map((item) => localItem(kind, item, code));
+  made.set(items, known.set(code, local));
+  return local as readonly ItemOf[K][];
+}
+
+const versions = new WeakMap<readonly unknown[], string>();
+
+/**
+ * The version of a shelf, which depends only on what it shows, not on when it was read. Computed once for the same list
+ * of items.
+ */
+export function versionOf({ items, more }: Pick<DatedItems<unknown>, 'items' | 'more'>): string {
+  const version = versions.get(items) ?? shortHash({ items, ...(more && { more }) });
+  versions.set(items, version);
+  return version;
 }

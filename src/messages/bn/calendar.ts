@@ -1,4 +1,4 @@
-import { minutesOf } from '@/shop/minutesOf';
+import { minutesOf } from '@/shop/ShopHours';
 
 /*
  * Times of day as they are said in West Bengal: the part of the day comes first, and a whole hour has the ending of its

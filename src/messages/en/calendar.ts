@@ -1,4 +1,4 @@
-import { minutesOf } from '../../shop/minutesOf';
+import { minutesOf } from '../../shop/ShopHours';
 
 /*
  * The same output as `toLocaleString('en-IN')`, in the visitor's own time zone. The browser's first locale-aware date

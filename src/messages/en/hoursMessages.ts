@@ -1,4 +1,4 @@
-import type { WeekWords } from '@/shop/WeekWords';
+import type { WeekWords } from '@/shop/openingHoursText';
 import { clock, clockRange } from './calendar';
 
 /** The words of the weekly hours: "Mon-Sat 10 am to 8:30 pm, Sun closed". The settings can be typed so, too. */

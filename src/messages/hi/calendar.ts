@@ -1,4 +1,4 @@
-import { minutesOf } from '@/shop/minutesOf';
+import { minutesOf } from '@/shop/ShopHours';
 
 /** "9 नवंबर" */
 export function dayOf(at: Date): string {

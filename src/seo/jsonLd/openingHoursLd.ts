@@ -1,7 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { Day } from '@/shop/dayNames';
-import type { Holiday } from '@/shop/readHolidays';
-import type { OpeningHours } from '@/shop/readOpeningHours';
+import type { Day, Holiday, OpeningHours } from '@/shop/ShopHours';
 
 const dayNames: Record<Day, DayOfWeek> = {
   Mo: 'https://schema.org/Monday',

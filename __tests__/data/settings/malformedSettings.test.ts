@@ -1,0 +1,163 @@
+import { readSettings } from '@/data/settings/readSettings';
+import { problemsIn } from '../../helpers/problemsIn';
+import { shopEnvironment } from '../../helpers/shopEnvironment';
+
+const addresses = [
+  ...['SHOP_FACEBOOK', 'SHOP_YOUTUBE', 'SHOP_INSTAGRAM', 'SHOP_X', 'SHOP_MAP', 'SHOP_MAP_AREA'],
+  ...['SHOP_VISITOR_COUNTER', 'WEB_VITALS_ADDRESS'],
+];
+const ADDRESS = 'should be a full address such as https://example.com/page';
+const ID = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ-_0123456789';
+const CLIP = '/pictures/clips/clip-1.mp4';
+
+/** A shop with all groups of settings that belong together. */
+const valid = shopEnvironment({
+  FIREBASE_PROJECT_ID: 'my-beauty-shop',
+  FIREBASE_API_KEY: `AIzaSy${'A-b_1'.repeat(6)}xyz`,
+  FIREBASE_READER: 'reader@my-shop.in',
+  FIREBASE_READER_PASSWORD: 'correct horse battery',
+  FEEDS_FOR: 'google meta',
+  FEEDS_AVAILABILITY: 'in_stock',
+  FEEDS_STORE_CODE: 'A-1',
+  __FIREBASE_DEFAULTS__: '{"emulatorHosts":{"firestore":"127.0.0.1:8080"}}',
+});
+
+/** Values that stop the start, each with the beginning of the message. */
+const malformed: [variable: string, message: string, ...values: string[]][] = [
+  ['SHOP_NAME', 'should have 60 characters at most', 'x'.repeat(61)],
+  ['SHOP_NAME_BN', 'should have 60 characters at most', 'র'.repeat(61)],
+  [
+    'SHOP_PHONE',
+    'should be an Indian number of ten digits, such as 98765 43210',
+    ...['12345', '+1 415 555 2671', '98765 43210 / 11', '98765x3210'],
+  ],
+  [
+    'SHOP_EMAIL',
+    'should be an e-mail address such as shop@example.com',
+    ...['shop', 'a b@test.example', 'mailto:shop@test.example'],
+  ],
+  ...addresses.map((name): [string, string, ...string[]] => [
+    name,
+    ADDRESS,
+    ...['facebook.com/rupkatha', 'http://example.com/page', '<iframe></iframe>'],
+    ...['<iframe src="http://example.com/a"></iframe>', '<iframe src="javascript:alert(1)">'],
+  ]),
+  ['SHOP_X', `${ADDRESS}; did you mean https://x.com/priya?`, 'x.com/priya', ' x.com/priya '],
+  [
+    'SHOP_MAP',
+    'is a link to share',
+    ...['https://maps.app.goo.gl/AbCdEf123', 'https://goo.gl/maps/AbCdEf123'],
+    '<iframe src="https://maps.app.goo.gl/AbC"></iframe>',
+  ],
+  [
+    'SHOP_MAP',
+    'is the address of Google Maps itself',
+    'https://www.google.com/maps/place/Berhampore/@24.1,88.2,15z',
+    'https://maps.google.co.in/?q=Berhampore',
+  ],
+  [
+    'SHOP_BANNER',
+    'should be a path such as /pictures/banner.jpg or a full https address',
+    ...['banner.jpg', 'http://example.com/a.jpg'],
+  ],
+  ['SHOP_BANNER', 'there is no file public/pictures/banner.jpg', '/pictures/banner.jpg'],
+  ['SHOP_BANNER', 'there is no file', '/%E0%A4%A'],
+  ['SHOP_REVIEW_CLIPS', 'should be a path such as', `${CLIP},b.mp4`],
+  ['SHOP_REVIEW_CLIPS', 'should name .mp4 files', `${CLIP} https://example.com/b.mov`],
+  ['SHOP_REVIEW_CLIPS', 'should name six clips at most', Array(7).fill(CLIP).join()],
+  ['SHOP_BAND_SHELVES', 'should name eight shelves at most', Array(9).fill('Primer').join(' ')],
+  ['SHOP_DELIVERY_LINE', 'should be no, or words of 30 characters at most', 'x'.repeat(31)],
+  ['SHOP_SHELF_SIZE', 'should be a number from 1 to 300', '0', '301', '45.5', '1e2'],
+  ['SHOP_LANGUAGES', 'should be some of en, bn, hi, separated by spaces', 'en, ur'],
+  ['SHOP_HOURS', 'should look like Mo-Sa 10:00-20:30', 'ten to eight'],
+  ['SHOP_HOLIDAYS', 'should look like 20 Oct 2026 closed', '20 October closed'],
+  ['SHOP_GEO', 'should be latitude and longitude in degrees', 'Berhampore'],
+  ['SHOP_DELIVERY', `"everywhere" can't be read: PIN codes come first`, 'everywhere'],
+  ['SHOP_DELIVERY', 'should have 2,000 characters at most', `*: 60${';'.repeat(2_000)}`],
+  ['SHOP_PAYMENT', 'should have 200 characters at most', 'x'.repeat(201)],
+  ['SHOP_PRICE_RANGE', 'should have 99 characters at most', '₹'.repeat(100)],
+  [
+    'SITE_ADDRESS',
+    "should be the site's own address without a path, such as https://www.example.com",
+    ...['www.example.com', 'https://www.example.com/shop', 'ftp://example.com', 'https://'],
+  ],
+  [
+    'IMAGE_HOSTS',
+    'should be host names such as res.cloudinary.com',
+    ...['https://res.cloudinary.com', 'a.com/x?y', '*.example.com'],
+  ],
+  ['IMAGE_HOSTS', "is everybody's without a bucket", 'firebasestorage.googleapis.com'],
+  ['IMAGE_HOSTS_ONLY', 'should be yes or no', 'true'],
+  ['OWNER_REPORT', 'should be yes or no', 'maybe'],
+  [
+    'FIREBASE_PROJECT_ID',
+    'should be a project id such as my-shop-1',
+    ...['My-Shop', 'shop', '1-beauty-shop', 'my-beauty-shop-', `a${'b'.repeat(30)}`, 'দোকান-ঘর'],
+  ],
+  ['FIREBASE_API_KEY', 'should be the web API key', 'AIza Sy of a secret with spaces', 'secret'],
+  ['FIREBASE_READER', 'should be the e-mail of the reader', 'me'],
+  ['FIREBASE_READER_PASSWORD', 'should be the password of the reader, of 12', 'secret'],
+  ['FEEDS_FOR', 'should be google, meta, or both', 'bing'],
+  ['FEEDS_AVAILABILITY', 'should be in_stock or limited_availability', 'yes'],
+  [
+    'SITE_REDIS',
+    'should be an address such as redis:',
+    ...['127.0.0.1:6379', 'redis://', 'http://:secret@cache:6379'],
+    ...['redis://:secret@cache:6379/secret', 'redis://:secret@cache:6379?db=1'],
+  ],
+  ['SITE_REDIS_WAIT_MS', 'should be a number of milliseconds from', '19', '5001', '0.2 s'],
+  ['SITE_METRICS', 'should be yes or no', 'true'],
+  ['SITE_PROCESS', 'should be a name of up to 60', 'two words', 'x'.repeat(61)],
+  [
+    'CATALOGUE_SHEET',
+    'should be an address as the browser shows it',
+    ...[ID, `http://docs.google.com/spreadsheets/d/${ID}/edit`],
+    `https://docs.google.com.evil.example/spreadsheets/d/${ID}/edit`,
+    `https://docs.google.com/document/d/${ID}/edit`,
+    'https://docs.google.com/spreadsheets/d/e/2PACX/pubhtml',
+  ],
+  ['CATALOGUE_PHOTOS', 'should be an address', `https://drive.google.com/file/d/${ID}/view`],
+  ['CATALOGUE_SYNC_SHARE', 'should be a percentage from 1 to 100', 'a third', '0'],
+  ['CATALOGUE_FOLDER', 'should be a folder here with one JSON file per collection', 'no/folder'],
+  ['CATALOGUE_TEST_FRESH_SECONDS', 'should be whole seconds from 1', '0', '1.5', '100', '05'],
+];
+
+describe('readSettings', () => {
+  it('has no problem with the settings that are changed here', () => {
+    expect(problemsIn(() => readSettings(valid))).toEqual([]);
+  });
+
+  it.each(malformed.flatMap(([name, message, ...values]) => values.map((v) => [name, v, message])))(
+    'rejects %s=%s: %s',
+    (name, value, message) => {
+      const found = problemsIn(() => readSettings({ ...valid, [name]: value }));
+      expect(found).toEqual([expect.stringContaining(`${name}: ${message}`)]);
+      expect(found.join()).not.toContain('secret');
+    },
+  );
+
+  it.each(['http://x.com/priya', 'priya.beauty', '@priya/x', 'javascript:a.b/c'])(
+    'suggests no address for %s',
+    (value) => {
+      expect(problemsIn(() => readSettings({ ...valid, SHOP_X: value }))).toEqual([
+        `SHOP_X: ${ADDRESS}`,
+      ]);
+    },
+  );
+
+  it('names all that is wrong with a clip of our own', () => {
+    const problems = problemsIn(() => readSettings({ ...valid, SHOP_REVIEW_CLIPS: '/a.mp4' }));
+    expect(problems).toEqual([
+      'SHOP_REVIEW_CLIPS: there is no file public/a.mp4',
+      'SHOP_REVIEW_CLIPS: there is no file public/a.jpg, the still of its clip',
+    ]);
+  });
+
+  it('names each wrong rule for delivery with its cure', () => {
+    const rules = { ...valid, SHOP_DELIVERY: '742*: 60; 74: free; 742101: today' };
+    expect(problemsIn(() => readSettings(rules))).toEqual([
+      expect.stringMatching(/^SHOP_DELIVERY: "74: free" can't be read: PIN codes are /),
+      expect.stringMatching(/^SHOP_DELIVERY: "742101: today" can't be read: the cost/),
+    ]);
+  });
+});

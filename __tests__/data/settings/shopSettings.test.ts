@@ -1,0 +1,142 @@
+import { readSettings } from '@/data/settings/readSettings';
+import { demoShop } from '@/shop/demoShop';
+import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
+import { shopEnvironment } from '../../helpers/shopEnvironment';
+
+const shopWith = (settings: Record<string, string>) => readSettings(shopEnvironment(settings)).shop;
+
+describe('the demo shop', () => {
+  it.each([
+    {},
+    { NODE_ENV: 'production', PATH: '/bin' },
+    { SHOP_NAME: '', SHOP_PHONE: '   ', SHOP_X: undefined },
+  ])('is that of %j', (environment) => {
+    expect(readSettings(environment).shop).toMatchObject(demoShop);
+  });
+
+  it('has phone, e-mail and social addresses that reach nobody', () => {
+    expect(demoShop).toMatchObject({ isDemo: true, phone: '0000000000' });
+    expect([demoShop.email, ...demoShop.social.map(({ address }) => address)].join()).toMatch(
+      /^[^@]+@example\.com(,https:\/\/example\.com\/\w+){4}$/,
+    );
+  });
+});
+
+describe('shopSettings', () => {
+  it('read the four required facts, and invent nothing that is not given', () => {
+    const { siteAddress, pictureHosts, showsDemoCatalogue, ...shop } = shopWith({});
+    expect(shop).toStrictEqual({
+      isDemo: false,
+      name: 'Test & Co. বিউটি',
+      phone: '9876543210',
+      email: 'shop@test.example',
+      street: '12 Station Road',
+      social: [],
+      reviewClips: [],
+      percentShelves: [],
+      texts: expect.anything(),
+    });
+    expect(shop.texts.en).toStrictEqual({ name: shop.name, street: shop.street });
+    expect(jsonRoundTrip(shop)).toStrictEqual(shop);
+  });
+
+  it('read the optional facts', () => {
+    const clip = '/pictures/clips/clip-1.mp4';
+    const shop = shopWith({
+      SHOP_X: 'https://x.com/a',
+      SHOP_FACEBOOK: ' https://facebook.com/a ',
+      SHOP_BANNER: '/pictures/banners/banner-1.jpg',
+      SHOP_REVIEW_CLIPS: `${clip}, https://cdn.example/b.mp4\n${clip}`,
+      SHOP_PERCENT_SHELVES: 'Primer, blush',
+      SHOP_BAND_SHELVES: ' Primer, blush Clipbox',
+      SHOP_VISITOR_COUNTER: 'https://counter.example/hits.svg?id=1',
+      SHOP_CREDIT: ' By us ',
+      SHOP_HOURS: 'Mo-Sa 10:00-20:30',
+      SHOP_HOLIDAYS: '2026-10-20 closed',
+      SHOP_GEO: '24.1005, 88.2510',
+      SHOP_PRICE_RANGE: '₹100 to ₹5,000',
+    });
+    expect(shop).toMatchObject({
+      // In the order of the specification.
+      social: [
+        { network: 'Facebook', address: 'https://facebook.com/a' },
+        { network: 'X', address: 'https://x.com/a' },
+      ],
+      banner: '/pictures/banners/banner-1.jpg',
+      reviewClips: [clip, 'https://cdn.example/b.mp4', clip],
+      percentShelves: ['Primer', 'blush'],
+      bandShelves: ['Primer', 'blush', 'Clipbox'],
+      visitorCounter: 'https://counter.example/hits.svg?id=1',
+      credit: 'By us',
+      hours: {
+        times: [{ opens: '10:00', closes: '20:30' }],
+        holidays: [{ from: '2026-10-20', to: '2026-10-20' }],
+      },
+      geo: { latitude: 24.1005, longitude: 88.251 },
+      priceRange: '₹100 to ₹5,000',
+    });
+  });
+
+  it.each([
+    '9876543210',
+    ' 98765 43210 ',
+    '98765-43210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '(+91) 98765 43210',
+    '919876543210',
+    '098765-43210',
+    '0 98765 43210',
+  ])('read the phone "%s" as ten digits', (phone) => {
+    expect(shopWith({ SHOP_PHONE: phone }).phone).toBe('9876543210');
+  });
+
+  it('keep a ten-digit number that begins like a country code', () => {
+    expect(shopWith({ SHOP_PHONE: '91234 56789' }).phone).toBe('9123456789');
+  });
+
+  it.each(['1', ' 45 ', '99', '100', '300'])('show %s products on a shelf', (size) => {
+    expect(shopWith({ SHOP_SHELF_SIZE: size }).shelfSize).toBe(Number(size));
+  });
+
+  it.each([
+    ['en bn', ['en', 'bn']],
+    ['BN', ['en', 'bn']],
+    [' hi, bn ', ['en', 'hi', 'bn']],
+    ['en', ['en']],
+  ])('name the languages %s, and English in any case', (typed, languages) => {
+    expect(shopWith({ SHOP_LANGUAGES: typed }).languages).toEqual(languages);
+  });
+
+  it('take the hours and the rules for delivery from the database when they say so', () => {
+    const shop = shopWith({ SHOP_HOURS: 'database', SHOP_DELIVERY: ' database ' });
+    expect(shop).toMatchObject({ hoursInDatabase: true, deliveryInDatabase: true });
+    expect(shop).not.toHaveProperty('hours');
+    expect(shop.texts.en).not.toHaveProperty('delivery');
+  });
+
+  const embedded = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3';
+
+  it.each([
+    [embedded, embedded],
+    [` ${embedded} `, embedded],
+    [
+      `<iframe src="${embedded}" width="600" style="border:0;" allowfullscreen=""></iframe>`,
+      embedded,
+    ],
+    [`<IFRAME width='600'\nsrc='${embedded}'>`, embedded],
+    [
+      '<iframe src="https://www.google.com/maps?q=Berhampore&amp;output=embed">',
+      'https://www.google.com/maps?q=Berhampore&output=embed',
+    ],
+    [
+      'https://www.openstreetmap.org/export/embed.html?bbox=1',
+      'https://www.openstreetmap.org/export/embed.html?bbox=1',
+    ],
+  ])('read the map %j as the address %s', (given, map) => {
+    expect(shopWith({ SHOP_MAP: given, SHOP_MAP_AREA: given })).toMatchObject({
+      map,
+      mapArea: map,
+    });
+  });
+});

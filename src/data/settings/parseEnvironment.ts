@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { SettingsError } from '../../shop/SettingsError';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that had another name: a shop that was set up before keeps what it set, unless it sets the present name. */
+const renamed = { SHOP_PUJO_SHELVES: 'SHOP_BAND_SHELVES' };
+
+/**
+ * Parses the environment with schemas whose keys are variable names. A variable that is empty or only spaces is not set:
+ * `SHOP_X=` in a file means that.
+ * @param groups the schemas, by the names of their results.
+ * @throws SettingsError that names all invalid variables of all groups at once.
+ */
+export function parseEnvironment<Groups extends Readonly<Record<string, z.ZodType>>>(
+  groups: Groups,
+  environment: Environment,
+): z.output<z.ZodObject<Groups>> {
+  const env = withPresentNames(environment);
+  const envs = Object.fromEntries(Object.keys(groups).map((name) => [name, env]));
+  const result = z.object(groups).safeParse(envs);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    ({ path: [, variable = ''], message }) => `${String(variable)}: ${message}`,
+  );
+  throw new SettingsError([...new Set(problems)]);
+}
+
+/** A group of settings that is undefined until a variable with the prefix is set. */
+export function whenSet<Schema extends z.ZodType>(prefix: string, schema: Schema) {
+  return z.preprocess(
+    (env: Environment) =>
+      Object.keys(env).some((name) => name.startsWith(prefix)) ? env : undefined,
+    schema.optional(),
+  );
+}
+
+function withPresentNames(environment: Environment): Environment {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  for (const [before, name] of Object.entries(renamed)) {
+    if (env[before]) env[name] ??= env[before];
+    delete env[before];
+  }
+  return env;
+}

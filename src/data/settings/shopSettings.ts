@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { omitUndefined } from '../../shop/omitUndefined';
+import type { ShopHours } from '../../shop/ShopHours';
+import { codes } from '../../shop/translatedCodes';
+import { readHolidays } from '../hours/readHolidays';
+import { readOpeningHours } from '../hours/readOpeningHours';
+import { httpsAddress, isHttps, wholeNumber, words } from './forms';
+import { mapAddress } from './mapAddress';
+import { whenSet } from './parseEnvironment';
+import { IN_DATABASE, required, textSettings, textsInLanguages } from './textSettings';
+
+const pictureAddress = z
+  .string()
+  .trim()
+  .refine((value) => isHttps(value) || isOwnPath(value), {
+    error: 'should be a path such as /pictures/banner.jpg or a full https address',
+  })
+  .refine(isThere, { error: ({ input }) => `there is no file public${input}` });
+
+/** Every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
+const settings = z.object({
+  SHOP_PHONE: required('the shop phone, such as 98765 43210')
+    .transform(tenDigits)
+    .pipe(
+      z.string().regex(/^\d{10}$/, {
+        error: 'should be an Indian number of ten digits, such as 98765 43210',
+      }),
+    ),
+  SHOP_EMAIL: required('the shop e-mail')
+    .trim()
+    .pipe(z.email({ error: 'should be an e-mail address such as shop@example.com' })),
+  ...textSettings,
+  SHOP_FACEBOOK: httpsAddress.optional(),
+  SHOP_YOUTUBE: httpsAddress.optional(),
+  SHOP_INSTAGRAM: httpsAddress.optional(),
+  SHOP_X: httpsAddress.optional(),
+  SHOP_MAP: mapAddress.optional(),
+  SHOP_MAP_AREA: mapAddress.optional(),
+  SHOP_BANNER: pictureAddress.optional(),
+  SHOP_REVIEW_CLIPS: words
+    .pipe(
+      z
+        .array(
+          pictureAddress
+            .refine((value) => value.endsWith('.mp4'), { error: 'should name .mp4 files' })
+            .refine((clip) => isThere(stillOf(clip)), {
+              error: ({ input }) =>
+                `there is no file public${stillOf(String(input))}, the still of its clip`,
+            }),
+        )
+        // Unlike `max`, which would keep back what is wrong with each.
+        .refine((clips) => clips.length <= 6, { error: 'should name six clips at most' }),
+    )
+    .optional(),
+  SHOP_BAND_SHELVES: words
+    .pipe(z.array(z.string()).max(8, { error: 'should name eight shelves at most' }))
+    .optional(),
+  SHOP_PERCENT_SHELVES: words.optional(),
+  SHOP_SHELF_SIZE: wholeNumber(1, 300).optional(),
+  SHOP_LANGUAGES: words
+    .transform((named) => ['en', ...named.map((code) => code.toLowerCase())])
+    .pipe(
+      z.array(
+        z.enum(codes, {
+          error: `should be some of ${Object.values(codes).join(', ')}, separated by spaces`,
+        }),
+      ),
+    )
+    .transform((named) => [...new Set(named)])
+    .optional(),
+  SHOP_VISITOR_COUNTER: httpsAddress.optional(),
+  SHOP_CREDIT: z.string().trim().optional(),
+  SHOP_HOURS: z
+    .string()
+    .trim()
+    .transform((text) => (text === IN_DATABASE ? text : readOpeningHours(text)))
+    .refine((times) => times !== undefined, {
+      error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${IN_DATABASE}`,
+    })
+    .optional(),
+  SHOP_HOLIDAYS: z
+    .string()
+    .transform((text) => readHolidays(text))
+    .refine((holidays) => holidays !== undefined, {
+      error: 'should look like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30',
+    })
+    .optional(),
+  SHOP_GEO: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+$/, {
+      error: 'should be latitude and longitude in degrees, such as 24.1005, 88.2510',
+    })
+    .transform((text) => {
+      const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+      return { latitude, longitude };
+    })
+    .optional(),
+  SHOP_PRICE_RANGE: z
+    .string()
+    .trim()
+    .max(99, { error: 'should have 99 characters at most' })
+    .optional(),
+});
+
+/** The names of all settings of the shop. */
+export const shopSettingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
+
+/** The shop, as facts of `ShopFacts` with its texts; undefined without any SHOP_… variable. With one, the four required ones must be set. */
+export const shopSettings = whenSet(
+  'SHOP_',
+  settings.transform((given, context) => ({
+    isDemo: false,
+    name: given.SHOP_NAME,
+    phone: given.SHOP_PHONE,
+    email: given.SHOP_EMAIL,
+    street: given.SHOP_STREET,
+    social: (['Facebook', 'YouTube', 'Instagram', 'X'] as const).flatMap((network) => {
+      const address = given[`SHOP_${network.toUpperCase() as Uppercase<typeof network>}`];
+      return address ? [{ network, address }] : [];
+    }),
+    reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
+    percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
+    ...omitUndefined({
+      banner: given.SHOP_BANNER,
+      bandShelves: given.SHOP_BAND_SHELVES,
+      shelfSize: given.SHOP_SHELF_SIZE,
+      languages: given.SHOP_LANGUAGES,
+      visitorCounter: given.SHOP_VISITOR_COUNTER,
+      map: given.SHOP_MAP,
+      mapArea: given.SHOP_MAP_AREA,
+      credit: given.SHOP_CREDIT,
+      geo: given.SHOP_GEO,
+      priceRange: given.SHOP_PRICE_RANGE,
+      hours: hoursOf(given.SHOP_HOURS, given.SHOP_HOLIDAYS),
+      hoursInDatabase: given.SHOP_HOURS === IN_DATABASE || undefined,
+      deliveryInDatabase: given.SHOP_DELIVERY === IN_DATABASE || undefined,
+    }),
+    texts: textsInLanguages(given, context),
+  })),
+);
+
+/** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */
+function hoursOf(
+  times: ShopHours['times'] | typeof IN_DATABASE | undefined,
+  holidays: ShopHours['holidays'] = [],
+): ShopHours | undefined {
+  return times && times !== IN_DATABASE ? { times, holidays } : undefined;
+}
+
+function tenDigits(value: string): string {
+  return value.replace(/[\s()-]/g, '').replace(/^\+?91(?=\d{10}$)|^0(?=\d{10}$)/, '');
+}
+
+function isOwnPath(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}
+
+/** Whether a picture or clip of our own exists under public/. Those on other hosts are not checked. */
+function isThere(address: string): boolean {
+  return !isOwnPath(address) || existsSync(path.join('public', decoded(address)));
+}
+
+function stillOf(clip: string): string {
+  return clip.replace(/\.mp4$/, '.jpg');
+}
+
+/** Decoded as the server does it. With a malformed escape the name stays as it is, and no file has it. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

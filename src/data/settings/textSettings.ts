@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { DeliveryArea } from '../../shop/delivery/DeliveryArea';
+import { inOtherWords } from '../../shop/delivery/inOtherWords';
+import { readDelivery } from '../../shop/delivery/readDelivery';
+import { inLanguages } from '../../shop/inLanguages';
+import { omitUndefined } from '../../shop/omitUndefined';
+import type { TextsInLanguages } from '../../shop/ShopTexts';
+import { type Suffix, suffixOf, translatedCodes } from '../../shop/translatedCodes';
+
+/** The value of a setting that says: this is in the database, where the owner changes it without a build. */
+export const IN_DATABASE = 'database';
+
+/** A setting that every shop has. @param meaning what it is, with an example. */
+export const required = (meaning: string) =>
+  z.string({
+    error: `missing; ${meaning}. All of SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together`,
+  });
+
+const sentences = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().max(200, { error: 'should have 200 characters at most' }));
+
+const deliveryLine = z
+  .string()
+  .trim()
+  .max(30, { error: 'should be no, or words of 30 characters at most' });
+
+const delivery = z.string().trim().max(2_000, { error: 'should have 2,000 characters at most' });
+
+/** What is typed alike in every language. */
+const alike = {
+  SHOP_NAME: required('the name over the door, such as Rupkatha').trim().max(60, {
+    error: 'should have 60 characters at most',
+  }),
+  SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
+  // The owner's own words on buying, for the page "How to buy". What is not set is not said.
+  SHOP_PAYMENT: sentences.optional(),
+  SHOP_EXCHANGE: sentences.optional(),
+  SHOP_ORIGINAL: sentences.optional(),
+};
+
+const translated = {
+  ...alike,
+  SHOP_DELIVERY_LINE: deliveryLine.refine((text) => !/^(?:yes|no)$/i.test(text), {
+    error: 'should be words: yes and no belong into SHOP_DELIVERY_LINE',
+  }),
+  SHOP_DELIVERY: delivery,
+};
+
+/** The texts that visitors read. Each may be given in the site's other languages, too: SHOP_NAME_BN. */
+export const textSettings = {
+  ...alike,
+  SHOP_DELIVERY_LINE: deliveryLine.transform(lineOrNone).optional(),
+  SHOP_DELIVERY: delivery.transform(areasOrPlace).optional(),
+  ...(Object.fromEntries(
+    translatedCodes.flatMap((code) =>
+      Object.entries(translated).map(([name, text]) => [
+        `${name}_${suffixOf(code)}`,
+        z.optional(text),
+      ]),
+    ),
+  ) as Record<`${keyof typeof translated}_${Suffix}`, z.ZodOptional<z.ZodString>>),
+};
+
+type Given = z.output<z.ZodObject<typeof textSettings>>;
+
+/** The setting of each text that is a line of words. */
+const lines = {
+  name: 'SHOP_NAME',
+  street: 'SHOP_STREET',
+  deliveryLine: 'SHOP_DELIVERY_LINE',
+  payment: 'SHOP_PAYMENT',
+  exchange: 'SHOP_EXCHANGE',
+  original: 'SHOP_ORIGINAL',
+} as const;
+
+/** What the owner tells visitors, in all languages. Reports translations of what is not said in English. */
+export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsInLanguages {
+  const linesIn = (suffix: '' | `_${Suffix}`) =>
+    Object.fromEntries(
+      Object.entries(lines).map(([text, name]) => [text, given[`${name}${suffix}`]]),
+    );
+  const english = {
+    name: given.SHOP_NAME,
+    street: given.SHOP_STREET,
+    ...omitUndefined({
+      ...linesIn(''),
+      delivery: given.SHOP_DELIVERY === IN_DATABASE ? undefined : given.SHOP_DELIVERY,
+    }),
+  };
+  const translations = translatedCodes.map((code) => {
+    const suffix = suffixOf(code);
+    for (const name of [...Object.values(lines), 'SHOP_DELIVERY'] as const)
+      if (given[`${name}_${suffix}`] !== undefined && !given[name])
+        refuse(context, `${name}_${suffix}`, `translates words of ${name}, which has none`);
+    return [code, { ...linesIn(`_${suffix}`), delivery: areasIn(suffix, given, context) }];
+  });
+  return inLanguages(english, Object.fromEntries(translations));
+}
+
+/** The areas with the words of another language; undefined when it has none. */
+function areasIn(
+  suffix: Suffix,
+  { SHOP_DELIVERY: areas = [], ...given }: Given,
+  context: z.RefinementCtx,
+): readonly DeliveryArea[] | undefined {
+  const name = `SHOP_DELIVERY_${suffix}` as const;
+  const typed = given[name];
+  if (!typed) return undefined;
+  if (areas === IN_DATABASE) {
+    refuse(context, name, 'belongs into the database, beside the rules (docs/catalogue.md)');
+    return undefined;
+  }
+  const other = inOtherWords(areas, typed);
+  for (const { found, cure } of other.mistakes)
+    refuse(context, name, `"${found}" can't be read: ${cure}`);
+  return other.areas;
+}
+
+function refuse(context: z.RefinementCtx, variable: string, message: string): void {
+  context.addIssue({ code: 'custom', path: [variable], message });
+}
+
+/** Empty for no. Undefined for yes, which asks for the usual words and is none. */
+function lineOrNone(text: string): string | undefined {
+  if (/^no$/i.test(text)) return '';
+  return /^yes$/i.test(text) ? undefined : text;
+}
+
+function areasOrPlace(text: string, context: z.RefinementCtx) {
+  if (text === IN_DATABASE) return IN_DATABASE;
+  const { areas, mistakes } = readDelivery(text);
+  for (const { found, cure } of mistakes)
+    context.addIssue({ code: 'custom', message: `"${found}" can't be read: ${cure}` });
+  return areas;
+}
