@@ -1,10 +1,9 @@
-import { categoryPath, howToBuyPath, offersPath, paths } from '../src/catalogue/addresses';
+import { categoryPath } from '../src/catalogue/addresses';
 import { categories } from '../src/catalogue/categories';
+import { listedPages } from '../src/catalogue/fixedPages';
 
 /** The path of every page of the site. */
 export const routes: readonly string[] = [
-  ...Object.values(paths),
-  offersPath,
-  howToBuyPath,
+  ...listedPages.map(({ path }) => path),
   ...categories.map(categoryPath),
 ];

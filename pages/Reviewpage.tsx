@@ -5,6 +5,6 @@ import { reviewsMessages } from '@/messages/en/reviewsMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ReviewsView } from '@/views/ReviewsView';
 
-export const getStaticProps = () => staticPage(sitePages.reviews, {});
+export const getStaticProps = () => staticPage(sitePages.reviews, english);
 
 export default fixedPage(sitePages.reviews, ReviewsView, english, reviewsMessages);

@@ -5,6 +5,6 @@ import { visitShopMessages } from '@/messages/en/visitShopMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { VisitShopView } from '@/views/VisitShopView';
 
-export const getStaticProps = () => staticPage(sitePages.visitShop, {});
+export const getStaticProps = () => staticPage(sitePages.visitShop, english);
 
 export default fixedPage(sitePages.visitShop, VisitShopView, english, visitShopMessages);

@@ -1,6 +1,5 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
-import { categoryIntros } from '@/messages/en/categoryIntros';
 import { categoryTitleMessages } from '@/messages/en/categoryTitleMessages';
 import { english } from '@/messages/en/english';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
@@ -8,7 +7,7 @@ import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticCategory(String(params?.category), categoryIntros);
+  staticCategory(String(params?.category), english);
 
 export default categoryPageIn(english, {
   messages: categoryTitleMessages,

@@ -1,55 +1,55 @@
 import { PageStyle } from '@styles/PageStyle';
 import { tokens } from '@styles/tokens';
-import Document, {
-  type DocumentContext,
-  type DocumentProps,
-  Head,
-  Html,
-  Main,
-  NextScript,
-} from 'next/document';
+import type { AppProps } from 'next/app';
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
+import { languageOf, type SitePage } from '@/page/sitePage';
 import { StaticHead } from '@/seo/StaticHead';
-import type { LanguageCode } from '@/shop/LanguageCode';
-import { languages, localPath, splitLanguage } from '@/shop/languages';
+import { localPath } from '@/shop/languages';
+import ErrorPage from './500';
 
-interface Props {
-  /** The language of the page. */
-  readonly code: LanguageCode;
+type Shown = Pick<AppProps, 'Component' | 'pageProps'>;
+
+interface Props extends Pick<Shown, 'pageProps'> {
+  readonly page: SitePage;
 }
 
 /** The HTML around every page: its language, metadata for search engines and all styles of the page. */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
-    const { renderPage, pathname, asPath = '/' } = context;
-    // The error page is the same for all addresses.
-    const { code } = splitLanguage(pathname === '/_error' ? asPath : pathname);
+    const { renderPage } = context;
+    // `next dev` may show an error in place of a page. Then the head is that of the error page.
+    let shown: Shown = { Component: ErrorPage, pageProps: {} };
     try {
       context.renderPage = () =>
         renderPage({
-          enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
+          enhanceApp: (App) => (props) => {
+            shown = props;
+            return sheet.collectStyles(<App {...props} />);
+          },
         });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, code, styles: [initial.styles, sheet.getStyleElement()] };
+      const styles = [initial.styles, sheet.getStyleElement()];
+      return { ...initial, page: shown.Component as SitePage, pageProps: shown.pageProps, styles };
     } finally {
       sheet.seal();
     }
   }
 
   override render() {
-    const { props, ...route } = this.props.__NEXT_DATA__;
-    const { code } = this.props;
-    const seo = staticHeadProps(pathOf(route), props.pageProps ?? {});
+    const { page, pageProps } = this.props;
+    const language = languageOf(page, pageProps);
+    const seo = staticHeadProps(page.definition(pageProps), language, pageProps);
     return (
-      <Html lang={languages[code].tag}>
+      <Html lang={language.tag}>
         <Head>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          <link rel="manifest" href={localPath(languages[code], '/site.webmanifest')} />
+          <link rel="manifest" href={localPath(language, '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
-          <PageStyle code={code} />
+          <PageStyle code={language.code} />
           {seo ? <StaticHead {...seo} /> : null}
         </Head>
         <body>
@@ -59,9 +59,4 @@ export default class SiteDocument extends Document<Props> {
       </Html>
     );
   }
-}
-
-/** The path of the page that is rendered: its route with the parameters filled in. */
-function pathOf({ page, query }: Pick<DocumentProps['__NEXT_DATA__'], 'page' | 'query'>): string {
-  return page.replace(/\[(\w+)\]/g, (_parameter, name) => encodeURIComponent(String(query[name])));
 }

@@ -6,6 +6,7 @@ import { english } from '@/messages/en/english';
 import { fixedPage } from '@/page/fixedPage';
 import { ContactView } from '@/views/ContactView';
 
-export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps());
+export const getStaticProps = async () =>
+  staticPage(sitePages.contact, english, await hoursProps());
 
 export default fixedPage(sitePages.contact, ContactView, english, contactMessages);

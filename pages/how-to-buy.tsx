@@ -5,6 +5,6 @@ import { howToBuyMessages } from '@/messages/en/howToBuyMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { HowToBuyView } from '@/views/HowToBuyView';
 
-export const getStaticProps = () => staticPage(sitePages.howToBuy, {});
+export const getStaticProps = () => staticPage(sitePages.howToBuy, english);
 
 export default fixedPage(sitePages.howToBuy, HowToBuyView, english, howToBuyMessages);

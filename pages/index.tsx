@@ -3,8 +3,9 @@ import { hoursProps } from '@/data/hours/currentHours';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';
-import { homePageIn } from '@/page/kinds/homePageIn';
+import { fixedPage } from '@/page/fixedPage';
+import { HomeView } from '@/views/HomeView';
 
-export const getStaticProps = async () => staticPage(sitePages.home, await hoursProps());
+export const getStaticProps = async () => staticPage(sitePages.home, english, await hoursProps());
 
-export default homePageIn(english, homeMessages);
+export default fixedPage(sitePages.home, HomeView, english, homeMessages);

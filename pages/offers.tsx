@@ -4,6 +4,6 @@ import { english } from '@/messages/en/english';
 import { offersMessages } from '@/messages/en/offersMessages';
 import { offersPageIn } from '@/page/kinds/offersPageIn';
 
-export const getStaticProps = () => staticPage(sitePages.offers, {});
+export const getStaticProps = () => staticPage(sitePages.offers, english);
 
 export default offersPageIn(english, offersMessages);

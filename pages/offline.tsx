@@ -5,6 +5,6 @@ import { offlineMessages } from '@/messages/en/offlineMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { OfflineView } from '@/views/OfflineView';
 
-export const getStaticProps = () => staticPage(sitePages.offline, {});
+export const getStaticProps = () => staticPage(sitePages.offline, english);
 
 export default fixedPage(sitePages.offline, OfflineView, english, offlineMessages);

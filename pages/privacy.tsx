@@ -5,6 +5,6 @@ import { privacyMessages } from '@/messages/en/privacyMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { PrivacyView } from '@/views/PrivacyView';
 
-export const getStaticProps = () => staticPage(sitePages.privacy, {});
+export const getStaticProps = () => staticPage(sitePages.privacy, english);
 
 export default fixedPage(sitePages.privacy, PrivacyView, english, privacyMessages);

@@ -5,6 +5,6 @@ import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ShortlistView } from '@/views/ShortlistView';
 
-export const getStaticProps = () => staticPage(sitePages.shortlist, {});
+export const getStaticProps = () => staticPage(sitePages.shortlist, english);
 
 export default fixedPage(sitePages.shortlist, ShortlistView, english, shortlistMessages);

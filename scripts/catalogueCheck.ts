@@ -1,16 +1,15 @@
+import { ownCollections } from '../src/catalogue/ownCollections';
 import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/data/settings/textSettings';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
-import { HISTORY_COLLECTION } from './history/historyCollection';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
-import { syncCollections } from './sync/syncCollections';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
@@ -56,7 +55,11 @@ async function inDatabase(target: FirestoreTarget): Promise<CatalogueFiles> {
   const database = new FirestoreRest(target);
   const known = await readDatabase(database);
   const names = target.token ? await database.collectionNames() : [];
-  const own = [HISTORY_COLLECTION, ...syncCollections];
+  const own: readonly string[] = [
+    ownCollections.history,
+    ownCollections.sync,
+    ownCollections.sheetRun,
+  ];
   const others = names.filter((name) => !known.has(name) && !own.includes(name));
   const facts = await readDatabase(
     database,

@@ -1,21 +1,8 @@
-import {
-  categoryPath,
-  paths,
-  productPath,
-  productSegment,
-  resolvedAddress,
-} from '@/catalogue/addresses';
-import { categories } from '@/catalogue/categories';
+import { categoryPath, productPath, productSegment, resolvedAddress } from '@/catalogue/addresses';
 import { findProduct } from '@/catalogue/findProduct';
 import { anyCharacter } from '../helpers/anyCharacter';
 import { anyId } from '../helpers/anyId';
 import fc from '../helpers/fastCheck';
-
-describe('paths', () => {
-  it('are the four routes of the specification that are not categories', () => {
-    expect(Object.values(paths)).toEqual(['/', '/Visit-shop', '/Reviewpage', '/contact-us']);
-  });
-});
 
 describe('categoryPath', () => {
   it.each(['Foundation', 'lipe-palate', 'MakezmiaBrand'] as const)(
@@ -24,11 +11,6 @@ describe('categoryPath', () => {
       expect(categoryPath({ slug })).toBe(`/${slug}`);
     },
   );
-
-  it('gives no two pages the same address, even ignoring case', () => {
-    const all = [...Object.values(paths), ...categories.map(categoryPath)];
-    expect(new Set(all.map((path) => path.toLowerCase())).size).toBe(43);
-  });
 });
 
 describe('productPath', () => {

@@ -64,6 +64,12 @@ const walls: Record<string, Wall> = {
     imported: /^src\/messages\/(?:(?:en|bn|hi)\/|dictionaries$)/,
     barredFrom: /^src\/(?!messages|data|answers)/,
   },
+  ...Object.fromEntries(
+    ['bn', 'hi'].map((code) => [
+      `A page in ${code} takes its words from that folder alone.`,
+      { imported: RegExp(`^src/messages/(?!${code}/)`), barredFrom: RegExp(`^pages/${code}/`) },
+    ]),
+  ),
   'Texts need only the types of the catalogue, so that a page loads none of it for them.': {
     imported: /^src\/catalogue\//,
     barredFrom: /^src\/messages\//,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reportPaths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { hoursRecord } from '@/data/hours/hoursRecord';
 import { readHolidays } from '@/data/hours/readHolidays';
 import { dictionaries } from '@/messages/dictionaries';
@@ -55,7 +55,7 @@ const wordsOfTools = [
   ...Object.values(reportMessages.severities),
   hoursRecord.collection,
   'holidays',
-  reportPaths.report,
+  sitePages.report.path,
   /^name: (.+)$/m.exec(workflow)?.[1],
   ...Array.from(workflow.matchAll(/^ {10}- (.+)$/gm), ([, option]) => option),
 ];

@@ -1,13 +1,11 @@
-import { categoryPath, howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
+import { listedPages } from '@/catalogue/fixedPages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
-const pages = [
-  ...[paths.home, paths.contact, paths.reviews, paths.visitShop, offersPath, howToBuyPath],
-  ...categories.map(categoryPath),
-];
+const pages = [...listedPages.map(({ path }) => path), ...categories.map(categoryPath)];
 
 /** Words of at least two letters of a script that is not the page's. */
 const foreign = {

@@ -3,7 +3,7 @@ import { currentCard } from '@/answers/preview/currentCard';
 import { absoluteAddress, productPath } from '@/catalogue/addresses';
 import { findCategory } from '@/catalogue/findCategory';
 import { previewName } from '@/data/pages/previewAddress';
-import { englishDictionary } from '@/messages/en/englishDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { productSeo } from '@/seo/productSeo';
 import ProductPage, { getStaticProps } from '../../pages/[category]/[product]';
 import { headOf } from '../helpers/headOf';
@@ -52,7 +52,7 @@ describe('a product without a title', () => {
 
   it('has the same name in link previews, descriptions, structured data and feeds', async () => {
     expect(await currentCard(previewName(path))).toMatchObject({ title: NAME });
-    expect(productSeo(shelf, untitled, englishDictionary)).toMatchObject({
+    expect(productSeo(shelf, untitled, dictionaries.en)).toMatchObject({
       title: `${NAME} for ₹250`,
       description: expect.stringMatching(new RegExp(`^${NAME}, ₹250, at `)),
       things: [

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
-import { type Collection, collections } from '@/catalogue/collections';
+import type { Collection } from '@/catalogue/collections';
+import { listedPages } from '@/catalogue/fixedPages';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { allOffers } from '@/catalogue/offers/OfferList';
+import { categoryPage } from '@/catalogue/shelfPages';
+import type { PageDefinition } from '@/catalogue/sitePages';
 import { PRICE_MS } from '@/data/offers/chooseOffers';
 import { readOffers } from '@/data/offers/readOffers';
-import { allPages } from '@/data/pages/pages';
 import { aShop } from '../helpers/aShop';
 import { type Asked, readsOfTheSite } from '../helpers/readsOfTheSite';
 import { resetCaches } from '../helpers/resetCaches';
 
 const MINUTES_A_DAY = 24 * 60;
+
+/** The pages in the sitemap, but for products'. */
+const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
 
 /** One reader of a preview for this many visits. */
 const VISITS_A_PREVIEW = 100;
@@ -26,7 +32,7 @@ describe('the reads of the site', () => {
       ...allPages.map((one): Asked => ({ kind: 'preview', page: one, at: 30_000 })),
       { kind: 'sitemap', at: 59_000 },
     ];
-    const names = collections.map(({ name }) => name);
+    const names = allCollections.map(({ name }) => name);
     expect((await readsOfTheSite([...pages, ...rest])).sort()).toEqual(names.toSorted());
 
     const again = pages.map((one): Asked => ({ ...one, at: FRESH_SECONDS * 1000 }));
@@ -91,7 +97,7 @@ function english(count: number): string {
  * @param shelfSize how many products a shelf shows; by default as many as the tests' shop.
  */
 function documentsOf(visits: number, shelfSize?: number): number {
-  const queried = collections.reduce((sum, one) => {
+  const queried = allCollections.reduce((sum, one) => {
     const limit = one.kind === 'product' ? (shelfSize ?? one.limit) : one.limit;
     return sum + readingsOf(one, visits) * (limit + 1);
   }, 0);

@@ -26,12 +26,12 @@ const shelf = {
   products: [{ id: '01-silk', title: 'Silk', price: 449 }],
 } as const;
 const message = (props: Awaited<ReturnType<typeof UnlistedPage.getInitialProps>>) =>
-  documentOf(UnlistedPage, { props }, { page: '/_error' });
+  documentOf(UnlistedPage, { props });
 
 async function owner(): Promise<string> {
   const result = await ownerData();
   if (!result.props) throw new Error('The demo has no report');
-  return documentOf(OwnerPage, result, { page: '/owner' });
+  return documentOf(OwnerPage, result);
 }
 
 /** Every kind of page. The keys become file names. */
@@ -45,14 +45,14 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   visitShop: () => staticHtmlOf('/Visit-shop'),
   offers: () => staticHtmlOf('/offers'),
   howToBuy: () => staticHtmlOf('/how-to-buy'),
-  privacy: async () => documentOf(PrivacyPage, await privacyData(), { page: '/privacy' }),
-  shortlist: async () => documentOf(ShortlistPage, await shortlistData(), { page: '/shortlist' }),
-  search: () => documentOf(SearchPage, { props: {} }, { page: '/search' }),
+  privacy: async () => documentOf(PrivacyPage, await privacyData()),
+  shortlist: async () => documentOf(ShortlistPage, await shortlistData()),
+  search: () => documentOf(SearchPage, { props: {} }),
   owner,
   notFound: () => message({ code: 'en', notFound: { nearest: [] } }),
   noProduct: () => message({ code: 'en', notFound: { nearest: [], shelf } }),
   fault: () => message({ code: 'en' }),
-  serverFault: () => documentOf(ErrorPage, { props: {} }, { page: '/500' }),
+  serverFault: () => documentOf(ErrorPage, { props: {} }),
 };
 
 interface Finding {

@@ -1,4 +1,4 @@
-import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
 import type { RestFields } from '../../scripts/push/encodeFields';
 import type { StoredDocument } from '../../scripts/push/FirestoreRest';
@@ -43,7 +43,7 @@ describeWithEmulator('pushCatalogue', () => {
     expect(await undoLastRun(database, undone.talk)).toBe(true);
     expect(undone.confirm).toHaveBeenCalledWith('Take back 255 documents?');
     const names = await database.collectionNames();
-    expect(names.sort()).toEqual([HISTORY_COLLECTION, 'HAIR-Bun Stuffing']);
+    expect(names.sort()).toEqual([ownCollections.history, 'HAIR-Bun Stuffing']);
   });
 
   it.each([

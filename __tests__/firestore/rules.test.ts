@@ -6,9 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { SHEET_RUN } from '@/data/sheetRun/sheetRunDocument';
-import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
-import { SYNC_COLLECTION } from '../../scripts/sync/syncCollections';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { closedRules, openRules as rules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
@@ -43,10 +41,10 @@ describeWithEmulator('firestore.rules', () => {
 
   it.each(visitors)('%s may not read what pushes and imports overwrote', async (_who, context) => {
     const database = context().firestore();
-    await assertFails(getDocs(collection(database, HISTORY_COLLECTION)));
-    await assertFails(getDoc(doc(database, HISTORY_COLLECTION, 'one')));
-    await assertFails(getDocs(collection(database, SYNC_COLLECTION)));
-    await assertSucceeds(getDocs(collection(database, SHEET_RUN)));
+    await assertFails(getDocs(collection(database, ownCollections.history)));
+    await assertFails(getDoc(doc(database, ownCollections.history, 'one')));
+    await assertFails(getDocs(collection(database, ownCollections.sync)));
+    await assertSucceeds(getDocs(collection(database, ownCollections.sheetRun)));
   });
 
   it.each(visitors)('%s may not write, change or delete anything', async (_who, context) => {
@@ -78,7 +76,7 @@ describeWithEmulator('firestore.rules', () => {
       getDocs(collection(context.firestore(), name));
     const reader = closed.authenticatedContext('u1', { email: 'reader@my-shop.in' });
     await assertSucceeds(shelf(reader));
-    await assertFails(shelf(reader, HISTORY_COLLECTION));
+    await assertFails(shelf(reader, ownCollections.history));
     await assertFails(shelf(closed.unauthenticatedContext()));
     await assertFails(shelf(closed.authenticatedContext('u2', { email: 'visitor@my-shop.in' })));
     await closed.cleanup();

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { beautyWordsRead } from '../../e2e/beautyWords';
 import { EMULATOR_KEY } from '../../e2e/emulatorKey';
 import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
 import { withoutSettings } from '../../e2e/withoutSettings';
-import { HISTORY_COLLECTION } from '../../scripts/history/historyCollection';
 import { encodeFields } from '../../scripts/push/encodeFields';
 import { asExcelWrites } from '../helpers/asExcelWrites';
 import { emptyFolder } from '../helpers/emptyFolder';
@@ -55,7 +55,7 @@ describeWithEmulator('catalogue:push and catalogue:undo', () => {
       ...{ collection: expect.stringMatching(/\S/), id: null, field: null },
       ...{ severity: expect.stringMatching(/\S/), message: expect.stringMatching(/\S/) },
     });
-    expect(checked.stdout).not.toContain(HISTORY_COLLECTION);
+    expect(checked.stdout).not.toContain(ownCollections.history);
     const undone = run('catalogueUndo', ...own);
     expect(undone.stdout).toContain('Take back 1 document? Nobody is there to answer');
     expect(undone.status).toBe(1);

@@ -1,9 +1,9 @@
+import { ownCollections } from '@/catalogue/ownCollections';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
 import type { Database } from '../../scripts/push/FirestoreRest';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
 import type { Cell } from '../../scripts/sheet/SheetTable';
-import { SYNC_COLLECTION } from '../../scripts/sync/syncCollections';
 import { type SyncChoice, syncSheet } from '../../scripts/sync/syncSheet';
 import { GoogleStandIn } from './GoogleStandIn';
 import { MemoryDatabase } from './MemoryDatabase';
@@ -51,7 +51,7 @@ export async function aDesk(
     lastRun: async () => (await plain('SHEET-RUN')).last,
     /** The documents of the last runs, for the owner. */
     runs: async () =>
-      Object.entries(await plain(SYNC_COLLECTION)).filter(([id]) => id.startsWith('run ')),
+      Object.entries(await plain(ownCollections.sync)).filter(([id]) => id.startsWith('run ')),
     async stop() {
       await google.stop();
       await storage.stop();

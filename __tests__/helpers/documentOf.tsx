@@ -18,12 +18,6 @@ import { jsonRoundTrip } from './jsonRoundTrip';
 // React's server for Node needs it, and jsdom lacks it.
 globalThis.setImmediate ??= setImmediate;
 
-interface Route {
-  /** The route of the page's file: `/[category]`. */
-  readonly page: string;
-  readonly query?: Readonly<Record<string, string>>;
-}
-
 /**
  * The static HTML of a page as Next's server writes it (next/dist/server/render.js): first the app with the page, then
  * the document around it with the collected head. For tests in the node environment: in a browser environment Next
@@ -32,14 +26,17 @@ interface Route {
 export async function documentOf<Props extends object>(
   Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
-  { page, query = {} }: Route,
 ): Promise<string> {
   const pageProps = jsonRoundTrip(result.props);
-  const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps, page));
+  const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps));
   const props = {
     ...initial,
-    __NEXT_DATA__: { buildId: 'a-build', page, query, props: { pageProps } },
-    buildManifest: { pages: { '/_app': [], [page]: [] }, polyfillFiles: [], lowPriorityFiles: [] },
+    __NEXT_DATA__: { buildId: 'a-build', page: '/[category]', query: {}, props: { pageProps } },
+    buildManifest: {
+      pages: { '/_app': [], '/[category]': [] },
+      polyfillFiles: [],
+      lowPriorityFiles: [],
+    },
     docComponentsRendered: {},
     dynamicImports: [],
     dynamicCssManifest: new Set(),
@@ -58,13 +55,13 @@ export async function documentOf<Props extends object>(
   );
 }
 
-/** How a document changes the rendering of a page: it wraps the app to collect styles. */
+/** How a document takes part in the rendering of a page: it wraps the app to see the page and to collect styles. */
 interface Enhancement {
-  readonly enhanceApp: (App: () => ReactElement) => ComponentType;
+  readonly enhanceApp: (App: () => ReactElement) => ComponentType<object>;
 }
 
 /** What Next passes to a document: functions to render the page and to collect its head. */
-function contextOf(Page: unknown, pageProps: object, pathname: string): DocumentContext {
+function contextOf(Page: unknown, pageProps: object): DocumentContext {
   const heads = { gathered: [] as ReactElement[] };
   const manager = {
     mountedInstances: new Set(),
@@ -78,14 +75,13 @@ function contextOf(Page: unknown, pageProps: object, pathname: string): Document
     const { prelude } = await prerenderToNodeStream(
       <HeadManagerContext value={manager}>
         <RouterContext value={aRouter()}>
-          <Enhanced />
+          <Enhanced {...{ Component: Page, pageProps }} />
         </RouterContext>
       </HeadManagerContext>,
     );
     return { html: await text(prelude), head: heads.gathered };
   };
   const context = {
-    pathname,
     renderPage,
     defaultGetInitialProps: (asked: DocumentContext) => asked.renderPage(),
   };

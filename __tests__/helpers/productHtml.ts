@@ -9,8 +9,7 @@ export type ProductPageProps = Extract<
 
 /** The static HTML of a product's page with these props. */
 export function productHtml(props: ProductPageProps): Promise<string> {
-  const query = { category: props.slug, product: props.segment };
-  return documentOf(ProductPage, { props }, { page: '/[category]/[product]', query });
+  return documentOf(ProductPage, { props });
 }
 
 /** The static HTML of the page at a product's path. */

@@ -1,7 +1,7 @@
 import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { currentCard } from '@/answers/preview/currentCard';
-import type { ServerPage } from '@/data/pages/pages';
+import type { PageDefinition } from '@/catalogue/sitePages';
 import { previewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { resetCaches } from './resetCaches';
@@ -12,7 +12,7 @@ import { sourceInUse } from './sourceInUse';
  * since the first one.
  */
 export type Asked =
-  | { readonly kind: 'page' | 'preview'; readonly page: ServerPage; readonly at: number }
+  | { readonly kind: 'page' | 'preview'; readonly page: PageDefinition; readonly at: number }
   | { readonly kind: 'sitemap'; readonly at: number };
 
 /**
@@ -35,6 +35,6 @@ export async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> 
 function answer(asked: Asked): Promise<unknown> {
   if (asked.kind === 'sitemap') return Promise.all(sitemapPartNames.map(sitemapPartXml));
   return asked.kind === 'page'
-    ? staticPage(asked.page, {})
+    ? staticPage(asked.page, { code: 'en' })
     : currentCard(previewName(asked.page.path));
 }

@@ -1,5 +1,5 @@
-import { howToBuyPath, offersPath, paths } from '@/catalogue/addresses';
-import { languages, splitLanguage } from '@/shop/languages';
+import { sitePages } from '@/catalogue/sitePages';
+import { type languages, splitLanguage } from '@/shop/languages';
 import * as category from '../../pages/[category]';
 import * as bengaliCategory from '../../pages/bn/[category]';
 import * as bengaliContact from '../../pages/bn/contact-us';
@@ -50,26 +50,24 @@ const routes: Record<keyof typeof languages, typeof english> = {
 /** The static HTML of any of the site's pages by its path, in any language, from the embedded demo catalogue. */
 export async function staticHtmlOf(address: string): Promise<string> {
   const { code, path } = splitLanguage(address);
-  const page = address;
   const of = routes[code];
   switch (path) {
-    case paths.home:
-      return documentOf(of.home.default, await of.home.getStaticProps(), { page });
-    case paths.contact:
-      return documentOf(of.contact.default, await of.contact.getStaticProps(), { page });
-    case paths.reviews:
-      return documentOf(of.reviews.default, await of.reviews.getStaticProps(), { page });
-    case paths.visitShop:
-      return documentOf(of.visitShop.default, await of.visitShop.getStaticProps(), { page });
-    case offersPath:
-      return documentOf(of.offers.default, await of.offers.getStaticProps(), { page });
-    case howToBuyPath:
-      return documentOf(of.howToBuy.default, await of.howToBuy.getStaticProps(), { page });
+    case sitePages.home.path:
+      return documentOf(of.home.default, await of.home.getStaticProps());
+    case sitePages.contact.path:
+      return documentOf(of.contact.default, await of.contact.getStaticProps());
+    case sitePages.reviews.path:
+      return documentOf(of.reviews.default, await of.reviews.getStaticProps());
+    case sitePages.visitShop.path:
+      return documentOf(of.visitShop.default, await of.visitShop.getStaticProps());
+    case sitePages.offers.path:
+      return documentOf(of.offers.default, await of.offers.getStaticProps());
+    case sitePages.howToBuy.path:
+      return documentOf(of.howToBuy.default, await of.howToBuy.getStaticProps());
     default: {
-      const query = { category: path.slice(1) };
-      const data = await of.category.getStaticProps({ params: query });
-      const route = `${languages[code].prefix}/[category]`;
-      return documentOf(of.category.default, data, { page: route, query });
+      const params = { category: path.slice(1) };
+      const data = await of.category.getStaticProps({ params });
+      return documentOf(of.category.default, data);
     }
   }
 }

@@ -104,8 +104,8 @@ describe.each([
 const inEnglish: { readonly code: LanguageCode } = { code: 'en' };
 
 describe.each([
-  ['/_error', () => documentOf(UnlistedPage, { props: inEnglish }, { page: '/_error' })],
-  ['/500', () => documentOf(ErrorPage, { props: {} }, { page: '/500' })],
+  ['/_error', () => documentOf(UnlistedPage, { props: inEnglish })],
+  ['/500', () => documentOf(ErrorPage, { props: {} })],
 ])('the static HTML of %s', (_page, made) => {
   it('is noindex and has no preview tags', async () => {
     const head = headIn(await made());

@@ -107,16 +107,8 @@ describe('the WhatsApp button of the bottom bar', () => {
   });
 
   it.each([
-    [
-      'a shelf',
-      async () => documentOf(CategoryPage, await shelf(), { page: '/[category]' }),
-      SHELF_MESSAGE,
-    ],
-    [
-      'a product',
-      async () => documentOf(ProductPage, await product(), { page: '/[category]/[product]' }),
-      SILK_MESSAGE,
-    ],
+    ['a shelf', async () => documentOf(CategoryPage, await shelf()), SHELF_MESSAGE],
+    ['a product', async () => documentOf(ProductPage, await product()), SILK_MESSAGE],
     [
       'the offers',
       () => staticHtmlOf('/offers'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { staticReport } from '@/answers/diagnostics/staticReport';
-import { collections } from '@/catalogue/collections';
+import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
@@ -106,7 +106,7 @@ describe('pages/owner', () => {
     });
     const { main } = await openReport();
     expect(main).toHaveTextContent('Nothing could be read yet.');
-    expect(main).toHaveTextContent(collections.map(({ name }) => name).join(', '));
+    expect(main).toHaveTextContent(allCollections.map(({ name }) => name).join(', '));
     expect(main).not.toHaveTextContent('Nothing is wrong');
   });
 
@@ -131,7 +131,7 @@ describe('pages/owner', () => {
 
   it('shows the time of its oldest read', async () => {
     source();
-    const [first] = collections;
+    const [first] = allCollections;
     if (first) await readShelf(first);
     jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + 20 * 60_000);
     const { main } = await openReport();

@@ -4,7 +4,7 @@ import SearchPage from '../../pages/search';
 import { documentOf } from '../helpers/documentOf';
 
 describe('the static HTML of the search page', () => {
-  const html = documentOf(SearchPage, { props: {} }, { page: '/search' });
+  const html = documentOf(SearchPage, { props: {} });
 
   it('links to every shelf, and has a form that searches before its script is there', async () => {
     const [, main = ''] = (await html).split(/<main[^>]*>/);

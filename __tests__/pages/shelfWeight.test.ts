@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
 import { pageResult } from '@/data/pages/staticPage';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { benchProducts } from '../../e2e/benchShelf';
@@ -21,10 +21,7 @@ async function fullShelf(): Promise<string> {
   const { [category.slug]: intro = '' } = categoryIntros;
   const own = { slug: category.slug, intro };
   const result = pageResult(categoryPage(category), { products: shelf }, own);
-  return documentOf(CategoryPage, result, {
-    page: '/[category]',
-    query: { category: category.slug },
-  });
+  return documentOf(CategoryPage, result);
 }
 
 describe('the page of a full shelf', () => {

@@ -1,5 +1,7 @@
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
+import { sitePages } from '@/catalogue/sitePages';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
+import { languages } from '@/shop/languages';
 import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';
 import ShortlistPage, { getStaticProps as shortlist } from '../../pages/shortlist';
 import { headOf } from '../helpers/headOf';
@@ -25,8 +27,11 @@ describe.each([
   });
 
   it('has a link preview', async () => {
-    const { props } = await (path === '/shortlist' ? shortlist() : privacy());
-    const texts = staticHeadProps(path, props);
+    const [page, { props }] =
+      path === '/shortlist'
+        ? [sitePages.shortlist, await shortlist()]
+        : [sitePages.privacy, await privacy()];
+    const texts = staticHeadProps(page, languages.en, props);
     expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);
     expect(texts?.seo.description.length).toBeLessThanOrEqual(160);
     expect(texts?.image).toMatch(/^http:\/\/localhost:3000\/api\/preview\//);

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { englishDictionary } from '@/messages/en/englishDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { ownSentence } from '@/messages/ownTexts';
 import { ProductCard } from '@/product/ProductCard';
 import { ProductDetails } from '@/product/ProductDetails';
-import { contactSeo } from '@/seo/fixedPagesSeo';
+import { fixedPagesSeo } from '@/seo/fixedPagesSeo';
 import { productSeo } from '@/seo/productSeo';
 import { shop } from '@/shop/shop';
 import { aProduct } from '../helpers/aProduct';
@@ -60,7 +60,7 @@ function set(deliveryLine: string | undefined): void {
   Object.assign(shop, { noDeliveryLine: deliveryLine === '' });
   if (!deliveryLine) return;
   jest.replaceProperty(sharedMessages.product, 'homeDelivery', deliveryLine);
-  jest.replaceProperty(englishDictionary.seo, 'homeDelivery', ownSentence(deliveryLine));
+  jest.replaceProperty(dictionaries.en.seo, 'homeDelivery', ownSentence(deliveryLine));
 }
 
 describe('the line about home delivery', () => {
@@ -79,7 +79,7 @@ describe('the line about home delivery', () => {
     'in descriptions for search engines, %s',
     (_what, deliveryLine, different, _line, sentence) => {
       set(deliveryLine);
-      const { description } = productSeo(category, aProduct(different), englishDictionary);
+      const { description } = productSeo(category, aProduct(different), dictionaries.en);
       expect(description.slice(-sentence.length)).toBe(sentence);
     },
   );
@@ -90,7 +90,7 @@ describe('the line about home delivery', () => {
     ['', 'on the map.'],
   ])('in the description of the contact page, with the setting %j', (deliveryLine, end) => {
     set(deliveryLine);
-    expect(contactSeo(englishDictionary).description.slice(-end.length)).toBe(end);
+    expect(fixedPagesSeo.contact(dictionaries.en, {}).description.slice(-end.length)).toBe(end);
   });
 
   it('leaves its room on a card without it where other cards have it, so that rows stay level', async () => {

@@ -1,7 +1,7 @@
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
-import { englishDictionary } from '@/messages/en/englishDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';
 import type { PageSeo } from '@/seo/PageSeo';
 import { aProduct } from '../helpers/aProduct';
@@ -9,7 +9,7 @@ import { aProduct } from '../helpers/aProduct';
 const foundation = findCategory('Foundation');
 
 function seoOf(products: readonly Product[], category = foundation): PageSeo {
-  return categorySeo(category, products, englishDictionary);
+  return categorySeo(category, products, dictionaries.en);
 }
 
 describe('categorySeo', () => {

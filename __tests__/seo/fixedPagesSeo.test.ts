@@ -3,15 +3,7 @@ import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import { dictionaries } from '@/messages/dictionaries';
-import { englishDictionary } from '@/messages/en/englishDictionary';
-import {
-  contactSeo,
-  homeSeo,
-  howToBuySeo,
-  offersSeo,
-  reviewsSeo,
-  visitShopSeo,
-} from '@/seo/fixedPagesSeo';
+import { fixedPagesSeo } from '@/seo/fixedPagesSeo';
 import { aProduct } from '../helpers/aProduct';
 
 const photo = (image: string): Photo => ({ id: image, image });
@@ -21,16 +13,24 @@ const video = (poster?: string): Video => ({
   ...(poster ? { poster } : {}),
 });
 
-const offers = (kind: Offers['kind']) =>
-  offersSeo({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] }, englishDictionary);
+const { home, contact, reviews, visitShop, howToBuy } = fixedPagesSeo;
+const english = dictionaries.en;
+const noItems = { slides: [], videos: [], photos: [], offers: [] };
+
+const offers = (...kinds: Offers['kind'][]) =>
+  fixedPagesSeo.offers(english, {
+    offers: kinds.map((kind) => ({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] })),
+  });
+const reviewsWith = (...videos: Video[]) => reviews(english, { videos });
+const visitShopWith = (...photos: Photo[]) => visitShop(english, { photos });
 
 const pages = [
-  ['/', homeSeo(englishDictionary)],
-  ['/contact-us', contactSeo(englishDictionary)],
-  ['/Reviewpage', reviewsSeo([video('/poster.jpg')], englishDictionary)],
-  ['/Visit-shop', visitShopSeo([photo('/photo.jpg')], englishDictionary)],
+  ['/', home(english, noItems)],
+  ['/contact-us', contact(english, {})],
+  ['/Reviewpage', reviewsWith(video('/poster.jpg'))],
+  ['/Visit-shop', visitShopWith(photo('/photo.jpg'))],
   ['/offers', offers('discounts')],
-  ['/how-to-buy', howToBuySeo(englishDictionary)],
+  ['/how-to-buy', howToBuy(english, {})],
 ] as const;
 
 describe('fixedPagesSeo', () => {
@@ -65,14 +65,14 @@ describe('fixedPagesSeo', () => {
       'रूपकथा ब्यूटी, बहरमपुर, मेकअप और कॉस्मेटिक की दुकान: मेकअप,',
     ],
   ] as const)('says in %s on home what people search for: %s', (code, title, description) => {
-    const home = homeSeo(dictionaries[code]);
-    expect(home.title).toBe(title);
-    expect(home.description).toMatch(new RegExp(`^${description}`));
-    expect(home.description.length).toBeLessThanOrEqual(160);
+    const { title: said, description: described } = home(dictionaries[code], noItems);
+    expect(said).toBe(title);
+    expect(described).toMatch(new RegExp(`^${description}`));
+    expect(described.length).toBeLessThanOrEqual(160);
   });
 
   it('names the page of offers by what it shows', () => {
-    const all = [offers('discounts'), offers('lowPrices'), offersSeo(undefined, englishDictionary)];
+    const all = [offers('discounts'), offers('lowPrices'), offers()];
     expect(all.map(({ title }) => title)).toEqual([
       'Best prices today in Berhampore',
       'Under ₹300 in Berhampore',
@@ -83,19 +83,15 @@ describe('fixedPagesSeo', () => {
 
   it('shows at most four video stills or shop photos', () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
-    expect(visitShopSeo(five.map(photo), englishDictionary).preview.pictures).toEqual(
-      five.slice(0, 4),
-    );
-    expect(reviewsSeo([video(), ...five.map(video)], englishDictionary).preview.pictures).toEqual(
-      five.slice(0, 4),
-    );
+    expect(visitShopWith(...five.map(photo)).preview.pictures).toEqual(five.slice(0, 4));
+    expect(reviewsWith(video(), ...five.map(video)).preview.pictures).toEqual(five.slice(0, 4));
   });
 
   it.each([
-    ['home', homeSeo(englishDictionary)],
-    ['contact', contactSeo(englishDictionary)],
-    ['reviews without a still', reviewsSeo([video()], englishDictionary)],
-    ['visit shop without a photo', visitShopSeo([], englishDictionary)],
+    ['home', home(english, noItems)],
+    ['contact', contact(english, {})],
+    ['reviews without a still', reviewsWith(video())],
+    ['visit shop without a photo', visitShopWith()],
   ])('%s shows existing pictures of shelves', (_what, { preview }) => {
     expect(preview.pictures).toHaveLength(4);
     for (const picture of preview.pictures) {

@@ -2,7 +2,6 @@ import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { dictionaries } from '@/messages/dictionaries';
-import { englishDictionary } from '@/messages/en/englishDictionary';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';
 import { jsonLdText } from '@/seo/StaticHead';
@@ -13,7 +12,7 @@ import { schemaFaults } from '../helpers/schemaFaults';
 const foundation = findCategory('Foundation');
 
 function seoOf(...product: Parameters<typeof aProduct>) {
-  return productSeo(foundation, aProduct(...product), englishDictionary);
+  return productSeo(foundation, aProduct(...product), dictionaries.en);
 }
 
 describe('productTitle', () => {
@@ -22,12 +21,12 @@ describe('productTitle', () => {
     [{ price: 112_999.5 }, 'Silk Touch Foundation for ₹1,12,999.50'],
     [{ price: 450, mrp: 500, off: 50 }, 'Silk Touch Foundation for ₹450, 10% off'],
   ])('of %j has name, price and the true discount', (different, title) => {
-    expect(productTitle(foundation, aProduct(different), englishDictionary)).toBe(title);
+    expect(productTitle(foundation, aProduct(different), dictionaries.en)).toBe(title);
   });
 
   it('leaves out what is unknown', () => {
     const title = (...left: Parameters<typeof aProduct>) =>
-      productTitle(foundation, aProduct(...left), englishDictionary);
+      productTitle(foundation, aProduct(...left), dictionaries.en);
     expect(title({}, 'off', 'mrp')).toBe('Silk Touch Foundation for ₹799');
     expect(title({}, 'off', 'mrp', 'price')).toBe('Silk Touch Foundation');
     expect(title({}, 'title', 'off')).toBe('Foundation for ₹799');
@@ -37,7 +36,7 @@ describe('productTitle', () => {
     const title = productTitle(
       foundation,
       aProduct({ title: 'Everyday Tan Pump Foundation with Gold Collar for College and Office' }),
-      englishDictionary,
+      dictionaries.en,
     );
     expect(title).toBe('Everyday Tan Pump Foundation with Gold Collar… for ₹799, 20% off');
     expect(title.length).toBeLessThanOrEqual(65);
@@ -57,7 +56,7 @@ describe('productSeo', () => {
   it('stays within the lengths and rules of search engines for every demo product', async () => {
     const shelves = categories.map(async (category) =>
       (await demoItems(productCollection(category))).map((product) =>
-        productSeo(category, product, englishDictionary),
+        productSeo(category, product, dictionaries.en),
       ),
     );
     const pages = (await Promise.all(shelves)).flat();

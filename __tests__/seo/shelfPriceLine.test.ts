@@ -1,5 +1,5 @@
 import type { Product } from '@/catalogue/items';
-import { englishDictionary } from '@/messages/en/englishDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { shelfPriceLine } from '@/seo/shelfPriceLine';
 import { aProduct } from '../helpers/aProduct';
 
@@ -37,6 +37,6 @@ describe('shelfPriceLine', () => {
       'from ₹799, up to 20% off',
     ],
   ])('shows %s', (_what, products, line) => {
-    expect(shelfPriceLine(products, englishDictionary)).toBe(line);
+    expect(shelfPriceLine(products, dictionaries.en)).toBe(line);
   });
 });

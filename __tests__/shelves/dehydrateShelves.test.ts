@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
+import { sitePages } from '@/catalogue/sitePages';
 import { dehydratedItems, dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';
@@ -53,14 +54,5 @@ describe('dehydrateShelves', () => {
 
   it('has no queries on a page without collections', () => {
     expect(dehydrateShelves(sitePages.contact.collections, {}).queries).toEqual([]);
-  });
-});
-
-describe('dehydratedItems', () => {
-  it("throws for another page's data", () => {
-    const state = dehydrateShelves(collections, { products });
-    expect(() => dehydratedItems(sitePages.reviews.collections, state)).toThrow(
-      'The page does not carry the collection VIDEO YOUTUBE',
-    );
   });
 });

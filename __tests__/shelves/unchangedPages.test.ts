@@ -1,5 +1,6 @@
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
+import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../helpers/fastCheck';
@@ -29,7 +30,7 @@ async function writtenAt(page: (typeof pages)[number][1], now: number, found: Ra
   resetCaches();
   sourceInUse('demo').mockResolvedValue(found);
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  return JSON.stringify(await staticPage<typeof page.collections, object>(page, {}));
+  return JSON.stringify(await staticPage<typeof page.collections, object>(page, { code: 'en' }));
 }
 
 beforeEach(() => {

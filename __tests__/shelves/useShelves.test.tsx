@@ -2,7 +2,7 @@ import { focusManager, hydrate, onlineManager, QueryClientProvider } from '@tans
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { useShelves } from '@/shelves/useShelves';
 import { anAnswer } from '../helpers/anAnswer';

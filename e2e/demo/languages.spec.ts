@@ -1,5 +1,5 @@
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
-import { ownPaths } from '../../src/catalogue/addresses';
+import { sitePages } from '../../src/catalogue/sitePages';
 import { languages, localPath, otherLanguageCodes, splitLanguage } from '../../src/shop/languages';
 import { routes } from '../routes';
 import { screens } from '../screens';
@@ -66,7 +66,7 @@ for (const code of otherLanguageCodes) {
     const { tag } = languages[code];
     const shown = [
       ...routes,
-      ...Object.values(ownPaths),
+      ...[sitePages.shortlist.path, sitePages.privacy.path],
       ...demoProducts()
         .slice(0, 5)
         .map(({ path }) => path),

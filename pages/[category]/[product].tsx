@@ -7,6 +7,6 @@ import { productPageIn } from '@/page/kinds/productPageIn';
 export const getStaticPaths = productPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticProduct(String(params?.category), String(params?.product));
+  staticProduct(String(params?.category), String(params?.product), english);
 
 export default productPageIn(english, productPageMessages);

@@ -5,6 +5,6 @@ import { reviewsMessages } from '@/messages/bn/reviewsMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ReviewsView } from '@/views/ReviewsView';
 
-export const getStaticProps = () => staticPage(sitePages.reviews, {}, 'bn');
+export const getStaticProps = () => staticPage(sitePages.reviews, bengali);
 
 export default fixedPage(sitePages.reviews, ReviewsView, bengali, reviewsMessages);

@@ -5,6 +5,6 @@ import { visitShopMessages } from '@/messages/bn/visitShopMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { VisitShopView } from '@/views/VisitShopView';
 
-export const getStaticProps = () => staticPage(sitePages.visitShop, {}, 'bn');
+export const getStaticProps = () => staticPage(sitePages.visitShop, bengali);
 
 export default fixedPage(sitePages.visitShop, VisitShopView, bengali, visitShopMessages);

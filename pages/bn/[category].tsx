@@ -1,14 +1,13 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { bengali } from '@/messages/bn/bengali';
-import { categoryIntros } from '@/messages/bn/categoryIntros';
 import { categoryTitleMessages } from '@/messages/bn/categoryTitleMessages';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticCategory(String(params?.category), categoryIntros, 'bn');
+  staticCategory(String(params?.category), bengali);
 
 export default categoryPageIn(bengali, {
   messages: categoryTitleMessages,

@@ -6,6 +6,7 @@ import { contactMessages } from '@/messages/bn/contactMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ContactView } from '@/views/ContactView';
 
-export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps(), 'bn');
+export const getStaticProps = async () =>
+  staticPage(sitePages.contact, bengali, await hoursProps());
 
 export default fixedPage(sitePages.contact, ContactView, bengali, contactMessages);

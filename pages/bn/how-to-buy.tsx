@@ -5,6 +5,6 @@ import { howToBuyMessages } from '@/messages/bn/howToBuyMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { HowToBuyView } from '@/views/HowToBuyView';
 
-export const getStaticProps = () => staticPage(sitePages.howToBuy, {}, 'bn');
+export const getStaticProps = () => staticPage(sitePages.howToBuy, bengali);
 
 export default fixedPage(sitePages.howToBuy, HowToBuyView, bengali, howToBuyMessages);

@@ -5,6 +5,6 @@ import { offlineMessages } from '@/messages/bn/offlineMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { OfflineView } from '@/views/OfflineView';
 
-export const getStaticProps = () => staticPage(sitePages.offline, {}, 'bn');
+export const getStaticProps = () => staticPage(sitePages.offline, bengali);
 
 export default fixedPage(sitePages.offline, OfflineView, bengali, offlineMessages);

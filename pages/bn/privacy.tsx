@@ -5,6 +5,6 @@ import { privacyMessages } from '@/messages/bn/privacyMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { PrivacyView } from '@/views/PrivacyView';
 
-export const getStaticProps = () => staticPage(sitePages.privacy, {}, 'bn');
+export const getStaticProps = () => staticPage(sitePages.privacy, bengali);
 
 export default fixedPage(sitePages.privacy, PrivacyView, bengali, privacyMessages);

@@ -5,6 +5,6 @@ import { shortlistMessages } from '@/messages/bn/shortlistMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ShortlistView } from '@/views/ShortlistView';
 
-export const getStaticProps = () => staticPage(sitePages.shortlist, {}, 'bn');
+export const getStaticProps = () => staticPage(sitePages.shortlist, bengali);
 
 export default fixedPage(sitePages.shortlist, ShortlistView, bengali, shortlistMessages);

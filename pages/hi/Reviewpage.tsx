@@ -5,6 +5,6 @@ import { reviewsMessages } from '@/messages/hi/reviewsMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ReviewsView } from '@/views/ReviewsView';
 
-export const getStaticProps = () => staticPage(sitePages.reviews, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.reviews, hindi);
 
 export default fixedPage(sitePages.reviews, ReviewsView, hindi, reviewsMessages);

@@ -5,6 +5,6 @@ import { visitShopMessages } from '@/messages/hi/visitShopMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { VisitShopView } from '@/views/VisitShopView';
 
-export const getStaticProps = () => staticPage(sitePages.visitShop, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.visitShop, hindi);
 
 export default fixedPage(sitePages.visitShop, VisitShopView, hindi, visitShopMessages);

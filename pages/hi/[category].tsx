@@ -1,6 +1,5 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
-import { categoryIntros } from '@/messages/hi/categoryIntros';
 import { categoryTitleMessages } from '@/messages/hi/categoryTitleMessages';
 import { hindi } from '@/messages/hi/hindi';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
@@ -8,7 +7,7 @@ import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticCategory(String(params?.category), categoryIntros, 'hi');
+  staticCategory(String(params?.category), hindi);
 
 export default categoryPageIn(hindi, {
   messages: categoryTitleMessages,

@@ -6,6 +6,6 @@ import { hindi } from '@/messages/hi/hindi';
 import { fixedPage } from '@/page/fixedPage';
 import { ContactView } from '@/views/ContactView';
 
-export const getStaticProps = async () => staticPage(sitePages.contact, await hoursProps(), 'hi');
+export const getStaticProps = async () => staticPage(sitePages.contact, hindi, await hoursProps());
 
 export default fixedPage(sitePages.contact, ContactView, hindi, contactMessages);

@@ -5,6 +5,6 @@ import { howToBuyMessages } from '@/messages/hi/howToBuyMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { HowToBuyView } from '@/views/HowToBuyView';
 
-export const getStaticProps = () => staticPage(sitePages.howToBuy, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.howToBuy, hindi);
 
 export default fixedPage(sitePages.howToBuy, HowToBuyView, hindi, howToBuyMessages);

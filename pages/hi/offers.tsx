@@ -4,6 +4,6 @@ import { hindi } from '@/messages/hi/hindi';
 import { offersMessages } from '@/messages/hi/offersMessages';
 import { offersPageIn } from '@/page/kinds/offersPageIn';
 
-export const getStaticProps = () => staticPage(sitePages.offers, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.offers, hindi);
 
 export default offersPageIn(hindi, offersMessages);

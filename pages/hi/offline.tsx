@@ -5,6 +5,6 @@ import { offlineMessages } from '@/messages/hi/offlineMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { OfflineView } from '@/views/OfflineView';
 
-export const getStaticProps = () => staticPage(sitePages.offline, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.offline, hindi);
 
 export default fixedPage(sitePages.offline, OfflineView, hindi, offlineMessages);

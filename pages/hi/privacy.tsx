@@ -5,6 +5,6 @@ import { privacyMessages } from '@/messages/hi/privacyMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { PrivacyView } from '@/views/PrivacyView';
 
-export const getStaticProps = () => staticPage(sitePages.privacy, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.privacy, hindi);
 
 export default fixedPage(sitePages.privacy, PrivacyView, hindi, privacyMessages);

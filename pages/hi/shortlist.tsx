@@ -5,6 +5,6 @@ import { shortlistMessages } from '@/messages/hi/shortlistMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { ShortlistView } from '@/views/ShortlistView';
 
-export const getStaticProps = () => staticPage(sitePages.shortlist, {}, 'hi');
+export const getStaticProps = () => staticPage(sitePages.shortlist, hindi);
 
 export default fixedPage(sitePages.shortlist, ShortlistView, hindi, shortlistMessages);

@@ -1,7 +1,7 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import type { RestFields } from '../push/encodeFields';
 import type { Write } from '../push/FirestoreRest';
 import type { HistoryEntry, HistoryPart } from './HistoryRun';
-import { HISTORY_COLLECTION } from './historyCollection';
 
 /**
  * Writes a part of the history. Its entries are one text in JSON: as maps, each of their fields would be indexed, and a
@@ -10,7 +10,7 @@ import { HISTORY_COLLECTION } from './historyCollection';
 export function writePart({ id, at, what, undone, entries }: HistoryPart): Write {
   const texts = { at, what, ...(undone ? { undone } : {}), entries: JSON.stringify(entries) };
   const fields = Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]);
-  return { collection: HISTORY_COLLECTION, id, fields: Object.fromEntries(fields) };
+  return { collection: ownCollections.history, id, fields: Object.fromEntries(fields) };
 }
 
 /** Reads a part of the history. @throws SyntaxError when somebody changed its JSON by hand. */

@@ -1,11 +1,11 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import type { Database } from '../push/FirestoreRest';
 import type { HistoryPart, HistoryRun } from './HistoryRun';
-import { HISTORY_COLLECTION } from './historyCollection';
 import { readPart } from './historyDocument';
 
 /** The pushes and imports that the database remembers, the latest first. */
 export async function readHistory(database: Database): Promise<HistoryRun[]> {
-  const stored = await database.list(HISTORY_COLLECTION);
+  const stored = await database.list(ownCollections.history);
   const runs = new Map<string, HistoryPart[]>();
   for (const [id, { fields }] of stored) {
     const part = readPart(id, fields);

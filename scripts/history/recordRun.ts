@@ -1,8 +1,8 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import type { Database, Write } from '../push/FirestoreRest';
 import type { RecordedWrite } from '../push/RecordedWrite';
 import { digestFields } from './digestFields';
 import type { HistoryEntry } from './HistoryRun';
-import { HISTORY_COLLECTION } from './historyCollection';
 import { writePart } from './historyDocument';
 import { readHistory } from './readHistory';
 
@@ -28,7 +28,7 @@ export async function recordRun(
   ]
     .flatMap(({ parts }) => parts)
     .slice(0, MOST_DELETED)
-    .map(({ id }) => ({ collection: HISTORY_COLLECTION, id }));
+    .map(({ id }) => ({ collection: ownCollections.history, id }));
   // Later than the last one, even if that was run on a computer whose clock is ahead.
   const after = Date.parse(runs[0]?.at ?? '') + 1 || 0;
   const at = new Date(Math.max(now.getTime(), after)).toISOString();

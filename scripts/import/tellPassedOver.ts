@@ -1,4 +1,4 @@
-import { collections } from '../../src/catalogue/collections';
+import { allCollections } from '../../src/catalogue/allCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 import { likeliestHeading } from './findColumns';
 import type { ParsedRows } from './parseRows';
@@ -26,7 +26,9 @@ export function tellPassedOver(
   if (sheets.length > 0)
     say(`Only the first sheet with a column Shelf is read; ignored: ${sheets.join(', ')}`);
   if (hasStrangeShelf)
-    say(`The site's shelves are: ${collections.map(({ name }) => shelfNameOf(name)).join(', ')}`);
+    say(
+      `The site's shelves are: ${allCollections.map(({ name }) => shelfNameOf(name)).join(', ')}`,
+    );
 }
 
 function named(heading: string): string {

@@ -1,4 +1,4 @@
-import { collections } from '../../src/catalogue/collections';
+import { allCollections } from '../../src/catalogue/allCollections';
 import { decodeFields } from './encodeFields';
 import type { Database } from './FirestoreRest';
 import { listDocuments } from './listDocuments';
@@ -12,7 +12,7 @@ import type { CatalogueFiles } from './readCatalogueFiles';
  */
 export async function readDatabase(
   database: Database,
-  names: readonly string[] = collections.map(({ name }) => name),
+  names: readonly string[] = allCollections.map(({ name }) => name),
 ): Promise<CatalogueFiles> {
   const stored = await listDocuments(names, database);
   return new Map(

@@ -1,4 +1,5 @@
-import { collections, type ItemKind } from '../../src/catalogue/collections';
+import { allCollections } from '../../src/catalogue/allCollections';
+import type { ItemKind } from '../../src/catalogue/collections';
 import { documentFields } from '../../src/data/normalise/documentFields';
 import { ROWS } from '../../src/data/registry/rowDocuments';
 import { rowFields } from '../../src/data/registry/rowFields';
@@ -11,7 +12,7 @@ export interface SheetCollection {
 
 /** All collections of the spreadsheet, in its order. */
 export const sheetCollections: readonly SheetCollection[] = [
-  ...collections,
+  ...allCollections,
   { name: ROWS, kind: 'row' },
 ];
 

@@ -1,8 +1,8 @@
 import type { Category } from '../../src/catalogue/Category';
 import { categories } from '../../src/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import { ROWS } from '../../src/data/registry/rowDocuments';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { tokenize } from '../../src/search/fold';
 import { isSurelyLike } from '../../src/search/isLike';
@@ -10,10 +10,10 @@ import { type SheetCollection, sheetCollections } from './sheetCollections';
 
 /** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
-  'SLIDER-HOME': 'Home slider',
-  'VISIT-SHOP': 'Shop photos',
-  'VIDEO YOUTUBE': 'Videos',
-  [ROWS]: 'Shelves',
+  [ownCollections.slides]: 'Home slider',
+  [ownCollections.photos]: 'Shop photos',
+  [ownCollections.videos]: 'Videos',
+  [ownCollections.rows]: 'Shelves',
 };
 
 /** All names of a shelf, the one in the spreadsheet first. */

@@ -1,9 +1,9 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { encodeFields } from '../push/encodeFields';
 import type { Write } from '../push/FirestoreRest';
 import type { DocumentFields } from '../push/readCatalogueFiles';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
-import { SYNC_COLLECTION } from './syncCollections';
 
 /**
  * Turns what a run has read into writes. The first write of each document has a precondition: of two runs at once the
@@ -48,7 +48,7 @@ export class MemoryWriter {
   }
 
   #write(id: string, fields: DocumentFields): Write {
-    const write = { collection: SYNC_COLLECTION, id, fields: encodeFields(fields) };
+    const write = { collection: ownCollections.sync, id, fields: encodeFields(fields) };
     if (this.#written.has(id)) return write;
     this.#written.add(id);
     const updateTime = this.#before.updateTimes.get(id);

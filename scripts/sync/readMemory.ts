@@ -1,13 +1,13 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { decodeFields } from '../push/encodeFields';
 import type { Database } from '../push/FirestoreRest';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
-import { SYNC_COLLECTION } from './syncCollections';
 
 /** Reads what the last runs left. @throws FirestoreError, or SyntaxError when somebody changed its JSON by hand. */
 export async function readMemory(database: Database): Promise<SheetMemory> {
-  const stored = await database.list(SYNC_COLLECTION);
+  const stored = await database.list(ownCollections.sync);
   const shelves = new Map<string, ReadonlyMap<string, RememberedRow>>();
   const updateTimes = new Map<string, string>();
   const runs: (SyncRun & { id: string })[] = [];

@@ -1,10 +1,9 @@
-import { SHEET_RUN } from '../../src/data/sheetRun/sheetRunDocument';
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { encodeFields } from '../push/encodeFields';
 import type { Write } from '../push/FirestoreRest';
 import { memoryIds } from './memoryIds';
 import type { SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
-import { SYNC_COLLECTION } from './syncCollections';
 
 /** How many runs are kept. */
 const KEPT_RUNS = 10;
@@ -28,9 +27,9 @@ export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Wri
     .map(({ tab, row, column }) => `${tab}, row ${row}${column ? `, ${column}` : ''}`);
   const count = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
   return [
-    { collection: SYNC_COLLECTION, id, fields: encodeFields({ ...rest, refused: listed }) },
+    { collection: ownCollections.sync, id, fields: encodeFields({ ...rest, refused: listed }) },
     {
-      collection: SHEET_RUN,
+      collection: ownCollections.sheetRun,
       id: 'last',
       fields: encodeFields({ ...rest, refused: count, places: [...new Set(places)] }),
     },

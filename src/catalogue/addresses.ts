@@ -3,50 +3,23 @@ import type { Category, Group } from './Category';
 import { idPart } from './idPart';
 import type { Product } from './items';
 import { readableName } from './readableName';
-
-/** The paths of the four pages that are not category pages. */
-export const paths = {
-  home: '/',
-  visitShop: '/Visit-shop',
-  reviews: '/Reviewpage',
-  contact: '/contact-us',
-} as const;
-
-/** The search page. Not in `paths`, because search engines should not index it. */
-export const searchPath = '/search';
+import { sitePages } from './sitePages';
 
 /** The search page with a query in its address, so that a search can be shared. */
 export function searchAddress(typed: string): string {
-  return typed ? `${searchPath}?${new URLSearchParams({ q: typed })}` : searchPath;
+  const { path } = sitePages.search;
+  return typed ? `${path}?${new URLSearchParams({ q: typed })}` : path;
 }
-
-/** The page of offers. Not in `paths`, which the specification names. */
-export const offersPath = '/offers';
-
-/** The page that says how one buys. Not in `paths` either. */
-export const howToBuyPath = '/how-to-buy';
 
 /** The address of the list that the browser searches in. */
 export const searchListPath = '/api/search';
 
-/** Pages about what this device stores. They are private to the visitor, so the sitemap leaves them out. */
-export const ownPaths = {
-  shortlist: '/shortlist',
-  privacy: '/privacy',
-} as const;
-
-/** The page that opens without a network in place of one that this device does not keep. */
-export const offlinePath = '/offline';
-
-/** The owner's report, which no page links to, and the address that renews it. */
-export const reportPaths = {
-  report: '/owner',
-  renewal: '/api/report',
-} as const;
+/** The address that renews the owner's report. */
+export const reportRenewalPath = '/api/report';
 
 /** The address of the home page's section with all shelves of a group. The section's element has its slug as its id. */
 export function homeSectionPath({ slug }: Pick<Group, 'slug'>): string {
-  return `${paths.home}#${slug}`;
+  return `${sitePages.home.path}#${slug}`;
 }
 
 /** The path of a category page: its slug, spelt exactly. */

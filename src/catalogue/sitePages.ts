@@ -1,22 +1,5 @@
-import {
-  categoryPath,
-  howToBuyPath,
-  offersPath,
-  offlinePath,
-  ownPaths,
-  pathBelow,
-  paths,
-} from './addresses';
-import type { Category } from './Category';
-import {
-  type Collection,
-  photos,
-  productCollection,
-  quotedVideos,
-  slides,
-  videos,
-} from './collections';
-import { type OneProduct, oneProduct, type ShownItemOf } from './OneProduct';
+import { type Collection, photos, quotedVideos, slides, videos } from './collections';
+import type { OneProduct, ShownItemOf } from './OneProduct';
 import { allOffers, type OfferList, offerRow } from './offers/OfferList';
 
 /** Collections by the names that a page's view and messages use. */
@@ -25,9 +8,11 @@ export type Collections = Readonly<Record<string, Collection | OneProduct | Offe
 /** What browser and server both need to know about a page: its path and the collections that it shows. */
 export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
+  /** The category whose page it is, or whose product's. */
+  readonly slug?: string;
   /** The path that search engines should index, if it is another page's. */
   readonly canonical?: string | undefined;
-  /** The page shows what the visitor's device stores. Search engines should not index it; the sitemap leaves it out. */
+  /** Search engines should not index it, and the sitemap leaves it out: most show what the visitor's device stores. */
   readonly unlisted?: true;
   readonly collections: Shown;
 }
@@ -37,43 +22,25 @@ export type ItemsOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: readonly ShownItemOf[Shown[Name]['kind']][];
 };
 
-/** The pages that are neither a category's nor a product's. */
+/**
+ * The pages that are neither a category's nor a product's, in the order of the sitemap. Their texts for search engines
+ * and previews, which browsers don't load: `fixedPagesSeo`, by the same names.
+ */
 export const sitePages = {
   home: {
-    path: paths.home,
+    path: '/',
     collections: { slides, videos: quotedVideos, photos, offers: offerRow },
   },
-  contact: { path: paths.contact, collections: {} },
-  reviews: { path: paths.reviews, collections: { videos } },
-  visitShop: { path: paths.visitShop, collections: { photos } },
-  offers: { path: offersPath, collections: { offers: allOffers } },
-  howToBuy: { path: howToBuyPath, collections: {} },
-  shortlist: { path: ownPaths.shortlist, collections: { offers: offerRow }, unlisted: true },
-  offline: { path: offlinePath, collections: {}, unlisted: true },
-  privacy: { path: ownPaths.privacy, collections: {}, unlisted: true },
+  visitShop: { path: '/Visit-shop', collections: { photos } },
+  reviews: { path: '/Reviewpage', collections: { videos } },
+  contact: { path: '/contact-us', collections: {} },
+  offers: { path: '/offers', collections: { offers: allOffers } },
+  howToBuy: { path: '/how-to-buy', collections: {} },
+  shortlist: { path: '/shortlist', collections: { offers: offerRow }, unlisted: true },
+  privacy: { path: '/privacy', collections: {}, unlisted: true },
+  search: { path: '/search', collections: {}, unlisted: true },
+  /** Opens without a network in place of a page that this device does not keep. */
+  offline: { path: '/offline', collections: {}, unlisted: true },
+  /** The owner's report, which no page links to. */
+  report: { path: '/owner', collections: {}, unlisted: true },
 } as const satisfies Record<string, PageDefinition>;
-
-/** The page of a category or brand. */
-export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
-  return {
-    path: categoryPath(category),
-    collections: { products: productCollection(category) },
-  } as const satisfies PageDefinition;
-}
-
-/**
- * The page of a product.
- * @param segment The last part of its address, in its one correct spelling.
- * @param canonical The path of the page that search engines should index, if it is another one.
- */
-export function productPage(
-  category: Pick<Category, 'slug' | 'collection'>,
-  segment: string,
-  canonical?: string,
-) {
-  return {
-    path: pathBelow(category, segment),
-    canonical,
-    collections: { onShelf: oneProduct(category, segment) },
-  } as const satisfies PageDefinition;
-}

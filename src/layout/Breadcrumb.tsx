@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';
@@ -18,7 +18,7 @@ export function Breadcrumb({ title, above }: Props) {
     <nav aria-label={messages.category.breadcrumb}>
       <Trail>
         <li>
-          <InternalLink href={paths.home}>{messages.category.home}</InternalLink>
+          <InternalLink href={sitePages.home.path}>{messages.category.home}</InternalLink>
         </li>
         {above ? (
           <li>

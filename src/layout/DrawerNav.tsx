@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { categoryPath, howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses';
 import type { Group as ShelfGroup } from '@/catalogue/Category';
 import { menuGroups, menuOf } from '@/catalogue/menus';
+import { sitePages } from '@/catalogue/sitePages';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
@@ -34,10 +35,10 @@ export function DrawerNav({ onFollow }: Props) {
 function PlainLinks({ onFollow }: Props) {
   const messages = useMessages();
   const links = [
-    ...mainLinks.map((page) => [paths[page], messages.nav[page]] as const),
-    [offersPath, messages.nav.offers] as const,
-    [howToBuyPath, messages.nav.howToBuy] as const,
-    [ownPaths.shortlist, messages.keep.kept] as const,
+    ...mainLinks.map((page) => [sitePages[page].path, messages.nav[page]] as const),
+    [sitePages.offers.path, messages.nav.offers] as const,
+    [sitePages.howToBuy.path, messages.nav.howToBuy] as const,
+    [sitePages.shortlist.path, messages.keep.kept] as const,
   ];
   return (
     <Plain>

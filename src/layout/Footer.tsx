@@ -1,8 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { howToBuyPath, offersPath, ownPaths, paths } from '@/catalogue/addresses';
 import { groups } from '@/catalogue/categories';
+import { sitePages } from '@/catalogue/sitePages';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { shop } from '@/shop/shop';
@@ -31,10 +31,10 @@ export const Footer = memo(function Footer() {
         </Groups>
         <Quick>
           <h2>{messages.footer.quickLinks}</h2>
-          <InternalLink href={offersPath}>{messages.nav.offers}</InternalLink>
-          <InternalLink href={howToBuyPath}>{messages.nav.howToBuy}</InternalLink>
-          <InternalLink href={paths.contact}>{messages.footer.contact}</InternalLink>
-          <InternalLink href={ownPaths.privacy}>{messages.footer.privacy}</InternalLink>
+          <InternalLink href={sitePages.offers.path}>{messages.nav.offers}</InternalLink>
+          <InternalLink href={sitePages.howToBuy.path}>{messages.nav.howToBuy}</InternalLink>
+          <InternalLink href={sitePages.contact.path}>{messages.footer.contact}</InternalLink>
+          <InternalLink href={sitePages.privacy.path}>{messages.footer.privacy}</InternalLink>
           <LanguageSwitch />
           <LowDataSwitch />
         </Quick>

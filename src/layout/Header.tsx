@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { searchPath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
@@ -40,7 +40,7 @@ const SearchField = hydrateLater(() =>
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const away = useHideOnScroll();
-  const onSearchPage = usePagePath() === searchPath;
+  const onSearchPage = usePagePath() === sitePages.search.path;
   return (
     <Fixed $away={away}>
       <Bars aria-label={nav.label}>

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks } from './navLinks';
@@ -9,16 +9,19 @@ import { usePagePath } from './usePagePath';
 /** The plain links of the navigation on wide screens, one line in the bar above the header. */
 export function HeaderLinks() {
   const messages = useMessages();
-  const path = usePagePath();
+  const shown = usePagePath();
   return (
     <Links>
-      {mainLinks.map((page) => (
-        <li key={page}>
-          <InternalLink href={paths[page]} aria-current={path === paths[page] ? 'page' : undefined}>
-            {messages.nav[page]}
-          </InternalLink>
-        </li>
-      ))}
+      {mainLinks.map((page) => {
+        const { path } = sitePages[page];
+        return (
+          <li key={page}>
+            <InternalLink href={path} aria-current={path === shown ? 'page' : undefined}>
+              {messages.nav[page]}
+            </InternalLink>
+          </li>
+        );
+      })}
     </Links>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { languageChosen } from '@/device/languageChosen';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
@@ -31,7 +31,7 @@ export function LanguageLink({ code, onFollow, children }: Props) {
   return (
     <a
       // The HTML of this page is the same for all addresses that fail.
-      href={localPath(languages[code], route === '/500' ? paths.home : path)}
+      href={localPath(languages[code], route === '/500' ? sitePages.home.path : path)}
       hrefLang={code}
       lang={code}
       onClick={choose}

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { Lotus } from '@/ui/Lotus';
@@ -10,7 +10,7 @@ import { MarkedText } from '@/ui/MarkedText';
 export function Logo() {
   const messages = useMessages();
   return (
-    <Home href={paths.home} aria-label={messages.nav.logo(messages.shop.name)}>
+    <Home href={sitePages.home.path} aria-label={messages.nav.logo(messages.shop.name)}>
       <Lotus />
       <span>
         <MarkedText text={messages.shop.name} />

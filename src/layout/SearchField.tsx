@@ -1,7 +1,8 @@
 import Router from 'next/router';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { searchAddress, searchPath } from '@/catalogue/addresses';
+import { searchAddress } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
@@ -22,7 +23,7 @@ interface Props {
 export function SearchField({ onSearch = push }: Props) {
   const language = useLanguage();
   const { nav } = language.messages;
-  const path = localPath(language, searchPath);
+  const path = localPath(language, sitePages.search.path);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();

@@ -1,4 +1,4 @@
-import { searchPath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
@@ -8,7 +8,7 @@ import { fetchSearchList } from './fetchSearchList';
 export function SearchLink() {
   const messages = useMessages();
   return (
-    <InternalLink href={searchPath} onPrepare={fetchSearchList}>
+    <InternalLink href={sitePages.search.path} onPrepare={fetchSearchList}>
       <Icon name="search" />
       <span>{messages.nav.search}</span>
     </InternalLink>

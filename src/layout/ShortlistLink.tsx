@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ownPaths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
@@ -14,7 +14,7 @@ export function ShortlistLink() {
   const { keep } = useMessages();
   const count = useStore(shortlist, (list) => list.length);
   return (
-    <InternalLink href={ownPaths.shortlist}>
+    <InternalLink href={sitePages.shortlist.path}>
       <Icon name="keep" />
       <span>{keep.kept}</span>
       {count > 0 ? <Count>{count}</Count> : null}

@@ -1,6 +1,7 @@
-import { homeSectionPath, type paths } from '@/catalogue/addresses';
+import { homeSectionPath } from '@/catalogue/addresses';
 import type { Group } from '@/catalogue/Category';
 import { otherGroups } from '@/catalogue/menus';
+import type { sitePages } from '@/catalogue/sitePages';
 import type { Messages } from '@/messages/Messages';
 
 /** The plain links of the navigation, in the specification's order. */
@@ -9,7 +10,7 @@ export const mainLinks = [
   'visitShop',
   'reviews',
   'contact',
-] as const satisfies readonly (keyof typeof paths)[];
+] as const satisfies readonly (keyof typeof sitePages)[];
 
 interface MenuEnd {
   readonly href: string;

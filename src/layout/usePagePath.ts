@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { offlinePath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { splitLanguage } from '@/shop/languages';
 
 /**
@@ -9,5 +9,5 @@ import { splitLanguage } from '@/shop/languages';
 export function usePagePath(): string {
   const { asPath, route } = useRouter();
   const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
-  return splitLanguage(route).path === offlinePath ? offlinePath : path;
+  return splitLanguage(route).path === sitePages.offline.path ? sitePages.offline.path : path;
 }

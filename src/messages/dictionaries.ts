@@ -1,12 +1,15 @@
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { bengaliDictionary } from './bn/bengaliDictionary';
+import { bengali } from './bn/bengali';
+import * as bengaliMessages from './bn/dictionary';
 import type { Dictionary } from './Dictionary';
-import { englishDictionary } from './en/englishDictionary';
-import { hindiDictionary } from './hi/hindiDictionary';
+import * as englishMessages from './en/dictionary';
+import { english } from './en/english';
+import * as hindiMessages from './hi/dictionary';
+import { hindi } from './hi/hindi';
 
 /** All messages of all languages. For the server alone. */
 export const dictionaries: Record<LanguageCode, Dictionary> = {
-  en: englishDictionary,
-  bn: bengaliDictionary,
-  hi: hindiDictionary,
+  en: { ...english, ...englishMessages },
+  bn: { ...bengali, ...bengaliMessages },
+  hi: { ...hindi, ...hindiMessages },
 };

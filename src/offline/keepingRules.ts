@@ -1,11 +1,5 @@
-import {
-  offlinePath,
-  ownPaths,
-  paths,
-  reportPaths,
-  searchListPath,
-  searchPath,
-} from '@/catalogue/addresses';
+import { searchListPath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /*
@@ -99,7 +93,7 @@ export function isKeptPage(path: string): boolean {
   return (
     !/^\/(?:api|feeds|_next|sitemap)(?:\/|$)/.test(path) &&
     !path.includes('.') &&
-    splitLanguage(path).path !== reportPaths.report
+    splitLanguage(path).path !== sitePages.report.path
   );
 }
 
@@ -116,16 +110,16 @@ const isAnswer = (path: string) =>
 /** The pages that take the place of one that is not kept: first in its language, then in the others. */
 export function offlinePagesFor(path: string): string[] {
   const codes = new Set([splitLanguage(path).code, ...languageCodes]);
-  return [...codes].map((code) => localPath(languages[code], offlinePath));
+  return [...codes].map((code) => localPath(languages[code], sitePages.offline.path));
 }
 
 /** The pages that are kept with any other page, in its language; more of them if the visitor has asked for it. */
 export function pagesBeside(path: string, asked: boolean): string[] {
   const language = languages[splitLanguage(path).code];
   return [
-    offlinePath,
-    ownPaths.shortlist,
-    searchPath,
-    ...(asked ? [paths.home, paths.contact] : []),
+    sitePages.offline.path,
+    sitePages.shortlist.path,
+    sitePages.search.path,
+    ...(asked ? [sitePages.home.path, sitePages.contact.path] : []),
   ].map((own) => localPath(language, own));
 }

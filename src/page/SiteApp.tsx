@@ -11,7 +11,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import { nestConditions } from './nestConditions';
-import type { SitePage } from './sitePage';
+import { languageOf, type SitePage } from './sitePage';
 
 const stylisPlugins = [nestConditions];
 
@@ -23,7 +23,7 @@ type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
  */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
-  const language = typeof Page.language === 'function' ? Page.language(pageProps) : Page.language;
+  const language = languageOf(Page, pageProps);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>

@@ -36,3 +36,8 @@ export function sitePage<Props extends PageProps<Collections>>(
 ): SitePage<Props, ShownBy<Props>> {
   return Object.assign(component, metadata);
 }
+
+/** The language of a page with these props. */
+export function languageOf<Props>({ language }: SitePage<Props>, props: Props): Language {
+  return typeof language === 'function' ? language(props) : language;
+}

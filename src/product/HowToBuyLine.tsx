@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { howToBuyPath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** A link to the page "How to buy" that names what it tells. */
 export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
-  return <Line href={howToBuyPath}>{messages.howToBuy(shop.said)}</Line>;
+  return <Line href={sitePages.howToBuy.path}>{messages.howToBuy(shop.said)}</Line>;
 }
 
 const Line = styled(InternalLink)`

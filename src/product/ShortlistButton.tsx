@@ -1,10 +1,10 @@
 import Router from 'next/router';
 import styled from 'styled-components';
-import { ownPaths } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import { shadeKey } from '@/catalogue/shadeKey';
 import { keeps } from '@/catalogue/shortlist/toggledList';
+import { sitePages } from '@/catalogue/sitePages';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -27,7 +27,7 @@ interface Props {
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const { labelsOf, keep, product: messages } = useMessages();
   const wanted = { slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) };
-  const page = useLocalPath(ownPaths.shortlist);
+  const page = useLocalPath(sitePages.shortlist.path);
   const toggle = () => {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
   };

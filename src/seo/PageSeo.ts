@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { PreviewCard } from './preview/PreviewCard';
 
-/** What a page tells search engines and link previews. Every page of the site has one (src/data/pages/pages.ts). */
+/** What a page tells search engines and link previews. Every page that is listed or shared has one (`seoOfPage`). */
 export interface PageSeo {
   /** The title for previews, without the shop's name. `tabTitle` derives the tab's title from it. */
   readonly title: string;

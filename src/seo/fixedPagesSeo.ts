@@ -1,9 +1,9 @@
-import { howToBuyPath, offersPath, ownPaths, paths, productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import type { Photo, Video } from '@/catalogue/items';
-import type { Offers } from '@/catalogue/offers/Offers';
 import { shelfPictures } from '@/catalogue/shelfPicture';
+import { type ItemsOf, sitePages } from '@/catalogue/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
+import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { deliverySentence } from './deliverySentence';
@@ -16,120 +16,92 @@ import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
 const shelves = shelfPictures(categories).slice(0, PREVIEW_PICTURES);
 
-/**
- * The home page's SEO.
- * @param hours When the shop is open.
- */
-export function homeSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
-  const { home, messages } = dictionary;
-  const page = fixedPageSeo(dictionary, 'home', {
-    path: paths.home,
-    title: home.tabTitle(messages.shop.name, messages.place.town),
-    heading: messages.shop.name,
-  });
-  return { ...page, things: [storeLd(hours, messages.shop), webPageLd(page.path, dictionary)] };
-}
+type PageName = keyof typeof sitePages;
 
-/**
- * The contact page's SEO.
- * @param hours When the shop is open.
- */
-export function contactSeo(dictionary: Dictionary, hours?: ShopHours): PageSeo {
-  const { contact, messages, seo } = dictionary;
-  const title = contact.tabTitle(messages.place.town);
-  const page = fixedPageSeo(dictionary, 'contact', {
-    path: paths.contact,
-    title,
-    heading: contact.title,
-    crumb: title,
-    more: deliverySentence(seo),
-  });
-  return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
-}
+type ListedName = {
+  [Name in PageName]: (typeof sitePages)[Name] extends { unlisted: true } ? never : Name;
+}[PageName];
 
-/** The reviews page's SEO. */
-export function reviewsSeo(videos: readonly Video[], dictionary: Dictionary): PageSeo {
-  const { reviews, messages } = dictionary;
-  const title = reviews.tabTitle(messages.place.town);
-  return fixedPageSeo(dictionary, 'reviews', {
-    path: paths.reviews,
-    title,
-    heading: reviews.title,
-    crumb: title,
-    pictures: videos.flatMap(({ poster }) => poster ?? []),
-  });
-}
-
-/** The SEO of the page with the shop's photos. */
-export function visitShopSeo(photos: readonly Photo[], dictionary: Dictionary): PageSeo {
-  const { visitShop, messages } = dictionary;
-  const title = visitShop.tabTitle(messages.place.town);
-  return fixedPageSeo(dictionary, 'visitShop', {
-    path: paths.visitShop,
-    title,
-    heading: visitShop.title,
-    crumb: title,
-    pictures: photos.map(({ image }) => image),
-  });
-}
-
-/** The SEO of the page of offers, also when the shop has none. */
-export function offersSeo(
-  { kind, offers }: Offers | { kind: 'none'; offers: [] } = { kind: 'none', offers: [] },
+/** A page's SEO, computed from the items that it shows. `hours`: when the shop is open. */
+type SeoOf<Name extends PageName> = (
   dictionary: Dictionary,
-): PageSeo {
-  const { tabTitle, title } = dictionary.offers;
-  const heading = title[kind];
-  const page = fixedPageSeo(dictionary, 'offers', {
-    path: offersPath,
-    title: tabTitle(heading, dictionary.messages.place.town),
-    heading,
-    pictures: offers.flatMap(({ image }) => image ?? []),
-  });
-  const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
-  const [breadcrumb] = page.things;
-  return { ...page, things: [collectionLd(page, products, dictionary), breadcrumb] };
-}
+  items: ItemsOf<(typeof sitePages)[Name]['collections']>,
+  hours?: ShopHours,
+) => PageSeo;
 
-/** The SEO of the page that says how one buys. */
-export function howToBuySeo(dictionary: Dictionary): PageSeo {
-  const { howToBuy, messages } = dictionary;
-  const title = howToBuy.tabTitle(messages.place.town);
-  return fixedPageSeo(dictionary, 'howToBuy', {
-    path: howToBuyPath,
-    title,
-    heading: howToBuy.title,
-  });
-}
+type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
+  readonly [Name in Exclude<PageName, ListedName>]?: SeoOf<Name>;
+};
 
-/** The shortlist page's SEO. People see it in the preview when they are sent the link of a list. */
-export function shortlistSeo(dictionary: Dictionary): PageSeo {
-  const { title, shared } = dictionary.shortlist;
-  return fixedPageSeo(dictionary, 'shortlist', {
-    path: ownPaths.shortlist,
-    title: shared.title,
-    heading: shared.title,
-    crumb: title,
-  });
-}
+/**
+ * The SEO of the pages of `sitePages`: of all that search engines should index, and of those that visitors share. Each
+ * page here has a preview, and no other.
+ */
+export const fixedPagesSeo: AllSeo = {
+  home(dictionary, _items, hours) {
+    const { shop } = dictionary.messages;
+    const page = fixedPageSeo(dictionary, 'home', { heading: shop.name });
+    return { ...page, things: [storeLd(hours, shop), webPageLd(page.path, dictionary)] };
+  },
 
-/** The SEO of the privacy page, which says what stays on a visitor's device. */
-export function privacySeo(dictionary: Dictionary): PageSeo {
-  const { tabTitle, title } = dictionary.privacy;
-  return fixedPageSeo(dictionary, 'privacy', {
-    path: ownPaths.privacy,
-    title: tabTitle,
-    heading: title,
-  });
-}
+  contact(dictionary, _items, hours) {
+    const { contact, messages, seo } = dictionary;
+    const texts = { heading: contact.title, more: deliverySentence(seo) };
+    const page = fixedPageSeo(dictionary, 'contact', texts);
+    return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
+  },
+
+  reviews(dictionary, { videos }) {
+    const pictures = videos.flatMap(({ poster }) => poster ?? []);
+    return fixedPageSeo(dictionary, 'reviews', { heading: dictionary.reviews.title, pictures });
+  },
+
+  visitShop(dictionary, { photos }) {
+    const pictures = photos.map(({ image }) => image);
+    return fixedPageSeo(dictionary, 'visitShop', { heading: dictionary.visitShop.title, pictures });
+  },
+
+  /** Also when the shop has no offers. */
+  offers(dictionary, { offers: [{ kind, offers } = { kind: 'none', offers: [] } as const] }) {
+    const { tabTitle, title } = dictionary.offers;
+    const heading = title[kind];
+    const page = fixedPageSeo(dictionary, 'offers', {
+      title: tabTitle(heading, dictionary.messages.place.town),
+      heading,
+      crumb: heading,
+      pictures: offers.flatMap(({ image }) => image ?? []),
+    });
+    const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
+    const [breadcrumb] = page.things;
+    return { ...page, things: [collectionLd(page, products, dictionary), breadcrumb] };
+  },
+
+  howToBuy(dictionary) {
+    const { title } = dictionary.howToBuy;
+    return fixedPageSeo(dictionary, 'howToBuy', { heading: title, crumb: title });
+  },
+
+  /** People see it in the preview when they are sent the link of a list. */
+  shortlist(dictionary) {
+    const {
+      title: crumb,
+      shared: { title },
+    } = dictionary.shortlist;
+    return fixedPageSeo(dictionary, 'shortlist', { title, heading: title, crumb });
+  },
+
+  privacy(dictionary) {
+    const { title } = dictionary.privacy;
+    return fixedPageSeo(dictionary, 'privacy', { heading: title, crumb: title });
+  },
+};
 
 interface FixedPage {
-  /** Without the prefix of a language. */
-  readonly path: string;
-  readonly title: string;
+  /** If it is not the one that the tab has whatever the page shows. */
+  readonly title?: string;
   /** On the preview. */
   readonly heading: string;
-  /** The page's name in the way to it from the home page, if not its heading. */
+  /** The page's name in the way to it from the home page, if not its title. */
   readonly crumb?: string;
   /** Those of the preview. A page without pictures of its own shows those of the first shelves. */
   readonly pictures?: readonly string[];
@@ -141,10 +113,16 @@ interface FixedPage {
 function fixedPageSeo(
   dictionary: Dictionary,
   name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,
-  { path, title, heading, crumb = heading, pictures = [], more = '' }: FixedPage,
+  {
+    title = pageTitle(dictionary[name], dictionary),
+    heading,
+    crumb = title,
+    pictures = [],
+    more = '',
+  }: FixedPage,
 ) {
   const { seo, messages } = dictionary;
-  const here = localPath(dictionary, path);
+  const here = localPath(dictionary, sitePages[name].path);
   const { region, town } = messages.place;
   return {
     title,

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ShownItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
@@ -29,21 +29,14 @@ export function dehydrateShelves<Shown extends Collections>(
   return { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })), mutations };
 }
 
-/**
- * The items in a page's dehydrated cache.
- * @throws Error if a collection is missing: the data belongs to another page.
- */
+/** The items in the dehydrated cache of a page with these collections, which stand there in their order. */
 export function dehydratedItems<Shown extends Collections>(
   collections: Shown,
-  state: DehydratedState,
+  state: DehydratedState | undefined,
 ): ItemsOf<Shown> {
-  const client = new QueryClient();
-  hydrate(client, state);
-  const entries = Object.entries(collections).map(([name, collection]) => {
-    const shelf = client.getQueryData<Shelf<unknown>>(shelfQuery(collection).queryKey);
-    if (!shelf) throw new Error(`The page does not carry the collection ${collection.name}`);
+  const entries = Object.keys(collections).map((name, index) => {
+    const shelf = state?.queries[index]?.state.data as Shelf<unknown>;
     return [name, shelf.items];
   });
-  client.clear();
   return Object.fromEntries(entries);
 }

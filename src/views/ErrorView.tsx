@@ -1,4 +1,4 @@
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';
@@ -17,12 +17,12 @@ interface Props {
 export function ErrorView({ messages, others = [] }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
-      <InternalLink href={paths.home}>{messages.home}</InternalLink>
+      <InternalLink href={sitePages.home.path}>{messages.home}</InternalLink>
       {others.map(({ language, messages: said }) => (
         <div key={language.code} lang={language.tag}>
           <h2>{said.title}</h2>
           <p>{said.lead}</p>
-          <a href={localPath(language, paths.home)} hrefLang={language.code}>
+          <a href={localPath(language, sitePages.home.path)} hrefLang={language.code}>
             {said.home}
           </a>
         </div>

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { ownPaths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { HowToBuyMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -26,7 +26,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <h2>{ask.title}</h2>
             <p>{ask.text}</p>
             <p>
-              <InternalLink href={ownPaths.shortlist}>{ask.list}</InternalLink>
+              <InternalLink href={sitePages.shortlist.path}>{ask.list}</InternalLink>
             </p>
             <ContactButtons />
           </li>

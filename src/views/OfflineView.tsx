@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { offlinePath } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { OfflineMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -20,7 +20,7 @@ import { useReloadWhenBack } from './useReloadWhenBack';
  */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
   const { place, shop, moment } = useMessages();
-  const own = useLocalPath(offlinePath);
+  const own = useLocalPath(sitePages.offline.path);
   const [pages, setPages] = useState<readonly StoredPage[]>();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

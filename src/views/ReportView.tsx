@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { reportPaths } from '@/catalogue/addresses';
+import { reportRenewalPath } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
 import type { ReportMessages } from '@/messages/Messages';
 import { indianTime } from '@/shop/indianTime';
@@ -27,7 +27,7 @@ export function ReportView({ report, messages }: Props) {
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
         {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
-        <Again href={reportPaths.renewal}>{messages.again}</Again>
+        <Again href={reportRenewalPath}>{messages.again}</Again>
         <span>{` ${messages.aboutAgain}`}</span>
       </p>
       {isGood ? null : <Total>{messages.totals(totals)}</Total>}

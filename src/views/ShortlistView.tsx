@@ -2,10 +2,9 @@ import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { ownPaths } from '@/catalogue/addresses';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
-import type { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -28,7 +27,7 @@ interface Props {
 /** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
 export function ShortlistView({ shelves, messages }: Props) {
   const router = useRouter();
-  const path = useLocalPath(ownPaths.shortlist);
+  const path = useLocalPath(sitePages.shortlist.path);
   const own = useStore(shortlist);
   const scripted = useHydrated();
   const [said, setSaid] = useState('');
@@ -66,7 +65,7 @@ export function ShortlistView({ shelves, messages }: Props) {
         {scripted && !isShared ? (
           <OwnList list={own} offers={shelves.offers} messages={messages} />
         ) : null}
-        <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
+        <InternalLink href={sitePages.privacy.path}>{messages.privacy}</InternalLink>
       </Column>
     </Narrow>
   );

@@ -1,5 +1,5 @@
 import { renewReport } from '@/answers/diagnostics/renewReport';
-import { collections } from '@/catalogue/collections';
+import { allCollections } from '@/catalogue/allCollections';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
 import { anApiResponse } from '../../helpers/anApiResponse';
@@ -28,7 +28,7 @@ describe('renewReport', () => {
   it('reads every collection, then renews the report and redirects to it', async () => {
     const read = sourceInUse('demo');
     const { revalidate, redirect } = await ask();
-    expect(read.mock.calls.map(([name]) => name)).toEqual(collections.map(({ name }) => name));
+    expect(read.mock.calls.map(([name]) => name)).toEqual(allCollections.map(({ name }) => name));
     expect(revalidate).toHaveBeenCalledWith('/owner');
     expect(redirect).toHaveBeenCalledWith(308, '/owner');
   });
@@ -39,7 +39,7 @@ describe('renewReport', () => {
       jest.setSystemTime(START + second * 1000);
       await ask();
     }
-    expect(read).toHaveBeenCalledTimes(collections.length * 2);
+    expect(read).toHaveBeenCalledTimes(allCollections.length * 2);
   });
 
   it('lets the CDN answer for a minute, and answers any query by the address without', async () => {

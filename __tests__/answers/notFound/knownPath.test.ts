@@ -1,7 +1,9 @@
 import { knownPath, spellings } from '@/answers/notFound/knownPath';
-import { categoryPath, paths } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses';
 import type { Category, CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import { fixedPages } from '@/catalogue/fixedPages';
+import { sitePages } from '@/catalogue/sitePages';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { sharedMessages } from '@/messages/en/sharedMessages';
@@ -53,17 +55,17 @@ describe('knownPath', () => {
   });
 
   it.each([
-    ['/visit-shop', paths.visitShop],
-    ['/VISIT-SHOP/', paths.visitShop],
-    ['/visitshop', paths.visitShop],
-    ['/reviewpage', paths.reviews],
-    ['/Review-page', paths.reviews],
-    ['/reviews', paths.reviews],
-    ['/Contact-Us', paths.contact],
-    ['/contactus', paths.contact],
-    ['/contact', paths.contact],
-    ['/home', paths.home],
-    ['/Index', paths.home],
+    ['/visit-shop', sitePages.visitShop.path],
+    ['/VISIT-SHOP/', sitePages.visitShop.path],
+    ['/visitshop', sitePages.visitShop.path],
+    ['/reviewpage', sitePages.reviews.path],
+    ['/Review-page', sitePages.reviews.path],
+    ['/reviews', sitePages.reviews.path],
+    ['/Contact-Us', sitePages.contact.path],
+    ['/contactus', sitePages.contact.path],
+    ['/contact', sitePages.contact.path],
+    ['/home', sitePages.home.path],
+    ['/Index', sitePages.home.path],
   ])('resolves %s to %s', (path, right) => {
     expect(knownPath(path)).toBe(right);
   });
@@ -80,7 +82,7 @@ describe('the spellings', () => {
   it('are unique, because a later duplicate would silently take over the address of an earlier one', () => {
     const pages = [
       ...every.map((category) => spellings(category)),
-      ...Object.values(paths).map((path) => [path]),
+      ...fixedPages.map(({ path }) => [path]),
     ];
     const claims = pages.flatMap((page) => [...new Set(page.map(spellingKey))].filter(Boolean));
     expect(claims.filter((key, index) => claims.indexOf(key) !== index)).toEqual([]);

@@ -34,14 +34,18 @@ describe('while the database refuses all', () => {
     'no product is looked for at an impossible address in %s',
     async (code) => {
       for (const segment of impossible)
-        expect(await staticProduct('Foundation', segment, code)).toMatchObject({ notFound: true });
+        expect(await staticProduct('Foundation', segment, { code })).toMatchObject({
+          notFound: true,
+        });
       expect(read).not.toHaveBeenCalled();
     },
   );
 
   it('a product that may be newer than the last reading is an error, not "not found"', async () => {
     await readLongAgo();
-    await expect(staticProduct('Foundation', 'new-product-02_new')).rejects.toThrow('refused');
+    await expect(staticProduct('Foundation', 'new-product-02_new', { code: 'en' })).rejects.toThrow(
+      'refused',
+    );
   });
 
   it.each(Object.values(languages))(

@@ -2,8 +2,7 @@ import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { bengaliDictionary } from '@/messages/bn/bengaliDictionary';
-import { hindiDictionary } from '@/messages/hi/hindiDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { askPreview } from '../../helpers/askPreview';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -71,6 +70,8 @@ describe('answerPreview', () => {
     'en.lens.0.jpg',
     'BN.lens.0.jpg',
     'ta.lens.0.jpg',
+    'offline.0.jpg',
+    'bn.search.0.jpg',
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
   ])('answers 404 to %j without reading anything', async (name) => {
@@ -120,8 +121,8 @@ describe('answerPreview', () => {
   });
 
   it.each([
-    ['bn', bengaliDictionary],
-    ['hi', hindiDictionary],
+    ['bn', dictionaries.bn],
+    ['hi', dictionaries.hi],
   ] as const)('draws the page in the language of its name: %s', async (code, { messages }) => {
     const { title } = messages.labelsOf('Foundation');
     const shelf = await askPreview(await currentName(`${code}.Foundation`));

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fallbackCard } from '@/answers/preview/fallbackCard';
 import { categories } from '@/catalogue/categories';
-import { englishDictionary } from '@/messages/en/englishDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';
 
 describe('fallbackCard', () => {
   it('has the same title as the card made while the database answers', () => {
     expect(categories.map(({ slug }) => fallbackCard(slug).title)).toEqual(
-      categories.map((category) => categorySeo(category, [], englishDictionary).preview.title),
+      categories.map((category) => categorySeo(category, [], dictionaries.en).preview.title),
     );
   });
 

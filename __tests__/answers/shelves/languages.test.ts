@@ -1,6 +1,7 @@
 import { findCategory } from '@/catalogue/findCategory';
 import type { ShelfAnswer } from '@/catalogue/ShelfRequest';
-import { categoryPage, sitePages } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
+import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { languageCodes } from '@/shop/languages';
@@ -94,7 +95,7 @@ describe('a page in another language', () => {
   it('has the items and the version that the site answers in that language', async () => {
     for (const code of languageCodes) {
       const { version, items } = await answered({ ...plain, ...bengali }, { language: code });
-      const { props } = await staticPage(categoryPage(category), {}, code);
+      const { props } = await staticPage(categoryPage(category), { code });
       const [query] = props.dehydratedState.queries;
       expect(query).toMatchObject({
         queryKey: ['shelf', collection],
@@ -105,16 +106,16 @@ describe('a page in another language', () => {
 
   it('reads the database no more often for three languages than for one', async () => {
     const { read } = aShop([collection, { gold: { ...plain, ...bengali } }]);
-    for (const code of languageCodes) await staticPage(categoryPage(category), {}, code);
-    for (const code of languageCodes) await staticPage(sitePages.visitShop, {}, code);
+    for (const code of languageCodes) await staticPage(categoryPage(category), { code });
+    for (const code of languageCodes) await staticPage(sitePages.visitShop, { code });
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('of a product has one address in all languages', async () => {
     aShop([collection, { gold: { ...plain, ...bengali } }]);
     for (const code of languageCodes) {
-      expect(await staticProduct('Wax-stick', 'gold-wax-gold', code)).toHaveProperty('props');
-      expect(await staticProduct('Wax-stick', 'গোল্ড-ওয়াক্স-gold', code)).toMatchObject({
+      expect(await staticProduct('Wax-stick', 'gold-wax-gold', { code })).toHaveProperty('props');
+      expect(await staticProduct('Wax-stick', 'গোল্ড-ওয়াক্স-gold', { code })).toMatchObject({
         notFound: true,
       });
     }

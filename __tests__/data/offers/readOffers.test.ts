@@ -54,7 +54,7 @@ describe('readOffers', () => {
     await readOffers(allOffers, 'en');
     at(20);
     set('WAX Stick', 'a', off(40));
-    await readShelf(productCollection({ slug: 'Wax-stick', collection: 'WAX Stick' }));
+    await readShelf(productCollection({ collection: 'WAX Stick' }));
     at(40);
     expect(await shown()).toEqual([['a', 600]]);
     expect(read).toHaveBeenCalledTimes(40);
@@ -138,7 +138,7 @@ describe('readOffers', () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         resetCaches();
         const { set } = aShop(['WAX Stick', { a: off(10), b: off(20), c: off(30) }]);
-        const wax = productCollection({ slug: 'Wax-stick', collection: 'WAX Stick' });
+        const wax = productCollection({ collection: 'WAX Stick' });
         const pricesOf: Record<string, { until: number; price: unknown }[]> = {
           a: [],
           b: [],

@@ -1,7 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
-import { allPages, pageAt, previewedPages } from '@/data/pages/pages';
+import { listedPages } from '@/catalogue/fixedPages';
+import { categoryPage, productPage } from '@/catalogue/shelfPages';
+import { type PageDefinition, sitePages } from '@/catalogue/sitePages';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { staticPage } from '@/data/pages/staticPage';
@@ -16,16 +19,18 @@ interface Graph {
 }
 
 const SITE = 'http://localhost:3000';
-const products = demoProducts();
-const indexed = [...allPages.map(({ path }) => path), ...products.map(({ path }) => path)];
+const { shortlist, privacy } = sitePages;
+const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
+const previewedPages: readonly PageDefinition[] = [...allPages, shortlist, privacy];
+const productPages = demoProducts().map(({ category, id, title }) =>
+  productPage(category, productSegment(category, { id, title })),
+);
 
-/** The head of a path in a language, as pages/_document writes it. */
-async function headAt(path: string, code: keyof typeof languages, own = {}) {
-  const page = pageAt(path);
-  if (!page) throw new Error(`No page at ${path}`);
-  const { props } = await staticPage(page, own, code);
-  const shown = staticHeadProps(localPath(languages[code], path), props);
-  if (!shown) throw new Error(`Nothing to say about ${path}`);
+/** The head of a page in a language, as pages/_document writes it. */
+async function headOf(page: PageDefinition, code: keyof typeof languages) {
+  const { props } = await staticPage(page, { code });
+  const shown = staticHeadProps(page, { code }, props);
+  if (!shown) throw new Error(`Nothing to say about ${page.path}`);
   const html = renderToStaticMarkup(createElement(StaticHead, shown));
   return { ...headIn(`${html}</head>`), html, alternates: alternatesIn(html), seo: shown.seo };
 }
@@ -40,9 +45,11 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
   const other = languageCodes.filter((one) => one !== code).map((one) => `${one}_IN`);
 
   it('names the same versions as the page in every other language, and itself', async () => {
+    const indexed = [...allPages, ...productPages];
     expect(indexed.length).toBeGreaterThan(200);
-    for (const path of indexed) {
-      const { alternates, seo } = await headAt(path, code);
+    for (const page of indexed) {
+      const { path } = page;
+      const { alternates, seo } = await headOf(page, code);
       const bare = path === '/' ? '' : path;
       expect(alternates).toEqual({
         en: SITE + path,
@@ -56,8 +63,8 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
 
   it('has texts of the length that search engines show, none of them twice among the pages of the sitemap', async () => {
     const seen = new Set<string>();
-    for (const { path } of allPages) {
-      const { title, description } = (await headAt(path, code)).seo;
+    for (const page of allPages) {
+      const { title, description } = (await headOf(page, code)).seo;
       expect(title).toMatch(/^.{15,65}$/u);
       expect(description).toMatch(/^.{70,160}$/u);
       expect(seen).not.toContain(title);
@@ -67,20 +74,26 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
   });
 
   it('names no other version for a page that search engines should not index, or index elsewhere', async () => {
-    for (const { path, unlisted } of previewedPages) {
-      if (unlisted) expect((await headAt(path, code)).alternates).toEqual({});
+    for (const page of [shortlist, privacy]) {
+      expect((await headOf(page, code)).alternates).toEqual({});
     }
-    const [twin] = products;
-    const path = String(twin?.path);
-    const carried = await headAt(path, code, { canonical: '/Primer/same-1' });
+    const [twin = shortlist] = productPages;
+    const carried = await headOf({ ...twin, canonical: '/Primer/same-1' }, code);
     expect(carried.alternates).toEqual({});
     expect(carried.metas['og:url']).toBe(SITE + localPath(languages[code], '/Primer/same-1'));
   });
 
   it('has addresses of its own language alone, and valid structured data that names it', async () => {
-    for (const path of ['/', '/contact-us', '/offers', '/Foundation', String(products[0]?.path)]) {
-      const { metas, jsonLd, html } = await headAt(path, code);
-      const address = SITE + localPath(languages[code], path);
+    const { home, contact, offers } = sitePages;
+    for (const page of [
+      home,
+      contact,
+      offers,
+      ...allPages.slice(-1),
+      ...productPages.slice(0, 1),
+    ]) {
+      const { metas, jsonLd, html } = await headOf(page, code);
+      const address = SITE + localPath(languages[code], page.path);
       expect(metas['og:url']).toBe(address);
       expect(schemaFaults(jsonLd)).toEqual([]);
       const things = (jsonLd as Graph)['@graph'].filter((thing) => thing['@type'] !== 'Store');
@@ -103,8 +116,8 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
 
   it('has a preview whose name is of that language and page', async () => {
     const names = [];
-    for (const { path } of previewedPages) {
-      const { metas } = await headAt(path, code);
+    for (const page of previewedPages) {
+      const { metas } = await headOf(page, code);
       const [, name = ''] =
         metas['og:image']?.match(/\/api\/preview\/(.+)\.[\da-f]{12}\.jpg$/) ?? [];
       const split = splitPreviewName(name);
@@ -120,7 +133,7 @@ describe('staticHeadProps', () => {
   it('is the same shop on the pages of every language', async () => {
     const stores = await Promise.all(
       languageCodes.map(async (code) => {
-        const { jsonLd } = await headAt('/', code);
+        const { jsonLd } = await headOf(sitePages.home, code);
         return (jsonLd as Graph)['@graph'][0];
       }),
     );
@@ -138,12 +151,8 @@ describe('staticHeadProps', () => {
     ]);
   });
 
-  it.each(['/nothing', '/bn/nothing', '/hi/_error', '/bn/bn'])(
-    'is undefined for %s, which is no page',
-    (path) => {
-      expect(
-        staticHeadProps(path, { dehydratedState: { queries: [], mutations: [] } }),
-      ).toBeUndefined();
-    },
-  );
+  it.each(['search', 'offline', 'report'] as const)('is undefined for %s', (name) => {
+    const dehydratedState = { queries: [], mutations: [] };
+    expect(staticHeadProps(sitePages[name], languages.en, { dehydratedState })).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { languages } from '@/shop/languages';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -14,7 +15,9 @@ beforeEach(() => {
 
 describe('staticPage', () => {
   it('gives the props of the route, its collections and a revalidation of 60 seconds', async () => {
-    await expect(staticPage(sitePages.visitShop, { own: 'prop' })).resolves.toMatchObject({
+    await expect(
+      staticPage(sitePages.visitShop, languages.en, { own: 'prop' }),
+    ).resolves.toMatchObject({
       props: {
         own: 'prop',
         dehydratedState: { queries: [{ queryKey: ['shelf', 'VISIT-SHOP'] }] },
@@ -24,7 +27,7 @@ describe('staticPage', () => {
   });
 
   it('revalidates a page without collections as well', async () => {
-    await expect(staticPage(sitePages.contact, {})).resolves.toMatchObject({
+    await expect(staticPage(sitePages.contact, languages.en)).resolves.toMatchObject({
       props: { dehydratedState: { queries: [] } },
       revalidate: 60,
     });
@@ -34,6 +37,8 @@ describe('staticPage', () => {
   it('rejects when a collection fails, because a result would overwrite the last good page', async () => {
     logged('error');
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
-    await expect(staticPage(sitePages.visitShop, {})).rejects.toThrow(/VISIT-SHOP.*unreachable/);
+    await expect(staticPage(sitePages.visitShop, languages.en)).rejects.toThrow(
+      /VISIT-SHOP.*unreachable/,
+    );
   });
 });

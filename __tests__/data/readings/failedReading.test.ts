@@ -14,7 +14,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const dummies = productCollection({ slug: 'Eyedummy', collection: 'Eye Dummy' });
+const dummies = productCollection({ collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
 const fields = {
   title: 'Rose',

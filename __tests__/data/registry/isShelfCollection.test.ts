@@ -1,22 +1,14 @@
-import { collections } from '@/catalogue/collections';
+import { allCollections } from '@/catalogue/allCollections';
 import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
-import { checkedRecords } from '@/data/records/shopRecords';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { isShelfCollection } from '@/data/registry/isShelfCollection';
-import { HISTORY_COLLECTION } from '../../../scripts/history/historyCollection';
-import { syncCollections } from '../../../scripts/sync/syncCollections';
 
-const own = [
-  ...collections.filter(({ kind }) => kind !== 'product').map(({ name }) => name),
-  ...checkedRecords.map(({ collection }) => collection),
-  HISTORY_COLLECTION,
-  ...syncCollections,
-  // No collections, but readings and answers are kept under these names beside theirs.
-  ...[allOffers.name, offerRow.name],
-];
+/** Offers are no collections, but readings and answers are kept under their names beside those of allCollections. */
+const own = [...Object.values(ownCollections), allOffers.name, offerRow.name];
 
 describe('isShelfCollection', () => {
   it('is true of the collections of products', () => {
-    const products = collections.filter(({ kind }) => kind === 'product');
+    const products = allCollections.filter(({ kind }) => kind === 'product');
     expect(products.filter(({ name }) => !isShelfCollection(name))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 const MINUTE_MS = 60_000;
 const START = 1_795_000_000_000;
-const wax = productCollection({ slug: 'Wax-stick', collection: 'WAX Stick' });
+const wax = productCollection({ collection: 'WAX Stick' });
 
 const shelfOf = async (collection: string) => [rawDocument({ title: collection })];
 

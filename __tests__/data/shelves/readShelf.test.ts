@@ -8,8 +8,8 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const wax = productCollection({ slug: 'Wax-stick', collection: 'WAX Stick' });
-const dummies = productCollection({ slug: 'Eyedummy', collection: 'Eye Dummy' });
+const wax = productCollection({ collection: 'WAX Stick' });
+const dummies = productCollection({ collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
 
 function titled(...titles: string[]) {

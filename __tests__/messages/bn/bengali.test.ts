@@ -1,6 +1,6 @@
-import { bengaliDictionary } from '@/messages/bn/bengaliDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 
-const { messages, contact, filter, product, search, shortlist } = bengaliDictionary;
+const { messages, contact, filter, product, search, shortlist } = dictionaries.bn;
 
 describe('opening hours in Bengali', () => {
   const { openNow, opensAgain } = messages.hours;

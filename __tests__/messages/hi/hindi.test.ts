@@ -1,7 +1,7 @@
-import { hindiDictionary } from '@/messages/hi/hindiDictionary';
+import { dictionaries } from '@/messages/dictionaries';
 
 const { messages, product, shortlist, search, contact, filter, howToBuy, category } =
-  hindiDictionary;
+  dictionaries.hi;
 
 describe('singular and plural in Hindi', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('singular and plural in Hindi', () => {
     [shortlist.unpriced(2), '2 प्रोडक्ट के दाम यहां नहीं लिखे हैं, वे कुल में नहीं जुड़े हैं।'],
     [shortlist.shared.left(3), 'इसके 3 प्रोडक्ट अब साइट पर नहीं हैं।'],
     [shortlist.shared.kept(4), 'आपकी लिस्ट में 4 प्रोडक्ट हैं।'],
-    [hindiDictionary.privacy.searches(1), 'खोजे गए: 1 शब्द'],
-    [hindiDictionary.privacy.searches(5), 'खोजे गए: 5 शब्द'],
+    [dictionaries.hi.privacy.searches(1), 'खोजे गए: 1 शब्द'],
+    [dictionaries.hi.privacy.searches(5), 'खोजे गए: 5 शब्द'],
   ])('agree: %s', (said, expected) => {
     expect(said).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { HISTORY_COLLECTION } from '../../../scripts/history/historyCollection';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { readHistory } from '../../../scripts/history/readHistory';
 import { undoLastRun } from '../../../scripts/history/undoLastRun';
 import { encodeFields } from '../../../scripts/push/encodeFields';
@@ -154,7 +154,7 @@ describe('the history', () => {
     expect(listed).toHaveLength(10);
     expect(listed[0]).toMatch(/^ {2}22 Nov 2026, 01:46 {2}push 12: 1 added, 1 overwritten$/);
     expect(listed.at(-1)).toContain('push 3:');
-    expect((await database.list(HISTORY_COLLECTION)).size).toBe(10);
+    expect((await database.list(ownCollections.history)).size).toBe(10);
   });
 
   it('fits large documents into parts below Firestore’s limit of 1 MiB', async () => {
@@ -163,7 +163,7 @@ describe('the history', () => {
     );
     const database = new MemoryDatabase(new Map([[shelf, long]]));
     await push(database, Object.fromEntries(Object.keys(long).map((id) => [id, wax])));
-    const parts = [...(await database.list(HISTORY_COLLECTION)).values()];
+    const parts = [...(await database.list(ownCollections.history)).values()];
     const sizes = parts.map(({ fields }) => Buffer.byteLength(JSON.stringify(fields)));
     expect(Math.max(...sizes)).toBeLessThan(1_048_576);
     expect(await readHistory(database)).toHaveLength(1);

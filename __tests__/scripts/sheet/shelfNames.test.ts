@@ -1,16 +1,18 @@
-import { collections } from '@/catalogue/collections';
+import { allCollections } from '@/catalogue/allCollections';
 import { findShelf, likelyShelves, shelfNameOf } from '../../../scripts/sheet/shelfNames';
 
 describe('shelfNames', () => {
   it('are distinct for each collection, and findable', () => {
-    const names = collections.map(({ name }) => shelfNameOf(name));
-    expect(new Set(names).size).toBe(collections.length);
-    expect(names.map((name) => findShelf(name)?.name)).toEqual(collections.map(({ name }) => name));
+    const names = allCollections.map(({ name }) => shelfNameOf(name));
+    expect(new Set(names).size).toBe(allCollections.length);
+    expect(names.map((name) => findShelf(name)?.name)).toEqual(
+      allCollections.map(({ name }) => name),
+    );
   });
 
   it("are also found by the collection's name in the database", () => {
-    expect(collections.map(({ name }) => findShelf(name)?.name)).toEqual(
-      collections.map(({ name }) => name),
+    expect(allCollections.map(({ name }) => findShelf(name)?.name)).toEqual(
+      allCollections.map(({ name }) => name),
     );
   });
 

@@ -7,6 +7,6 @@ import { productPageIn } from '@/page/kinds/productPageIn';
 export const getStaticPaths = productPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticProduct(String(params?.category), String(params?.product), 'bn');
+  staticProduct(String(params?.category), String(params?.product), bengali);
 
 export default productPageIn(bengali, productPageMessages);

@@ -7,6 +7,6 @@ import { productPageIn } from '@/page/kinds/productPageIn';
 export const getStaticPaths = productPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticProduct(String(params?.category), String(params?.product), 'hi');
+  staticProduct(String(params?.category), String(params?.product), hindi);
 
 export default productPageIn(hindi, productPageMessages);

@@ -1,4 +1,4 @@
-import { findCollection } from '@/catalogue/collections';
+import { findCollection } from '@/catalogue/allCollections';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { recordIn } from '@/data/records/shopRecords';
 import type { RawDocument } from '@/data/source/CatalogueSource';

@@ -1,8 +1,8 @@
-import { paths } from '@/catalogue/addresses';
-import { type Collection, collections } from '@/catalogue/collections';
+import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
+import { sitePages } from '@/catalogue/sitePages';
 import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
 import { ROWS } from '@/data/registry/rowDocuments';
@@ -29,14 +29,14 @@ const order: readonly Severity[] = ['error', 'warning', 'hint'];
  */
 export async function makeReport(): Promise<Report> {
   const read = await Promise.all(
-    collections.map(async (collection) => ({
+    allCollections.map(async (collection) => ({
       collection,
       shelf: await recentShelf(collection, MIN_AGE_MS),
     })),
   );
   const records = await Promise.all(
     shopRecords.map(async (record) => ({
-      collection: { name: record.collection, page: paths.contact },
+      collection: { name: record.collection, page: sitePages.contact.path },
       items: [],
       diagnostics: (await storedFact(record))?.diagnostics ?? [],
     })),
@@ -46,7 +46,9 @@ export async function makeReport(): Promise<Report> {
   const everything = [
     ...read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, ...shelf }] : [])),
     ...records,
-    ...(rows ? [{ collection: { name: ROWS, page: paths.home }, items: [], ...rows }] : []),
+    ...(rows
+      ? [{ collection: { name: ROWS, page: sitePages.home.path }, items: [], ...rows }]
+      : []),
   ];
   const isNamed = ({ code }: ShelfDiagnostic) => !unnamed.has(code);
   const known = everything.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isNamed) }));
@@ -81,7 +83,7 @@ export async function makeReport(): Promise<Report> {
 }
 
 interface Known {
-  readonly collection: Pick<Collection, 'name' | 'page'>;
+  readonly collection: Pick<PagedCollection, 'name' | 'page'>;
   readonly items: readonly object[];
   readonly diagnostics: readonly ShelfDiagnostic[];
 }

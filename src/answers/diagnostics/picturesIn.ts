@@ -1,4 +1,4 @@
-import { findCollection } from '@/catalogue/collections';
+import { findCollection } from '@/catalogue/allCollections';
 import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { pictureFields } from '@/data/normalise/documentFields';
 import { fieldReaders } from '@/data/normalise/fieldReaders';

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { reportPaths } from '@/catalogue/addresses';
-import { collections } from '@/catalogue/collections';
+import { allCollections } from '@/catalogue/allCollections';
+import { sitePages } from '@/catalogue/sitePages';
 import { storedRows } from '@/data/registry/storedRows';
 import { freshSeconds } from '@/data/settings/freshSeconds';
 import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
@@ -26,12 +26,12 @@ export async function renewReport(
   }
   // A failed read is logged, and the report names the collection or its older reading.
   await Promise.allSettled([
-    ...collections.map((collection) => readShelf(collection)),
+    ...allCollections.map((collection) => readShelf(collection)),
     storedRows(0),
     storedSheetRun(0),
   ]);
-  await response.revalidate(reportPaths.report).catch(() => undefined);
+  await response.revalidate(sitePages.report.path).catch(() => undefined);
   response
     .setHeader('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds()}`)
-    .redirect(308, reportPaths.report);
+    .redirect(308, sitePages.report.path);
 }

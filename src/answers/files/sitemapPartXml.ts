@@ -1,13 +1,6 @@
-import {
-  absoluteAddress,
-  categoryPath,
-  howToBuyPath,
-  offersPath,
-  paths,
-  productPath,
-  resolvedAddress,
-} from '@/catalogue/addresses';
+import { absoluteAddress, categoryPath, productPath, resolvedAddress } from '@/catalogue/addresses';
 import { duplicateOf } from '@/catalogue/duplicates';
+import { listedPages } from '@/catalogue/fixedPages';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { DAY_MS, productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { languageCodes, languages, localPath } from '@/shop/languages';
@@ -25,7 +18,7 @@ export async function sitemapPartXml(part: string): Promise<string | undefined> 
   if (!sitemapPartNames.includes(part)) return undefined;
   const listed =
     part === FIXED_PAGES
-      ? [...Object.values(paths), offersPath, howToBuyPath].flatMap((path) => entries(path))
+      ? listedPages.flatMap(({ path }) => entries(path))
       : await shelfEntries(part);
   return `${XML_HEAD}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

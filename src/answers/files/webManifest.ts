@@ -1,6 +1,5 @@
 import { tokens } from '@styles/tokens';
-import { paths } from '@/catalogue/addresses';
-import { categories } from '@/catalogue/categories';
+import { sitePages, sitePages } from '@/catalogue/sitePages';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -15,7 +14,7 @@ import { shop } from '@/shop/shop';
 export function webManifest(language: LanguageFacts): string {
   const { code } = language;
   const { messages, seo } = dictionaries[code];
-  const home = localPath(language, paths.home);
+  const home = localPath(language, sitePages.home.path);
   return JSON.stringify({
     id: home,
     name: messages.shop.name,

@@ -1,30 +1,15 @@
-import {
-  categoryPath,
-  howToBuyPath,
-  offersPath,
-  offlinePath,
-  ownPaths,
-  paths,
-  reportPaths,
-  searchPath,
-} from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf } from '@/catalogue/otherNames';
+import { sitePages } from '@/catalogue/sitePages';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
-const pages = {
-  ...paths,
-  ...ownPaths,
-  offers: offersPath,
-  howToBuy: howToBuyPath,
-  search: searchPath,
-  offline: offlinePath,
-  report: reportPaths.report,
-};
+type PageName = keyof typeof sitePages;
 
-const pageAliases: Record<keyof typeof pages, readonly string[]> = {
+/** Other spellings of pages that people try. */
+const aliases: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'index'],
   visitShop: ['customer-visit-shop'],
   reviews: ['reviews', 'review', 'review-page', 'customer-reviews'],
@@ -33,9 +18,6 @@ const pageAliases: Record<keyof typeof pages, readonly string[]> = {
   howToBuy: ['buy', 'buying', 'payment', 'delivery', 'shipping', 'returns', 'exchange', 'faq'],
   shortlist: ['wishlist', 'my-list'],
   privacy: ['privacy-policy'],
-  search: [],
-  offline: [],
-  report: [],
 };
 
 /** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
@@ -53,9 +35,9 @@ const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
   ),
-  ...(Object.keys(pages) as (keyof typeof pages)[]).flatMap((page) =>
-    [pages[page], ...pageAliases[page]].map(
-      (spelling) => [spellingKey(spelling), pages[page]] as const,
+  ...(Object.keys(sitePages) as PageName[]).flatMap((name) =>
+    [sitePages[name].path, ...(aliases[name] ?? [])].map(
+      (spelling) => [spellingKey(spelling), sitePages[name].path] as const,
     ),
   ),
   ...categories.flatMap((category) =>

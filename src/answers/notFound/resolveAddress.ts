@@ -1,4 +1,4 @@
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { knownPath } from './knownPath';
 import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';
@@ -7,7 +7,7 @@ import { splitAddress } from './splitAddress';
 /** Finds a redirect or suggestions for an unknown address, percent-encoded as received. Never throws. */
 export function resolveAddress(url: string): NotFoundOutcome {
   const { path, redirectTo } = splitAddress(url);
-  const right = path === paths.home ? path : knownPath(path);
+  const right = path === sitePages.home.path ? path : knownPath(path);
   const redirect = right && redirectTo(right);
   return redirect ? { redirect } : { nearest: nearestCategories(path) };
 }

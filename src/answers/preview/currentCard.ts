@@ -1,19 +1,22 @@
-import { paths } from '@/catalogue/addresses';
-import { previewedPages, productPageOf, type ServerPage } from '@/data/pages/pages';
+import { categories } from '@/catalogue/categories';
+import { fixedPages } from '@/catalogue/fixedPages';
+import { categoryPage, productPage } from '@/catalogue/shelfPages';
+import { type PageDefinition, sitePages } from '@/catalogue/sitePages';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
 import { freshOrLast } from '@/data/readings/readings';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import { seoOfPage } from '@/seo/seoOfPage';
 
 /** Links that were shared earlier call home's picture `home`. It is a shelf's where one has that address. */
 const FORMER_HOME = 'home';
 
-const pagesByName = new Map([
-  ...previewedPages
-    .filter(({ path }) => path === paths.home)
-    .map((page) => [FORMER_HOME, page] as const),
-  ...previewedPages.map((page) => [previewName(page.path), page] as const),
+const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
+  [FORMER_HOME, sitePages.home],
+  ...[...fixedPages, ...categories.map(categoryPage)].map(
+    (page) => [previewName(page.path), page] as const,
+  ),
 ]);
 
 /** Whether a preview's name is a page's or may be a product's. Only the shelf knows whether that product exists. */
@@ -23,7 +26,7 @@ export function isPageName(name: string): boolean {
 
 /**
  * The card that a page's preview should show now, from the last readings while the database can't be read; undefined for
- * a product that is not on its shelf.
+ * a product that is not on its shelf, and for a page without a preview.
  * @throws CatalogueReadError when its collections were never read, Error when no page has that name.
  */
 export async function currentCard(name: string): Promise<PreviewCard | undefined> {
@@ -31,11 +34,13 @@ export async function currentCard(name: string): Promise<PreviewCard | undefined
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code } = splitPreviewName(name);
   const items = itemsOn(await loadPage(page, code, freshOrLast));
-  return items.onShelf?.length === 0 ? undefined : page.seo(items, dictionaries[code]).preview;
+  return seoOfPage(page, dictionaries[code], items)?.preview;
 }
 
-function pageOf(name: string): ServerPage | undefined {
+function pageOf(name: string): PageDefinition | undefined {
   const { page } = splitPreviewName(name);
   const [slug = '', product] = page.split('.');
-  return product === undefined ? pagesByName.get(page) : productPageOf(slug, product);
+  if (product === undefined) return pagesByName.get(page);
+  const category = categories.find((row) => row.slug === slug);
+  return category && productPage(category, product);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { paths } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -76,6 +76,6 @@ export function plainDrawing(name: string): Promise<Drawn> {
 }
 
 async function drawPlain(code: LanguageCode): Promise<Drawn> {
-  const card = fallbackCard(previewName(localPath(languages[code], paths.home)));
+  const card = fallbackCard(previewName(localPath(languages[code], sitePages.home.path)));
   return { card, picture: await drawPreview(card) };
 }

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { type Collection, findCollection, quotedVideos } from '@/catalogue/collections';
+import { findCollection } from '@/catalogue/allCollections';
+import { type Collection, quotedVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import { findOfferList } from '@/catalogue/offers/OfferList';
 import type { DatedShelf } from '@/catalogue/Shelf';

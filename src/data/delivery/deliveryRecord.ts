@@ -1,4 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
+import { ownCollections } from '@/catalogue/ownCollections';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { inOtherWords } from '@/shop/delivery/inOtherWords';
 import { type DeliveryMistake, readDelivery } from '@/shop/delivery/readDelivery';
@@ -15,7 +16,7 @@ type AreasInLanguages = Readonly<Record<LanguageCode, readonly DeliveryArea[]>>;
 
 /** The rules for delivery in the database, read when the setting SHOP_DELIVERY is `database`. */
 export const deliveryRecord: ShopRecord<AreasInLanguages> = {
-  collection: 'DELIVERY',
+  collection: ownCollections.delivery,
   setting: 'SHOP_DELIVERY',
   inDatabase: 'deliveryInDatabase',
   parse,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { ownCollections } from '@/catalogue/ownCollections';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { ShopHours } from '@/shop/ShopHours';
 import { excerpt } from '../normalise/excerpt';
@@ -11,7 +12,7 @@ const LONGEST = 2_000;
 
 /** The opening hours in the database, read when the setting SHOP_HOURS is `database`. */
 export const hoursRecord: ShopRecord<ShopHours> = {
-  collection: 'SHOP-HOURS',
+  collection: ownCollections.hours,
   setting: 'SHOP_HOURS',
   inDatabase: 'hoursInDatabase',
   parse,

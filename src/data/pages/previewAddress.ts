@@ -1,5 +1,6 @@
-import { absoluteAddress, paths } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses';
 import { idPartOf } from '@/catalogue/findProduct';
+import { sitePages } from '@/catalogue/sitePages';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, splitLanguage } from '@/shop/languages';
@@ -24,7 +25,7 @@ export function previewName(path: string): string {
 }
 
 function nameOf(path: string): string {
-  if (path === paths.home) return '_home';
+  if (path === sitePages.home.path) return '_home';
   const [, page = '', segment] = path.split('/');
   return segment === undefined ? page : `${page}.${idPartOf(segment)}`;
 }

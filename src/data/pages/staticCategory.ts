@@ -1,10 +1,10 @@
 import type { GetStaticPaths } from 'next';
-import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
+import { categoryPage } from '@/catalogue/shelfPages';
 import { shelfPicture } from '@/catalogue/shelfPicture';
-import { categoryPage } from '@/catalogue/sitePages';
-import type { LanguageCode } from '@/shop/LanguageCode';
+import { dictionaries } from '@/messages/dictionaries';
+import type { LanguageFacts } from '@/shop/languages';
 import { staticPage } from './staticPage';
 
 /** The getStaticPaths of category pages: all of them are made by the build. */
@@ -15,23 +15,15 @@ export const categoryPaths: GetStaticPaths = () => ({
 
 /**
  * The result of getStaticProps for a category page.
- * @param intros one sentence about each category, in the page's language.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
-export function staticCategory(
-  slug: string,
-  intros: Readonly<Record<CategorySlug, string>>,
-  code: LanguageCode = 'en',
-) {
+export function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
   const category = findCategory(slug);
   const picture = shelfPicture(category.slug);
-  return staticPage(
-    categoryPage(category),
-    {
-      slug: category.slug,
-      intro: intros[category.slug] ?? '',
-      ...(picture ? { picture } : {}),
-    },
-    code,
-  );
+  const { [category.slug]: intro = '' } = dictionaries[language.code].categoryIntros;
+  return staticPage(categoryPage(category), language, {
+    slug: category.slug,
+    intro,
+    ...(picture ? { picture } : {}),
+  });
 }

@@ -1,18 +1,17 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PageDefinition } from '@/catalogue/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PageSeo } from '@/seo/PageSeo';
+import { seoOfPage } from '@/seo/seoOfPage';
 import { dehydratedItems } from '@/shelves/dehydrateShelves';
-import { localPath, splitLanguage } from '@/shop/languages';
+import { type LanguageFacts, localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
-import { pageAt } from './pages';
 import { previewAddress } from './previewAddress';
 
 /** The page props that the HTML head is computed from. */
 interface CarriedProps {
   readonly dehydratedState?: DehydratedState;
-  /** The canonical path without the prefix of a language, when it is that of another page. */
-  readonly canonical?: string;
   /** The shop's opening hours. */
   readonly hours?: ShopHours;
 }
@@ -27,24 +26,25 @@ interface StaticHeadProps {
 }
 
 /**
- * The texts for search engines and previews in the HTML of a path in any language, computed from the same collections
- * that the page shows. Undefined for a path without a page: search engines should not index it.
+ * The texts for search engines and previews in the HTML of a page in a language, computed from the same items that the
+ * page shows. Undefined for a page without a preview: search engines should not index it.
  */
 export function staticHeadProps(
-  localisedPath: string,
-  { dehydratedState: state, canonical, hours }: CarriedProps,
+  page: PageDefinition,
+  { code }: Pick<LanguageFacts, 'code'>,
+  { dehydratedState, hours }: CarriedProps,
 ): StaticHeadProps | undefined {
-  const { code, path } = splitLanguage(localisedPath);
   const dictionary = dictionaries[code];
-  const page = pageAt(path);
-  if (!page || !state) return undefined;
-  const seo = page.seo(dehydratedItems(page.collections, state), dictionary, hours);
+  const items = dehydratedItems(page.collections, dehydratedState);
+  const seo = seoOfPage(page, dictionary, items, hours);
+  if (!seo) return undefined;
+  const { path, canonical, unlisted } = page;
   const { title, line, shop } = seo.preview;
   return {
     seo: canonical ? { ...seo, path: localPath(dictionary, canonical) } : seo,
-    image: previewAddress(localisedPath, seo.preview),
+    image: previewAddress(localPath(dictionary, path), seo.preview),
     imageAlt: [...new Set([title, line, shop])].filter(Boolean).join(', '),
     language: dictionary,
-    inEachLanguage: canonical || page.unlisted ? undefined : path,
+    inEachLanguage: canonical || unlisted ? undefined : path,
   };
 }

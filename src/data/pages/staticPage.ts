@@ -3,6 +3,7 @@ import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
+import type { LanguageFacts } from '@/shop/languages';
 import { freshReading } from '../readings/readings';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
@@ -14,8 +15,8 @@ import { readShown } from '../shelves/readShown';
  */
 export async function staticPage<Shown extends Collections, Own extends object>(
   page: PageDefinition<Shown>,
-  own: Own,
-  code: LanguageCode = 'en',
+  { code }: Pick<LanguageFacts, 'code'>,
+  own: Own = {} as Own,
 ) {
   const facts = await storedFactsProps(code);
   return pageResult(page, await loadPage(page, code), { ...facts, ...own });

@@ -2,8 +2,8 @@ import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses';
 import { categories } from '@/catalogue/categories';
 import { isProductSegment } from '@/catalogue/isProductSegment';
-import { productPage } from '@/catalogue/sitePages';
-import type { LanguageCode } from '@/shop/LanguageCode';
+import { productPage } from '@/catalogue/shelfPages';
+import type { LanguageFacts } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
 import { canonicalPath } from '../shelves/canonicalPath';
@@ -20,7 +20,11 @@ export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'block
  * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
  * @throws CatalogueReadError for a product that may exist, so that Next keeps the last good page.
  */
-export async function staticProduct(slug: string, segment: string, code: LanguageCode = 'en') {
+export async function staticProduct(
+  slug: string,
+  segment: string,
+  { code }: Pick<LanguageFacts, 'code'>,
+) {
   const nothing = { notFound: true, revalidate: freshSeconds() } as const;
   const category = categories.find((row) => row.slug === slug);
   if (!category || !isProductSegment(segment)) return nothing;

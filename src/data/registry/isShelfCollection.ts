@@ -1,8 +1,6 @@
-/** The collections that every shop has (`isShelfCollection.test.ts` compares). None of them holds the products of a shelf. */
-const reserved = [
-  ...['SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'],
-  ...['SHOP-HOURS', 'DELIVERY', 'SHELVES', 'CATALOGUE-HISTORY', 'CATALOGUE-SYNC', 'SHEET-RUN'],
-];
+import { ownCollections } from '../../catalogue/ownCollections';
+
+const reserved: readonly string[] = Object.values(ownCollections);
 
 /**
  * Whether a collection of this name can hold the products of a shelf. A build reads them all, so it would stop at a name

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownCollections } from '../../catalogue/ownCollections';
 import { SettingsError } from '../../shop/SettingsError';
 import type { RawDocument } from '../source/CatalogueSource';
 import { listIn } from './listIn';
 
 /** The name of the collection of the shop's rows, and of their file in a folder of catalogue files. */
-export const ROWS = 'SHELVES';
+export const ROWS = ownCollections.rows;
 
 /** The most rows that are read: more than any shop has. */
 export const MOST_ROWS = 500;

@@ -1,12 +1,4 @@
-import {
-  howToBuyPath,
-  offersPath,
-  offlinePath,
-  ownPaths,
-  paths,
-  reportPaths,
-  searchPath,
-} from '../../catalogue/addresses';
+import { fixedPages } from '../../catalogue/fixedPages';
 import { translatedCodes } from '../../shop/translatedCodes';
 
 /** The longest slug, in characters. */
@@ -15,10 +7,7 @@ const LONGEST = 60;
 /** What the site itself has at its top: pages, folders of public/, and files that are made for each request. */
 const reserved = new Set(
   [
-    ...Object.values(paths),
-    ...Object.values(ownPaths),
-    ...Object.values(reportPaths),
-    ...[howToBuyPath, offersPath, offlinePath, searchPath],
+    ...fixedPages.map(({ path }) => path),
     ...translatedCodes,
     ...['api', 'catalogue', 'feeds', 'fonts', 'icons', 'pictures', 'screenshots', 'sitemap'],
     ...['404', '500', 'index', 'page', '_next'],

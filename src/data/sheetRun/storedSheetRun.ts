@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { ownCollections } from '@/catalogue/ownCollections';
 import type { SheetRun } from '@/catalogue/SheetRun';
 import { shop } from '@/shop/shop';
 import type { Reading } from '../readings/Reading';
 import { recentReading } from '../readings/readings';
 import { MIN_AGE_MS } from '../shelves/allShelves';
 import { readCollection } from '../shelves/readShelf';
-import { SHEET_RUN } from './sheetRunDocument';
 
 interface StoredRun extends Reading {
   readonly run: SheetRun | undefined;
@@ -26,10 +26,10 @@ const document = z.object({
  */
 export async function storedSheetRun(oldestMs = MIN_AGE_MS): Promise<SheetRun | undefined> {
   if (shop.showsDemoCatalogue || !process.env.CATALOGUE_SHEET?.trim()) return undefined;
-  return (await recentReading({ name: SHEET_RUN, read: readRun }, oldestMs))?.run;
+  return (await recentReading({ name: ownCollections.sheetRun, read: readRun }, oldestMs))?.run;
 }
 
 async function readRun(): Promise<StoredRun> {
-  const { readAt, documents } = await readCollection(SHEET_RUN, 1);
+  const { readAt, documents } = await readCollection(ownCollections.sheetRun, 1);
   return { readAt, run: document.safeParse(documents[0]?.fields).data };
 }

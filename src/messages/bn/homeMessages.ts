@@ -12,7 +12,7 @@ const kind = process.env.SHELF_SHOP_KIND_BN;
 /** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
-  tabTitle: (shop, town) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
+  tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
   marquee: (shop, town) => `${shop}, ${town}ে আপনাকে স্বাগত! ${welcome}`,
   pauseMarquee: 'চলন্ত লেখা থামান',

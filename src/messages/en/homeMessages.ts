@@ -13,7 +13,7 @@ const kind = process.env.SHELF_SHOP_KIND_EN;
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
   /** For the tab, search engines and previews: it says what the name may not, what kind of shop it is. */
-  tabTitle: (shop: string, town: string) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
+  tabTitle: (town: string, shop: string) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_EN || 'Every price in the open',
   marquee: (shop: string, town: string) => `Welcome to ${shop}, ${town}! ${welcome}`,
   pauseMarquee: 'Pause the moving text',

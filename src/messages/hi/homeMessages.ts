@@ -12,7 +12,7 @@ const kind = process.env.SHELF_SHOP_KIND_HI;
 /** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
-  tabTitle: (shop, town) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
+  tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_HI || 'हर चीज़ का दाम साफ-साफ',
   marquee: (shop, town) => `${shop}, ${town} में आपका स्वागत है! ${welcome}`,
   pauseMarquee: 'चलती लाइन रोकें',

@@ -1,7 +1,7 @@
 import { categoryPath } from '@/catalogue/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
 import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/sitePages';
+import { categoryPage } from '@/catalogue/shelfPages';
 import type { Language } from '@/messages/Language';
 import type {
   CategoryTitleMessages,

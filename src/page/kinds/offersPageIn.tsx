@@ -1,4 +1,3 @@
-import { offersPath } from '@/catalogue/addresses';
 import { sitePages } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
 import type { OffersMessages } from '@/messages/Messages';
@@ -17,7 +16,7 @@ export function offersPageIn(language: Language, messages: OffersMessages) {
       definition: () => sitePages.offers,
       title: (_props, { offers: [offers] }) =>
         messages.tabTitle(messages.title[offers?.kind ?? 'none'], language.messages.place.town),
-      enquiry: () => shelfInSight(language, offersPath, messages.asked),
+      enquiry: () => shelfInSight(language, sitePages.offers.path, messages.asked),
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absoluteAddress, paths } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
 import { localPath } from '@/shop/languages';
 
@@ -15,7 +16,7 @@ interface Step {
 export function breadcrumbLd(language: Language, ...steps: readonly Step[]): BreadcrumbList {
   const home = {
     title: language.messages.category.home,
-    path: localPath(language, paths.home),
+    path: localPath(language, sitePages.home.path),
   };
   return {
     '@type': 'BreadcrumbList',

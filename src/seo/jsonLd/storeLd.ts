@@ -1,5 +1,6 @@
 import type { Store } from 'schema-dts';
-import { absoluteAddress, paths, resolvedAddress } from '@/catalogue/addresses';
+import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { banner } from '@/shop/banner';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -20,7 +21,7 @@ export function storeLd(
     '@type': 'Store',
     '@id': absoluteAddress('/#store'),
     name,
-    url: absoluteAddress(paths.home),
+    url: absoluteAddress(sitePages.home.path),
     ...(banner ? { image: resolvedAddress(banner) } : {}),
     telephone: `+${place.countryCode}${shop.phone}`,
     email: shop.email,

@@ -1,8 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { offersPath } from '@/catalogue/addresses';
 import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
+import { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -33,7 +33,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   return (
     <Ground as="section" aria-labelledby={id}>
       <h2 id={id}>{messages.title[offers.kind]}</h2>
-      <InternalLink href={offersPath}>{messages.all}</InternalLink>
+      <InternalLink href={sitePages.offers.path}>{messages.all}</InternalLink>
       <ul>
         {offers.offers.map(({ path, slug, title, price, struck, percent, image }) => (
           <SmallCard

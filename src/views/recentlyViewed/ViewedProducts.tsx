@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ownPaths } from '@/catalogue/addresses';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { sitePages } from '@/catalogue/sitePages';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -67,7 +67,7 @@ export function ViewedProducts({ except, productsOf }: Props) {
           </>
         ) : null}
         {productsOf ? null : (
-          <InternalLink href={ownPaths.privacy}>{messages.privacy}</InternalLink>
+          <InternalLink href={sitePages.privacy.path}>{messages.privacy}</InternalLink>
         )}
       </Foot>
     </PageSection>

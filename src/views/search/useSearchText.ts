@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { searchAddress, searchPath } from '@/catalogue/addresses';
+import { searchAddress } from '@/catalogue/addresses';
+import { sitePages } from '@/catalogue/sitePages';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { rewriteAddress } from '@/ui/rewriteAddress';
 
@@ -49,5 +50,5 @@ export function writeSearchText(typed: string): void {
 }
 
 function isSearchPage(): boolean {
-  return splitLanguage(window.location.pathname).path === searchPath;
+  return splitLanguage(window.location.pathname).path === sitePages.search.path;
 }

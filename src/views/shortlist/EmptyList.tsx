@@ -1,8 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { paths } from '@/catalogue/addresses';
-import type { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/sitePages';
 import { recentlyViewed } from '@/device/recentlyViewed';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
@@ -34,7 +33,7 @@ export function EmptyList({ offers, messages }: Props) {
       <Words>
         <h2>{messages.empty}</h2>
         <p>{messages.emptyLead}</p>
-        <Browse href={paths.home}>{messages.browse}</Browse>
+        <Browse href={sitePages.home.path}>{messages.browse}</Browse>
       </Words>
       <Begin>
         {hasViewed ? (

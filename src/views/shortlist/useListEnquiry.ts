@@ -1,9 +1,10 @@
-import { absoluteAddress, ownPaths } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
+import { sitePages } from '@/catalogue/sitePages';
 import { storedSender } from '@/device/storedSender';
 import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';
@@ -36,7 +37,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const { price: total, unpriced } = listTotals(lines);
   const list = lines.map(({ kept }) => kept);
   const addressOf = (fragment: string) =>
-    absoluteAddress(`${localPath(language, ownPaths.shortlist)}#${fragment}`);
+    absoluteAddress(`${localPath(language, sitePages.shortlist.path)}#${fragment}`);
   const address = addressOf(listFragment(list));
   const asked = {
     greeting: enquiry.message,

@@ -1,10 +1,10 @@
-import { collections, findCollection } from '@/catalogue/collections';
+import { allCollections, findCollection } from '@/catalogue/allCollections';
 import { importFresh } from '../helpers/importFresh';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
-describe('collections', () => {
+describe('allCollections', () => {
   it('are the 39 of the specification, each with its page, and the three other ones', () => {
-    expect(collections.map(({ name, page, kind, limit }) => [name, page, kind, limit])).toEqual([
+    expect(allCollections.map(({ name, page, kind, limit }) => [name, page, kind, limit])).toEqual([
       ...specifiedCategories.map(([slug, _title, name]) => [name, `/${slug}`, 'product', 45]),
       ['SLIDER-HOME', '/', 'slide', 9],
       ['VISIT-SHOP', '/Visit-shop', 'photo', 45],
@@ -16,8 +16,10 @@ describe('collections', () => {
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), shelfSize: 300 });
     try {
-      const chosen = importFresh<{ collections: typeof collections }>('@/catalogue/collections');
-      const limits = chosen.collections.map(({ limit }) => limit);
+      const chosen = importFresh<typeof import('@/catalogue/allCollections')>(
+        '@/catalogue/allCollections',
+      );
+      const limits = chosen.allCollections.map(({ limit }) => limit);
       expect(limits).toEqual([...specifiedCategories.map(() => 300), 9, 45, 9]);
     } finally {
       process.env.SHOP = built;

@@ -1,0 +1,23 @@
+import { categoryPath } from './addresses';
+import { categories } from './categories';
+import { type Collection, photos, productCollection, slides, videos } from './collections';
+import { sitePages } from './sitePages';
+
+/** A collection with the path of its main page. Other pages may show it too. */
+export type PagedCollection = Collection & { readonly page: string };
+
+/** All 42 collections that the site reads. Loading, push and the count of reads derive from this table. */
+export const allCollections: readonly PagedCollection[] = [
+  ...categories.map((category) => ({
+    ...productCollection(category),
+    page: categoryPath(category),
+  })),
+  { ...slides, page: sitePages.home.path },
+  { ...photos, page: sitePages.visitShop.path },
+  { ...videos, page: sitePages.reviews.path },
+];
+
+/** The collection with this name; undefined if the site has none. */
+export function findCollection(name: string): PagedCollection | undefined {
+  return allCollections.find((collection) => collection.name === name);
+}

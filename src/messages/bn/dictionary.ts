@@ -1,0 +1,18 @@
+// All Bengali messages. The server alone takes this list, as a whole.
+export { categoryIntros } from './categoryIntros';
+export { categoryTitleMessages as category } from './categoryTitleMessages';
+export { contactMessages as contact } from './contactMessages';
+export { errorPageMessages as errorPage } from './errorPageMessages';
+export { filterMessages as filter } from './filterMessages';
+export { homeMessages as home } from './homeMessages';
+export { howToBuyMessages as howToBuy } from './howToBuyMessages';
+export { lateSharedMessages as lateShared } from './lateSharedMessages';
+export { offersMessages as offers } from './offersMessages';
+export { offlineMessages as offline } from './offlineMessages';
+export { privacyMessages as privacy } from './privacyMessages';
+export { productPageMessages as product } from './productPageMessages';
+export { reviewsMessages as reviews } from './reviewsMessages';
+export { searchMessages as search } from './searchMessages';
+export { seoMessages as seo } from './seoMessages';
+export { shortlistMessages as shortlist } from './shortlistMessages';
+export { visitShopMessages as visitShop } from './visitShopMessages';

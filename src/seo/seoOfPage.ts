@@ -1,0 +1,45 @@
+import { findCategory } from '@/catalogue/findCategory';
+import type { categoryPage, productPage } from '@/catalogue/shelfPages';
+import {
+  type Collections,
+  type ItemsOf,
+  type PageDefinition,
+  sitePages,
+} from '@/catalogue/sitePages';
+import type { Dictionary } from '@/messages/Dictionary';
+import type { ShopHours } from '@/shop/ShopHours';
+import { categorySeo } from './categorySeo';
+import { fixedPagesSeo } from './fixedPagesSeo';
+import type { PageSeo } from './PageSeo';
+import { productSeo } from './productSeo';
+
+type Items = ItemsOf<Collections>;
+type ShelfItems = ItemsOf<
+  ReturnType<typeof categoryPage>['collections'] & ReturnType<typeof productPage>['collections']
+>;
+type Seo = (dictionary: Dictionary, items: Items, hours?: ShopHours) => PageSeo;
+
+const byPath: ReadonlyMap<string, Seo> = new Map(
+  Object.entries(fixedPagesSeo).map(([name, seo]) => [
+    sitePages[name as keyof typeof sitePages].path,
+    seo as Seo,
+  ]),
+);
+
+/**
+ * A page's texts for search engines and previews, computed from the items that it shows. Undefined for a page without
+ * a preview, and for a product that is not on its shelf.
+ */
+export function seoOfPage(
+  { path, slug }: PageDefinition,
+  dictionary: Dictionary,
+  items: Items,
+  hours?: ShopHours,
+): PageSeo | undefined {
+  if (slug === undefined) return byPath.get(path)?.(dictionary, items, hours);
+  const category = findCategory(slug);
+  const { products, onShelf } = items as Partial<ShelfItems>;
+  if (products) return categorySeo(category, products, dictionary);
+  const [one] = onShelf ?? [];
+  return one && productSeo(category, one.product, dictionary);
+}
