@@ -1,5 +1,5 @@
 import { tokens } from '@styles/tokens';
-import { sitePages, sitePages } from '@/catalogue/sitePages';
+import { categories } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageCode } from '@/shop/LanguageCode';
