@@ -1,6 +1,5 @@
 import { media } from './breakpoints';
 import { fontFaces } from './fontFaces';
-import { priceStyle } from './priceStyle';
 import { tokens } from './tokens';
 
 const variables = Object.entries(tokens)
@@ -17,7 +16,6 @@ main{min-height:60vh;padding-bottom:var(--space-12)}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:600;line-height:1.15;text-wrap:balance}
 p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-${priceStyle}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}
 a[hreflang]{min-width:var(--touch);font-family:system-ui,sans-serif}

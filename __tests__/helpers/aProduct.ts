@@ -1,3 +1,4 @@
+import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 
 const whole: Product = {
@@ -11,12 +12,13 @@ const whole: Product = {
   image: '/pictures/products/Foundation-1.webp',
 };
 
-/** A product with every field of a document, with these changes and without the fields left out. */
+/** A product as the normaliser makes it of a whole document with these changes and without the fields left out. */
 export function aProduct(
   different: Partial<Product> = {},
   ...leftOut: Exclude<keyof Product, 'id'>[]
 ): Product {
   const product = { ...whole, ...different };
   for (const field of leftOut) delete product[field];
-  return product;
+  const { mrp, off, price, ...rest } = product;
+  return { ...rest, ...honestPrice(product) };
 }

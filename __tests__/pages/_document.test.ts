@@ -1,3 +1,4 @@
+import { priceStyle } from '@/product/PriceLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
@@ -87,6 +88,10 @@ describe.each([
     };
     const first = await made(1_795_000_000_000);
     expect(await made(1_795_086_400_000)).toBe(first);
+  });
+
+  it('has the style of prices, which have no styled component', async () => {
+    expect(await staticHtmlOf(path)).toContain(priceStyle());
   });
 
   it('has a style rule for every component that it shows', async () => {

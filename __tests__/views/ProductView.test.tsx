@@ -29,7 +29,7 @@ beforeEach(() => storedSender.change(() => storedSender.empty));
 
 describe('ProductView', () => {
   it.each([
-    ['with a price', { ...b, soldOut: true as const }, 'Price ₹799'],
+    ['with a price', aProduct({ id: 'b', soldOut: true }), 'Price ₹799'],
     ['without one', { id: 'b', soldOut: true as const }, 'Sold out'],
   ])('shows a sold out product %s without a discount', async (_what, product, said) => {
     await showSecond(a, product);

@@ -1,38 +1,34 @@
 import type { Diagnostic } from './Diagnostic';
 import type { Product } from './items';
 
-/** The fields of a product that decide what may be said about its price. */
+/** The fields that say a price, of a document or of a product. */
 export type PriceFields = {
   readonly [Field in 'mrp' | 'off' | 'price' | 'soldOut']?: Product[Field] | undefined;
 };
 
-/** What may be said about a product's price. Absent fields are not shown. */
-export interface HonestPrice {
-  /** In rupees. */
-  readonly price?: number;
-  /** The M.R.P. in rupees, shown struck through. Present only when it is above the price. */
-  readonly struck?: number;
-  /** The discount in percent, computed or as typed. Never more than the true discount, apart from rounding. */
-  readonly percent?: number;
-}
-
 /**
  * What may be said about a product's price, so that no visitor is promised more than the counter gives. A discount is
  * shown only if the price is not above the M.R.P. If the document's discount contradicts M.R.P. and price, the true one
- * is shown, rounded down. A sold-out product shows its price alone.
+ * is shown, rounded down. A sold-out product shows its price alone. For the normaliser, so that a `Product` has nothing
+ * else to show.
  */
-export function honestPrice({ mrp, off, price, soldOut }: PriceFields): HonestPrice {
+export function honestPrice({
+  mrp,
+  off,
+  price,
+  soldOut,
+}: PriceFields): Pick<Product, 'mrp' | 'off' | 'price'> {
   if (price === undefined) return {};
   if (soldOut) return { price };
   if (mrp === undefined) return { price, ...percentOf(off) };
   if (price >= mrp) return { price };
   const honest = off && !discountAgrees(off, mrp, price) ? Math.floor(percentOff(mrp, price)) : off;
-  return { price, struck: mrp, ...percentOf(honest) };
+  return { price, mrp, ...percentOf(honest) };
 }
 
 /** 0 % is no discount. */
-function percentOf(percent: number | undefined): Pick<HonestPrice, 'percent'> {
-  return percent ? { percent } : {};
+function percentOf(off: number | undefined): Pick<Product, 'off'> {
+  return off ? { off } : {};
 }
 
 /** Whether a typed discount fits the price, if either was rounded: to a whole percent, or to a whole rupee. */
@@ -41,7 +37,7 @@ function discountAgrees(off: number, mrp: number, price: number): boolean {
 }
 
 /** The discount from M.R.P. to price in percent, not rounded. Negative if the price is above the M.R.P. */
-export function percentOff(mrp: number, price: number): number {
+function percentOff(mrp: number, price: number): number {
   // Divide last: otherwise 450 of 500 gives slightly less than 10 and is rounded down to 9.
   return ((mrp - price) * 100) / mrp;
 }

@@ -29,7 +29,10 @@ export interface Size {
   readonly measure?: { readonly amount: number; readonly unit: 'ml' | 'g' | 'piece' };
 }
 
-/** A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. */
+/**
+ * A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. Price, M.R.P. and
+ * discount agree (`honestPrice`): what is here may be shown.
+ */
 export interface Product
   extends Translated<
     'title' | 'description' | 'delivery' | 'use' | 'inside',
@@ -43,9 +46,12 @@ export interface Product
   /** How many characters of `description` a card's line has: see `firstPhrase`. Absent where every card has room for all. */
   readonly phrase?: number;
   readonly delivery?: string;
-  /** Maximum retail price in rupees. */
+  /** Maximum retail price in rupees, shown struck through: always above the price. */
   readonly mrp?: number;
-  /** Discount in percent, 1 to 99: as typed, or worked out on the shelves of `SHOP_PERCENT_SHELVES`. */
+  /**
+   * Discount in percent, 1 to 99: as typed if that is true, or else worked out; on the shelves of
+   * `SHOP_PERCENT_SHELVES` also where none was typed. Never more than the true discount, apart from rounding.
+   */
   readonly off?: number;
   /** Price in rupees. */
   readonly price?: number;

@@ -26,11 +26,12 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   const asked = useStore(enquiriesInSight).at(-1) ?? enquiry;
   return (
     <Bar aria-label={nav.quickActions}>
-      <MenuButton onPress={onMenu} />
-      <SearchLink />
-      <ShortlistLink />
+      <MenuButton className="icon" onPress={onMenu} />
+      <SearchLink className="icon" />
+      <ShortlistLink className="icon" />
       <Call label={nav.callUs} />
       <WhatsAppButton
+        className="ask"
         label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
         {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
       />
@@ -74,8 +75,8 @@ const Bar = styled.nav`
     display: none;
   }
 
-  /* The first three: an icon above a small label. One rule is shorter in every page than a styled component for each. */
-  > :nth-child(-n + 3) {
+  /* An icon above a small label. One rule is shorter in every page than a styled component for each. */
+  > .icon {
     position: relative;
     display: grid;
     /* Room for the rest even beside call and back-to-top button: they stay where they are when these come. */
@@ -98,7 +99,7 @@ const Bar = styled.nav`
   }
 
   /* What takes the room that is left. */
-  > :last-child {
+  > .ask {
     flex: 1 1 9rem;
     max-width: 28rem;
     margin-left: 6px;
@@ -116,28 +117,28 @@ const Bar = styled.nav`
 
   /* Large text has no room for labels below the icons. */
   @container (max-width: 18.5rem) {
-    > :nth-child(-n + 3) > span {
+    > .icon > span {
       position: absolute;
       clip-path: inset(50%);
     }
 
-    > :nth-child(-n + 3) > svg {
+    > .icon > svg {
       width: 28px;
       height: 28px;
     }
 
-    > :last-child {
+    > .ask {
       font-size: min(0.9375rem, 5vmin);
       white-space: normal;
     }
   }
 
   @media (scripting: enabled) {
-    ${WITH_OWN} & > :last-child {
+    ${WITH_OWN} & > .ask {
       display: none;
     }
 
-    ${WITH_OWN} & > :nth-child(-n + 3) {
+    ${WITH_OWN} & > .icon {
       flex-grow: 1;
     }
   }

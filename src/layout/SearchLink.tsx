@@ -5,10 +5,10 @@ import { InternalLink } from '@/ui/InternalLink';
 import { fetchSearchList } from './fetchSearchList';
 
 /** The link to the search. When somebody is about to press, the product list is fetched together with its page. */
-export function SearchLink() {
+export function SearchLink({ className }: { readonly className?: string }) {
   const messages = useMessages();
   return (
-    <InternalLink href={sitePages.search.path} onPrepare={fetchSearchList}>
+    <InternalLink href={sitePages.search.path} className={className} onPrepare={fetchSearchList}>
       <Icon name="search" />
       <span>{messages.nav.search}</span>
     </InternalLink>

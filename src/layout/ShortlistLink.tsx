@@ -10,11 +10,11 @@ import { useStore } from '@/ui/useStore';
  * The link to the shortlist with the number of its products. The number is positioned absolutely, so it causes no
  * layout shift.
  */
-export function ShortlistLink() {
+export function ShortlistLink({ className }: { readonly className?: string }) {
   const { keep } = useMessages();
   const count = useStore(shortlist, (list) => list.length);
   return (
-    <InternalLink href={sitePages.shortlist.path}>
+    <InternalLink href={sitePages.shortlist.path} className={className}>
       <Icon name="keep" />
       <span>{keep.kept}</span>
       {count > 0 ? <Count>{count}</Count> : null}

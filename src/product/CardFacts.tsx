@@ -1,6 +1,9 @@
+import { media } from '@styles/breakpoints';
+import { css } from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
+import { swatchStyle } from '@/ui/swatchStyle';
 
 /** How many swatches a card shows: as many as leave room for the size on a phone 360 pixels wide. */
 const SWATCHES = 3;
@@ -8,7 +11,7 @@ const SWATCHES = 3;
 /**
  * Shades, size and brand in one line of a card: swatches, "+1", "30 ml · Rupkatha Studio". Only what the shop has
  * counts, and nothing is rendered where none is known. Swatches stand in place of "4 shades", which screen readers and
- * paper have; paper also names them. The styles are in `cardTextStyle`.
+ * paper have; paper also names them.
  */
 export function CardFacts({
   product: { shades = [], size, brand },
@@ -42,3 +45,63 @@ export function CardFacts({
     </span>
   );
 }
+
+/** The styles of these facts, for the one styled component of the card: see `cardTextStyle`. */
+export const cardFactsStyle = css`
+  .facts {
+    flex-basis: 100%;
+    /* Level with the neighbours', also where one's price takes two lines. */
+    align-self: end;
+    margin-top: 5px;
+    color: var(--ink-soft);
+    font-size: var(--text-card);
+    line-height: var(--line-card);
+
+    /* One line on phones: what doesn't fit wraps out of sight, until "More" is pressed. */
+    @media (scripting: enabled) {
+      ${media.belowMedium} {
+        height: 1lh;
+        overflow: clip;
+      }
+    }
+
+    > i {
+      display: inline-block;
+      min-width: 0.875rem;
+      height: 0.875rem;
+      margin-right: 4px;
+      border-radius: 50%;
+      font-style: normal;
+      vertical-align: -2px;
+
+      &[style] {
+        ${swatchStyle}
+      }
+    }
+
+    @media not print {
+      .names {
+        display: none;
+      }
+
+      > .count {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
+
+    ${media.print} {
+      grid-column: 2 / -1;
+      height: auto;
+      text-align: left;
+
+      > i {
+        display: none;
+      }
+    }
+  }
+
+  > [data-open] ~ * .facts {
+    height: auto;
+  }
+`;

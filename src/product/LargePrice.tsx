@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { unitPrice } from '@/catalogue/unitPrice';
 import { inRupees } from '@/messages/inRupees';
@@ -7,42 +6,27 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { PriceLine } from './PriceLine';
 
 interface Props {
-  readonly product: PriceFields & Pick<Product, 'price' | 'size'>;
+  readonly product: Product;
   readonly messages: ProductPageMessages;
 }
 
 /** The price of a product in large, and below it the price per 10 ml, 10 g or piece, and the rupees saved. */
 export function LargePrice({ product, messages }: Props) {
-  const { price, struck } = honestPrice(product);
+  const { price, mrp } = product;
   const each = unitPrice(product);
   const notes = [
     each && messages.per[each.unit](inRupees(each.amount)),
-    struck && price && messages.saved(inRupees(struck - price)),
+    mrp && price && messages.saved(inRupees(mrp - price)),
   ].filter(Boolean);
   return (
-    <Figures>
-      <PriceLine product={product} />
-      {notes[0] ? <p className="saved">{notes.join(' · ')}</p> : null}
-    </Figures>
+    <div>
+      <PriceLine product={product} size="large" />
+      {notes[0] ? <Notes>{notes.join(' · ')}</Notes> : null}
+    </div>
   );
 }
 
-const Figures = styled.div`
-  .price {
-    gap: var(--space-1) var(--space-3);
-  }
-
-  strong {
-    font-size: 1.875rem;
-  }
-
-  .mrp,
-  .flag {
-    font-size: 1rem;
-  }
-
-  .saved {
-    color: var(--gold);
-    font-size: var(--text-small);
-  }
+const Notes = styled.p`
+  color: var(--gold);
+  font-size: var(--text-small);
 `;

@@ -1,11 +1,16 @@
-import { honestPrice, type PriceFields } from '@/catalogue/honestPrice';
+import { media } from '@styles/breakpoints';
+import type { PriceFields } from '@/catalogue/honestPrice';
 import { inRupees } from '@/messages/inRupees';
-import { priceText } from '@/messages/priceText';
 import { useMessages } from '@/messages/useMessages';
 import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
+  /**
+   * `card`: of a shelf. `row`: on a line with other things, by default. `tight`: without the word "M.R.P." on phones.
+   * `large`: of a product's page. `small`: where the amount stands alone. `centred`: as narrow as a thumbnail.
+   */
+  readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small' | 'centred';
   /** For a card without room for words: "M.R.P." is for screen readers only, and the price has no word before it. */
   readonly brief?: boolean;
   /** What stands in the same line. */
@@ -13,34 +18,57 @@ interface Props {
 }
 
 /**
- * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, as far as they
- * agree, or that the price is on request, and whether the product is sold out. Its styles are in `priceStyle`.
+ * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, or that the price is
+ * on request, and whether the product is sold out.
  */
-export function PriceLine({ product, brief = false, children }: Props) {
-  const shared = useMessages();
-  const { product: messages } = shared;
-  const { price, struck, percent } = honestPrice(product);
+export function PriceLine({ product, size = 'row', brief = false, children }: Props) {
+  const { product: messages } = useMessages();
+  const { price, mrp, off, soldOut } = product;
+  const isPriced = price !== undefined;
   return (
-    <p className="price">
-      {price === undefined || brief ? null : (
-        <span className="visually-hidden">{`${messages.price} `}</span>
-      )}
-      {price === undefined && product.soldOut ? null : (
-        <strong className={price === undefined ? 'words' : undefined}>
-          {priceText({ price }, shared)}
-        </strong>
-      )}
+    <p className={size === 'card' ? 'price' : `price-${size}`}>
+      {isPriced && !brief ? <span className="visually-hidden">{`${messages.price} `}</span> : null}
+      {isPriced ? <strong>{inRupees(price)}</strong> : null}
+      {isPriced || soldOut ? null : <strong className="words">{messages.onRequest}</strong>}
       <span className="was">
-        {struck ? (
+        {mrp ? (
           <span className="mrp">
             <span className={brief ? 'visually-hidden' : undefined}>{` ${messages.mrp} `}</span>
-            <s>{inRupees(struck)}</s>
+            <s>{inRupees(mrp)}</s>
           </span>
         ) : null}
-        {percent ? <span className="flag">{` ${messages.off(percent)}`}</span> : null}
+        {off ? <span className="flag">{` ${messages.off(off)}`}</span> : null}
       </span>
-      {product.soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
+      {soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
       {children}
     </p>
   );
+}
+
+/**
+ * How prices look, for the style of every page. Not a styled component, because a shelf has 45; a function, so that no
+ * script in the browser contains the text. All is on one line. Where there is too little room for that, M.R.P. and
+ * percentage go to a second line together, and if need be to one each: nothing is cut, however far letters are set apart
+ * (WCAG 1.4.12). On paper the parts of a card's price are columns of the card's own grid, and "Sold out" stands in the
+ * place of the M.R.P.
+ */
+export function priceStyle(): string {
+  return `
+[class^=price],.was{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 6px}
+.was{flex:1 1 max-content}
+[class^=price]>strong{color:var(--ink);font:600 1.25rem/max(1.2,var(--line-least)) var(--font-display)}
+.mrp{color:var(--ink-soft);font-size:.8125rem;white-space:nowrap}
+.flag{color:var(--accent);font:600 .75rem/max(1.2,var(--line-least)) var(--font-display)}
+.sold{flex:none;color:var(--ink)}
+.price-large{gap:var(--space-1) var(--space-3)}
+.price-large>strong{font-size:1.875rem}
+.price-large :is(.mrp,.flag){font-size:1rem}
+.price-small>:is(strong,.sold){font-size:1.0625rem}
+.price-centred>strong:not(.words){font-size:1.125rem}
+.price-centred,.price-centred>.was{justify-content:center}
+.price-centred :is(.was,.flag){flex:none}
+${media.medium}{.price>strong{font-size:1.375rem}}
+${media.belowMedium}{:is(.price,.price-tight) .mrp>span{position:absolute;clip-path:inset(50%)}}
+${media.print}{.price,.price>.was{display:contents;text-align:right}.price>strong{grid-area:1/4;font-size:1rem}.price .flag{display:none}.price :is(.mrp,.sold){display:block;grid-area:1/3}.price .mrp>span{position:static;clip-path:none}}
+.price>.words{font-size:1rem}`.replace(/\n/g, '');
 }

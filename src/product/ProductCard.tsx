@@ -11,15 +11,11 @@ import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { CardFacts } from './CardFacts';
+import { CardFacts, cardFactsStyle } from './CardFacts';
+import { CardFoot, cardFootStyle } from './CardFoot';
 import type { CardPressHandler } from './CardPressHandler';
-import { CardText } from './CardText';
-import { cardPartsStyle } from './cardPartsStyle';
-import { cardTextStyle } from './cardTextStyle';
-import { deliveryLine } from './deliveryLine';
-import { MarkedLine } from './MarkedLine';
+import { CardText, cardTextStyle } from './CardText';
 import { PriceLine } from './PriceLine';
-import { ProductActions } from './ProductActions';
 import { ShortlistButton } from './ShortlistButton';
 
 interface Props {
@@ -33,14 +29,12 @@ interface Props {
 
 /** A product on its shelf. A press on picture, name or price opens the product's page, unless `press` handles it. */
 export function ProductCard({ product, category, ShelfLink, eager = false, press }: Props) {
-  const messages = useMessages();
-  const shelf = messages.labelsOf(category.slug);
+  const shelf = useMessages().labelsOf(category.slug);
   const title = productName(product, shelf);
   const path = productPath(category, product);
   const href = useLocalPath(path);
   // Its own handlers would fetch the page that a quick look takes the place of.
   const Link = press ? 'a' : InternalLink;
-  const line = deliveryLine(messages.product);
   return (
     <Card id={ShelfLink ? undefined : productAnchor(product)}>
       <div className="frame">
@@ -66,16 +60,12 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
         }
         product={product}
         price={
-          <PriceLine product={product}>
+          <PriceLine product={product} size="card">
             <CardFacts product={product} />
           </PriceLine>
         }
       />
-      <div className="foot">
-        <ProductActions product={product} category={category} />
-        {product.noDelivery && line ? <p data-line={line} /> : <MarkedLine text={line} />}
-        {ShelfLink ? <ShelfLink category={category} /> : null}
-      </div>
+      <CardFoot product={product} category={category} ShelfLink={ShelfLink} />
       <ShortlistButton product={product} category={category} />
     </Card>
   );
@@ -86,8 +76,9 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
  * neighbours'. In browsers without subgrid only the buttons align, at the bottom.
  */
 const Card = styled.article`
-  ${cardPartsStyle}
+  ${cardFootStyle}
   ${cardTextStyle}
+  ${cardFactsStyle}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -102,6 +93,46 @@ const Card = styled.article`
     grid-row: span 6;
     grid-template: subgrid / minmax(0, 1fr);
     align-content: start;
+  }
+
+  > .frame {
+    position: relative;
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    background: var(--blush);
+
+    /* Square photos lose height on wide screens: what stands below a product rather than its cap. */
+    > img {
+      object-position: 50% 30%;
+    }
+
+    ${media.medium} {
+      aspect-ratio: 1;
+    }
+
+    ${media.wide} {
+      aspect-ratio: 5 / 4;
+    }
+
+    ${media.short} {
+      grid-area: 1 / 1 / -1;
+      aspect-ratio: auto;
+    }
+
+    ${media.print} {
+      aspect-ratio: 1;
+    }
+  }
+
+  /* The heart, at the picture's top right. */
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+
+    ${media.short} {
+      inset: auto auto 0 calc(6rem - var(--round));
+    }
   }
 
   > :not(.frame, button) {
@@ -119,11 +150,6 @@ const Card = styled.article`
       grid-column: 2;
       margin-inline: var(--space-2);
     }
-  }
-
-  /* A card without a description or note leaves their rows empty. */
-  > .note {
-    grid-row: 5;
   }
 
   > .foot {
@@ -160,10 +186,6 @@ const Card = styled.article`
 
     > .frame {
       grid-row: span 2;
-    }
-
-    > :nth-child(n + 4) {
-      display: none;
     }
   }
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
-import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { shadeFragment } from '@/catalogue/shadeFragment';
@@ -92,7 +91,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         </OwnButtons>
         <MarkedLine text={description} className="description" />
         {product.noDelivery ? null : (
-          <DeliveryCheck price={honestPrice(product).price} messages={messages.delivery} />
+          <DeliveryCheck price={product.price} messages={messages.delivery} />
         )}
         <div className="foot">
           <div>

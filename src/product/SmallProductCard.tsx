@@ -35,7 +35,7 @@ export function SmallProductCard({ product, category }: Props) {
       <div className="mark">
         <ShortlistButton product={product} category={category} />
       </div>
-      <PriceLine product={product.soldOut ? { soldOut: true } : product} brief />
+      <PriceLine product={product.soldOut ? { soldOut: true } : product} size="small" brief />
     </Card>
   );
 }
@@ -55,10 +55,6 @@ const Card = styled(SmallCard)`
     position: absolute;
     top: 0;
     right: 0;
-  }
-
-  .price > :is(strong, .sold) {
-    font-size: 1.0625rem;
   }
 
   .name {

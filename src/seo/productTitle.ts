@@ -1,5 +1,4 @@
 import type { Category } from '@/catalogue/Category';
-import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';
@@ -16,12 +15,12 @@ export function productTitle(
   { messages, product: { title, left } }: Pick<Dictionary, 'messages' | 'product'>,
 ): string {
   if (!product) return left.title;
-  const { price, percent } = honestPrice(product);
+  const { price, off } = product;
   const name = productName(product, messages.labelsOf(slug));
   const titled = (text: string) =>
     [
       price === undefined ? text : title.forPrice(text, inRupees(price)),
-      ...(percent === undefined ? [] : [title.off(percent)]),
+      ...(off === undefined ? [] : [title.off(off)]),
     ].join(', ');
   return titled(cutToWords(name, seoLengths.title - titled('').length));
 }

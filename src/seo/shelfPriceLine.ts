@@ -1,4 +1,4 @@
-import { honestPrice, priceSpan } from '@/catalogue/honestPrice';
+import { priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';
@@ -12,7 +12,7 @@ export function shelfPriceLine(
   { category: { title } }: Pick<Dictionary, 'category'>,
 ): string {
   const [lowest] = priceSpan(products) ?? [];
-  const discounts = products.flatMap((product) => honestPrice(product).percent ?? []);
+  const discounts = products.flatMap(({ off }) => off ?? []);
   return [
     ...(lowest === undefined ? [] : [title.from(inRupees(lowest))]),
     ...(discounts.length > 0 ? [title.upTo(Math.max(...discounts))] : []),

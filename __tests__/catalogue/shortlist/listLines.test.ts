@@ -28,7 +28,7 @@ describe('listLines', () => {
 
   it('say that nothing changed', () => {
     expect(listLines([kept], shelf(aProduct()))).toMatchObject([
-      { state: 'here', price: 799, struck: 999, title: 'Silk Touch Foundation' },
+      { state: 'here', price: 799, mrp: 999, title: 'Silk Touch Foundation' },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('listLines', () => {
   });
 
   it('show the stored data while the shelf has not been read', () => {
-    expect(listLines([kept], unread)).toMatchObject([{ state: 'unread', price: 799, struck: 999 }]);
+    expect(listLines([kept], unread)).toMatchObject([{ state: 'unread', price: 799, mrp: 999 }]);
   });
 
   it('show the new name of a renamed product', () => {

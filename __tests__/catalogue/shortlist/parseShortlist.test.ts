@@ -61,6 +61,19 @@ describe('parseShortlist', () => {
       [{ slug: 'lens', id: 'a', quantity: 99, note: 'x'.repeat(80) }],
     ],
     [
+      'an M.R.P. that is not above the price',
+      {
+        'lens/a': { price: 450, mrp: 600 },
+        'lens/b': { price: 450, mrp: 450 },
+        'lens/c': { mrp: 600 },
+      },
+      [
+        { slug: 'lens', id: 'a', quantity: 1, price: 450, mrp: 600 },
+        { slug: 'lens', id: 'b', quantity: 1, price: 450 },
+        { slug: 'lens', id: 'c', quantity: 1 },
+      ],
+    ],
+    [
       'pictures from unsafe addresses',
       { 'lens/a': { image: 'javascript:alert(1)' }, 'lens/b': { image: '//elsewhere.example/x' } },
       [

@@ -48,7 +48,6 @@ describe('normaliseProduct', () => {
     ['delivery', 'delivery'],
     ['mrp', 'mrp'],
     ['off', 'off'],
-    ['price', 'price'],
     ['img', 'image'],
   ])('leaves out only the field %s when it is missing or unreadable', (given, shown) => {
     const { [shown]: _absent, ...rest } = product;
@@ -58,6 +57,19 @@ describe('normaliseProduct', () => {
       expect(normalised({ ...complete, [given]: value })).toStrictEqual(rest);
     }
   });
+
+  it.each<[what: string, changes: object, figures: object]>([
+    ['a discount that contradicts them', { off: 50 }, { mrp: 599, off: 25, price: 449 }],
+    ['a price above the M.R.P.', { price: 650 }, { price: 650 }],
+    ['no price', { price: 'ask' }, {}],
+    ['nothing left of it', { soldOut: 'yes' }, { price: 449, soldOut: true }],
+  ])(
+    'says of price, M.R.P. and discount only what may be shown, with %s',
+    (_what, changes, figures) => {
+      const { mrp: _mrp, off: _off, price: _price, ...rest } = product;
+      expect(normalised({ ...complete, ...changes })).toStrictEqual({ ...rest, ...figures });
+    },
+  );
 
   it('needs only a title or a picture', () => {
     expect(normalised({ title: 'Rose' })).toStrictEqual({ id: 'rose', title: 'Rose' });

@@ -38,8 +38,8 @@ describe('readOffers', () => {
       slug: 'Wax-stick',
       title: '30 percent',
       price: 700,
-      struck: 1000,
-      percent: 30,
+      mrp: 1000,
+      off: 30,
     });
   });
 

@@ -3,7 +3,6 @@ import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
 import { duplicateOf } from '@/catalogue/duplicates';
-import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product, Size } from '@/catalogue/items';
 import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
@@ -30,8 +29,8 @@ export interface FeedItem {
   readonly moreImageLinks: readonly string[];
   /** What the customer pays, in rupees. */
   readonly price: number;
-  /** The struck M.R.P. in rupees, if there is one. */
-  readonly struck?: number;
+  /** The M.R.P. in rupees; always above the price. */
+  readonly mrp?: number;
   /** The content of the pack, for prices per unit. */
   readonly measure?: NonNullable<Size['measure']>;
   /** Its own brand or that of its shelf. */
@@ -66,10 +65,9 @@ export async function feedItems(): Promise<FeedItem[]> {
 }
 
 function feedItem(category: Category, product: Product): FeedItem | undefined {
-  const { id, image, moreImages = [], soldOut, size } = product;
+  const { id, price, mrp, image, moreImages = [], soldOut, size } = product;
   const labels = sharedMessages.labelsOf(category.slug);
   const brand = productBrand(category, product);
-  const { price, struck } = honestPrice(product);
   if (price === undefined || !image) return undefined;
   const title = cutToWords(productName(product, labels), LONGEST_TITLE);
   return {
@@ -80,7 +78,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
     imageLink: resolvedAddress(image),
     moreImageLinks: moreImages.map(resolvedAddress),
     price,
-    ...omitUndefined({ struck, measure: size?.measure, brand }),
+    ...omitUndefined({ mrp, measure: size?.measure, brand }),
     soldOut: soldOut === true,
   };
 }

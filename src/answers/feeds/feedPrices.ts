@@ -1,17 +1,11 @@
-/** The price attributes of a feed. With a struck M.R.P., `price` is the M.R.P. and `sale_price` what is paid. */
-export function feedPrices({
-  price,
-  struck,
-}: {
-  readonly price: number;
-  readonly struck?: number;
-}): {
+/** The price attributes of a feed. With an M.R.P., `price` is the M.R.P. and `sale_price` what is paid. */
+export function feedPrices({ price, mrp }: { readonly price: number; readonly mrp?: number }): {
   readonly price: string;
   readonly sale_price?: string;
 } {
-  return struck === undefined
+  return mrp === undefined
     ? { price: feedAmount(price) }
-    : { price: feedAmount(struck), sale_price: feedAmount(price) };
+    : { price: feedAmount(mrp), sale_price: feedAmount(price) };
 }
 
 /** For example "1299.00 INR". */

@@ -1,6 +1,5 @@
 import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { honestPrice } from '@/catalogue/honestPrice';
 import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { AllShelves } from '@/data/shelves/allShelves';
@@ -20,15 +19,14 @@ export function makeSearchList(whole: AllShelves): SearchList {
 }
 
 function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedShelf {
-  const prices = products.map(honestPrice);
   const soldOut = products.flatMap((product, n) => (product.soldOut ? n : []));
   return {
     slug,
     ids: shortIds(products.map(({ id }) => idPart(id))),
     titles: products.map(({ title = '' }) => title),
     ...translatedTitles(products),
-    prices: prices.map(({ price = 0 }) => price),
-    offs: prices.map(({ percent = 0 }) => percent),
+    prices: products.map(({ price = 0 }) => price),
+    offs: products.map(({ off = 0 }) => off),
     ...(soldOut.length > 0 ? { soldOut } : {}),
     ...traitsOf(products),
   };

@@ -1,4 +1,3 @@
-import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
 import { filterQuery } from './filterQuery';
@@ -53,7 +52,7 @@ const STEPS = [10, 20, 30, 40, 50, 60, 70];
 
 /** The discount thresholds worth offering for a shelf: each leaves some products, and fewer than the one before it. */
 export function discountSteps(products: readonly Product[]): readonly number[] {
-  const percents = products.map((product) => honestPrice(product).percent ?? 0);
+  const percents = products.map(({ off = 0 }) => off);
   const left = (least: number) => percents.filter((percent) => percent >= least).length;
   return STEPS.filter((step, index) => {
     const count = left(step);

@@ -1,11 +1,9 @@
-import { honestPrice } from '../honestPrice';
 import type { Product } from '../items';
 import { shadeKey } from '../shadeKey';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
- * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. Prices and discounts
- * are the honest ones that cards show. A product without a price is in no band of prices and comes last when sorted by
+ * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. A product without a price is in no band of prices and comes last when sorted by
  * price; one without a discount counts as 0 %. Without a filter the result is the given array itself.
  */
 export function filteredProducts(
@@ -19,10 +17,9 @@ export function filteredProducts(
 }
 
 function passes(product: Product, { prices, off = 0, brand, shade }: ShelfFilter): boolean {
-  const { price, percent = 0 } = honestPrice(product);
   return (
-    isWithin(prices, price) &&
-    percent >= off &&
+    isWithin(prices, product.price) &&
+    (product.off ?? 0) >= off &&
     (!brand || product.brand === brand) &&
     (!shade || Boolean(product.shades?.some((each) => shadeKey(each) === shade)))
   );
@@ -39,7 +36,7 @@ type Compare = (a: Product, b: Product) => number;
 const orders: Readonly<Record<ShelfOrder, Compare>> = {
   price: lastWithout('price', (a, b) => a - b),
   '-price': lastWithout('price', (a, b) => b - a),
-  off: (a, b) => (honestPrice(b).percent ?? 0) - (honestPrice(a).percent ?? 0),
+  off: (a, b) => (b.off ?? 0) - (a.off ?? 0),
   // "Tint 9" comes before "Tint 10", and "aloe" next to "Aloe".
   name: lastWithout('title', new Intl.Collator('en-IN', { numeric: true }).compare),
 };

@@ -13,16 +13,9 @@ export interface Offers<Shown = Offer> {
 }
 
 /** What a card in the home page's row shows of an offer. Safe as JSON: absent fields have no key. */
-export interface OfferInBrief {
+export interface OfferInBrief extends Pick<Offer, 'slug' | 'title' | 'mrp' | 'off' | 'image'> {
   /** The path of the product's page. */
   readonly path: string;
-  readonly slug: CategorySlug;
-  readonly title?: string;
-  /** In rupees; offers always have a price. */
+  /** Offers always have a price. */
   readonly price: number;
-  /** The M.R.P. in rupees, shown struck through. */
-  readonly struck?: number;
-  /** The discount in percent. */
-  readonly percent?: number;
-  readonly image?: string;
 }

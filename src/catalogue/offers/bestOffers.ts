@@ -1,6 +1,6 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
 import { titleKey } from '../duplicates';
-import { honestPrice, percentOff } from '../honestPrice';
+import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
 import { firstOffers } from './firstOffers';
 import type { Offer, Offers } from './Offers';
@@ -51,11 +51,10 @@ function ranked(
   );
 }
 
-/** The discount that the price shows, in whole percent, below zero: the stated one, or that from the struck M.R.P. */
+/** The discount that the price shows, in whole percent, below zero: the stated one, or that from the M.R.P. */
 function minusDiscount(product: Product): number | undefined {
-  const { price = 0, struck, percent } = honestPrice(product);
-  const discount = percent ?? (struck === undefined ? 0 : Math.floor(percentOff(struck, price)));
-  return discount > 0 ? -discount : undefined;
+  const discount = product.off ?? truePercent(product);
+  return discount && -discount;
 }
 
 function lowPrice({ price, soldOut }: Product): number | undefined {

@@ -1,6 +1,5 @@
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses';
-import { honestPrice } from '../honestPrice';
 import { firstOffers } from './firstOffers';
 import type { Offer, OfferInBrief, Offers } from './Offers';
 
@@ -10,13 +9,11 @@ export function briefOffers({ kind, offers }: Offers): Offers<OfferInBrief> {
 }
 
 function brief(offer: Offer): OfferInBrief {
-  const { slug, title, image } = offer;
-  const { price = 0, ...discount } = honestPrice(offer);
+  const { slug, title, price = 0, mrp, off, image } = offer;
   return {
     path: productPath(offer, offer),
     slug,
     price,
-    ...discount,
-    ...omitUndefined({ title, image }),
+    ...omitUndefined({ mrp, off, title, image }),
   };
 }

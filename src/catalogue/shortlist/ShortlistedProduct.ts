@@ -1,6 +1,5 @@
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { Category, CategorySlug } from '../Category';
-import { honestPrice } from '../honestPrice';
 import type { Product, Shade } from '../items';
 import { shadeKey } from '../shadeKey';
 
@@ -15,7 +14,7 @@ export interface ShortlistedProduct {
   readonly addressTitle?: string;
   /** In rupees, at the time when it was added. */
   readonly price?: number;
-  /** The M.R.P. in rupees, if it was above the price. */
+  /** The M.R.P. in rupees, which was above the price. */
   readonly mrp?: number;
   readonly image?: string;
   /** The chosen shade, by its `shadeKey`. */
@@ -38,15 +37,14 @@ export function shortlistKey({
   return shade ? `${slug}/${id}/${shade}` : `${slug}/${id}`;
 }
 
-/** A product as a shortlist stores it, with its honest price. */
+/** A product as a shortlist stores it. */
 export function toShortlisted(
   { slug }: Pick<Category, 'slug'>,
   product: Omit<Product, 'description' | 'delivery'>,
   quantity = 1,
   chosen?: Shade,
 ): ShortlistedProduct {
-  const { id, title, addressTitle, image } = product;
-  const { price, struck: mrp } = honestPrice(product);
+  const { id, title, addressTitle, price, mrp, image } = product;
   const shade = chosen && shadeKey(chosen);
   const known = omitUndefined({ shade, title, addressTitle, price, mrp, image });
   return { slug, id, quantity, ...known };

@@ -1,6 +1,5 @@
 import type { CategorySlug } from '../Category';
 import { findCategory } from '../findCategory';
-import { honestPrice } from '../honestPrice';
 import type { Product, Shade } from '../items';
 import { shadeKey } from '../shadeKey';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
@@ -22,8 +21,8 @@ export interface ListLine {
   readonly image?: string | undefined;
   /** In rupees, for one piece; absent if the price is on request or the product has left. */
   readonly price?: number | undefined;
-  /** The M.R.P. in rupees, if it is above the price. */
-  readonly struck?: number | undefined;
+  /** The M.R.P. in rupees; always above the price. */
+  readonly mrp?: number | undefined;
   /** All shades of the product; absent while its shelf has not been read. */
   readonly shades?: readonly Shade[] | undefined;
   /** The chosen shade as its shelf has it; absent if none is chosen, or if it is no longer listed. */
@@ -43,20 +42,19 @@ export function listLines(
 function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   const { slug, id, title, addressTitle, image, price, mrp } = kept;
   const products = productsOf(slug);
-  if (!products) return { kept, state: 'unread', title, addressTitle, image, price, struck: mrp };
+  if (!products) return { kept, state: 'unread', title, addressTitle, image, price, mrp };
   const product = products.find((each) => each.id === id);
   if (!product) return { kept, state: 'left', title, image };
-  const now = honestPrice(product);
   const shade = product.shades?.find((each) => shadeKey(each) === kept.shade);
-  const changed = price !== undefined && price !== now.price;
+  const changed = price !== undefined && price !== product.price;
   return {
     kept,
     state: changed ? 'changed' : 'here',
     title: product.title,
     addressTitle: product.addressTitle,
     image: product.image,
-    price: now.price,
-    struck: now.struck,
+    price: product.price,
+    mrp: product.mrp,
     shades: product.shades,
     shade,
     soldOut: product.soldOut === true || shade?.soldOut === true,

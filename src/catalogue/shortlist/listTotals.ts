@@ -19,7 +19,7 @@ export function listTotals(lines: readonly ListLine[]): ListTotals {
       0,
     ) / 100;
   const price = sum((line) => line.price ?? 0);
-  const mrp = sum((line) => line.struck ?? line.price ?? 0);
-  const saved = sum((line) => (line.struck === undefined ? 0 : line.struck - (line.price ?? 0)));
+  const mrp = sum((line) => line.mrp ?? line.price ?? 0);
+  const saved = sum((line) => (line.mrp === undefined ? 0 : line.mrp - (line.price ?? 0)));
   return { price, mrp, saved, unpriced: lines.length - priced.length };
 }

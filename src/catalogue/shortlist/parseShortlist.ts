@@ -42,7 +42,7 @@ function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct
     ...(isText(title) && { title }),
     ...(typeof addressTitle === 'string' && { addressTitle }),
     ...(isAmount(price) && { price }),
-    ...(isAmount(mrp) && { mrp }),
+    ...(isAmount(mrp) && isAmount(price) && mrp > price && { mrp }),
     ...(isText(image) && isPictureAddress(image) && { image }),
     ...(isText(note) && { note: note.slice(0, shortlistLimits.note) }),
   };

@@ -1,5 +1,5 @@
 import { hasTruePercents } from '@/catalogue/hasTruePercents';
-import { priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
+import { honestPrice, priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { shop } from '@/shop/shop';
@@ -20,11 +20,11 @@ const texts = {
 /** Turns a document's values into a product; no item when it has neither title nor picture. */
 export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
   const { id, values, diagnostics, collection } = read;
-  const { title, des, delivery, mrp, price, soldOut, shades, size, brand, use, inside, best } =
-    values;
+  const { title, des, delivery, soldOut, shades, size, brand, use, inside, best } = values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
   const isWorkedOut = hasTruePercents(shop.percentShelves, collection);
-  const off = values.off ?? (isWorkedOut ? truePercent(values) : undefined);
+  const percent = values.off ?? (isWorkedOut ? truePercent(values) : undefined);
+  const { mrp, off, price } = honestPrice({ ...values, off: percent });
   const noDelivery = values.homeDelivery === false ? (true as const) : undefined;
   const item = {
     id,

@@ -1,6 +1,5 @@
 import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
-import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import type { PageSeo } from '../PageSeo';
@@ -16,9 +15,8 @@ export function productLd(
   product: Product & { readonly price: number },
   brand?: string,
 ): ProductThing {
-  const { description, soldOut, price } = product;
+  const { description, soldOut, price, mrp } = product;
   const [image, ...more] = picturesOf(product).map(resolvedAddress);
-  const { struck } = honestPrice(product);
   const address = absoluteAddress(path);
   return {
     '@type': 'Product',
@@ -34,7 +32,7 @@ export function productLd(
       price,
       priceCurrency: 'INR',
       ...(soldOut ? { availability: 'https://schema.org/OutOfStock' } : {}),
-      priceSpecification: [amount(price), ...(struck === undefined ? [] : [struckAmount(struck)])],
+      priceSpecification: [amount(price), ...(mrp === undefined ? [] : [struckAmount(mrp)])],
     },
   };
 }

@@ -1,4 +1,3 @@
-import { honestPrice } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { inRupees } from '@/messages/inRupees';
 import type { Messages } from '@/messages/Messages';
@@ -11,19 +10,17 @@ import type { PreviewCard } from './PreviewCard';
  */
 export function productPreviewCard(
   title: string,
-  product: Pick<Product, 'image' | 'price' | 'mrp' | 'off' | 'soldOut'>,
+  product: Pick<Product, 'image' | 'price' | 'mrp'>,
   shelf: string | undefined,
   messages: Messages,
 ): PreviewCard {
-  const { struck } = honestPrice(product);
+  const { mrp } = product;
   const picture = product.image ?? shelf;
   return {
     shop: messages.shop.name,
     title,
     line: priceText(product, messages),
-    ...(struck === undefined
-      ? {}
-      : { mrp: { label: messages.product.mrp, amount: inRupees(struck) } }),
+    ...(mrp === undefined ? {} : { mrp: { label: messages.product.mrp, amount: inRupees(mrp) } }),
     pictures: picture ? [picture] : [],
     large: true,
   };

@@ -4,17 +4,10 @@ import styled from 'styled-components';
 import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
 import { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
-import { productName } from '@/messages/productName';
-import { useMessages } from '@/messages/useMessages';
-import { PriceLine } from '@/product/PriceLine';
-import { SmallCard } from '@/product/SmallCard';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { scrollRow } from '@/ui/scrollRow';
-import { offerCardStyle } from './offerCardStyle';
-
-/** Picture widths in pixels: a card is 140 to 220 CSS pixels wide. */
-const WIDTHS = [320, 540] as const;
+import { OfferCard, offerCardStyle } from './OfferCard';
 
 interface Props {
   /** Undefined when the shop has none: then there is no row. */
@@ -23,11 +16,9 @@ interface Props {
 }
 
 /**
- * The best price of each of five shelves in a row: picture, discount, name and price. Each whole card links to its
- * product. The pictures are lazy, so that the banner above them, the largest, comes first.
+ * The best price of each of five shelves in a row. The pictures are lazy, so that the banner above them, the largest, comes first.
  */
 export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
-  const { labelsOf } = useMessages();
   const id = useId();
   if (!offers) return null;
   return (
@@ -35,21 +26,8 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
       <h2 id={id}>{messages.title[offers.kind]}</h2>
       <InternalLink href={sitePages.offers.path}>{messages.all}</InternalLink>
       <ul>
-        {offers.offers.map(({ path, slug, title, price, struck, percent, image }) => (
-          <SmallCard
-            key={path}
-            root="li"
-            picture={{
-              src: image,
-              sizes: '(min-width: 1200px) 220px, (min-width: 768px) 22vw, 40vw',
-              widths: WIDTHS,
-            }}
-            title={productName({ title }, labelsOf(slug))}
-            name="h3"
-            href={path}
-          >
-            <PriceLine product={{ price, mrp: struck, off: percent }} brief />
-          </SmallCard>
+        {offers.offers.map((offer) => (
+          <OfferCard key={offer.path} offer={offer} />
         ))}
       </ul>
     </Ground>

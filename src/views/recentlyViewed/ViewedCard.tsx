@@ -26,7 +26,7 @@ export function ViewedCard({ product, now }: Props) {
         title={productName(product, labelsOf(slug))}
         name="span"
       >
-        {now ? <PriceLine product={now} brief /> : null}
+        {now ? <PriceLine product={now} size="centred" brief /> : null}
       </SmallCard>
     </Link>
   );
@@ -45,9 +45,5 @@ const Link = styled(InternalLink)`
   .name {
     ${clamped(2)}
     overflow-wrap: anywhere;
-  }
-
-  strong:not(.words) {
-    font-size: 1.125rem;
   }
 `;

@@ -101,14 +101,6 @@ const Viewed = styled.div`
     min-height: 5.25rem;
   }
 
-  section :is(.price, .was) {
-    justify-content: center;
-  }
-
-  section :is(.was, .flag) {
-    flex: none;
-  }
-
   section > div {
     justify-content: center;
   }

@@ -25,7 +25,7 @@ interface Props {
 /** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, stepper, children }: Props) {
   const { labelsOf, product } = useMessages();
-  const { kept, state, addressTitle, image, price, struck } = line;
+  const { kept, state, addressTitle, image, price, mrp } = line;
   const shade = chosenShade(line);
   // The controls show both on a screen, but not on paper.
   const printed = children ? messages.printed(kept.quantity, kept.note) : '';
@@ -41,7 +41,9 @@ export function ListRow({ line, messages, stepper, children }: Props) {
     >
       <div className="times">
         {children ? null : <span>{`${kept.quantity} × `}</span>}
-        {state === 'left' ? null : <PriceLine product={{ price, mrp: struck }} />}
+        {state === 'left' ? null : (
+          <PriceLine product={{ price, mrp }} size={stepper ? 'tight' : 'row'} />
+        )}
         {stepper}
       </div>
       {shade ? (
@@ -148,14 +150,6 @@ const Row = styled(SmallCard)`
 
     ${media.print} {
       display: none;
-    }
-  }
-
-  /* Beside the stepper there is no room for the word, which is for screen readers then. */
-  .times:has([role]) .mrp > span {
-    ${media.belowMedium} {
-      position: absolute;
-      clip-path: inset(50%);
     }
   }
 

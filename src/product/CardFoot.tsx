@@ -1,48 +1,33 @@
 import { media } from '@styles/breakpoints';
+import type { ComponentType } from 'react';
 import { css } from 'styled-components';
+import type { Category } from '@/catalogue/Category';
+import type { Product } from '@/catalogue/items';
+import { useMessages } from '@/messages/useMessages';
+import { deliveryLine } from './deliveryLine';
+import { MarkedLine } from './MarkedLine';
+import { ProductActions } from './ProductActions';
 
-/** The styles of a card's picture, of its heart, and of the ways to ask at its foot. */
-export const cardPartsStyle = css`
-  > .frame {
-    position: relative;
-    width: 100%;
-    aspect-ratio: 4 / 5;
-    background: var(--blush);
+interface Props {
+  readonly product: Product;
+  readonly category: Category;
+  readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
+}
 
-    /* Square photos lose height on wide screens: what stands below a product rather than its cap. */
-    > img {
-      object-position: 50% 30%;
-    }
+/** The foot of a card: the ways to ask, whether the product is delivered, and the link to its shelf if it has one. */
+export function CardFoot({ product, category, ShelfLink }: Props) {
+  const line = deliveryLine(useMessages().product);
+  return (
+    <div className="foot">
+      <ProductActions product={product} category={category} />
+      {product.noDelivery && line ? <p data-line={line} /> : <MarkedLine text={line} />}
+      {ShelfLink ? <ShelfLink category={category} /> : null}
+    </div>
+  );
+}
 
-    ${media.medium} {
-      aspect-ratio: 1;
-    }
-
-    ${media.wide} {
-      aspect-ratio: 5 / 4;
-    }
-
-    ${media.short} {
-      grid-area: 1 / 1 / -1;
-      aspect-ratio: auto;
-    }
-
-    ${media.print} {
-      aspect-ratio: 1;
-    }
-  }
-
-  /* The heart, at the picture's top right. */
-  > button {
-    position: absolute;
-    top: 0;
-    right: 0;
-
-    ${media.short} {
-      inset: auto auto 0 calc(6rem - var(--round));
-    }
-  }
-
+/** The styles of the foot, for the one styled component of the card: see `cardTextStyle`. */
+export const cardFootStyle = css`
   /* Above the name's link, which covers the card. */
   > .foot {
     position: relative;
@@ -66,6 +51,10 @@ export const cardPartsStyle = css`
 
     ${media.wide} {
       font-size: 0.875rem;
+    }
+
+    ${media.print} {
+      display: none;
     }
 
     > a {

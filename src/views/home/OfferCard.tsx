@@ -1,8 +1,39 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
+import type { OfferInBrief } from '@/catalogue/offers/Offers';
+import { productName } from '@/messages/productName';
+import { useMessages } from '@/messages/useMessages';
+import { PriceLine } from '@/product/PriceLine';
+import { SmallCard } from '@/product/SmallCard';
 import { clamped } from '@/ui/clamped';
 
-/** The styles of a card in the row of offers: its discount stands half on the picture. */
+/** Picture widths in pixels: a card is 140 to 220 CSS pixels wide. */
+const WIDTHS = [320, 540] as const;
+
+/** A card in the row of offers: picture, name, price, and the discount half on the picture. It links to the product. */
+export function OfferCard({ offer }: { readonly offer: OfferInBrief }) {
+  const { labelsOf, product: messages } = useMessages();
+  const { path, slug, title, price, mrp, off, image } = offer;
+  return (
+    <SmallCard
+      root="li"
+      picture={{
+        src: image,
+        sizes: '(min-width: 1200px) 220px, (min-width: 768px) 22vw, 40vw',
+        widths: WIDTHS,
+      }}
+      title={productName({ title }, labelsOf(slug))}
+      name="h3"
+      href={path}
+    >
+      <PriceLine product={{ price, mrp }} brief>
+        {off ? <span className="badge">{` ${messages.off(off)}`}</span> : null}
+      </PriceLine>
+    </SmallCard>
+  );
+}
+
+/** The styles of these cards, for the one styled component of their row. */
 export const offerCardStyle = css`
   li {
     overflow: hidden;
@@ -17,7 +48,7 @@ export const offerCardStyle = css`
   }
 
   /* Half on the picture, whose height is 7/8 of the width of the card. */
-  .flag {
+  .badge {
     position: absolute;
     top: 0;
     left: 50%;
@@ -46,7 +77,7 @@ export const offerCardStyle = css`
     outline-offset: 0;
   }
 
-  .price {
+  .about > p {
     margin-inline: 10px;
     padding-bottom: var(--space-3);
   }
@@ -66,7 +97,7 @@ export const offerCardStyle = css`
       object-position: 50% 45%;
     }
 
-    .flag {
+    .badge {
       margin-top: calc(100% / 1.5 - 0.706rem);
     }
 
@@ -82,7 +113,7 @@ export const offerCardStyle = css`
       aspect-ratio: 2;
     }
 
-    .flag {
+    .badge {
       margin-top: calc(50% - 0.706rem);
     }
 
@@ -97,7 +128,7 @@ export const offerCardStyle = css`
       aspect-ratio: 5 / 3;
     }
 
-    .flag {
+    .badge {
       margin-top: calc(60% - 0.706rem);
     }
   }
