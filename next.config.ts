@@ -93,10 +93,10 @@ const configOf = (
       ? []
       : [
           { source: '/:path*', headers: securityHeaders(shop) },
-          ...['/fonts/:file.woff2', '/early/:file.js'].map((source) => ({
-            source,
+          {
+            source: '/fonts/:file.woff2',
             headers: [{ key: 'Cache-Control', value: CACHE_IMMUTABLE }],
-          })),
+          },
         ],
   images: {
     deviceSizes: [...pictureWidths],

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { earlyScript } from '@styles/earlyScript';
 import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
@@ -115,7 +114,7 @@ describe('headers() of next.config', () => {
   it('caches only fonts and the early script for a year: their names change with their content', async () => {
     const config = await configWith();
     const kept = { key: 'Cache-Control', value: CACHE_IMMUTABLE };
-    for (const file of [...Object.values(fontFiles), earlyScript]) {
+    for (const file of Object.values(fontFiles)) {
       expect(await headersAt(file, config)).toContainEqual(kept);
     }
     for (const path of ['/fonts/OFL-Fraunces.txt', '/icon.svg', '/']) {

@@ -1,4 +1,3 @@
-import { earlyScript } from './earlyScript';
 import { globalStyle } from './globalStyle';
 import { scriptFonts } from './scriptFonts';
 
@@ -9,15 +8,14 @@ interface Props {
   readonly parts?: string;
 }
 
-/**
- * The style of every page, and the script that marks the page for it. That script also preloads the font of the page's
- * letters, if they aren't Latin: nearly all of its text waits for it.
- */
+/** The style of every page. It preloads the font of the page's letters, if they aren't Latin: nearly all of its text waits for it. */
 export function PageStyle({ code, parts = '' }: Props) {
   const font = scriptFonts[code];
   return (
     <>
-      <script async fetchPriority="high" src={earlyScript} data-font={font?.file} />
+      {font ? (
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font.file} />
+      ) : null}
       <style>{globalStyle + parts + (font?.style ?? '')}</style>
     </>
   );

@@ -1,7 +1,6 @@
 import { media } from './breakpoints';
 import { fontFaces } from './fontFaces';
 import { tokens } from './tokens';
-import { webFonts } from './webFonts';
 
 const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
@@ -10,7 +9,6 @@ const variables = Object.entries(tokens)
 /** The style of every page. It is in the static HTML, so it needs no script in the browser. */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
-${webFonts("Fraunces,'Hind Bengali'", "'Hind Siliguri','Hind Bengali'")}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}

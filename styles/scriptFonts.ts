@@ -1,10 +1,9 @@
 import { boldFamily } from './boldFamily';
 import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
-import { webFonts } from './webFonts';
 
 interface ScriptFont {
-  /** The file with the script's letters. The early script preloads it on pages in this script. */
+  /** The file with the script's letters. Pages in this script preload it. */
   readonly file: string;
   /** What pages in this script add to the global style. */
   readonly style: string;
@@ -52,23 +51,23 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
 function scriptStyle(script: Script, file: string, boldFile: string): string {
   const text = faces(script, file, 100);
   const display = faces(script, file, IN_HEADINGS);
-  const stack = (token: 'font-text' | 'font-display', local: string) =>
-    `--${token}:${tokens[token].replace(/,'[^']+'\)/, `,${local}),${local}`)}`;
-  const web = webFonts(
-    `Fraunces,${display.ours},'Hind Bengali'`,
-    `'Hind Siliguri',${text.ours},'Hind Bengali'`,
-  );
-  const bold = `'${boldFamily}'`;
-  const boldStyle = `${face(script, bold, woff2(boldFile), IN_HEADINGS)}[data-fonts][data-bold]{--web-display:Fraunces,${bold},${display.ours},'Hind Bengali'}`;
-  return `${text.style}${display.style}${web}${boldStyle}:root{${stack('font-text', text.local)};${stack('font-display', display.local)};--line-least:${LEAST_LINE};${CARD_TEXT}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  const families = (token: 'font-text' | 'font-display', { ours, local }: Faces) =>
+    tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
+  const [textFamilies, headings] = [families('font-text', text), families('font-display', display)];
+  const bold = headings.replace('Fraunces', `Fraunces,'${boldFamily}'`);
+  return `${text.style}${display.style}${face(script, `'${boldFamily}'`, woff2(boldFile), IN_HEADINGS)}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+}
+
+interface Faces {
+  /** The family of our font. */
+  readonly ours: string;
+  /** The device's own family that stands in for it. */
+  readonly local: string;
+  readonly style: string;
 }
 
 /** The face of a script at a size in percent, and the local one of equal width. */
-function faces(
-  script: Script,
-  file: string,
-  percent: number,
-): { readonly ours: string; readonly local: string; readonly style: string } {
+function faces(script: Script, file: string, percent: number): Faces {
   const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
   const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);
   const width = Math.round(widths[script] * percent) / 100;

@@ -56,12 +56,11 @@ export const tokens = {
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,
 
-  /** Headings and prices. The web fonts before these: `webFonts`. A variable can't be empty, so a font stands in for them. */
-  'font-display':
-    "var(--web-display,'Fraunces fallback'),'Fraunces fallback','Fraunces on Linux',Georgia,serif",
+  /** Headings and prices. */
+  'font-display': "Fraunces,'Hind Bengali','Fraunces fallback','Fraunces on Linux',Georgia,serif",
   /** Everything else. */
   'font-text':
-    "var(--web-text,'Hind fallback'),'Hind fallback','Hind on Linux',system-ui,sans-serif",
+    "'Hind Siliguri','Hind Bengali','Hind fallback','Hind on Linux',system-ui,sans-serif",
 
   /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
   'line-least': '1',

@@ -18,7 +18,7 @@ const rooms: Record<string, string> = {
   messages: 'shop catalogue',
   ui: 'styles messages',
   device: 'catalogue ui',
-  search: 'catalogue device messages',
+  search: 'catalogue device messages ui',
   pictures: 'shop catalogue ui',
   media: 'styles shop catalogue messages ui pictures',
   product: 'styles shop catalogue device shelves offline messages ui pictures media',

@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lowData } from '@/device/lowData';
 import { LowDataLine } from '@/layout/LowDataLine';
 import { LowDataSwitch } from '@/layout/LowDataSwitch';
+import { lowData } from '@/ui/lowData';
 import { renderInSite } from '../helpers/renderInSite';
 
-const page = document.documentElement;
 const line = () => screen.queryByRole('complementary', { name: 'Less data' });
 const lever = () => screen.getByRole('checkbox', { name: 'Use less data' });
 
@@ -23,18 +22,14 @@ beforeEach(() => lowData.change(() => ''));
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 describe('LowDataSwitch', () => {
-  it('turns little data on and off for this device, and marks the page', async () => {
+  it('turns little data on and off for this device', async () => {
     show();
     expect(lever()).not.toBeChecked();
-    expect(page).toHaveAttribute('data-fonts');
     await userEvent.click(lever());
     expect(lever()).toBeChecked();
     expect(localStorage.getItem('less-data')).toBe('"yes"');
-    expect(page).toHaveAttribute('data-low');
-    expect(page).not.toHaveAttribute('data-fonts');
     await userEvent.click(lever());
     expect(localStorage.getItem('less-data')).toBe('"no"');
-    expect(page).not.toHaveAttribute('data-low');
   });
 
   it("shows the browser's Save-Data as on, and overrules it", async () => {
@@ -64,7 +59,6 @@ describe('LowDataLine', () => {
     localStorage.setItem('less-data', '"yes"');
     fireEvent(window, new StorageEvent('storage'));
     expect(line()).toBeInTheDocument();
-    expect(page).toHaveAttribute('data-low');
   });
 
   it('stays away once it is read', async () => {

@@ -1,5 +1,6 @@
 import { boldFamily } from '@styles/boldFamily';
 import { showBoldLetters } from '@/layout/showBoldLetters';
+import { lowData } from '@/ui/lowData';
 
 /** Calls it in a browser that is idle at once, and whose page knows so many faces for a family and letters. */
 async function show(load: (family: string, letters: string) => Promise<unknown[]>) {
@@ -12,7 +13,8 @@ async function show(load: (family: string, letters: string) => Promise<unknown[]
 const root = document.documentElement;
 
 afterEach(() => {
-  for (const mark of ['data-bold', 'data-low']) root.removeAttribute(mark);
+  root.removeAttribute('data-bold');
+  lowData.change(() => '');
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(document, 'fonts');
 });
@@ -33,7 +35,7 @@ describe('showBoldLetters', () => {
   });
 
   it('fetches nothing with less data', async () => {
-    root.toggleAttribute('data-low', true);
+    lowData.change(() => 'yes');
     const load = jest.fn(async () => [{}]);
     await show(load);
     expect(load).not.toHaveBeenCalled();

@@ -37,7 +37,6 @@ describe('kindOf', () => {
     ['/fonts/fraunces.woff2', 'file'],
     ['/icons/icon-192.png', 'file'],
     ['/alpona-corner-end.svg', 'file'],
-    ['/early/less-data.f4c0f0d3.js', 'file'],
     ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60', 'picture'],
     ['/pictures/products/a.webp', 'picture'],
     ['/pictures/products/a.jpg', 'picture'],

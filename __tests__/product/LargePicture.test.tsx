@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { LargePicture } from '@/product/LargePicture';
+import { lowData } from '@/ui/lowData';
 import { RouterAt } from '../helpers/RouterAt';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -107,12 +108,12 @@ describe('LargePicture', () => {
   });
 
   it('loads none ahead where little data is used', async () => {
-    document.documentElement.setAttribute('data-low', '');
+    lowData.change(() => 'yes');
     await show(gallery(front, side, close));
     swipeTo(0.1);
     swipeTo(1);
     expect(loaded()).toEqual([front, side]);
-    document.documentElement.removeAttribute('data-low');
+    lowData.change(() => '');
   });
 
   it('has all pictures in the HTML of browsers without scripts, and only the first for others', () => {

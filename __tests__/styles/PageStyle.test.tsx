@@ -3,7 +3,7 @@ import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { PageStyle } from '@styles/PageStyle';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageCodes, languages } from '@/shop/languages';
+import { languages } from '@/shop/languages';
 
 function styled(code: string): HTMLElement {
   const page = document.createElement('div');
@@ -20,7 +20,7 @@ function variable(page: HTMLElement, name: string): string {
 describe('PageStyle', () => {
   it.each([languages.en.code])('preloads nothing and adds nothing for %s', (lang) => {
     const page = styled(lang);
-    expect(page.querySelector('script')).not.toHaveAttribute('data-font');
+    expect(page.querySelector('link')).not.toBeInTheDocument();
     expect(page.querySelector('style')).toHaveTextContent(globalStyle, {
       normalizeWhitespace: false,
     });
@@ -29,16 +29,16 @@ describe('PageStyle', () => {
   it.each([
     [languages.bn.code, fontFiles.bengali],
     [languages.hi.code, fontFiles.devanagari],
-  ])('names the font of %s to the early script, which preloads it', (lang, file) => {
+  ])('preloads the font of %s', (lang, file) => {
     const page = styled(lang);
-    expect(page.querySelector('script')).toHaveAttribute('data-font', file);
+    expect(page.querySelector('link[rel=preload][as=font]')).toHaveAttribute('href', file);
     expect(page.querySelector('style')).toHaveTextContent(`url(${file})`);
   });
 
   it('takes the danda of a Hindi page from the Hindi font, though the Bengali one has it too', () => {
     const page = styled(languages.hi.code);
-    for (const family of ['web-display', 'web-text']) {
-      expect(variable(page, family)).toMatch(/'Devanagari \d+','Hind Bengali'$/);
+    for (const family of ['font-display', 'font-text']) {
+      expect(variable(page, family)).toMatch(/'Devanagari \d+','Hind Bengali'/);
     }
   });
 
@@ -47,22 +47,10 @@ describe('PageStyle', () => {
     [languages.hi.code, 'Devanagari'],
   ])('puts a local font of equal width after that of %s', (lang, script) => {
     const page = styled(lang);
-    expect(variable(page, 'web-text')).toContain(`'${script} 100'`);
-    expect(variable(page, 'font-text')).toMatch(
-      `var(--web-text,'Local ${script} 100'),'Local ${script} 100','Hind fallback'`,
+    expect(variable(page, 'font-text')).toContain(
+      `'${script} 100','Hind Bengali','Local ${script} 100','Hind fallback'`,
     );
     expect(page.querySelector('style')).toHaveTextContent(`local('Noto Sans ${script}')`);
-  });
-
-  it.each(languageCodes)('uses web fonts on a page of %s only if it is marked so', (lang) => {
-    const style = styled(lang).querySelector('style')?.textContent ?? '';
-    expect(style).toMatch(/\[data-fonts\]\{--web-display:Fraunces,/);
-    expect(style).toMatch(/@media \(scripting:none\)\{:root\{--web-display:Fraunces,/);
-    for (const family of ['font-display', 'font-text']) {
-      expect(variable(styled(lang), family)).not.toMatch(
-        /Fraunces,|'Hind (?:Siliguri|Bengali)|'(?:Bengali|Devanagari) \d/,
-      );
-    }
   });
 
   it.each([
@@ -74,11 +62,9 @@ describe('PageStyle', () => {
       const style = styled(lang).querySelector('style')?.textContent ?? '';
       expect(style).toContain(`font-family:'${boldFamily}';font-weight:400 700`);
       expect(style).toContain(`url(${file})`);
-      const families = [...style.matchAll(/([^{}]+)\{[^{}]*--web-(display|text):([^;}]*)/g)];
+      const families = [...style.matchAll(/([^{}]+)\{[^{}]*--font-(display|text):([^;}]*)/g)];
       const bold = families.filter(([, , , list]) => list?.includes(boldFamily));
-      expect(bold.map(([, where, what]) => [where, what])).toEqual([
-        ['[data-fonts][data-bold]', 'display'],
-      ]);
+      expect(bold.map(([, where, what]) => [where, what])).toEqual([['[data-bold]', 'display']]);
     },
   );
 

@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installAnswer } from '@/device/installAnswer';
 import { keepingChoice } from '@/device/keepingChoice';
-import { lowData } from '@/device/lowData';
 import { storedSender } from '@/device/storedSender';
 import { privacyMessages } from '@/messages/en/privacyMessages';
+import { lowData } from '@/ui/lowData';
 import { PrivacyView } from '@/views/PrivacyView';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -17,16 +16,6 @@ describe('PrivacyView', () => {
     expect(screen.getByText('For your messages to us: nothing')).toBeVisible();
     expect(screen.getByText('Done: it is erased.')).toBeVisible();
     expect(localStorage.getItem('sender')).toBeNull();
-  });
-
-  it('says whether visits or an answer are kept for the offer of the home screen, and erases them', async () => {
-    installAnswer.change(() => ({ visits: 1, isGiven: false }));
-    renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
-    const line = (kept: string) => screen.getByText(`For the offer of the home screen: ${kept}`);
-    expect(line('your visits, or that you have answered')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Erase visits and answer' }));
-    expect(line('nothing')).toBeVisible();
-    expect(localStorage.getItem('home-screen')).toBeNull();
   });
 
   it.each([

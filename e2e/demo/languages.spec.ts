@@ -57,29 +57,6 @@ test.describe('a browser that asks for Bengali', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(no).toBeHidden();
   });
-
-  test('is asked above the next page, covers nothing there, and is not asked again', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/contact-us');
-    await untilHydrated(page);
-    await expect(page.getByRole('complementary')).toBeAttached();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /home page/ })
-      .click();
-    await page.waitForURL('/');
-    const line = page.getByRole('complementary');
-    await expect(line).toBeInViewport({ ratio: 1 });
-    const [offered, main] = await Promise.all([
-      line.boundingBox(),
-      page.getByRole('main').boundingBox(),
-    ]);
-    expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
-    await page.goto('/Primer', { waitUntil: 'networkidle' });
-    await expect(line).toBeHidden();
-  });
 });
 
 for (const code of otherLanguageCodes) {

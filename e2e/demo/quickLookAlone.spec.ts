@@ -43,27 +43,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without its code and without a network, a card leaves the shelf there, and a message says so', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await saveData(page);
-  await page.goto('/Foundation');
-  await page.waitForLoadState('networkidle');
-  await untilHydrated(page);
-  await context.setOffline(true);
-  await card(page, first).click();
-  const note = page.getByText(/^No network just now/);
-  await expect(note).toBeInViewport();
-  await expect(page).toHaveURL('/Foundation');
-  await context.setOffline(false);
-  await expect(note).toHaveCount(0);
-  await card(page, first).click();
-  await expect(look(page, first)).toBeVisible();
-});
-
 test('with data saving on, its code loads only when somebody points at a card, and then it works offline', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { createDeviceStore } from './createDeviceStore';
+import { createDeviceStore } from '@/ui/createDeviceStore';
 
 /** Whether the visitor wants the pages that they open to be kept on this device; undefined: has not been asked. */
 export const keepingChoice = createDeviceStore<boolean | undefined>('keep-pages', (stored) =>

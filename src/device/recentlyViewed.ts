@@ -6,7 +6,7 @@ import {
   shortlistKey,
   toShortlisted,
 } from '@/catalogue/shortlist/ShortlistedProduct';
-import { createDeviceStore } from './createDeviceStore';
+import { createDeviceStore } from '@/ui/createDeviceStore';
 
 /** How many products are stored. */
 const MOST = 12;

@@ -3,7 +3,7 @@ import type { Product, Shade } from '@/catalogue/items';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shadedList, toggledList } from '@/catalogue/shortlist/toggledList';
-import { createDeviceStore } from './createDeviceStore';
+import { createDeviceStore } from '@/ui/createDeviceStore';
 
 /** The visitor's shortlist, in the order in which products were added. */
 export const shortlist = createDeviceStore('shortlist', parseShortlist, shortlistRecord);

@@ -13,49 +13,43 @@ import { LanguageLink } from './LanguageLink';
 import { languageToOffer } from './languageToOffer';
 
 interface Props {
-  /** Above the page, or below it. */
-  readonly at: 'top' | 'end';
   /** The path of the page below the address: that of a quick look is another, on the same page. */
   readonly path: string;
 }
 
 /**
- * Offers this page in the language that the browser asks for, once: what has been in view is noted like a choice. It
- * covers nothing and moves nothing that is on screen. What the browser wants is known only after a page's HTML is shown,
- * so on the first page the offer stands below the page, out of sight, and on the next ones above it from their start.
+ * Offers this page, below it, in the language that the browser asks for, once: what has been in view is noted like a
+ * choice. What the browser wants is known only after a page's HTML is shown, so it appears where it moves nothing that
+ * is on screen.
  */
-export function LanguageOffer({ at, path }: Props) {
+export function LanguageOffer({ path }: Props) {
   const { code: current } = useLanguage();
-  const [first] = useState(path);
   const place = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<OtherLanguageCode>();
-  const [shownOn, setShownOn] = useState('');
+  const [seenOn, setSeenOn] = useState('');
   const isChosen = useStore(languageChosen);
   useEffect(
     () =>
       whenIdle(() => {
-        if (at === 'top' || isBelowScreen(place.current))
+        if (isBelowScreen(place.current))
           setCode(languageToOffer(window.navigator.languages, current));
       }),
-    [at, current],
+    [current],
   );
-  const isHere = (path === first) === (at === 'end');
-  const isDue = !isChosen || shownOn === path;
   // It stays on the page where it was seen. React may report that only after a no.
   const seen = useCallback((page: string) => {
     if (languageChosen.read()) return;
-    setShownOn(page);
+    setSeenOn(page);
     languageChosen.change(() => true);
   }, []);
   const decline = () => {
-    setShownOn('');
+    setSeenOn('');
     languageChosen.change(() => true);
   };
+  const isDue = !isChosen || seenOn === path;
   return (
     <div ref={place}>
-      {code && isHere && isDue ? (
-        <Offer code={code} path={path} onSeen={seen} onNo={decline} />
-      ) : null}
+      {code && isDue ? <Offer code={code} path={path} onSeen={seen} onNo={decline} /> : null}
     </div>
   );
 }

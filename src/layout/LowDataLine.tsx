@@ -1,39 +1,77 @@
-import { useEffect, useState } from 'react';
+import { media } from '@styles/breakpoints';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { lowData, markLowData, useLowData } from '@/device/lowData';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
-import { QuietLine } from './QuietLine';
+import { useLowData } from '@/ui/lowData';
 
 /** Whether the visitor has read it, until the tab closes. */
 let isRead = false;
 
 /**
- * Keeps the mark of the page in step with the visitor's choice to use less data, also from another tab. While less is
- * used, a line says what is left out.
+ * While less data is used, a line at the bottom of the window says what is left out. It is no message to be read out,
+ * but the first thing after the skip link.
  */
 export function LowDataLine() {
   const { name, leftOut, close } = lateSharedMessages[useLanguage().code].lessData;
   const isOn = useLowData();
   const [isClosed, setClosed] = useState(isRead);
-  useEffect(() => {
-    markLowData();
-    return lowData.subscribe(markLowData);
-  }, []);
   if (!isOn || isClosed) return null;
   const hide = () => {
     isRead = true;
     setClosed(true);
   };
   return (
-    <QuietLine label={name} no={close} onNo={hide}>
-      <Words>{leftOut}</Words>
-    </QuietLine>
+    <Line aria-label={name}>
+      <p>{leftOut}</p>
+      <button type="button" onClick={hide}>
+        {close}
+      </button>
+    </Line>
   );
 }
 
-const Words = styled.p`
-  padding-block: var(--space-2);
-  font-size: var(--text-small);
-  line-height: max(1.35, var(--line-least));
+const Line = styled.aside`
+  position: fixed;
+  z-index: 8;
+  bottom: var(--space-4);
+  left: var(--space-4);
+  display: flex;
+  flex-wrap: wrap;
+  max-width: calc(100vw - 2 * var(--space-3));
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-low);
+
+  ${media.hasBottomBar} {
+    bottom: calc(var(--bar-height) + var(--space-2));
+    left: var(--space-3);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+
+  /* A slow page has more to say, in the same place. */
+  [role='status']:has(p) ~ & {
+    display: none;
+  }
+
+  > * {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+    padding-inline: var(--space-3);
+  }
+
+  > p {
+    padding-block: var(--space-2);
+    font-size: var(--text-small);
+    line-height: max(1.35, var(--line-least));
+  }
+
+  > button {
+    color: var(--ink-soft);
+  }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { lowData, useLowData } from '@/device/lowData';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
+import { lowData, useLowData } from '@/ui/lowData';
 import { useHydrated } from '@/ui/useHydrated';
 
 /** Turns little data on or off for this device. Not in the static HTML, because it needs scripts. */

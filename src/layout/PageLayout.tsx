@@ -63,12 +63,11 @@ export function PageLayout({ path, enquiry, longPage = false, children }: Props)
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageHelpers />
       <Header onMenu={openMenu} />
-      <LanguageOffer at="top" path={path} />
       <main id="page" tabIndex={-1}>
         {children}
         <ScrollToTop longPage={longPage} />
       </main>
-      <LanguageOffer at="end" path={path} />
+      <LanguageOffer path={path} />
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />

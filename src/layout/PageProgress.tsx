@@ -16,23 +16,18 @@ const stages = [
 type Stage = (typeof stages)[number][1];
 
 /**
- * What is shown while the next page loads: a line at the top of the window, then a sentence that the network is slow,
- * or that it is lost. The page below stays readable, and another press leads elsewhere.
+ * What is shown while the next page loads: a line at the top of the window, then a sentence that the network is slow.
+ * The page below stays readable, and another press leads elsewhere.
  */
 export function PageProgress() {
-  const { loading, noNetwork } = lateSharedMessages[useLanguage().code];
-  const { path, isLost } = useAwaitedPage();
+  const { loading } = lateSharedMessages[useLanguage().code];
+  const path = useAwaitedPage();
   const stage = useStage(path);
   return (
     <div role="status">
       {stage ? <Line /> : null}
       {stage === 'line' ? <span className="visually-hidden">{loading}</span> : null}
       {path !== undefined && stage === 'slow' ? <SlowNote key={path} path={path} /> : null}
-      {isLost ? (
-        <Note popover="manual" ref={showAbove}>
-          {noNetwork}
-        </Note>
-      ) : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { mayPrefetch } from '@/ui/mayPrefetch';
+import { prefetchPage } from '@/ui/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 
@@ -29,9 +30,8 @@ export function SearchField({ onSearch = push }: Props) {
     onSearch(localPath(language, searchAddress(typed)));
   };
   const prepare = () => {
-    if (!mayPrefetch()) return;
-    Router.prefetch(path, path, { priority: true }).catch(() => undefined);
-    fetchSearchList();
+    prefetchPage(path);
+    if (mayPrefetch()) fetchSearchList();
   };
   return (
     <Form role="search" action={path} onSubmit={search}>
@@ -40,7 +40,6 @@ export function SearchField({ onSearch = push }: Props) {
         type="search"
         aria-label={nav.search}
         placeholder={nav.search}
-        aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint="search"
         onFocus={prepare}

@@ -8,12 +8,7 @@ import { fetchSearchList } from './fetchSearchList';
 export function SearchLink({ className }: { readonly className?: string }) {
   const messages = useMessages();
   return (
-    <InternalLink
-      href={sitePages.search.path}
-      className={className}
-      onPrepare={fetchSearchList}
-      aria-keyshortcuts="/"
-    >
+    <InternalLink href={sitePages.search.path} className={className} onPrepare={fetchSearchList}>
       <Icon name="search" />
       <span>{messages.nav.search}</span>
     </InternalLink>

@@ -8,7 +8,7 @@ import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
 import { pictureAddress } from '@/pictures/optimisedPicture';
-import { isLowPage } from '@/ui/lowPage';
+import { isLowData } from '@/ui/lowData';
 import { PictureSoFar } from './PictureSoFar';
 import { PictureSoFarContext } from './PictureSoFarContext';
 import { pictureInPage } from './pictureInPage';
@@ -51,7 +51,7 @@ export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 1, preload: isLowPage() ? 0 : 1 }}
+      carousel={{ finite: true, padding: 1, preload: isLowData() ? 0 : 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={labels}
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
@@ -72,7 +72,7 @@ export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
 }
 
 function large(image: string): string {
-  return pictureAddress(image, isLowPage() ? 720 : 1600);
+  return pictureAddress(image, isLowData() ? 720 : 1600);
 }
 
 function nothing() {

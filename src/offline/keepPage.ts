@@ -10,7 +10,7 @@ import {
 import { buildCaches, keptEntries, keptPage, ourCaches } from './workerCaches';
 
 /** The addresses of scripts, fonts and icons in a page's HTML. */
-const FILES = /["(](\/(?:_next\/static|fonts|early|icons)\/[^")\s?]+)/g;
+const FILES = /["(](\/(?:_next\/static|fonts|icons)\/[^")\s?]+)/g;
 
 /** Scripts for browsers that know no modules. None of them has service workers. */
 const OLD_SCRIPTS = /<script[^>]* noModule[^>]*>/gi;

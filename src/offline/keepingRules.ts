@@ -99,7 +99,7 @@ export function isKeptPage(path: string): boolean {
 
 /** Scripts, fonts and icons: what is under an address never changes, or with a new build only. */
 export const isFile = (path: string) =>
-  /^\/(?:_next\/static|fonts|early|icons)\/|^\/[\w-]+\.svg$/.test(path);
+  /^\/(?:_next\/static|fonts|icons)\/|^\/[\w-]+\.svg$/.test(path);
 
 export const isPicture = (path: string) =>
   path === '/_next/image' || /^\/pictures\/.*\.(?:webp|jpe?g|png|avif)$/.test(path);

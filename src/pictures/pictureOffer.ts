@@ -1,4 +1,4 @@
-import { isLowPage } from '@/ui/lowPage';
+import { isLowData } from '@/ui/lowData';
 import { mayPrefetch } from '@/ui/mayPrefetch';
 import { type PictureOffer, smallOffer } from './optimisedPicture';
 
@@ -7,6 +7,6 @@ import { type PictureOffer, smallOffer } from './optimisedPicture';
  * lower quality, unless it is `eager`. Browser only: the static HTML offers what is usual.
  */
 export function pictureOffer(widths: PictureOffer['widths'], eager: boolean): PictureOffer {
-  if (isLowPage()) return smallOffer;
+  if (isLowData()) return smallOffer;
   return { widths, quality: eager || mayPrefetch() ? 'usual' : 'light' };
 }

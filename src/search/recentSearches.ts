@@ -1,4 +1,4 @@
-import { createDeviceStore } from '@/device/createDeviceStore';
+import { createDeviceStore } from '@/ui/createDeviceStore';
 import { fold } from './fold';
 
 const MOST = 8;

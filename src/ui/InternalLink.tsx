@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { isForTheBrowser } from './isForTheBrowser';
 import { mayPrefetch } from './mayPrefetch';
+import { prefetchPage } from './prefetchPage';
 
 interface Props extends ComponentProps<'a'> {
   /** A path of this site without a language's prefix: the link leads to it in the page's language. */
@@ -22,10 +23,8 @@ interface Props extends ComponentProps<'a'> {
 export function InternalLink({ href: path, replace = false, onClick, onPrepare, ...props }: Props) {
   const href = useLocalPath(path);
   const prepare = () => {
-    if (!mayPrefetch()) return;
-    // A failed prefetch is harmless: the click fetches the page again.
-    Router.prefetch(href, href, { priority: true }).catch(() => undefined);
-    onPrepare?.();
+    prefetchPage(href);
+    if (mayPrefetch()) onPrepare?.();
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,4 +1,4 @@
-import { isLowPage } from './lowPage';
+import { isLowData } from './lowData';
 
 /** The used part of the Network Information API, which not every browser has. */
 interface Connection {
@@ -12,5 +12,5 @@ interface Connection {
  */
 export function mayPrefetch(): boolean {
   const { effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  return !isLowPage() && !effectiveType.endsWith('2g');
+  return !isLowData() && !effectiveType.endsWith('2g');
 }

@@ -12,7 +12,6 @@ import { ShelfFinder } from './home/ShelfFinder';
 import { RecentSearchList } from './search/RecentSearchList';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
-import { SlashKeySetting } from './search/SlashKeySetting';
 import { useSearchList } from './search/useSearchList';
 import { useSearchText, writeSearchText } from './search/useSearchText';
 
@@ -65,7 +64,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
           {isFirstPage ? null : recent}
           <ShelfFinder messages={messages.finder} />
           {isFirstPage ? recent : null}
-          {scripted ? <SlashKeySetting messages={messages} /> : null}
+          {scripted ? <Privacy>{messages.privacy}</Privacy> : null}
         </>
       )}
     </Ground>
@@ -84,6 +83,11 @@ function remember(typed: string): void {
 /* The footer begins below the screen: results that come later don't move it. */
 const Ground = styled.div`
   min-height: 100vh;
+`;
+
+const Privacy = styled(Container)`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
 `;
 
 const Band = styled.div`

@@ -18,12 +18,6 @@ interface Screenshot {
   readonly label: string;
 }
 
-interface Shortcut {
-  readonly name: string;
-  readonly url: string;
-  readonly icons: readonly Icon[];
-}
-
 const manifest = JSON.parse(webManifest(languages.en));
 const icons: Icon[] = manifest.icons;
 
@@ -58,7 +52,6 @@ describe('webManifest', () => {
       lang: languages[code].tag,
       start_url: start,
       description: expect.not.stringMatching(manifest.description),
-      shortcuts: expect.any(Array),
       screenshots: expect.any(Array),
     });
   });
@@ -74,22 +67,6 @@ describe('webManifest', () => {
     const purposes = icons.flatMap(({ purpose = 'any' }) => purpose);
     expect(purposes.sort()).toEqual(['any', 'any', 'maskable', 'monochrome']);
   });
-
-  it.each([
-    ['en', ['Search /search', 'Your shortlist /shortlist', 'Call us /contact-us']],
-    ['bn', ['খুঁজুন /bn/search', 'আপনার পছন্দের লিস্ট /bn/shortlist', 'ফোন করুন /bn/contact-us']],
-    ['hi', ['खोजें /hi/search', 'आपकी पसंद /hi/shortlist', 'कॉल करें /hi/contact-us']],
-  ] as const)(
-    'leads to search, shortlist and call at a long press on its icon: %s',
-    async (code, all) => {
-      const shortcuts: Shortcut[] = JSON.parse(webManifest(languages[code])).shortcuts;
-      expect(shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual(all);
-      for (const { src, sizes } of shortcuts.flatMap((shortcut) => shortcut.icons)) {
-        const { width, height } = await sharp(path.join('public', src)).metadata();
-        expect(`${width}x${height}`).toBe(sizes);
-      }
-    },
-  );
 });
 
 describe('the screenshots', () => {

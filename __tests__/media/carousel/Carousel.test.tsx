@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { lowData } from '@/ui/lowData';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
@@ -103,14 +104,14 @@ describe('Carousel', () => {
   });
 
   it('where little data is used, has its library come only when somebody acts', async () => {
-    document.documentElement.setAttribute('data-low', '');
+    lowData.change(() => 'yes');
     const { user, carousel, button } = await showCarousel();
     const slides = () => within(carousel()).getAllByRole('group', { hidden: true }).length;
     expect(slides()).toBe(1);
     await user.hover(button('Next picture'));
     await pass(1_000);
     expect(slides()).toBe(3);
-    document.documentElement.removeAttribute('data-low');
+    lowData.change(() => '');
   });
 
   it('begins with one picture, loaded at once, which stands until its library is there', async () => {

@@ -139,6 +139,14 @@ describe('sorting and filtering a shelf', () => {
     expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off&off=10', expect.anything());
   });
 
+  it('builds a choice on a reset, which the address does not have yet either', async () => {
+    const onReplace = await show('/blush?price=5000-');
+    onReplace.mockReturnValue(new Promise(() => {}));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    await choose('Sort by', 'Largest discount');
+    expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off', expect.anything());
+  });
+
   it('leaves out a filter that has one choice alone', async () => {
     const alike = products.map(({ id, title }) => ({ id, title }));
     await show('/blush', undefined, alike);

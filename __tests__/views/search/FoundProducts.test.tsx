@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import type { Product } from '@/catalogue/items';
 import { shortlist } from '@/device/shortlist';
@@ -55,6 +56,21 @@ describe('FoundProducts', () => {
     expect(shortlist.read()).toEqual([
       { slug: 'Primer', id: '01-rose-base', title: 'Rose Base', price: 799, image, quantity: 1 },
     ]);
+  });
+
+  it('fetches the pages of the first three when typing pauses, not before', async () => {
+    const prefetch = jest.spyOn(Router, 'prefetch').mockResolvedValue(undefined);
+    const ids = ['01-a', '02-b', '03-c', '04-d'];
+    const items = ids.map((id) => aProduct({ id, title: 'Rose Base' }));
+    const details = { parts: ids, ids, images: ids.map(() => '') };
+    show(items, { details });
+    expect(prefetch).not.toHaveBeenCalled();
+    show(items, { hasPaused: true, details });
+    await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(3));
+    const [first, second, third] = screen.getAllByRole('link').slice(ids.length);
+    expect(prefetch.mock.calls.map(([path]) => path)).toEqual(
+      [first, second, third].map((link) => link?.getAttribute('href')),
+    );
   });
 
   it('keeps the name that it shows, and the one that the address is made of', async () => {

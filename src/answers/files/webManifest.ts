@@ -4,7 +4,7 @@ import { sitePages } from '@/catalogue/sitePages';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { type LanguageFacts, languages, localPath } from '@/shop/languages';
+import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
 /**
@@ -42,28 +42,9 @@ export function webManifest(language: LanguageFacts): string {
         purpose: 'monochrome',
       },
     ],
-    shortcuts: shortcuts(code),
     // They show the demo's shop and prices, so another shop has none.
     ...(shop.showsDemoCatalogue ? { screenshots: screenshots(code) } : {}),
   });
-}
-
-/**
- * What a long press on the icon offers. A shortcut must lead to a page of the site, so that of the call leads to the
- * page with the number.
- */
-function shortcuts(code: LanguageCode) {
-  const { messages, shortlist } = dictionaries[code];
-  const pages = [
-    ['search', messages.nav.search, sitePages.search.path],
-    ['shortlist', shortlist.title, sitePages.shortlist.path],
-    ['call', messages.nav.callUs, sitePages.contact.path],
-  ] as const;
-  return pages.map(([icon, name, path]) => ({
-    name,
-    url: localPath(languages[code], path),
-    icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
-  }));
 }
 
 /** What the browser shows beside its question whether to install the site: phones the narrow ones, computers the wide. */

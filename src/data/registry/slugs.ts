@@ -9,17 +9,7 @@ const reserved = new Set(
   [
     ...fixedPages.map(({ path }) => path),
     ...translatedCodes,
-    ...[
-      'api',
-      'catalogue',
-      'early',
-      'feeds',
-      'fonts',
-      'icons',
-      'pictures',
-      'screenshots',
-      'sitemap',
-    ],
+    ...['api', 'catalogue', 'feeds', 'fonts', 'icons', 'pictures', 'screenshots', 'sitemap'],
     ...['404', '500', 'index', 'page', '_next'],
   ].map((path) => path.split('/').find(Boolean)?.toLowerCase()),
 );

@@ -4,13 +4,7 @@ import type { LateSharedMessages } from '../Messages';
 export const lateSharedMessages: LateSharedMessages = {
   slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
   openKept: 'এই ডিভাইসে রাখা পাতাটি খুলুন',
-  install: {
-    label: 'হোম স্ক্রিন',
-    add: 'হোম স্ক্রিনে রাখুন',
-    no: 'না, থাক',
-  },
   loading: 'পাতাটি খুলছে',
-  noNetwork: 'এখন নেটওয়ার্ক নেই। এলে আবার টিপুন।',
   freshness: {
     prices: (time) =>
       time

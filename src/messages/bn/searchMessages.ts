@@ -33,7 +33,6 @@ export const searchMessages: SearchMessages = {
   nearest: 'কাছাকাছি নামের:',
   lookingFor: (typed) => `খুঁজছি: ${typed}`,
   notIt: 'যা চাইছেন তা পেলেন না?',
-  key: 'যে কোনও পাতায় / টিপলে খোঁজার পাতা খুলবে',
   privacy: 'যা লেখেন তা এই ডিভাইসেই থাকে: খোঁজার জন্য আমাদের কাছে কিছু পাঠাতে হয় না।',
 };
 

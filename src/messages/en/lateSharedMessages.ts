@@ -1,17 +1,11 @@
 /**
- * The messages of what helps on every page and comes after it: about a slow press, the home screen, a lost network, the
+ * The messages of what helps on every page and comes after it: about a slow press, the
  * age of what is shown, little data; the end of the footer.
  */
 export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
   openKept: 'Open it as kept on this device',
-  install: {
-    label: 'Home screen',
-    add: 'Add to home screen',
-    no: 'No, thanks',
-  },
   loading: 'The page is loading',
-  noNetwork: 'No network just now. Please press again when it is back.',
   freshness: {
     prices: (time?: string) =>
       time

@@ -37,9 +37,6 @@ export const privacyMessages = {
   dropPages: 'Keep no pages',
   noPages: 'No pages are kept for times without a network',
   keeping: 'From now on, the pages that you open are kept.',
-  homeScreen: (isKnown: boolean) =>
-    `For the offer of the home screen: ${isKnown ? 'your visits, or that you have answered' : 'nothing'}`,
-  eraseHomeScreen: 'Erase visits and answer',
   lessData: (choice: 'yes' | 'no' | '') =>
     `Use less data: ${{ yes: 'on', no: 'off', '': 'not chosen' }[choice]}`,
   eraseLessData: 'Forget this choice',

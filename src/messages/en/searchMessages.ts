@@ -52,6 +52,5 @@ export const searchMessages = {
   nearest: 'The nearest:',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Not what you meant?',
-  key: 'The key / opens the search on every page',
   privacy: 'What you type stays on this device: the search works without sending it to us.',
 };

@@ -4,13 +4,7 @@ import type { LateSharedMessages } from '../Messages';
 export const lateSharedMessages: LateSharedMessages = {
   slow: 'अभी नेटवर्क धीमा है। पेज खुल रहा है\u00a0…',
   openKept: 'इस डिवाइस पर रखा हुआ पेज खोलें',
-  install: {
-    label: 'होम स्क्रीन',
-    add: 'होम स्क्रीन पर रखें',
-    no: 'नहीं, रहने दें',
-  },
   loading: 'पेज खुल रहा है',
-  noNetwork: 'अभी नेटवर्क नहीं है। नेटवर्क आने पर फिर दबाएं।',
   freshness: {
     prices: (time) =>
       time

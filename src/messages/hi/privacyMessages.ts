@@ -37,9 +37,6 @@ export const privacyMessages: PrivacyMessages = {
   dropPages: 'पेज रखना बंद करें',
   noPages: 'नेटवर्क न होने पर देखने के लिए कोई पेज नहीं रखा जा रहा',
   keeping: 'अब से जो पेज आप खोलें, वे रखे जाएंगे।',
-  homeScreen: (isKnown) =>
-    `होम स्क्रीन के सवाल के लिए: ${isKnown ? 'कितनी बार आना हुआ, या जवाब मिल गया' : 'कुछ नहीं'}`,
-  eraseHomeScreen: 'गिनती और जवाब मिटाएं',
   lessData: (choice) => `कम डेटा: ${{ yes: 'चालू', no: 'बंद', '': 'कुछ चुना नहीं' }[choice]}`,
   eraseLessData: 'यह सेटिंग मिटाएं',
   stop: 'याद रखना बंद करें',

@@ -30,7 +30,6 @@ export const searchMessages: SearchMessages = {
   nearest: 'इससे मिलता-जुलता:',
   lookingFor: (typed) => `मुझे यह चाहिए: ${typed}`,
   notIt: 'जो चाहिए था, नहीं मिला?',
-  key: 'किसी भी पेज पर / दबाने से खोज खुलती है',
   privacy: 'जो आप लिखें, इसी डिवाइस पर रहता है: खोज के लिए हमें कुछ नहीं भेजा जाता।',
 };
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
-import { installAnswer } from '@/device/installAnswer';
-import { lowData } from '@/device/lowData';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { storedSender } from '@/device/storedSender';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { shop } from '@/shop/shop';
+import { lowData } from '@/ui/lowData';
 import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
 import { StoredLine } from './StoredLine';
@@ -19,7 +18,6 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
   const { isOff, products } = useStore(recentlyViewed);
   const searches = useStore(recentSearches).length;
   const isSenderSaid = useStore(storedSender, hasSaid);
-  const isHomeScreenKnown = useStore(installAnswer, ({ visits, isGiven }) => isGiven || visits > 0);
   const lessData = useStore(lowData);
   const [said, setSaid] = useState('');
   const act = (does: () => void) => () => {
@@ -60,15 +58,6 @@ export function StoredData({ messages }: { readonly messages: PrivacyMessages })
         </QuietButton>
       </StoredLine>
       {shop.keepsNoPages ? null : <StoredPagesLine messages={messages} onDone={setSaid} />}
-      <StoredLine>
-        <p>{messages.homeScreen(isHomeScreenKnown)}</p>
-        <QuietButton
-          type="button"
-          onClick={act(() => installAnswer.change(() => installAnswer.empty))}
-        >
-          {messages.eraseHomeScreen}
-        </QuietButton>
-      </StoredLine>
       <StoredLine>
         <p>{messages.lessData(lessData)}</p>
         <QuietButton type="button" onClick={act(() => lowData.change(() => ''))}>

@@ -1,28 +1,30 @@
 import { media } from '@styles/breakpoints';
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
-import type { Product } from '@/catalogue/items';
-import type { FilterMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
-import { useAddressFilter } from './useAddressFilter';
+import type { FilterProps } from './AppliedFilter';
 
-interface Props {
-  readonly products: readonly Product[];
+interface Props extends Omit<FilterProps, 'filter'> {
   /** The outcome's own element, to which a change scrolls. */
   readonly results: RefObject<HTMLDivElement | null>;
-  readonly messages: FilterMessages;
 }
 
 /**
  * Above the results: the number of products that a filter leaves, as a status message that is seen only if there is none,
  * with a button to clear the filter. No match is not an empty shelf, so it does not look like one.
  */
-export function FilterOutcome({ products, results, messages }: Props) {
-  const { left, isFiltered, sortAndFilter } = useAddressFilter(products);
+export function FilterOutcome({
+  products,
+  matching,
+  isFiltered,
+  setFilter,
+  results,
+  messages,
+}: Props) {
   const status = useRef<HTMLParagraphElement>(null);
-  const none = left === 0;
+  const none = matching.length === 0;
   const undo = () => {
-    void sortAndFilter(() => ({}));
+    setFilter(() => ({}));
     // The pressed button disappears, so the focus moves here.
     status.current?.focus();
   };
@@ -31,7 +33,7 @@ export function FilterOutcome({ products, results, messages }: Props) {
       <p role="status" tabIndex={-1} ref={status}>
         {none
           ? messages.nothing(products.length)
-          : isFiltered && messages.left(left, products.length)}
+          : isFiltered && messages.left(matching.length, products.length)}
       </p>
       {none ? (
         <QuietButton type="button" onClick={undo}>

@@ -2,15 +2,11 @@ import { media } from '@styles/breakpoints';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { FilterChange } from '@/catalogue/filter/ShelfFilter';
-import type { Product } from '@/catalogue/items';
-import type { FilterMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
+import type { FilterProps } from './AppliedFilter';
 import { FilterFields } from './FilterFields';
-import { useAddressFilter } from './useAddressFilter';
 
-interface Props {
-  /** All products of the shelf. */
-  readonly products: readonly Product[];
+interface Props extends FilterProps {
   /** The id of the fields, which the opener names as its popover. */
   readonly id: string;
   /** Whether the opener was pressed before this code was there. */
@@ -18,18 +14,17 @@ interface Props {
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** What is above the first result. */
   readonly results: RefObject<HTMLDivElement | null>;
-  readonly messages: FilterMessages;
 }
 
 /** Sorts and filters a shelf: a cross that clears all, and the fields. After a change the first results are in sight. */
-export function FilterPanel({ products, id, pressed, opener, results, messages }: Props) {
-  const { filter, left, isFiltered, sortAndFilter } = useAddressFilter(products);
+export function FilterPanel({ id, pressed, opener, results, ...state }: Props) {
+  const { products, filter, matching, isFiltered, setFilter, messages } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (pressed) openOrFocus(fields.current);
   }, [pressed]);
   const change = (next: FilterChange) => {
-    void sortAndFilter(next);
+    setFilter(next);
     const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
     if (top < 0) results.current?.scrollIntoView();
   };
@@ -40,13 +35,18 @@ export function FilterPanel({ products, id, pressed, opener, results, messages }
   };
   return (
     <>
-      {isFiltered ? <Left>{messages.left(left, products.length)}</Left> : null}
+      {isFiltered ? <Left>{messages.left(matching.length, products.length)}</Left> : null}
       {isFiltered || filter.order ? (
         <Clear type="button" aria-label={messages.clear} onClick={clear}>
           <Icon name="close" />
         </Clear>
       ) : null}
-      <FilterFields ref={fields} {...{ id, products, filter, left, messages }} onChoose={change} />
+      <FilterFields
+        ref={fields}
+        {...{ id, products, filter, messages }}
+        left={matching.length}
+        onChoose={change}
+      />
     </>
   );
 }

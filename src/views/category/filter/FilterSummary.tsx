@@ -1,26 +1,21 @@
 import styled from 'styled-components';
 import { filterKinds } from '@/catalogue/filter/ShelfFilter';
-import type { Product } from '@/catalogue/items';
-import type { FilterMessages } from '@/messages/Messages';
+import type { FilterProps } from './AppliedFilter';
 import { choiceName } from './choiceName';
-import { useAddressFilter } from './useAddressFilter';
 
-interface Props {
-  readonly products: readonly Product[];
+interface Props extends Omit<FilterProps, 'setFilter'> {
   /** The button's words when nothing is chosen. */
   readonly choose: string;
-  readonly messages: FilterMessages;
 }
 
 /** What the button says: "Largest discount · 21 of 45". Where the words are too long, the number stays whole. */
-export function FilterSummary({ products, choose, messages }: Props) {
-  const { filter, left, isFiltered } = useAddressFilter(products);
+export function FilterSummary({ products, filter, matching, isFiltered, choose, messages }: Props) {
   const names = filterKinds.map((kind) => choiceName(kind, filter, products, messages));
   const said = [filter.order && messages.orders[filter.order], ...names].filter(Boolean);
   return (
     <>
       <Words>{said.join(' · ') || choose}</Words>
-      {isFiltered ? <Count>{`· ${messages.left(left, products.length)}`}</Count> : null}
+      {isFiltered ? <Count>{`· ${messages.left(matching.length, products.length)}`}</Count> : null}
     </>
   );
 }

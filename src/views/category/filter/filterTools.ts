@@ -1,19 +1,34 @@
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
 import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
+import { filterQuery } from '@/catalogue/filter/filterQuery';
+import { filterKinds, type ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
+import type { AppliedFilter } from './AppliedFilter';
 import { FilterOutcome } from './FilterOutcome';
 import { FilterPanel } from './FilterPanel';
 import { FilterSummary } from './FilterSummary';
 
 /** What sorts and filters a shelf, in one chunk: fetched when somebody is about to do so, or the address has a filter. */
-export const filterTools = {
-  FilterPanel,
-  FilterSummary,
-  FilterOutcome,
-  /** The products that the filter in an address leaves, in its order. `address`: as in the router's `asPath`. */
-  sortAndFilter: (products: readonly Product[], address: string) =>
-    filteredProducts(
-      products,
-      filterOnShelf(products, new URL(address, 'https://any.example').searchParams),
-    ),
-};
+export const filterTools = { FilterPanel, FilterSummary, FilterOutcome, applyAddress, addressWith };
+
+/** @param address as in the router's `asPath`. */
+function applyAddress(products: readonly Product[], address: string): AppliedFilter {
+  const filter = filterOnShelf(products, split(address).query);
+  return {
+    filter,
+    matching: filteredProducts(products, filter),
+    isFiltered: filterKinds.some((kind) => filter[kind] !== undefined),
+  };
+}
+
+/** The address with this filter in place of its own, without a fragment. */
+function addressWith(address: string, filter: ShelfFilter): string {
+  const { path, query } = split(address);
+  const text = filterQuery(filter, query);
+  return text ? `${path}?${text}` : path;
+}
+
+function split(address: string) {
+  const [path = '', search = ''] = address.replace(/#.*/, '').split('?');
+  return { path, query: new URLSearchParams(search) };
+}

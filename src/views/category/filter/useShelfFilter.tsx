@@ -1,7 +1,8 @@
 import { breakpoints, media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import styled from 'styled-components';
+import type { FilterChange, ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -33,10 +34,11 @@ const WIDE = `(min-width: ${breakpoints.wide}px)`;
 
 /**
  * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
- * everything, in the order of the shop. The code is fetched on demand; until it has come, the shelf stays as it is.
+ * everything, in the order of the shop. The code is fetched on demand; until it has come, the shelf stays as it is. A
+ * change replaces the query without a new history entry, so that Back leads to the previous page.
  */
 export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
-  const { asPath } = useRouter();
+  const { asPath, replace } = useRouter();
   const { choose } = useMessages().category;
   /** Undefined until the tools are wanted; true if the button was pressed before they were there. */
   const [pressed, want] = useReducer(
@@ -55,9 +57,22 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
     if (mayPrefetch()) whenIdle(() => window.matchMedia(WIDE).matches && want(false));
   }, []);
 
-  const parts = tools && messages && { products, messages, results };
+  const applied = useMemo(() => tools?.applyAddress(products, asPath), [tools, products, asPath]);
+  // On a slow phone the address does not have the change before this one yet.
+  const pending = useRef<ShelfFilter>(undefined);
+  const setFilter = async (change: FilterChange) => {
+    if (!tools || !applied) return;
+    const next = change(pending.current ?? applied.filter);
+    pending.current = next;
+    await replace(tools.addressWith(asPath, next), undefined, { shallow: true, scroll: false });
+    if (pending.current === next) pending.current = undefined;
+  };
+
+  const parts = tools &&
+    applied &&
+    messages && { ...applied, products, setFilter, messages, results };
   return {
-    products: parts ? tools.sortAndFilter(products, asPath) : products,
+    products: parts ? parts.matching : products,
     row: (
       <Row>
         <Opener

@@ -13,7 +13,6 @@ export const lowData = createDeviceStore('less-data', (stored) =>
 
 /**
  * Whether this visit uses less data: the visitor's own choice, else what the browser asks for (Save-Data). Browser only.
- * The early script has the same rule (public/early).
  */
 export function isLowData(): boolean {
   const chosen = lowData.read();
@@ -24,16 +23,6 @@ export function isLowData(): boolean {
 /** The same for a component. False in the static HTML and during hydration. */
 export function useLowData(): boolean {
   return useSyncExternalStore(lowData.subscribe, isLowData, never);
-}
-
-/**
- * Marks the page for its styles: `data-low`, or `data-fonts`, without which no web font is used. The early script does it
- * first; this follows the visitor's choice, and stands in if that script has not come.
- */
-export function markLowData(): void {
-  const low = isLowData();
-  document.documentElement.toggleAttribute('data-low', low);
-  document.documentElement.toggleAttribute('data-fonts', !low);
 }
 
 function never() {

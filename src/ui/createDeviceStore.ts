@@ -1,4 +1,4 @@
-import { createStore, type Store, type WritableStore } from '@/ui/createStore';
+import { createStore, type Store, type WritableStore } from './createStore';
 
 /** A value that this device keeps between visits and shares between tabs. In the browser only, but for `empty`. */
 export interface DeviceStore<Value> extends Store<Value> {

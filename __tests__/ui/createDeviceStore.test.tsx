@@ -1,4 +1,4 @@
-import { createDeviceStore } from '@/device/createDeviceStore';
+import { createDeviceStore } from '@/ui/createDeviceStore';
 
 /** A store of texts. Another store of the same key is what another tab has. */
 const storeOf = (key: string) =>

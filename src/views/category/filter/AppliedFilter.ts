@@ -1,0 +1,20 @@
+import type { FilterChange, ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import type { Product } from '@/catalogue/items';
+import type { FilterMessages } from '@/messages/Messages';
+
+/** What the filter in an address does to a shelf. */
+export interface AppliedFilter {
+  readonly filter: ShelfFilter;
+  /** The products that it leaves, in its order. */
+  readonly matching: readonly Product[];
+  /** Whether it leaves products out, and does not only sort them. */
+  readonly isFiltered: boolean;
+}
+
+/** What every part of the filter gets: one state, one way to change it. */
+export interface FilterProps extends AppliedFilter {
+  /** All products of the shelf. */
+  readonly products: readonly Product[];
+  readonly setFilter: (change: FilterChange) => void;
+  readonly messages: FilterMessages;
+}
