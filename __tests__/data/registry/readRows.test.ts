@@ -1,13 +1,8 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { readRows } from '@/data/registry/readRows';
 
-const group = {
-  kind: 'group',
-  slug: 'sweets',
-  title: 'Sweets',
-  title_bn: 'মিষ্টি',
-  title_hi: 'मिठाई',
-};
+const names = { title_bn: 'মিষ্টি', title_hi: 'मिठाई' };
+const group = { kind: 'group', slug: 'sweets', title: 'Sweets', ...names };
 const shelf = {
   slug: 'Sandesh',
   collection: 'SANDESH',
