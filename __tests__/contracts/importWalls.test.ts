@@ -26,7 +26,7 @@ const rooms: Record<string, string> = {
   views: `styles shop catalogue device shelves offline messages search ui pictures media product
           layout`,
   seo: 'shop catalogue messages pictures',
-  page: 'shop catalogue shelves messages product layout views seo',
+  page: 'shop catalogue shelves messages ui product layout views seo',
   data: 'bundler/distFolder shop catalogue shelves messages pictures seo',
   answers: 'styles shop catalogue messages search pictures seo data',
   selfHosted: 'bundler shop pictures data answers',

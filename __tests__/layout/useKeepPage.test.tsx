@@ -8,7 +8,7 @@ import { keepingChoice } from '@/device/keepingChoice';
 import { useKeepPage } from '@/layout/useKeepPage';
 import type { ShownPage } from '@/offline/keepingRules';
 import { shelfQuery } from '@/shelves/shelfQuery';
-import { hydrateLater } from '@/ui/hydrateLater';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
 import { connected } from '../helpers/connected';
 import { deferred } from '../helpers/deferred';

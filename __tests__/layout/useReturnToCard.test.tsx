@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import Router from 'next/router';
 import { useReturnToCard } from '@/layout/useReturnToCard';
-import { lastNavigation } from '@/ui/lastNavigation';
+import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
 const PRODUCT = '/blush/rose-a';
 

@@ -9,7 +9,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { renderNearViewport } from '@/ui/renderNearViewport';
+import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 import { LanguageSwitch } from './LanguageSwitch';

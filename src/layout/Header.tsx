@@ -5,7 +5,7 @@ import { sitePages } from '@/catalogue/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
-import { hydrateLater } from '@/ui/hydrateLater';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { HeaderIcons } from './HeaderIcons';
 import { Logo } from './Logo';
 import { MenuButton } from './MenuButton';

@@ -6,9 +6,9 @@ import { languageOffers } from '@/messages/languageOffers';
 import { useLanguage } from '@/messages/useLanguage';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { languages } from '@/shop/languages';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 import { useInView } from '@/ui/useInView';
 import { useStore } from '@/ui/useStore';
-import { whenIdle } from '@/ui/whenIdle';
 import { LanguageLink } from './LanguageLink';
 import { languageToOffer } from './languageToOffer';
 

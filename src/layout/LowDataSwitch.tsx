@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { lowData, useLowData } from '@/ui/lowData';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 
 /** Turns little data on or off for this device. Not in the static HTML, because it needs scripts. */
 export function LowDataSwitch() {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
+import { prefetchFirstPage } from '@/ui/rendering/prefetchFirstPage';
+import { useRememberRooms } from '@/ui/rendering/useRememberRooms';
 import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { restoreAfterLoad } from './restoreAfterLoad';
 import { showBoldLetters } from './showBoldLetters';
 import { useFragmentFocus } from './useFragmentFocus';
 import { useKeepPage } from './useKeepPage';
-import { useRememberRooms } from './useRememberRooms';
 import { useReturnToCard } from './useReturnToCard';
 
 /**

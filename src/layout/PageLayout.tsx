@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
 import type { Elements } from '@/ui/Elements';
-import { hydrateLater } from '@/ui/hydrateLater';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 

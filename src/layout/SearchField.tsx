@@ -6,8 +6,8 @@ import { sitePages } from '@/catalogue/sitePages';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
-import { mayPrefetch } from '@/ui/mayPrefetch';
-import { prefetchPage } from '@/ui/prefetchPage';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 

@@ -1,6 +1,6 @@
 import { boldFamily } from '@styles/boldFamily';
-import { mayPrefetch } from '@/ui/mayPrefetch';
-import { whenIdle } from '@/ui/whenIdle';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 
 /** A letter of each script that has bold ones. */
 const LETTERS = 'কक';

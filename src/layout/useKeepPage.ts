@@ -6,10 +6,10 @@ import { serviceWorkers } from '@/offline/serviceWorkers';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shownShelves } from '@/shelves/shownShelves';
 import { shop } from '@/shop/shop';
-import { laterPartsLoaded } from '@/ui/loadLater';
-import { mayPrefetch } from '@/ui/mayPrefetch';
+import { laterPartsLoaded } from '@/ui/rendering/loadLater';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 import { useStore } from '@/ui/useStore';
-import { whenIdle } from '@/ui/whenIdle';
 
 /** The installed site, which opens at the home page. */
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { lastNavigation } from '@/ui/lastNavigation';
+import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
 /**
  * Scrolls to a product's card when Back leads from the product's page to its shelf, and the router knows no scroll

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageLayers } from '@/ui/layers/pageLayers';
-import { loadLater } from '@/ui/loadLater';
+import { loadLater } from '@/ui/rendering/loadLater';
 import type { LightboxProps } from './Lightbox';
 
 const lightbox = loadLater(() => import('./Lightbox').then((module) => module.Lightbox));

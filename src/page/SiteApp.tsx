@@ -10,7 +10,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
-import { nestConditions } from './nestConditions';
+import { nestConditions } from '@/ui/rendering/nestConditions';
 import { languageOf, type SitePage } from './sitePage';
 
 const stylisPlugins = [nestConditions];

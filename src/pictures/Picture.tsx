@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Lotus } from '@/ui/Lotus';
-import { lastNavigation } from '@/ui/lastNavigation';
 import { MarkedText } from '@/ui/MarkedText';
+import { lastNavigation } from '@/ui/rendering/lastNavigation';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
 import { pictureOffer } from './pictureOffer';

@@ -1,5 +1,5 @@
 import { isLowData } from '@/ui/lowData';
-import { mayPrefetch } from '@/ui/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { type PictureOffer, smallOffer } from './optimisedPicture';
 
 /**

@@ -6,7 +6,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import { deviceCopy } from '@/offline/deviceCopy';
 import type { ShelfState } from '@/shelves/useShelves';
-import { lastNavigation } from '@/ui/lastNavigation';
+import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };

@@ -1,4 +1,4 @@
-import { hydrateLater } from '@/ui/hydrateLater';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
 /** The note on the age of what a page shows. It has nothing to say before the site was asked. */
 export const LaterFreshnessNote = hydrateLater(() =>

@@ -3,8 +3,8 @@ import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { ShelvedProduct } from '@/catalogue/duplicates';
-import { renderNearViewport } from '@/ui/renderNearViewport';
-import { useRoom } from '@/ui/useRoom';
+import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
+import { useRoom } from '@/ui/rendering/useRoom';
 import type { CardPressHandler } from './CardPressHandler';
 import { ProductCard } from './ProductCard';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { whatsAppAddress } from '@/shop/links/whatsAppLink';
 import { copyText } from '@/ui/copyText';
 import type { Elements } from '@/ui/Elements';
-import { loadLater } from '@/ui/loadLater';
+import { loadLater } from '@/ui/rendering/loadLater';
 
 interface Shared {
   readonly title: string;

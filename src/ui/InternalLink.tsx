@@ -2,8 +2,8 @@ import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { isForTheBrowser } from './isForTheBrowser';
-import { mayPrefetch } from './mayPrefetch';
-import { prefetchPage } from './prefetchPage';
+import { mayPrefetch } from './rendering/mayPrefetch';
+import { prefetchPage } from './rendering/prefetchPage';
 
 interface Props extends ComponentProps<'a'> {
   /** A path of this site without a language's prefix: the link leads to it in the page's language. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isForTheBrowser } from './isForTheBrowser';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './rendering/useHydrated';
 
 interface Props {
   /** The link's target while no script runs. */

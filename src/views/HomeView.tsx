@@ -1,6 +1,6 @@
 import { Activity } from 'react';
-import { hydrateLater } from '@/ui/hydrateLater';
-import { Room } from '@/ui/Room';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import { Room } from '@/ui/rendering/Room';
 import { AllShelves } from './home/AllShelves';
 import { Hero } from './home/Hero';
 import type { HomeProps } from './home/HomeProps';

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Container } from '@/ui/Container';
 import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
-import { renderNearViewport, type SectionKind } from '@/ui/renderNearViewport';
+import { renderNearViewport, type SectionKind } from '@/ui/rendering/renderNearViewport';
+import { useRoom } from '@/ui/rendering/useRoom';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { useRoom } from '@/ui/useRoom';
 
 interface Props {
   readonly title: string;

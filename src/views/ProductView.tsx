@@ -14,8 +14,8 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { hydrateLater } from '@/ui/hydrateLater';
-import { loadLater } from '@/ui/loadLater';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import { loadLater } from '@/ui/rendering/loadLater';
 import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
 
 /** No screen shows it, and product pages are heavy enough without it in their HTML. */

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { estimates, renderNearViewport } from '@/ui/renderNearViewport';
+import { estimates, renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { scrollRow } from '@/ui/scrollRow';
 
 /**

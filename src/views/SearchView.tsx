@@ -7,7 +7,7 @@ import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
-import { useHydrated, useHydrates } from '@/ui/useHydrated';
+import { useHydrated, useHydrates } from '@/ui/rendering/useHydrated';
 import { ShelfFinder } from './home/ShelfFinder';
 import { RecentSearchList } from './search/RecentSearchList';
 import { SearchForm } from './search/SearchForm';

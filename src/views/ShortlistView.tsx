@@ -11,7 +11,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { OwnHead } from './shortlist/OwnHead';

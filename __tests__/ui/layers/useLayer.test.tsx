@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import Router, { type NextRouter } from 'next/router';
-import { lastNavigation } from '@/ui/lastNavigation';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
+import { lastNavigation } from '@/ui/rendering/lastNavigation';
 import { aRouter } from '../../helpers/aRouter';
 import { ProvidedRouter } from '../../helpers/ProvidedRouter';
 

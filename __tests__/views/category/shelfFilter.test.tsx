@@ -130,21 +130,13 @@ describe('sorting and filtering a shelf', () => {
     expect(onReplace).toHaveBeenLastCalledWith('/blush?utm_source=card', inPlace);
   });
 
-  it('builds a choice on the one before it, which the address does not have yet', async () => {
-    const onReplace = await show();
-    onReplace.mockReturnValue(new Promise(() => {}));
-    await open();
-    await choose('Sort by', 'Largest discount');
-    await choose('Discount', '10% or more (2)');
-    expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off&off=10', expect.anything());
-  });
-
-  it('builds a choice on a reset, which the address does not have yet either', async () => {
+  it('builds a choice on a reset and a choice before it, which the address does not have yet', async () => {
     const onReplace = await show('/blush?price=5000-');
     onReplace.mockReturnValue(new Promise(() => {}));
     await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     await choose('Sort by', 'Largest discount');
-    expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off', expect.anything());
+    await choose('Discount', '10% or more (2)');
+    expect(onReplace).toHaveBeenLastCalledWith('/blush?sort=off&off=10', expect.anything());
   });
 
   it('leaves out a filter that has one choice alone', async () => {

@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
-import { loadLater } from '@/ui/loadLater';
-import { mayPrefetch } from '@/ui/mayPrefetch';
+import { loadLater } from '@/ui/rendering/loadLater';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import type { Rotation } from './useRotation';
 
 interface Props {

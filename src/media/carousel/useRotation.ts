@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { mayPrefetch } from '@/ui/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 
 /** How long each picture is shown, in milliseconds. */
 const INTERVAL_MS = 6_000;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
 import type { DeliveryMessages } from '@/messages/Messages';
-import { loadLater } from '@/ui/loadLater';
+import { loadLater } from '@/ui/rendering/loadLater';
 import { DeliveryContext } from './DeliveryContext';
 
 const form = loadLater(() => import('./DeliveryForm').then((module) => module.DeliveryForm));

@@ -1,6 +1,6 @@
 import { breakpoints } from '@styles/breakpoints';
 import { useSyncExternalStore } from 'react';
-import { loadLater } from '@/ui/loadLater';
+import { loadLater } from '@/ui/rendering/loadLater';
 import type { PictureThumbsProps } from './PictureThumbs';
 
 const thumbs = loadLater(() => import('./PictureThumbs').then((module) => module.PictureThumbs));

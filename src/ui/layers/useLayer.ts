@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { lastNavigation } from '../lastNavigation';
+import { lastNavigation } from '../rendering/lastNavigation';
 import { pageLayers } from './pageLayers';
 
 /** The open layer; undefined if there is none. While the hook is in use, the router ignores steps between layers. */

@@ -1,4 +1,4 @@
-import { hydrateLater } from '@/ui/hydrateLater';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
 /** The neighbouring shelves, below all products. */
 export const LaterNeighbourCards = hydrateLater(() =>

@@ -10,9 +10,9 @@ import type { Elements } from '@/ui/Elements';
 import { isForTheBrowser } from '@/ui/isForTheBrowser';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
-import { loadLater } from '@/ui/loadLater';
-import { mayPrefetch } from '@/ui/mayPrefetch';
-import { whenIdle } from '@/ui/whenIdle';
+import { loadLater } from '@/ui/rendering/loadLater';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 import { LAYER_PREFIX, quickLookLayer } from './quickLookLayer';
 
 interface Shelf {

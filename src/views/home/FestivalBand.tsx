@@ -7,9 +7,9 @@ import { CategoryCard } from '@/product/CategoryCard';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
-import { renderNearViewport } from '@/ui/renderNearViewport';
+import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
+import { useRoom } from '@/ui/rendering/useRoom';
 import { useInView } from '@/ui/useInView';
-import { useRoom } from '@/ui/useRoom';
 
 /** The shelves of the band as the shop's rows say them; a setting may name others. */
 const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');

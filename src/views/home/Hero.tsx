@@ -5,8 +5,8 @@ import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
 import type { Elements } from '@/ui/Elements';
-import { hydrateLater } from '@/ui/hydrateLater';
 import { MarkedText } from '@/ui/MarkedText';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
 /** The first banner is in the HTML; the script that changes banners comes after the page's own. */
 const Banners = hydrateLater(() => import('./Banners').then((module) => module.Banners));

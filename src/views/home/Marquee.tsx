@@ -4,7 +4,7 @@ import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { MarkedText } from '@/ui/MarkedText';
-import { mayPrefetch } from '@/ui/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 
 /**
  * The scrolling welcome with a pause button. It stands still with reduced motion. With data saving or on a slow network

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { loadLater } from '@/ui/loadLater';
+import { loadLater } from '@/ui/rendering/loadLater';
 import { useInView } from '@/ui/useInView';
 import type { ViewedProducts as Row } from './ViewedProducts';
 

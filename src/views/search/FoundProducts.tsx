@@ -12,7 +12,7 @@ import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
-import { prefetchPage } from '@/ui/prefetchPage';
+import { prefetchPage } from '@/ui/rendering/prefetchPage';
 
 /**
  * The pages of so many products are fetched when typing pauses. On slow 4G the way from a result to its product took

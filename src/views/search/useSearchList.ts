@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLanguage } from '@/messages/useLanguage';
 import { listQuery } from '@/search/searchQueries';
-import { mayPrefetch } from '@/ui/mayPrefetch';
-import { whenIdle } from '@/ui/whenIdle';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 
 /**
  * Fetches the list of products before the first letter, when the browser is idle, so that the search works without a

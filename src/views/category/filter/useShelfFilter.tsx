@@ -8,9 +8,9 @@ import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import type { Elements } from '@/ui/Elements';
 import { Icon } from '@/ui/Icon';
-import { loadLater } from '@/ui/loadLater';
-import { mayPrefetch } from '@/ui/mayPrefetch';
-import { whenIdle } from '@/ui/whenIdle';
+import { loadLater } from '@/ui/rendering/loadLater';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 
 interface Shelf {
   readonly products: readonly Product[];

@@ -1,4 +1,4 @@
-import { isLowData } from './lowData';
+import { isLowData } from '../lowData';
 
 /** The used part of the Network Information API, which not every browser has. */
 interface Connection {

@@ -1,11 +1,11 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { useRememberRooms } from '@/layout/useRememberRooms';
-import type { SectionKind } from '@/ui/renderNearViewport';
-import { useRoom } from '@/ui/useRoom';
-import { aRouter } from '../helpers/aRouter';
-import { navigateWithinSite } from '../helpers/navigateWithinSite';
+import type { SectionKind } from '@/ui/rendering/renderNearViewport';
+import { useRememberRooms } from '@/ui/rendering/useRememberRooms';
+import { useRoom } from '@/ui/rendering/useRoom';
+import { aRouter } from '../../helpers/aRouter';
+import { navigateWithinSite } from '../../helpers/navigateWithinSite';
 
 interface Seen {
   readonly shown: boolean;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import styled, { css, keyframes, StyleSheetManager } from 'styled-components';
-import type { nestConditions } from '@/page/nestConditions';
-import { importFresh } from '../helpers/importFresh';
+import type { nestConditions } from '@/ui/rendering/nestConditions';
+import { importFresh } from '../../helpers/importFresh';
 
 /** A browser's answer to the rule that `nestConditions` tries. */
 function browserReads(text: string | undefined): void {
@@ -19,7 +19,7 @@ const appear = keyframes`from { opacity: 0; }`;
 /** All rules of a box with these, as they are put into the page. */
 function rulesOf(rules: ReturnType<typeof css>): string {
   const { nestConditions: plugin } = importFresh<{ nestConditions: typeof nestConditions }>(
-    '@/page/nestConditions',
+    '@/ui/rendering/nestConditions',
   );
   const Box = styled.div`
     ${rules}
@@ -59,6 +59,9 @@ describe('nestConditions', () => {
       css`@container (width > 9px) { top: 0; }`,
       ':where(html){@container (width > 9px){.box{top:0;}}}',
     ],
+    [css`@media print { html & { top: 0; } }`, '@media print{html .box{top:0;}}'],
+    [css`@media print { b, :root & { top: 0; } }`, '@media print{.box b,:root .box{top:0;}}'],
+    [css`@media print { .html & { top: 0; } }`, ':where(html){@media print{.html .box{top:0;}}}'],
     [css`@media print { }`, ''],
   ])('%#', (rules, nested) => {
     browserReads(':where(html) { @media all { a b { top: 0px; } } }');
@@ -80,7 +83,7 @@ describe('nestConditions', () => {
 
   it('has the same name in every build, because classes are named after it, too', () => {
     const { nestConditions: plugin } = importFresh<{ nestConditions: typeof nestConditions }>(
-      '@/page/nestConditions',
+      '@/ui/rendering/nestConditions',
     );
     expect(Object.getOwnPropertyDescriptor(plugin, 'name')).toMatchObject({
       value: 'nestConditions',

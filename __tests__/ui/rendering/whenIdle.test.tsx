@@ -1,4 +1,4 @@
-import { whenIdle } from '@/ui/whenIdle';
+import { whenIdle } from '@/ui/rendering/whenIdle';
 
 function pageIs(state: DocumentReadyState): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);

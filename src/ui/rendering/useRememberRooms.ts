@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { pagePath, parts, type Room, rooms } from '@/ui/rooms';
+import { pagePath, parts, type Room, rooms } from './rooms';
 
 /**
  * Remembers how high each part of a page was when the visitor left it (`useRoom`), as long as the window has the same

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { laterPartsLoaded, loadLater } from '@/ui/loadLater';
-import { deferred } from '../helpers/deferred';
+import { laterPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
+import { deferred } from '../../helpers/deferred';
 
 /** Shows what a request gives, as soon as that is wanted. */
 function Shown({ request, wanted = true }: { request: () => Promise<string>; wanted?: boolean }) {

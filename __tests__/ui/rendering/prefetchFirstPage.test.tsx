@@ -1,7 +1,7 @@
 import Router from 'next/router';
-import { prefetchFirstPage } from '@/ui/prefetchFirstPage';
-import { aRouter } from '../helpers/aRouter';
-import { connected } from '../helpers/connected';
+import { prefetchFirstPage } from '@/ui/rendering/prefetchFirstPage';
+import { aRouter } from '../../helpers/aRouter';
+import { connected } from '../../helpers/connected';
 
 /** A visit that begins on a page of the router. @returns the addresses prefetched so far. */
 function visit(pathname: string, query: Record<string, string>, asPath: string) {

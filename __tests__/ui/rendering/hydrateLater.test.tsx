@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Activity, type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrateLater } from '@/ui/hydrateLater';
-import { deferred } from '../helpers/deferred';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import { deferred } from '../../helpers/deferred';
 
 function Part({ label = 'Presses' }: { readonly label?: string }) {
   const [presses, setPresses] = useState(0);
