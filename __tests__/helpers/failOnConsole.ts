@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { resetCaches } from './resetCaches';
 
 // A test that expects a message mocks it with jest.spyOn(console, …).mockImplementation; any other message fails the
 // test.
@@ -20,3 +21,5 @@ afterEach(() => {
   if (said.length > 0)
     throw new Error(`The console should have stayed silent.\n${said.join('\n')}`);
 });
+
+afterAll(resetCaches);
