@@ -1,8 +1,7 @@
 /** @jest-config-loader esbuild-register */
+import './e2e/withDemoShelves';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { rowsInFile } from './src/data/registry/rowDocuments';
-import { shelfVariables } from './src/data/registry/shelfVariables';
 import { readShopSettings } from './src/shop/readShopSettings';
 import { shopVariables } from './src/shop/shopVariables';
 
@@ -59,7 +58,6 @@ export default async function config(): Promise<Config> {
     })),
   );
   Object.assign(process.env, shopOfTests());
-  Object.assign(process.env, shelfVariables({ documents: rowsInFile(), areTyped: false }));
   // Each rule goes to jsdom by itself, as in production. As text, jsdom would parse all rules again for each new one.
   process.env.SC_DISABLE_SPEEDY = 'false';
   // No folder has this name, so that tests don't write into a build.

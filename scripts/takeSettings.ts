@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
-import { documentsIn, ROWS, slugsIn } from '../src/data/registry/rowDocuments';
+import { ROWS, rowsInFile, slugsIn } from '../src/data/registry/rowDocuments';
 import { shopRows } from '../src/data/registry/shopRows';
 import { readSettings } from '../src/data/settings/readSettings';
 import { shopVariables } from '../src/shop/shopVariables';
@@ -15,8 +15,8 @@ import { shopVariables } from '../src/shop/shopVariables';
 export async function takeSettings(folder?: string): Promise<void> {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   const own = await shopRows();
-  const file = folder && path.join(folder, `${ROWS}.json`);
-  const given = file && existsSync(file) ? documentsIn(file) : [];
+  const hasRows = folder && existsSync(path.join(folder, `${ROWS}.json`));
+  const given = hasRows ? rowsInFile(folder).documents : [];
   const slugs = slugsIn([...own.documents, ...given]);
   Object.assign(process.env, shopVariables(readSettings(process.env, slugs).shop));
   const { shelfVariables } = await import('../src/data/registry/shelfVariables');

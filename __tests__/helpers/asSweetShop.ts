@@ -19,4 +19,4 @@ const { shelfVariables } = jest.requireActual<typeof import('@/data/registry/she
 );
 for (const name of Object.keys(process.env))
   if (name.startsWith('SHELF_')) delete process.env[name];
-Object.assign(process.env, shelfVariables({ documents: rowsInFile(SWEETS), areTyped: false }));
+Object.assign(process.env, shelfVariables(rowsInFile(SWEETS)));

@@ -78,7 +78,7 @@ function checkSetting(name: string, value: string): string[] {
 /** The problems of all settings together, each with its variable's name. */
 function problemsOf(settings: Readonly<Record<string, string>>): readonly string[] {
   try {
-    readSettings(settings, slugsIn(rowsInFile(readCatalogueFolder(settings))));
+    readSettings(settings, slugsIn(rowsInFile(readCatalogueFolder(settings)).documents));
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;

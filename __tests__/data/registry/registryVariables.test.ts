@@ -1,9 +1,9 @@
-import type { ShelfRow } from '@/catalogue/ShelfRow';
 import { registryVariables } from '@/data/registry/registryVariables';
+import type { ShelfRow } from '@/data/registry/rowFields';
 
 const rows: readonly ShelfRow[] = [
-  { kind: 'group', slug: 'sweets', title: 'Sweets', menu: 'SWEETS', translations: {} },
-  { kind: 'group', slug: 'makers', title: 'Makers', isBrands: true },
+  { kind: 'group', slug: 'sweets', title: 'Sweets', menu: 'SWEETS' },
+  { kind: 'group', slug: 'makers', title: 'Makers', brands: true },
   {
     kind: 'shelf',
     slug: 'Sandesh',
@@ -12,17 +12,18 @@ const rows: readonly ShelfRow[] = [
     title: 'Sandesh',
     card: 'Fresh sandesh',
     sentence: 'Made each morning.',
-    names: ['sondesh'],
+    names: 'sondesh',
     mark: 'M0 0h48',
-    translations: { bn: { title: 'সন্দেশ' }, hi: { sentence: 'ताज़ा' } },
+    title_bn: 'সন্দেশ',
+    sentence_hi: 'ताज़ा',
   },
   {
     kind: 'unlisted',
     slug: '',
     group: 'sweets',
     title: 'Mishti doi',
-    names: ['doi'],
-    translations: { bn: { title: 'মিষ্টি দই' } },
+    names: 'doi',
+    title_bn: 'মিষ্টি দই',
   },
 ];
 
@@ -58,7 +59,7 @@ describe('registryVariables', () => {
   });
 
   it("keeps a shelf's other names apart from those of goods that are called like its slug", () => {
-    const sandesh: ShelfRow = { kind: 'unlisted', slug: '', title: 'Sandesh', names: ['other'] };
+    const sandesh: ShelfRow = { kind: 'unlisted', slug: '', title: 'Sandesh', names: 'other' };
     expect(registryVariables([...rows, sandesh]).SHELF_NAMES).toBe(variables.SHELF_NAMES);
   });
 

@@ -5,10 +5,13 @@ import { rawDocument } from '../../helpers/rawDocument';
 
 describe('rowsInFile', () => {
   it("reads those of a folder, by default the demo's", () => {
-    expect(rowsInFile()).toContainEqual(expect.objectContaining({ id: 'Foundation' }));
+    expect(rowsInFile().documents).toContainEqual(expect.objectContaining({ id: 'Foundation' }));
     const folder = emptyFolder();
     writeFileSync(`${folder}/SHELVES.json`, '{"sandesh": {"title": "Sandesh"}}');
-    expect(rowsInFile(folder)).toEqual([{ id: 'sandesh', fields: { title: 'Sandesh' } }]);
+    expect(rowsInFile(folder)).toEqual({
+      documents: [{ id: 'sandesh', fields: { title: 'Sandesh' } }],
+      areTyped: false,
+    });
   });
 
   it('names a file that is no JSON', () => {

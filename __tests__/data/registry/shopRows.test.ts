@@ -1,4 +1,4 @@
-import { documentsIn } from '@/data/registry/rowDocuments';
+import { rowsInFile } from '@/data/registry/rowDocuments';
 import { shopRows } from '@/data/registry/shopRows';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -12,7 +12,7 @@ const database = {
   FIREBASE_PROJECT_ID: 'a-test-shop',
   FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
 };
-const demo = documentsIn('demo/SHELVES.json');
+const demo = rowsInFile();
 const row = rawDocument({ title: 'Sandesh' });
 
 function inEnvironment(environment: Record<string, string>): void {
@@ -24,7 +24,7 @@ beforeEach(() => read.mockReset());
 describe('shopRows', () => {
   it("are the demo's without a database", async () => {
     inEnvironment({});
-    await expect(shopRows()).resolves.toEqual({ documents: demo, areTyped: false });
+    await expect(shopRows()).resolves.toEqual(demo);
     expect(read).not.toHaveBeenCalled();
   });
 
@@ -40,7 +40,7 @@ describe('shopRows', () => {
   it("are the file's while the database has none", async () => {
     inEnvironment(database);
     read.mockResolvedValue([]);
-    await expect(shopRows()).resolves.toEqual({ documents: demo, areTyped: false });
+    await expect(shopRows()).resolves.toEqual(demo);
   });
 
   it('fail with the database: otherwise a shop would be built with the shelves of the demo', async () => {

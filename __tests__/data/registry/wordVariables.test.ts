@@ -1,4 +1,4 @@
-import type { ShelfRow } from '@/catalogue/ShelfRow';
+import type { ShelfRow } from '@/data/registry/rowFields';
 import { wordVariables } from '@/data/registry/wordVariables';
 
 const group = (title: string, more: Partial<ShelfRow> = {}): ShelfRow => ({
@@ -8,8 +8,8 @@ const group = (title: string, more: Partial<ShelfRow> = {}): ShelfRow => ({
 const shelves = ['Sandesh', 'Laddu', 'Nimki', 'Kachuri'].map(
   (title): ShelfRow => ({ kind: 'shelf', slug: title, group: 'Sweets', title }),
 );
-const sweets = group('Sweets', { translations: { bn: { title: 'মিষ্টি' } } });
-const rows = [sweets, group('Snacks'), group('Makers', { isBrands: true }), ...shelves];
+const sweets = group('Sweets', { title_bn: 'মিষ্টি' });
+const rows = [sweets, group('Snacks'), group('Makers', { brands: true }), ...shelves];
 
 describe('wordVariables', () => {
   it("makes what names goods of the shop's groups and shelves, and leaves the rest empty", () => {
@@ -32,8 +32,8 @@ describe('wordVariables', () => {
     const words = {
       goods: 'sweets for every day',
       band: 'For the festival',
-      translations: { bn: { goods: 'রোজকার মিষ্টি' } },
-      image: '/pictures/shop.jpg',
+      goods_bn: 'রোজকার মিষ্টি',
+      img: '/pictures/shop.jpg',
       bandShelves: ['Laddu'],
     };
     expect(wordVariables(rows, words)).toMatchObject({
@@ -51,7 +51,7 @@ describe('wordVariables', () => {
   it.each<[rows: readonly ShelfRow[], goods: string]>([
     [[sweets], 'Sweets'],
     [['a', 'b', 'c'].map((title) => group(title)), 'a, b and c'],
-    [[group('Makers', { isBrands: true })], 'Makers'],
+    [[group('Makers', { brands: true })], 'Makers'],
     [[], ''],
   ])('joins the names of the groups in %j', (some, goods) => {
     expect(wordVariables(some).SHELF_GOODS_EN).toBe(goods);

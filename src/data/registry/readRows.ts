@@ -1,16 +1,13 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { ShelfRow } from '@/catalogue/ShelfRow';
-import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
 import { readFields } from '../normalise/readFields';
-import { translationsOf } from '../normalise/translations';
 import type { RawDocument } from '../source/CatalogueSource';
 import { isShelfCollection } from './isShelfCollection';
 import { listIn } from './listIn';
 import { readWords } from './readWords';
-import { fieldsOf, type RowValues, rowFields, rowTexts } from './rowFields';
+import { type RowValues, rowFields, type ShelfRow, type ShopWords } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
 
@@ -31,12 +28,7 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
   const read = documents
     .map(({ id, fields }) => ({ id, ...readFields(fields, rowFields) }))
     .sort((one, other) => placeOf(one.values) - placeOf(other.values))
-    .map(({ id, values, diagnostics }) => ({
-      id,
-      values,
-      row: rowOf(values),
-      diagnostics,
-    }));
+    .map((one) => ({ ...one, row: rowOf(one.values) }));
   const visible = read.filter(({ values }) => !values.hidden);
   const shown = visible.filter(({ values }) => values.kind !== WORDS);
   const groups = shown.flatMap(({ row }) => (row.kind === 'group' && row.slug ? row.slug : []));
@@ -67,29 +59,14 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
 /** The kind of the row with the shop's own words. */
 const WORDS = 'words';
 
-function rowOf(values: RowValues): ShelfRow {
-  const { kind, slug = '', collection, group, brands, accessories, img, title = '' } = values;
-  const { menuPlace, homePlace, was, spellings, names, mark } = values;
-  const texts = Object.fromEntries(rowTexts.map((name) => [name, values[name]]));
+function rowOf({ kind, was, ...values }: RowValues): ShelfRow {
+  const { collection, slug = '', title = '' } = values;
   return {
-    ...omitUndefined({
-      ...texts,
-      collection,
-      group,
-      isBrands: brands,
-      isAccessory: accessories,
-      menuPlace,
-      homePlace,
-      was: listIn(was),
-      spellings: listIn(spellings),
-      names: listIn(names),
-      image: img,
-      mark,
-    }),
+    ...values,
     kind: kind === 'group' ? 'group' : collection || slug ? 'shelf' : 'unlisted',
     slug,
     title,
-    ...translationsOf(fieldsOf(rowTexts), values),
+    was: listIn(was),
   };
 }
 
@@ -138,18 +115,19 @@ function takenBy(
 
 /** Not said where something else is said of its picture: an address that is no use, or a misspelt field. */
 function withoutPicture(
-  { kind, image, title }: ShelfRow,
+  { kind, img, title }: ShelfRow,
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
   const isNamed = diagnostics.some(({ field, meant }) => field === 'img' || meant === 'img');
-  if (kind !== 'shelf' || image || isNamed) return [];
+  if (kind !== 'shelf' || img || isNamed) return [];
   return [{ code: 'rowWithoutPicture', field: 'img', found: title }];
 }
 
-function untranslated({ title, translations = {} }: ShelfRow): Diagnostic[] {
+function untranslated(row: ShelfRow): Diagnostic[] {
   return otherLanguageCodes
-    .filter((code) => !translations[code]?.title)
-    .map((code) => ({ code: 'rowUntranslated', field: `title_${code}`, found: title }));
+    .map((code) => `title_${code}` as const)
+    .filter((field) => !row[field])
+    .map((field) => ({ code: 'rowUntranslated', field, found: row.title }));
 }
 
 function placeOf({ order = Number.MAX_VALUE }: RowValues): number {

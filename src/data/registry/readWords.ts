@@ -1,11 +1,7 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { ShelfRow } from '@/catalogue/ShelfRow';
-import type { ShopWords } from '@/catalogue/ShopWords';
 import { otherLanguageCodes } from '../../shop/languages';
-import { omitUndefined } from '../../shop/omitUndefined';
-import { translationsOf } from '../normalise/translations';
 import { listIn } from './listIn';
-import { fieldsOf, type RowValues, rowWords } from './rowFields';
+import { type RowValues, rowWords, type ShelfRow, type ShopWords } from './rowFields';
 
 interface WordsDocument {
   readonly id: string;
@@ -35,32 +31,16 @@ export function readWords(
     ...first.diagnostics,
   ];
   return {
-    words: wordsOf(
-      values,
-      band.filter((slug) => slugs.includes(slug)),
-    ),
+    words: { ...values, bandShelves: band.filter((slug) => slugs.includes(slug)) },
     diagnostics: [
       ...ofFirst.map((one) => ({ ...one, ids: [first.id] })),
-      ...others.map(({ id }): ShelfDiagnostic => {
-        const twice: Diagnostic = {
-          code: 'rowTwice',
-          field: 'kind',
-          found: 'words',
-          meant: first.id,
-        };
-        return { ...twice, ids: [id] };
-      }),
+      ...others.map(
+        ({ id }): ShelfDiagnostic => ({
+          ...{ code: 'rowTwice', field: 'kind', found: 'words', meant: first.id },
+          ids: [id],
+        }),
+      ),
     ],
-  };
-}
-
-function wordsOf(values: RowValues, bandShelves: readonly string[]): ShopWords {
-  const texts = Object.fromEntries(rowWords.map((name) => [name, values[name]]));
-  const { img: image, synonyms, appCategories } = values;
-  return {
-    ...omitUndefined({ ...texts, image, synonyms, appCategories: listIn(appCategories) }),
-    bandShelves,
-    ...translationsOf(fieldsOf(rowWords), values),
   };
 }
 

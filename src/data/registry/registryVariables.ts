@@ -1,6 +1,6 @@
-import type { ShelfRow } from '@/catalogue/ShelfRow';
-import type { ShopWords } from '@/catalogue/ShopWords';
 import { allLanguageCodes } from '../../shop/languages';
+import { listIn } from './listIn';
+import type { ShelfRow, ShopWords } from './rowFields';
 import { textsOf } from './textsOf';
 import { wordVariables } from './wordVariables';
 
@@ -35,36 +35,30 @@ export function registryVariables(
       [`SHELF_UNLISTED_${suffix}`, goods],
     ];
   });
-  const variables = Object.fromEntries([
-    [
-      'SHELVES',
-      {
-        // A group that no row names would be a heading with nothing below it.
-        groups: groups
-          .filter(({ slug }) => rows.some(({ group }) => group === slug))
-          .map((row) => pick(row, 'slug', 'isBrands')),
-        categories: shelves.map((row) =>
-          pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace', 'isAccessory'),
-        ),
-      },
-    ],
-    [
-      'SHELF_NAMES',
-      Object.fromEntries([
-        ...unlisted.map((row) => [row.title, pick(row, 'names')]),
-        ...shelves.map((row) => [row.slug, pick(row, 'spellings', 'names')]),
+  const variables = {
+    SHELVES: {
+      // A group that no row names would be a heading with nothing below it.
+      groups: groups
+        .filter(({ slug }) => rows.some(({ group }) => group === slug))
+        .map(({ slug, brands }) => ({ slug, isBrands: brands })),
+      categories: shelves.map((row) => ({
+        ...pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace'),
+        isAccessory: row.accessories,
+      })),
+    },
+    SHELF_NAMES: Object.fromEntries([
+      ...unlisted.map(({ title, names }) => [title, { names: listIn(names) }]),
+      ...shelves.map(({ slug, spellings, names }) => [
+        slug,
+        { spellings: listIn(spellings), names: listIn(names) },
       ]),
-    ],
-    ['SHELF_PICTURES', bySlug(shelves, ({ image }) => image)],
-    ['SHELF_MARKS', bySlug(shelves, ({ mark }) => mark)],
-    ...inLanguage,
-  ]);
-  return {
-    ...Object.fromEntries(
-      Object.entries(variables).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    ...wordVariables(rows, words),
+    ]),
+    SHELF_PICTURES: bySlug(shelves, ({ img }) => img),
+    SHELF_MARKS: bySlug(shelves, ({ mark }) => mark),
+    ...Object.fromEntries(inLanguage),
   };
+  const texts = Object.entries(variables).map(([name, value]) => [name, JSON.stringify(value)]);
+  return { ...Object.fromEntries(texts), ...wordVariables(rows, words) };
 }
 
 function bySlug<Value>(

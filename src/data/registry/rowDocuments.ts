@@ -10,17 +10,19 @@ export const ROWS = 'SHELVES';
 /** The most rows that are read: more than any shop has. */
 export const MOST_ROWS = 500;
 
-/** The rows in a folder of catalogue files, by default the demo's. A file has the documents' ids as keys. */
-export function rowsInFile(folder = 'demo'): readonly RawDocument[] {
-  return documentsIn(path.join(folder, `${ROWS}.json`));
+/** The shop's rows, and whether they come from the owner's database, where anything may stand. */
+export interface ShopRows {
+  readonly documents: readonly RawDocument[];
+  readonly areTyped: boolean;
 }
 
 /**
- * The rows in a file of this path.
+ * The rows in a folder of catalogue files, by default the demo's. Their file has the documents' ids as keys.
  * @throws SettingsError that names the file when it is not JSON.
  */
-export function documentsIn(file: string): readonly RawDocument[] {
-  return Object.entries(parsed(file)).map(([id, fields]) => ({ id, fields }));
+export function rowsInFile(folder = 'demo'): ShopRows {
+  const entries = Object.entries(parsed(path.join(folder, `${ROWS}.json`)));
+  return { documents: entries.map(([id, fields]) => ({ id, fields })), areTyped: false };
 }
 
 function parsed(file: string): Record<string, unknown> {

@@ -61,11 +61,20 @@ export const rowTexts = Object.keys(texts) as readonly (keyof typeof texts)[];
 /** The fields of the texts of the row with the shop's own words. */
 export const rowWords = Object.keys(words) as readonly (keyof typeof words)[];
 
-/** Texts by the fields that have them: in rows both have the same names. For `translationsOf`. */
-export function fieldsOf<Name extends string>(
-  names: readonly Name[],
-): Readonly<Record<Name, Name>> {
-  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+/** A row that can be shown: a shelf, a group of shelves, or goods without a page. */
+export interface ShelfRow extends Omit<RowValues, 'kind' | 'was'> {
+  readonly kind: 'shelf' | 'group' | 'unlisted';
+  /** The path of a shelf's page without its leading slash; the name of a group, to which its shelves refer; else empty. */
+  readonly slug: string;
+  readonly title: string;
+  /** Former slugs of a shelf. What was at their addresses leads to it. */
+  readonly was?: readonly string[] | undefined;
+}
+
+/** The row with the shop's own words. */
+export interface ShopWords extends Omit<RowValues, 'bandShelves'> {
+  /** The slugs of the shelves in the band of the home page. */
+  readonly bandShelves?: readonly string[];
 }
 
 /** The path of an SVG drawing. */

@@ -4,8 +4,7 @@ import { documentNames } from '../../messages/en/fieldNames';
 import { SettingsError } from '../../shop/SettingsError';
 import { readRows } from './readRows';
 import { registryVariables } from './registryVariables';
-import { ROWS } from './rowDocuments';
-import type { ShopRows } from './shopRows';
+import { ROWS, type ShopRows } from './rowDocuments';
 
 /**
  * The registry that the shop's rows make, as variables for a build (`registryVariables`). Rows of the database that are

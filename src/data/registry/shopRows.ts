@@ -1,16 +1,10 @@
 import { readCatalogueFolder, readFirestoreSettings } from '../settings/readSourceSettings';
 import type { RawDocument } from '../source/CatalogueSource';
 import { firestoreSource } from '../source/firestoreSource';
-import { MOST_ROWS, ROWS, rowsInFile } from './rowDocuments';
+import { MOST_ROWS, ROWS, rowsInFile, type ShopRows } from './rowDocuments';
 
 /** Where a process passes the rows that it has read to those that it starts: Next loads its config in each worker. */
 const INHERITED = 'SHELF_ROWS';
-
-/** The shop's rows, and whether they come from the owner's database, where anything may stand. */
-export interface ShopRows {
-  readonly documents: readonly RawDocument[];
-  readonly areTyped: boolean;
-}
 
 /**
  * Reads the shop's rows: in its database, else in its folder of files, else in the demo's.
@@ -21,11 +15,10 @@ export async function shopRows(): Promise<ShopRows> {
   const inherited = process.env[INHERITED];
   if (inherited) return JSON.parse(inherited);
   const documents = await inDatabase();
-  const areTyped = documents.length > 0;
-  const rows = {
-    documents: areTyped ? documents : rowsInFile(readCatalogueFolder(process.env)),
-    areTyped,
-  };
+  const rows =
+    documents.length > 0
+      ? { documents, areTyped: true }
+      : rowsInFile(readCatalogueFolder(process.env));
   process.env[INHERITED] = JSON.stringify(rows);
   return rows;
 }

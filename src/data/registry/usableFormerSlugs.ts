@@ -1,8 +1,8 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { ShelfRow } from '@/catalogue/ShelfRow';
 import { spellingKey } from '../../catalogue/spellingKey';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
+import type { ShelfRow } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 
 /** A row with its document's id. */

@@ -1,9 +1,8 @@
-import type { ShelfRow } from '@/catalogue/ShelfRow';
-import type { ShopWords } from '@/catalogue/ShopWords';
 import type { LanguageCode } from '../../shop/LanguageCode';
 import { allLanguageCodes } from '../../shop/languages';
-import { rowWords } from './rowFields';
-import { textsOf } from './textsOf';
+import { listIn } from './listIn';
+import { rowWords, type ShelfRow, type ShopWords } from './rowFields';
+import { textIn, textsOf } from './textsOf';
 
 /** As many shelves as an example of a search names. */
 const EXAMPLES = 3;
@@ -20,25 +19,22 @@ export function wordVariables(
   rows: readonly ShelfRow[],
   words: ShopWords = {},
 ): Readonly<Record<string, string>> {
-  const { image = '', bandShelves = [], synonyms = {}, appCategories = [] } = words;
+  const shelves = rows.filter(({ kind }) => kind === 'shelf');
   const texts = allLanguageCodes.flatMap((code) => {
-    const own = code === 'en' ? words : (words.translations?.[code] ?? {});
-    const goods = own.goods ?? listed(groupsOf(rows), code);
-    const all = {
-      ...own,
-      goods,
-      closeUps: own.closeUps ?? goods,
-      inShop: own.inShop ?? goods,
-      example: own.example ?? titles(shelvesOf(rows), code).join(', '),
-    };
-    return rowWords.map((name) => [variableOf(name, code), all[name] ?? '']);
+    const goods = textIn(words, 'goods', code) ?? listed(groupsOf(rows), code);
+    const example = titles(shelves.slice(0, EXAMPLES), code).join(', ');
+    const otherwise: ShopWords = { goods, closeUps: goods, inShop: goods, example };
+    return rowWords.map((name) => [
+      variableOf(name, code),
+      textIn(words, name, code) ?? otherwise[name] ?? '',
+    ]);
   });
   return {
     ...Object.fromEntries(texts),
-    SHELF_BANNER: image,
-    SHELF_BAND: JSON.stringify(bandShelves),
-    SHELF_SYNONYMS: JSON.stringify(synonyms),
-    SHELF_APP_CATEGORIES: JSON.stringify(appCategories),
+    SHELF_BANNER: words.img ?? '',
+    SHELF_BAND: JSON.stringify(words.bandShelves ?? []),
+    SHELF_SYNONYMS: JSON.stringify(words.synonyms ?? {}),
+    SHELF_APP_CATEGORIES: JSON.stringify(listIn(words.appCategories) ?? []),
   };
 }
 
@@ -50,12 +46,8 @@ function variableOf(name: string, code: LanguageCode): string {
 /** The groups of goods. A group of brands says who made them; it counts only where there is no other. */
 function groupsOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
   const groups = rows.filter(({ kind }) => kind === 'group');
-  const goods = groups.filter(({ isBrands }) => !isBrands);
+  const goods = groups.filter(({ brands }) => !brands);
   return goods.length > 0 ? goods : groups;
-}
-
-function shelvesOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
-  return rows.filter(({ kind }) => kind === 'shelf').slice(0, EXAMPLES);
 }
 
 function titles(rows: readonly ShelfRow[], code: LanguageCode): string[] {
