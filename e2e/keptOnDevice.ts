@@ -4,18 +4,18 @@ import { cacheNames } from '../src/offline/keepingRules';
 /** What the console says of requests while the site is stopped. */
 export const NO_NETWORK = /Failed to load resource|Failed to fetch/;
 
-/** The paths of all that the device keeps, or of what it keeps of one build. */
-function keptPaths(page: Page, build?: string): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const names = (await caches.keys()).filter((name) => only === undefined || name === only);
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  }, build && cacheNames.build(build));
+/** The HTML of a page that the device keeps, if it does. */
+function keptHtml(page: Page, path: string): Promise<string | undefined> {
+  const options = { cacheName: cacheNames.page };
+  return page.evaluate(async (args) => (await caches.match(...args))?.text(), [
+    path,
+    options,
+  ] as const);
 }
 
 /** Waits until the device keeps pages, and the worker answers for this one. */
 export async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([...paths]));
+  for (const path of paths) await expect.poll(() => keptHtml(page, path)).toBeDefined();
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
@@ -23,5 +23,5 @@ export async function untilKept(page: Page, ...paths: readonly string[]): Promis
 
 /** Waits until the copy that the device keeps of a page is of this build. */
 export async function untilKeptOf(page: Page, path: string, build: string): Promise<void> {
-  await expect.poll(() => keptPaths(page, build)).toContain(path);
+  await expect.poll(() => keptHtml(page, path)).toContain(build);
 }

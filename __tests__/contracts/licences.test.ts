@@ -19,7 +19,7 @@ describe('the licences of production packages', () => {
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
     expect(names).toEqual(
-      expect.arrayContaining(['@img/sharp-libvips-linux-x64', '@next/swc-darwin-arm64']),
+      expect.arrayContaining(['@img/sharp-libvips-linux-x64', '@next/swc-darwin-arm64', 'serwist']),
     );
   });
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ShownPage } from '@/offline/keepingRules';
 
 /** The event of a request, of a start or of a message, with what the worker makes of it. */
 export class FakeFetchEvent extends Event {
@@ -17,7 +16,7 @@ export class FakeFetchEvent extends Event {
   }
 
   waitUntil(work: Promise<unknown>): void {
-    this.waits.push(work);
+    this.waits.push(work.catch(() => undefined));
   }
 }
 
@@ -30,9 +29,9 @@ const compileWorker = jest.requireActual<(this: Loader) => Promise<string>>(
   '../../src/bundler/compileWorker.cjs',
 );
 
-/** The service worker as the site serves it, compiled. */
-export async function textOfWorker(): Promise<string> {
-  const resourcePath = path.resolve('src/offline/worker.ts');
+/** A service worker as the site serves it, compiled. */
+export async function textOfWorker(name: 'worker' | 'farewell'): Promise<string> {
+  const resourcePath = path.resolve(`src/offline/${name}.ts`);
   const module = await compileWorker.call({ resourcePath, addDependency: () => undefined });
   return JSON.parse(module.replace('export default ', ''));
 }
@@ -46,6 +45,7 @@ export function startWorker(text: string, site: string) {
     caches,
     location: new URL(site),
     skipWaiting: jest.fn(async () => undefined),
+    registration: { unregister: jest.fn(async () => true) },
     clients: { claim: jest.fn(async () => undefined) },
   };
   const globals = {
@@ -66,7 +66,7 @@ export function startWorker(text: string, site: string) {
     scope,
     dispatch,
     /** Sends a message from a page, and waits until the worker has done what it asks for. */
-    tell: async (data: ShownPage) => {
+    tell: async (data: string | readonly string[]) => {
       const event = Object.assign(new FakeFetchEvent(new Request(site)), { data });
       dispatch('message', event);
       await Promise.all(event.waits);

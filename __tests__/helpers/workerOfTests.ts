@@ -22,7 +22,7 @@ export function workerOfTests() {
   let text: string;
 
   beforeAll(async () => {
-    text = await textOfWorker();
+    text = await textOfWorker('worker');
   });
   beforeEach(() => {
     device = fakeCaches();
@@ -62,7 +62,7 @@ export function workerOfTests() {
     },
     /** Keeps a page since so many milliseconds. */
     keepPage: async (path: string, html: string, ago = 0) => {
-      await (await caches.open(cacheNames.build('one'))).put(path, dated(html, ago));
+      await (await caches.open(cacheNames.page)).put(path, dated(html, ago));
     },
   };
 }

@@ -6,7 +6,7 @@ import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { keepingChoice } from '@/device/keepingChoice';
 import { useKeepPage } from '@/layout/useKeepPage';
-import type { ShownPage } from '@/offline/keepingRules';
+import { keepShownPage, stopKeeping } from '@/offline/storedShop';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { anAnswer } from '../helpers/anAnswer';
@@ -15,12 +15,13 @@ import { deferred } from '../helpers/deferred';
 import { newTestCache } from '../helpers/newTestCache';
 import { renderInSite } from '../helpers/renderInSite';
 
+jest.mock('@/offline/storedShop');
+
 /** The shelf of the page, as its HTML carries it. */
 const query = shelfQuery(productCollection(findCategory('lens')));
 const carried = { version: 'v1', items: [] };
 
-const told = jest.fn<void, [ShownPage]>();
-const unregister = jest.fn();
+const kept = jest.mocked(keepShownPage);
 const answer = jest.fn<Promise<Response>, []>();
 
 /** A page without a shelf. */
@@ -51,58 +52,53 @@ const nothing = () => null;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 100_000_000 });
-  told.mockClear();
+  for (const mock of [kept, jest.mocked(stopKeeping)]) mock.mockClear();
   answer.mockReset().mockImplementation(confirm);
   jest.spyOn(window, 'fetch').mockImplementation(answer);
-  performance.getEntriesByType ??= () => [];
-  const ready = Promise.resolve({ active: { postMessage: told } });
-  const nobody = async () => undefined;
-  const serviceWorker = {
-    ready,
-    register: nobody,
-    getRegistrations: async () => [{ unregister }],
-  };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
 });
 afterEach(() => {
   keepingChoice.change(() => undefined);
-  Reflect.deleteProperty(window, 'caches');
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
 });
 
 describe('useKeepPage', () => {
-  it('has a page kept once the scripts of all its parts are there, and says when its prices were read', async () => {
+  it('has a page kept once the scripts of all its parts are there', async () => {
     const script = deferred<ComponentType>();
     await open(script.promise);
-    expect(told).not.toHaveBeenCalled();
+    expect(kept).not.toHaveBeenCalled();
     script.resolve(nothing);
     await idle();
-    expect(told).toHaveBeenCalledTimes(1);
-    const [[message] = []] = told.mock.calls;
-    expect(message).toMatchObject({ path: '/lens', versions: ['v1'] });
-    expect(message?.readAt).toBeCloseTo(100_000_000 - 60_000, -4);
+    expect(kept.mock.calls).toEqual([['/lens', false]]);
   });
 
-  it('has a page kept that nobody could confirm, and again with its date when the site answers', async () => {
-    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const client = await open(Promise.resolve(nothing));
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(told.mock.calls[0]?.[0]).not.toHaveProperty('readAt');
-    await act(() => client.refetchQueries());
-    await idle();
-    expect(told).toHaveBeenCalledTimes(2);
-    expect(told.mock.calls[1]?.[0]).toHaveProperty('readAt');
-    await act(() => client.refetchQueries());
-    await idle();
-    expect(told).toHaveBeenCalledTimes(2);
-  });
+  it.each<[what: string, first: () => Promise<Response>]>([
+    ['does not answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['has an old reading alone', async () => anAnswer({ version: 'v1', ageSeconds: 3_600 })],
+  ])(
+    'has a page kept not while the site %s, but once its prices are the newest, and again with newer ones',
+    async (_what, first) => {
+      answer.mockImplementationOnce(first);
+      const client = await open(Promise.resolve(nothing));
+      expect(kept).not.toHaveBeenCalled();
+      const ask = async () => {
+        await act(() => client.refetchQueries());
+        await idle();
+      };
+      await ask();
+      await ask();
+      expect(kept).toHaveBeenCalledTimes(1);
+      answer.mockImplementation(async () => anAnswer({ version: 'v2', items: [], ageSeconds: 60 }));
+      await ask();
+      expect(kept).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('gives a page without shelves no date: what it shows later may be older', async () => {
+  it('has a page without shelves kept', async () => {
     renderInSite(<Bare />, { path: '/shortlist' });
     await idle();
-    expect(told.mock.calls).toEqual([[expect.objectContaining({ path: '/shortlist' })]]);
-    expect(told.mock.calls[0]?.[0]).not.toHaveProperty('readAt');
+    expect(kept.mock.calls).toEqual([['/shortlist', false]]);
   });
 
   it('has nothing kept, and no error, in a sandboxed document, which throws at a look at its workers', async () => {
@@ -113,26 +109,23 @@ describe('useKeepPage', () => {
       },
     });
     await open(Promise.resolve(nothing));
-    expect(told).not.toHaveBeenCalled();
+    expect(kept).not.toHaveBeenCalled();
   });
 
   it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));
-    expect(told).not.toHaveBeenCalled();
+    expect(kept).not.toHaveBeenCalled();
     act(() => keepingChoice.change(() => true));
     await idle();
-    expect(told.mock.calls[0]?.[0]).toMatchObject({ path: '/lens', asked: true });
+    expect(kept.mock.calls).toEqual([['/lens', true]]);
     connected();
   });
 
   it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
-    const storage = { keys: async () => ['shop-pictures', 'another'], delete: jest.fn() };
-    Object.defineProperty(window, 'caches', { configurable: true, value: storage });
     keepingChoice.change(() => false);
     await open(Promise.resolve(nothing));
-    expect(storage.delete.mock.calls).toEqual([['shop-pictures']]);
-    expect(unregister).toHaveBeenCalledTimes(1);
-    expect(told).not.toHaveBeenCalled();
+    expect(stopKeeping).toHaveBeenCalledTimes(1);
+    expect(kept).not.toHaveBeenCalled();
   });
 });

@@ -1,17 +1,11 @@
 import { dictionaries } from '@/messages/dictionaries';
-import { isKeptPage, kindOf, limits, offlinePagesFor, pagesBeside } from '@/offline/keepingRules';
+import { kindOf, limits, offlinePagesFor, pagesBeside } from '@/offline/keepingRules';
 import { languageCodes } from '@/shop/languages';
 
 const site = 'https://shop.test';
 
-function asked(address: string, { method = 'GET', mode = 'cors', headers = {} } = {}) {
-  return {
-    url: new URL(address, site).href,
-    method,
-    mode: mode as RequestMode,
-    headers: new Headers(headers),
-  };
-}
+const asked = (address: string, init: RequestInit = {}) =>
+  new Request(new URL(address, site), init);
 
 describe('kindOf', () => {
   it.each([
@@ -26,17 +20,10 @@ describe('kindOf', () => {
     ['/api/health', undefined],
     ['/api/preview?path=/', undefined],
     ['/sitemap.xml', undefined],
-    ['/sw.js', undefined],
-    ['/_next/image?url=x', undefined],
-  ])('of a visit to %s is %s', (address, kind) => {
-    expect(kindOf(asked(address, { mode: 'navigate' }), site)).toBe(kind);
-  });
-
-  it.each([
     ['/_next/static/chunks/main-1.js', 'file'],
     ['/fonts/fraunces.woff2', 'file'],
-    ['/icons/icon-192.png', 'file'],
-    ['/alpona-corner-end.svg', 'file'],
+    ['/icons/icon-192.png', 'picture'],
+    ['/alpona-corner-end.svg', 'picture'],
     ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60', 'picture'],
     ['/pictures/products/a.webp', 'picture'],
     ['/pictures/products/a.jpg', 'picture'],
@@ -49,8 +36,6 @@ describe('kindOf', () => {
     ['/api/shelves/MAKEUP-Foundation', 'answer'],
     ['/api/shelves/MAKEUP-Foundation?language=bn', 'answer'],
     ['/api/shelves/MAKEUP-Foundation?version=1a', undefined],
-    ['/api/health', undefined],
-    ['/api/preview?path=/', undefined],
     ['/api/report', undefined],
     ['/_next/data/build/Foundation.json', undefined],
     ['/sw.js', undefined],
@@ -80,7 +65,7 @@ describe('the pages of times without a network', () => {
       '/bn/search',
     ]);
     expect(pagesBeside('/', true)).toEqual(expect.arrayContaining(['/', '/contact-us']));
-    for (const path of pagesBeside('/hi', true)) expect(isKeptPage(path)).toBe(true);
+    for (const path of pagesBeside('/hi', true)) expect(kindOf(asked(path), site)).toBe('page');
   });
 });
 

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { cacheNames } from '@/offline/keepingRules';
 import {
   countStored,
   eraseStored,
@@ -10,7 +11,6 @@ import {
 import { fakeCaches } from '../helpers/fakeCaches';
 
 const DAY_MS = 86_400_000;
-const shown = { path: '/lens', versions: [], used: [], asked: false };
 const postMessage = jest.fn();
 const register = jest.fn(async () => undefined);
 const unregister = jest.fn();
@@ -20,7 +20,7 @@ let device: ReturnType<typeof fakeCaches>;
 async function keep(path: string, days: number) {
   const headers = { date: new Date(Date.now() - days * DAY_MS).toUTCString() };
   const html = `<html><title>Page ${path}</title></html>`;
-  await (await caches.open('shop-build-one')).put(path, new Response(html, { headers }));
+  await (await caches.open(cacheNames.page)).put(path, new Response(html, { headers }));
 }
 
 /** A storage that the browser refuses, as in a private window. */
@@ -33,8 +33,14 @@ function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
 
-beforeEach(() => {
-  for (const mock of [postMessage, register, unregister]) mock.mockClear();
+const beside = ['/offline', '/shortlist', '/search'];
+const loaded = ['/_next/static/a.js', '/pictures/a.webp', '/api/search', '/_next/data/one/a.json'];
+
+beforeEach(async () => {
+  Object.assign(globalThis, { window: { location: new URL('https://shop.test') } });
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue(loaded.map((path) => ({ name: `https://shop.test${path}` }) as never));
   device = fakeCaches();
   const registration = { active: { postMessage }, unregister };
   Object.assign(globalThis, { DOMParser: new JSDOM().window.DOMParser });
@@ -44,6 +50,9 @@ beforeEach(() => {
     getRegistrations: async () => [registration],
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  // Each test begins as a new tab does.
+  await stopKeeping();
+  for (const mock of [postMessage, register, unregister]) mock.mockClear();
 });
 
 describe('the kept pages', () => {
@@ -59,7 +68,7 @@ describe('the kept pages', () => {
 
   it('are listed by their heading, which names neither shop nor price', async () => {
     const html = '<title>Lens for ₹499 | The shop</title><h1><span>Lens</span> Aqua</h1>';
-    await (await caches.open('shop-build-one')).put(
+    await (await caches.open(cacheNames.page)).put(
       '/lens',
       new Response(html, { headers: { date: new Date().toUTCString() } }),
     );
@@ -102,15 +111,29 @@ describe('the keeping', () => {
     expect(unregister).not.toHaveBeenCalled();
   });
 
-  it('begins once in a tab, and again after its end', async () => {
-    await keepShownPage(shown);
-    await keepShownPage(shown);
-    expect(postMessage.mock.calls).toEqual([[shown], [shown]]);
+  it('begins once in a tab, with the pages beside others and what the tab has loaded, and again after its end', async () => {
+    await keepShownPage('/lens', false);
+    for (const path of beside) await keep(path, 1);
+    await keepShownPage('/toner', false);
+    await keepShownPage('/toner', true);
+    expect(postMessage.mock.calls).toEqual([
+      [['/lens', ...beside, '/_next/static/a.js', '/pictures/a.webp']],
+      [['/toner']],
+      [['/toner', '/', '/contact-us']],
+    ]);
     expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
     await stopKeeping();
     expect(unregister).toHaveBeenCalledTimes(1);
-    await keepShownPage(shown);
+    await keepShownPage('/lens', false);
     expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a page beside others kept again when the device has dropped it', async () => {
+    await keepShownPage('/lens', false);
+    await keep('/offline', 1);
+    await keep('/search', 8);
+    await keepShownPage('/toner', false);
+    expect(postMessage).toHaveBeenLastCalledWith(['/toner', '/shortlist', '/search']);
   });
 
   it('ends where storage is refused, and does not begin where workers are', async () => {
@@ -118,7 +141,7 @@ describe('the keeping', () => {
     await stopKeeping();
     expect(unregister).toHaveBeenCalledTimes(1);
     register.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
-    await expect(keepShownPage(shown)).resolves.toBeUndefined();
+    await expect(keepShownPage('/lens', false)).resolves.toBeUndefined();
     await stopKeeping();
   });
 
@@ -145,6 +168,6 @@ describe('the keeping', () => {
     ['throws at a look at them', refuse],
   ])('does not begin where the browser %s', async (_what, get) => {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
-    await expect(keepShownPage(shown)).resolves.toBeUndefined();
+    await expect(keepShownPage('/lens', false)).resolves.toBeUndefined();
   });
 });

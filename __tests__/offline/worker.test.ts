@@ -1,37 +1,39 @@
-import { cacheNames, type ShownPage } from '@/offline/keepingRules';
-import { deferred } from '../helpers/deferred';
-import { FakeFetchEvent } from '../helpers/startWorker';
+import { KEPT_HEADER } from '@/catalogue/freshness';
+import { cacheNames, ERASE } from '@/offline/keepingRules';
+import { FakeFetchEvent, startWorker, textOfWorker } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
-/* The worker as the site serves it, compiled. Its rules for addresses are in keepingRules.test.ts, keeping in keepPage.test.ts. */
+/*
+ * The workers as the site serves them, compiled, on a device that refuses databases: what counts and times are for is
+ * Serwist's. The pages that are kept: keptPages.test.ts.
+ */
 
 const DAY_MS = 86_400_000;
-const { site, answer, visit, work, device, worker, silence, keepPage } = workerOfTests();
+const { site, answer, ask, visit, work, device, worker, silence, keepPage } = workerOfTests();
+const keep = async (kind: keyof typeof cacheNames, path: string, response: Response) =>
+  (await caches.open(cacheNames[kind])).put(path, response);
 
 describe('a visit', () => {
-  it('is answered by the network, past the browser’s cache', async () => {
+  it('is answered by the network, past the browser’s cache, without a redirect that browsers refuse', async () => {
     await keepPage('/lens', '<html>kept');
     answer.mockResolvedValue(new Response('<html>new'));
     expect(await (await visit('/lens?sort=price'))?.text()).toBe('<html>new');
     const [[asked] = []] = answer.mock.calls;
-    expect(asked).toMatchObject({ url: `${site}/lens?sort=price`, cache: 'no-cache' });
+    const url = `${site}/lens?sort=price`;
+    expect(asked).toMatchObject({ url, cache: 'no-cache', redirect: 'manual' });
   });
 
-  it('leaves redirects to the browser, which refuses one that a worker has followed', async () => {
-    answer.mockResolvedValue(new Response(''));
-    await visit('/lense');
-    expect(answer.mock.calls[0]?.[0]?.redirect).toBe('manual');
-  });
-
-  it('is answered with the kept page after three seconds', async () => {
-    await keepPage('/lens', '<html>kept');
+  it('is answered with the kept page after three seconds, which says when it was sent', async () => {
+    await keepPage('/lens', '<html>kept', DAY_MS);
     silence();
     const shown = jest.fn();
-    void visit('/lens').then(shown);
+    void visit('/lens?sort=price').then(async (page) => shown(await page?.text()));
     await jest.advanceTimersByTimeAsync(2_999);
     expect(shown).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(shown).toHaveBeenCalled();
+    const [[html] = []] = shown.mock.calls;
+    const [, sentAt] = html.match(/^<html data-kept="(\d+)">kept$/);
+    expect(Date.now() - Number(sentAt)).toBeCloseTo(DAY_MS, -4);
   });
 
   it.each([500, 502, 503])('is answered with the kept page in place of a %d', async (status) => {
@@ -60,61 +62,125 @@ describe('a visit', () => {
     expect(await (await visit('/bn/lens'))?.text()).toContain(`>${shown}`);
   });
 
-  it('of what is not kept fails as without a worker, when not even that page is there', async () => {
+  it('of what is not kept, or too old, fails as without a worker, when not even that page is there', async () => {
     await keepPage('/lens', '<html>kept', 7.01 * DAY_MS);
-    expect((await visit('/lens'))?.type).toBe('error');
+    await expect(visit('/lens')).rejects.toThrow('Failed to fetch');
   });
 
   it('keeps nothing by itself', async () => {
-    answer.mockResolvedValue(new Response('<html>'));
+    answer.mockResolvedValue(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     await visit('/lens');
     await work();
-    expect(device().paths(cacheNames.build('one'))).toEqual([]);
+    expect(device().paths(cacheNames.page)).toEqual([]);
   });
 });
 
-describe('what a page tells the worker', () => {
-  const shown: ShownPage = {
-    path: '/lens',
-    versions: [],
-    used: ['/pictures/a.webp', '/_next/static/chunks/a.js'],
-    asked: false,
-  };
-  const html = '<html><script src="/_next/static/one/_buildManifest.js"></script>';
-  const aPage = () => new Response(html, { headers: { 'content-type': 'text/html' } });
-  const found = async ({ url }: Request) => (/\.\w+$/.test(url) ? dated('file', 0) : aPage());
+describe('a file of a build', () => {
+  const path = '/_next/static/chunks/a.js';
 
-  it('has its page kept, and its pictures, asked for as the browser does', async () => {
-    answer.mockImplementation(found);
-    await worker().tell(shown);
-    expect(device().paths(cacheNames.build('one'))).toContain('/lens');
-    expect(device().paths(cacheNames.pictures)).toEqual(['/pictures/a.webp']);
-    const asked = answer.mock.calls.find(([{ url }]) => url.endsWith('.webp'))?.[0];
-    expect(asked?.headers.get('accept')).toMatch(/^image\/avif,image\/webp,/);
+  it('is the kept one, whatever the host adds to its address; the network is not asked', async () => {
+    await keep('file', path, dated('kept', 99 * DAY_MS));
+    expect(await (await ask(`${path}?dpl=1`))?.text()).toBe('kept');
+    expect(answer).not.toHaveBeenCalled();
   });
 
-  it('is kept one after the other, and a failure ends nothing', async () => {
-    const page = deferred<Response>();
-    answer.mockImplementation(async (request) =>
-      request.url.endsWith('/lens') ? page.promise : found(request),
-    );
-    const first = worker().tell(shown);
-    const second = worker().tell({ ...shown, path: '/toner' });
-    await new Promise(setImmediate);
-    expect(answer).not.toHaveBeenCalledWith(expect.objectContaining({ url: `${site}/toner` }));
-    page.reject(new TypeError('Failed to fetch'));
-    await Promise.all([first, second]);
-    expect(device().paths(cacheNames.build('one'))).toContain('/toner');
+  it('comes from the network when it is not kept, or storage is refused', async () => {
+    answer.mockImplementation(async () => dated('new', 0));
+    expect(await (await ask(`${path}?dpl=1`))?.text()).toBe('new');
+    await work();
+    expect(device().paths(cacheNames.file)).toEqual([path]);
+    jest.spyOn(caches, 'match').mockRejectedValueOnce(new DOMException('', 'SecurityError'));
+    expect(await (await ask(path))?.text()).toBe('new');
+  });
+});
+
+describe('a picture', () => {
+  const path = '/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60';
+
+  it.each<[what: string, init: ResponseInit, isKept: boolean]>([
+    ['130,000 bytes', { headers: { 'content-length': '130000' } }, true],
+    ['130,001 bytes', { headers: { 'content-length': '130001' } }, false],
+    ['an error', { status: 404, headers: { 'content-length': '9' } }, false],
+  ])('of %s is shown, and kept if it may be', async (_what, init, isKept) => {
+    answer.mockImplementation(async () => new Response('picture', init));
+    expect(await (await ask(path))?.text()).toBe('picture');
+    await work();
+    expect(device().paths(cacheNames.picture)).toEqual(isKept ? [path] : []);
+  });
+
+  it.each([
+    [6.99, 'old'],
+    [7.01, 'new'],
+  ])('that was kept %d days ago is the %s one', async (days, shown) => {
+    await keep('picture', path, dated('old', days * DAY_MS));
+    answer.mockImplementation(async () => dated('new', 0));
+    expect(await (await ask(path))?.text()).toBe(shown);
+  });
+});
+
+describe('an answer of the site', () => {
+  const path = '/api/shelves/Lens';
+
+  it('is kept, and says without a network how old it is', async () => {
+    answer.mockImplementationOnce(async () => dated('answer', 3_600_000));
+    await ask(path);
+    await work();
+    const kept = await ask(path);
+    expect(await kept?.text()).toBe('answer');
+    expect(Number(kept?.headers.get('age'))).toBeCloseTo(3_600, -1);
+    expect(kept?.headers.get(KEPT_HEADER)).toBe('1');
+  });
+
+  it.each([
+    ['90', 'was sent a minute ago', new Date(Date.now() - 60_000).toUTCString()],
+    ['30', 'a slow clock dates in the future', new Date(Date.now() + 60_000).toUTCString()],
+    ['30', 'nobody has dated', ''],
+  ])('after 30 seconds in other caches is %s seconds old when it %s', async (age, _what, date) => {
+    await keep('answer', path, new Response('', { headers: { age: '30', date } }));
+    expect(Number((await ask(path))?.headers.get('age'))).toBeCloseTo(Number(age), -1);
+  });
+
+  it('of a failure is not kept, and one of eight days ago not used', async () => {
+    await keep('answer', path, dated('old', 8 * DAY_MS));
+    answer.mockImplementationOnce(async () => new Response('down', { status: 500 }));
+    expect((await ask(path))?.status).toBe(500);
+    await work();
+    await expect(ask(path)).rejects.toThrow();
+  });
+
+  it('is the kept one in place of a failure', async () => {
+    await keep('answer', path, dated('kept', 0));
+    answer.mockImplementationOnce(async () => new Response('down', { status: 502 }));
+    expect(await (await ask(path))?.text()).toBe('kept');
   });
 });
 
 describe('a new worker', () => {
-  it('takes over at once', async () => {
+  it('takes over at once, and deletes the caches of those before it', async () => {
+    for (const name of ['shop-build-one', 'shop-pictures', 'another', cacheNames.page])
+      await caches.open(name);
     worker().dispatch('install', new Event('install'));
     expect(worker().scope.skipWaiting).toHaveBeenCalledTimes(1);
     const event = new FakeFetchEvent(new Request(site));
     worker().dispatch('activate', event);
     await Promise.all(event.waits);
     expect(worker().scope.clients.claim).toHaveBeenCalledTimes(1);
+    expect(device().names()).toEqual(['another', cacheNames.page]);
   });
+
+  it('erases all when it is told to', async () => {
+    for (const name of ['another', ...Object.values(cacheNames)]) await caches.open(name);
+    await worker().tell(ERASE);
+    expect(device().names()).toEqual(['another']);
+  });
+});
+
+it('the worker that is served in its place erases all and removes itself', async () => {
+  await keepPage('/lens', '<html>kept');
+  const farewell = startWorker(await textOfWorker('farewell'), site);
+  const event = new FakeFetchEvent(new Request(site));
+  farewell.dispatch('activate', event);
+  await Promise.all(event.waits);
+  expect(device().names()).toEqual([]);
+  expect(farewell.scope.registration.unregister).toHaveBeenCalledTimes(1);
 });

@@ -71,7 +71,7 @@ describe('FreshnessNote', () => {
       expect(screen.getByRole('status')).toHaveTextContent(/Showing prices as of 10:42/);
     });
 
-    it('names no time when nobody had confirmed them', () => {
+    it('names no time when the copy has none', () => {
       document.documentElement.dataset.kept = '';
       show(undefined, false);
       expect(screen.getByRole('status')).toHaveTextContent(/could not check just now/);

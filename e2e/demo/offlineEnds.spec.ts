@@ -14,12 +14,34 @@ test.afterAll(() => site.end());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** How many entries the databases of this site have. */
+function countNoted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let count = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of opened.objectStoreNames)
+        count += await new Promise<number>((resolve) => {
+          const request = opened.transaction(store).objectStore(store).count();
+          request.onsuccess = () => resolve(request.result);
+        });
+      opened.close();
+    }
+    return count;
+  });
+}
+
 test('the visitor erases what is kept, and ends the keeping', async ({ page }) => {
   await page.goto(`${site.address}/Foundation`);
   await untilKept(page, '/Foundation');
+  expect(await countNoted(page)).toBeGreaterThan(0);
   await page.goto(`${site.address}/privacy`);
   await page.getByRole('button', { name: 'Keep no pages' }).click();
   await expect(page.getByText('No pages are kept')).toBeVisible();
+  await expect.poll(() => countNoted(page)).toBe(0);
   await page.goto(`${site.address}/Foundation`);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

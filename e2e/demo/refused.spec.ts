@@ -35,13 +35,11 @@ function rejectAll(): void {
   }
 }
 
-/** The page works: all its parts are there, and the menu of the helpers that nobody sees leads on. */
+/** The page works: it is hydrated, and the console stays silent. */
 async function works(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
 }
 
 const kinds = [...pageKinds, '/bn', '/shortlist', '/search?q=kajal'];

@@ -17,7 +17,7 @@ test('a press whose page does not come says so, offers the kept page, and ends w
     const pages = await caches.open(name);
     const headers = { date: new Date().toUTCString() };
     await pages.put('/Eyeshadow', new Response('<title>Eyeshadow</title>', { headers }));
-  }, cacheNames.build('any'));
+  }, cacheNames.page);
   const release = await delayRequests(page, '**/_next/data/**');
   await page.getByRole('link', { name: 'Eyeshadow View Details' }).click();
   await page.clock.runFor(3_000);

@@ -4,8 +4,8 @@ import type { LicensedPackage } from './productionPackages';
 const intro = `# Licences
 
 Written by \`npm run licences\` out of \`package-lock.json\`; a test holds the two together and stops a licence that
-nobody has looked at. The packages are those that a production install may bring on any platform; what only
-development needs is left out. All are permissive but two kinds:
+nobody has looked at. The packages are those that a production install may bring on any platform, and Serwist, which the
+build puts into the service worker; what only development needs is left out. All are permissive but two kinds:
 
 - **LGPL-3.0-or-later**: libvips, which \`sharp\` shrinks pictures with. It comes prebuilt and unchanged, as a shared library
   of its own that is loaded when the server runs and that anybody may replace; so the licence lets code of any licence

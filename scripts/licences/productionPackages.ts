@@ -7,13 +7,16 @@ export interface LicensedPackage {
   readonly licence: string;
 }
 
+/** Only the build needs them, and the service worker that visitors get contains them. */
+const IN_THE_WORKER = /^node_modules\/@?serwist(?:\/|$)/;
+
 /**
  * The packages that a production install may contain on any machine: all that are not for development only, including
- * optional packages of other platforms and optional peers. Each version once, sorted by name.
+ * optional packages of other platforms and optional peers; and those in the worker. Each version once, sorted by name.
  */
 export function productionPackages(locked: LockedPackages): LicensedPackage[] {
   const found = Object.entries(locked)
-    .filter(([, { dev }]) => !dev)
+    .filter(([path, { dev }]) => !dev || IN_THE_WORKER.test(path))
     .map(([path, entry]): [string, LicensedPackage] => {
       const name = packageName(path, entry);
       const { version = '', license: licence = 'none stated' } = entry;

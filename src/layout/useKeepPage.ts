@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { keepingChoice } from '@/device/keepingChoice';
 import { serviceWorkers } from '@/offline/serviceWorkers';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
-import { shownShelves } from '@/shelves/shownShelves';
+import { shownVersions } from '@/shelves/shownVersions';
 import { shop } from '@/shop/shop';
 import { laterPartsLoaded } from '@/ui/rendering/loadLater';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
@@ -16,8 +16,8 @@ const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
 
 /**
  * Keeps the page that is open on this device, for times without a network: once all its scripts are there and the site
- * has said whether its prices are right, and again when they change. On a device that saves data, nothing is kept until
- * the visitor asks for it.
+ * has confirmed its prices, and again when they change. On a device that saves data, nothing is kept until the visitor
+ * asks for it.
  */
 export function useKeepPage(): void {
   const client = useQueryClient();
@@ -27,15 +27,13 @@ export function useKeepPage(): void {
     if (shop.keepsNoPages || !serviceWorkers()) return;
     let told: string | undefined;
     const tell = async () => {
-      const { isSettled, ...shown } = shownShelves(client);
-      const about = JSON.stringify([shown.versions, shown.readAt !== undefined]);
-      if (!isSettled || !(wanted ?? mayPrefetch()) || about === told) return;
-      told = about;
+      const shown = shownVersions(client);
+      if (shown === undefined || shown === told || !(wanted ?? mayPrefetch())) return;
+      told = shown;
       await laterPartsLoaded();
       // The visitor may have ended the keeping meanwhile.
       if (keepingChoice.read() === false) return;
-      const asked = wanted || window.matchMedia(INSTALLED).matches;
-      await keepShownPage({ path, asked, used: usedFiles(), ...shown });
+      await keepShownPage(path, wanted || window.matchMedia(INSTALLED).matches);
     };
     let unsubscribe: (() => void) | undefined;
     let isLeft = false;
@@ -51,12 +49,4 @@ export function useKeepPage(): void {
       unsubscribe?.();
     };
   }, [client, path, wanted]);
-}
-
-/** The paths of this site's files that this tab has loaded. */
-function usedFiles(): string[] {
-  const { origin } = window.location;
-  return performance
-    .getEntriesByType('resource')
-    .flatMap(({ name }) => (name.startsWith(origin) ? name.slice(origin.length) : []));
 }

@@ -1,4 +1,4 @@
-import { emptyCaches } from './workerCaches';
+import { eraseAll } from './eraseAll';
 
 /*
  * The worker of a site that keeps nothing on devices any more (OFFLINE_PAGES=no). Browsers ask for the worker's text at
@@ -11,9 +11,6 @@ self.addEventListener('install', () => {
   void self.skipWaiting();
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(leave()));
-
-async function leave(): Promise<void> {
-  await emptyCaches().catch(() => undefined);
-  await self.registration.unregister();
-}
+self.addEventListener('activate', (event) =>
+  event.waitUntil(eraseAll().then(() => self.registration.unregister())),
+);

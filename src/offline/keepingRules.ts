@@ -6,19 +6,21 @@ import { languageCodes, languages, localPath, splitLanguage } from '@/shop/langu
  * What the service worker keeps on a device, and how much of it: docs/decisions/012-pages-without-a-network.md.
  */
 
-const PREFIX = 'shop-';
-const BUILD = `${PREFIX}build-`;
-
-/** The names of its caches. Each build has one, with the pages that it made and the files that they need. */
+/** What a request is for: a page, a file of a build, a picture, or an answer of the site. Each kind has one cache. */
 export const cacheNames = {
-  build: (id: string) => BUILD + id,
-  pictures: `${PREFIX}pictures`,
-  answers: `${PREFIX}answers`,
+  page: 'shop-2-pages',
+  file: 'shop-2-files',
+  picture: 'shop-2-pictures',
+  answer: 'shop-2-answers',
 } as const;
 
-/** Whether a cache is the worker's, and whether it is that of a build. */
-export const isOurCache = (name: string) => name.startsWith(PREFIX);
-export const isBuildCache = (name: string) => name.startsWith(BUILD);
+export type RequestKind = keyof typeof cacheNames;
+
+/** The message to the worker that erases all that it keeps. The other one is a list of paths to keep. */
+export const ERASE = 'erase';
+
+/** An attribute of a kept page's root element: when the site sent it, in milliseconds since 1970. */
+export const KEPT_ATTRIBUTE = 'data-kept';
 
 /** Upper limits. Full caches drop their oldest entries first. */
 export const limits = {
@@ -26,70 +28,38 @@ export const limits = {
   pictures: 120,
   pictureBytes: 130_000,
   answers: 40,
-  /** Of all caches. When they have more, the pictures go: a page says everything without them. */
+  /** Of all caches. When they have more, pictures and files go: a page says everything without them. */
   bytes: 40_000_000,
-  /** Builds that are kept, with their pages: a page without its scripts would not work. */
-  builds: 2,
   /** Days until a page, picture or answer is not shown any more. */
   days: 7,
   /** Seconds after which a kept page is shown in place of one that is still on its way. */
   networkSeconds: 3,
 } as const;
 
-/**
- * Whether something that was kept is not shown any more, by its header `Date`. For a page that is the time at which it
- * was kept.
- */
-export function isTooOld({ headers }: Pick<Response, 'headers'>): boolean {
-  return Date.now() - Date.parse(headers.get('date') ?? '') > limits.days * 86_400_000;
+/** How many milliseconds ago a kept answer was sent, by its own header `Date`. NaN without one. */
+export function sinceSent({ headers }: Pick<Response, 'headers'>): number {
+  return Date.now() - Date.parse(headers.get('date') ?? '');
 }
-
-/** An attribute of a kept page's root element: when its prices were read, as milliseconds since 1970; or empty. */
-export const KEPT_ATTRIBUTE = 'data-kept';
-
-/** What a page tells the worker when it is shown. */
-export interface ShownPage {
-  /** Its path, language included. */
-  readonly path: string;
-  /** When its prices were read, in milliseconds since 1970, if the site has confirmed them. */
-  readonly readAt?: number;
-  /** The versions of the collections that it shows: its HTML contains them, or else it is older. */
-  readonly versions: readonly string[];
-  /** The paths of scripts and pictures that its tab has loaded. */
-  readonly used: readonly string[];
-  /** The visitor has asked for this shop on the phone, or installed it. */
-  readonly asked: boolean;
-}
-
-/** The other message to the worker: to erase all that it keeps. */
-export const ERASE = 'erase';
-
-/** What a request is for: a page, a file of a build, a picture, or an answer of the site. */
-type RequestKind = 'page' | 'file' | 'picture' | 'answer';
-
-type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & {
-  readonly headers: Pick<Headers, 'has'>;
-};
 
 /**
  * The kind of a request that the worker answers. All others go to the network as if there were no worker: other hosts,
  * parts of files, everything but GET, health, previews, feeds, the owner's report, the worker itself.
  */
 export function kindOf(
-  { url, method, mode, headers }: AskedFor,
+  { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
   origin: string,
 ): RequestKind | undefined {
   const { origin: host, pathname, searchParams } = new URL(url);
   if (host !== origin || method !== 'GET' || headers.has('range')) return undefined;
-  if (mode === 'navigate') return isKeptPage(pathname) ? 'page' : undefined;
-  if (isFile(pathname)) return 'file';
+  if (isKeptPage(pathname)) return 'page';
+  if (/^\/(?:_next\/static|fonts)\//.test(pathname)) return 'file';
   if (isPicture(pathname)) return 'picture';
   if (isAnswer(pathname) && !searchParams.has('version')) return 'answer';
   return undefined;
 }
 
-/** Whether a path may be a page that is kept. A file's name has a dot; a page's address has none. */
-export function isKeptPage(path: string): boolean {
+/** A file's name has a dot; a page's address has none. */
+function isKeptPage(path: string): boolean {
   return (
     !/^\/(?:api|feeds|_next|sitemap)(?:\/|$)/.test(path) &&
     !path.includes('.') &&
@@ -97,12 +67,9 @@ export function isKeptPage(path: string): boolean {
   );
 }
 
-/** Scripts, fonts and icons: what is under an address never changes, or with a new build only. */
-export const isFile = (path: string) =>
-  /^\/(?:_next\/static|fonts|icons)\/|^\/[\w-]+\.svg$/.test(path);
-
-export const isPicture = (path: string) =>
-  path === '/_next/image' || /^\/pictures\/.*\.(?:webp|jpe?g|png|avif)$/.test(path);
+const isPicture = (path: string) =>
+  path === '/_next/image' ||
+  /^\/pictures\/.*\.(?:webp|jpe?g|png|avif)$|^\/icons\/|^\/[\w-]+\.svg$/.test(path);
 
 const isAnswer = (path: string) =>
   path === searchListPath || /^\/api\/(?:search|shelves)\//.test(path);

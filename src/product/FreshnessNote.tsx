@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
-import { deviceCopy } from '@/offline/deviceCopy';
+import { KEPT_ATTRIBUTE } from '@/offline/keepingRules';
 import type { ShelfState } from '@/shelves/useShelves';
 import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
@@ -24,14 +24,15 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const { moment } = useMessages();
   const { freshness } = lateSharedMessages[useLanguage().code];
   const client = useQueryClient();
-  const [kept, setKept] = useState<ReturnType<typeof deviceCopy>>();
+  const [kept, setKept] = useState<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    if (!lastNavigation.isWithinSite()) setKept(deviceCopy());
+    if (!lastNavigation.isWithinSite())
+      setKept(document.documentElement.getAttribute(KEPT_ATTRIBUTE));
   }, []);
-  const readAt = shelf.readAt ?? kept?.readAt;
-  const isOld = shelf.mayBeOld || (kept?.isKept && shelf.readAt === undefined);
+  const readAt = shelf.readAt ?? (Number(kept) || undefined);
+  const isOld = shelf.mayBeOld || (kept !== null && shelf.readAt === undefined);
   const renew = useCallback(() => client.refetchQueries({ type: 'active' }), [client]);
   useEffect(() => {
     if (!isOld) return;

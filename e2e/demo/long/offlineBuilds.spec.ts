@@ -9,7 +9,7 @@ import { DEMO_DIST, FAULTY_DIST } from '../../sites';
 import { settingOnStandIn } from '../../standIn/siteOnStandIn';
 import { expect, test } from '../../test';
 
-/* One browser visits while the site changes to a new build and back: no page mixes two builds. */
+/* One browser visits while the site changes to a new build and back: pages of both work, with the scripts of their own. */
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
 
