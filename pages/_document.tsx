@@ -5,6 +5,7 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { languageOf, type SitePage } from '@/page/sitePage';
+import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/PriceLine';
 import { StaticHead } from '@/seo/StaticHead';
 import { localPath } from '@/shop/languages';
@@ -50,7 +51,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href={localPath(language, '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
-          <PageStyle code={language.code} parts={priceStyle()} />
+          <PageStyle code={language.code} parts={pictureStyle() + priceStyle()} />
           {seo ? <StaticHead {...seo} /> : null}
         </Head>
         <body>

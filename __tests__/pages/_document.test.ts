@@ -1,3 +1,4 @@
+import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/PriceLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import UnlistedPage from '../../pages/_error';
@@ -90,8 +91,8 @@ describe.each([
     expect(await made(1_795_086_400_000)).toBe(first);
   });
 
-  it('has the style of prices, which have no styled component', async () => {
-    expect(await staticHtmlOf(path)).toContain(priceStyle());
+  it('has the styles of pictures and prices, which have no styled component', async () => {
+    expect(await staticHtmlOf(path)).toContain(pictureStyle() + priceStyle());
   });
 
   it('has a style rule for every component that it shows', async () => {

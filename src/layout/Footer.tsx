@@ -22,14 +22,14 @@ export const Footer = memo(function Footer() {
   const late = lateSharedMessages[code].footer;
   return (
     <Ground>
-      <Columns>
+      <Container className="columns">
         <FooterShop />
-        <Groups id={footerShelves}>
+        <div id={footerShelves} className="groups">
           {groups.map((group) => (
             <FooterGroup key={group.slug} group={group} />
           ))}
-        </Groups>
-        <Quick>
+        </div>
+        <section className="quick">
           <h2>{messages.footer.quickLinks}</h2>
           <InternalLink href={sitePages.offers.path}>{messages.nav.offers}</InternalLink>
           <InternalLink href={sitePages.howToBuy.path}>{messages.nav.howToBuy}</InternalLink>
@@ -37,9 +37,9 @@ export const Footer = memo(function Footer() {
           <InternalLink href={sitePages.privacy.path}>{messages.footer.privacy}</InternalLink>
           <LanguageSwitch />
           <LowDataSwitch />
-        </Quick>
-      </Columns>
-      <Small>
+        </section>
+      </Container>
+      <Container className="small">
         {shop.visitorCounter ? (
           <img src={shop.visitorCounter} alt={late.visitors} loading="lazy" height="24" />
         ) : null}
@@ -52,7 +52,7 @@ export const Footer = memo(function Footer() {
             <MarkedText text={shop.credit} />
           </p>
         ) : null}
-      </Small>
+      </Container>
     </Ground>
   );
 });
@@ -94,61 +94,61 @@ const Ground = styled.footer`
     font-size: var(--text-base);
     letter-spacing: 0.06em;
   }
-`;
 
-const Columns = styled(Container)`
-  display: grid;
-  /* The shop beside all else, where that gives two wide columns. */
-  grid-template-rows: auto 1fr;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: var(--space-2) var(--space-8);
-
-  > :first-child {
-    grid-row: span 2;
-  }
-
-  ${media.wide} {
-    grid-template-columns: 1.3fr 4fr;
+  > .columns {
+    display: grid;
+    /* The shop beside all else, where that gives two wide columns. */
+    grid-template-rows: auto 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: var(--space-2) var(--space-8);
 
     > :first-child {
-      grid-row: auto;
+      grid-row: span 2;
     }
 
-    /* As high as the names of the groups beside it. */
-    > :first-child h2 {
-      line-height: var(--touch);
+    ${media.wide} {
+      grid-template-columns: 1.3fr 4fr;
+
+      > :first-child {
+        grid-row: auto;
+      }
+
+      /* As high as the names of the groups beside it. */
+      > :first-child h2 {
+        line-height: var(--touch);
+      }
     }
   }
-`;
 
-const Groups = styled.div`
-  ${media.wide} {
+  .groups {
+    ${media.wide} {
+      display: grid;
+      grid-row: span 2;
+      grid-template-columns: 2.2fr 2.2fr 1fr;
+      gap: var(--space-6);
+      align-items: start;
+    }
+  }
+
+  .quick {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-self: start;
+    column-gap: var(--space-4);
+  }
+
+  /* On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */
+  > .small {
     display: grid;
-    grid-row: span 2;
-    grid-template-columns: 2.2fr 2.2fr 1fr;
-    gap: var(--space-6);
-    align-items: start;
-  }
-`;
+    gap: var(--space-1);
+    align-content: center;
+    margin-top: var(--space-2);
+    font-size: var(--text-small);
 
-const Quick = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  align-self: start;
-  column-gap: var(--space-4);
-`;
-
-/** On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */
-const Small = styled(Container)`
-  display: grid;
-  gap: var(--space-1);
-  align-content: center;
-  margin-top: var(--space-2);
-  font-size: var(--text-small);
-
-  ${media.wide} {
-    min-height: 9rem;
-    padding-right: 10rem;
+    ${media.wide} {
+      min-height: 9rem;
+      padding-right: 10rem;
+    }
   }
 `;

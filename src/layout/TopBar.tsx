@@ -20,15 +20,15 @@ export function TopBar() {
   const messages = useMessages();
   return (
     <Bar>
-      <Row>
-        <Enquiry href={whatsAppLink(messages.enquiry.message)}>
+      <Container>
+        <ExternalLink className="enquiry" href={whatsAppLink(messages.enquiry.message)}>
           <ContactIcon name="whatsapp" />
           <span>{messages.nav.enquiry}</span>
-        </Enquiry>
+        </ExternalLink>
         <HeaderLinks />
         <SocialLinks of="nav" />
         <LanguageSwitch />
-      </Row>
+      </Container>
     </Bar>
   );
 }
@@ -45,114 +45,114 @@ const Bar = styled.div`
       outline-offset: -3px;
     }
   }
-`;
 
-/*
- * On phones a container query decides whether the header has room for the language, on wide screens whether all stands
- * on one line: its rem grow with the visitor's text size, those of a media query don't.
- */
-const Row = styled(Container)`
-  display: flex;
-  align-items: stretch;
-  min-height: var(--top-bar-height);
+  /*
+   * On phones a container query decides whether the header has room for the language, on wide screens whether all
+   * stands on one line: its rem grow with the visitor's text size, those of a media query don't.
+   */
+  > div {
+    display: flex;
+    align-items: stretch;
+    min-height: var(--top-bar-height);
 
-  /* Icons alone: their names are for screen readers. */
-  ul[aria-label] {
-    flex-wrap: nowrap;
-    gap: 0;
+    /* Icons alone: their names are for screen readers. */
+    ul[aria-label] {
+      flex-wrap: nowrap;
+      gap: 0;
 
-    a {
-      justify-content: center;
-      width: var(--touch);
-      min-height: 100%;
-    }
-
-    span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-
-  [hreflang] {
-    display: grid;
-    place-items: center;
-    min-height: 100%;
-
-    ${media.wide} {
-      padding-left: var(--space-3);
-    }
-  }
-
-  ${media.wide} {
-    @container (max-width: 63rem) {
-      flex-wrap: wrap;
-
-      > * {
-        min-height: var(--top-bar-height);
+      a {
+        justify-content: center;
+        width: var(--touch);
+        min-height: 100%;
       }
 
-      > :first-child {
-        margin-right: auto;
+      span {
+        position: absolute;
+        clip-path: inset(50%);
       }
     }
-  }
-
-  ${media.hasBottomBar} {
-    padding: 0;
 
     [hreflang] {
-      margin-right: var(--space-3);
+      display: grid;
+      place-items: center;
+      min-height: 100%;
 
-      ${media.medium} {
-        margin-right: var(--space-8);
+      ${media.wide} {
+        padding-left: var(--space-3);
+      }
+    }
+
+    ${media.wide} {
+      @container (max-width: 63rem) {
+        flex-wrap: wrap;
+
+        > * {
+          min-height: var(--top-bar-height);
+        }
+
+        > :first-child {
+          margin-right: auto;
+        }
+      }
+    }
+
+    ${media.hasBottomBar} {
+      padding: 0;
+
+      [hreflang] {
+        margin-right: var(--space-3);
+
+        ${media.medium} {
+          margin-right: var(--space-8);
+        }
+      }
+    }
+
+    ${media.short} {
+      gap: var(--space-2);
+      padding: 1px ${shortMargin} 1px 0;
+      font-size: min(1rem, 5vmin);
+    }
+
+    ${media.belowWide} {
+      ul,
+      [hreflang] + [hreflang] {
+        display: none;
+      }
+
+      [hreflang] {
+        min-height: var(--touch);
+      }
+
+      @container (max-width: 23.99rem) {
+        [hreflang] {
+          display: none;
+        }
       }
     }
   }
 
-  ${media.short} {
+  .enquiry {
+    display: inline-flex;
+    align-items: center;
     gap: var(--space-2);
-    padding: 1px ${shortMargin} 1px 0;
-    font-size: min(1rem, 5vmin);
-  }
+    padding-inline: var(--space-3);
+    background: var(--whatsapp);
+    color: var(--on-dark);
+    text-decoration: none;
 
-  ${media.belowWide} {
-    ul,
-    [hreflang] + [hreflang] {
+    &:hover {
+      background: var(--whatsapp-deep);
+    }
+
+    ${media.hasBottomBar} {
       display: none;
     }
 
-    [hreflang] {
-      min-height: var(--touch);
+    ${media.short} {
+      ${iconOnlyStyle}
+      padding: 0;
+      border-radius: 50%;
     }
-
-    @container (max-width: 23.99rem) {
-      [hreflang] {
-        display: none;
-      }
-    }
-  }
-`;
-
-const Enquiry = styled(ExternalLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  padding-inline: var(--space-3);
-  background: var(--whatsapp);
-  color: var(--on-dark);
-  text-decoration: none;
-
-  &:hover {
-    background: var(--whatsapp-deep);
-  }
-
-  ${media.hasBottomBar} {
-    display: none;
-  }
-
-  ${media.short} {
-    ${iconOnlyStyle}
-    padding: 0;
-    border-radius: 50%;
   }
 `;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Lotus } from '@/ui/Lotus';
 import { MarkedText } from '@/ui/MarkedText';
 import { lastNavigation } from '@/ui/rendering/lastNavigation';
@@ -48,7 +48,8 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
   };
   const sources = pictureSources(src, offer);
   return (
-    <Filling
+    <img
+      className="fill"
       // A new element for a new picture. Otherwise the old picture stays visible until the new one has loaded.
       key={src}
       {...sources}
@@ -65,21 +66,13 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
   );
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const Filling = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-
-  &[loading='lazy'] {
-    animation: ${appear} var(--calm);
-  }
-`;
+/**
+ * How pictures look, for the style of every page. Not a styled component, because a shelf has 45; a function, so that no
+ * script in the browser contains the text.
+ */
+export function pictureStyle(): string {
+  return '.fill{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}.fill[loading=lazy]{animation:appear var(--calm)}@keyframes appear{from{opacity:0}}';
+}
 
 const Placeholder = styled.span`
   position: absolute;

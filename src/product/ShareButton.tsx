@@ -3,7 +3,7 @@ import { absoluteAddress } from '@/catalogue/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle } from '@/ui/iconStyle';
-import { RoundButton } from './RoundButton';
+import { roundStyle } from './roundStyle';
 import { useShare } from './useShare';
 
 interface Props {
@@ -25,6 +25,7 @@ export function ShareButton({ title, path }: Props) {
   );
 }
 
-const Round = styled(RoundButton)`
+const Round = styled.button`
+  ${roundStyle}
   ${iconStyle('share')}
 `;

@@ -11,7 +11,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle, placeOf } from '@/ui/iconStyle';
 import { useStore } from '@/ui/useStore';
-import { RoundButton } from './RoundButton';
+import { roundStyle } from './roundStyle';
 
 interface Props {
   readonly product: Product;
@@ -41,7 +41,8 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   );
 }
 
-const Mark = styled(RoundButton)`
+const Mark = styled.button`
+  ${roundStyle}
   ${iconStyle('keep')}
 
   &[aria-pressed='true'] {

@@ -26,23 +26,23 @@ export function PageHead({ title, lead, picture, children, tools }: Props) {
   return (
     <>
       <Band>
-        <Columns>
-          <Copy>
+        <Container>
+          <div className="copy">
             <Breadcrumb title={title} />
-            <Line>
+            <div className="line">
               <h1>
                 <MarkedText text={title} />
               </h1>
               {children}
-            </Line>
+            </div>
             <p>{lead}</p>
-          </Copy>
+          </div>
           {picture ? (
             <Arch>
               <Picture src={picture} alt="" sizes="80px" />
             </Arch>
           ) : null}
-        </Columns>
+        </Container>
       </Band>
       {tools ? (
         <Tools>
@@ -68,6 +68,75 @@ const Band = styled.div`
   ${media.print} {
     margin: 0;
     background: none;
+  }
+
+  > div {
+    position: relative;
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+
+  .copy {
+    flex: 1;
+    max-width: 48rem;
+    padding-bottom: var(--space-2);
+
+    > p {
+      font-size: var(--text-small);
+      line-height: 1.35;
+      text-wrap: balance;
+    }
+
+    ${media.medium} {
+      padding-bottom: var(--space-3);
+
+      > p {
+        font-size: var(--text-base);
+      }
+    }
+
+    ${media.short} {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--space-4);
+      max-width: none;
+      padding-block: var(--space-1);
+
+      > p {
+        font-size: var(--text-small);
+      }
+    }
+
+    ${media.print} {
+      padding: 0;
+
+      > p {
+        display: none;
+      }
+    }
+  }
+
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-3);
+    margin-bottom: 2px;
+
+    h1 {
+      font-size: min(var(--text-page), 12vmin);
+    }
+
+    ${media.short} {
+      margin: 0;
+
+      h1 {
+        font-size: 1.5rem;
+      }
+    }
   }
 `;
 
@@ -101,75 +170,6 @@ const Tools = styled.div`
 
   ${media.print} {
     display: none;
-  }
-`;
-
-const Columns = styled(Container)`
-  position: relative;
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: var(--space-4);
-`;
-
-const Copy = styled.div`
-  flex: 1;
-  max-width: 48rem;
-  padding-bottom: var(--space-2);
-
-  > p {
-    font-size: var(--text-small);
-    line-height: 1.35;
-    text-wrap: balance;
-  }
-
-  ${media.medium} {
-    padding-bottom: var(--space-3);
-
-    > p {
-      font-size: var(--text-base);
-    }
-  }
-
-  ${media.short} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--space-4);
-    max-width: none;
-    padding-block: var(--space-1);
-
-    > p {
-      font-size: var(--text-small);
-    }
-  }
-
-  ${media.print} {
-    padding: 0;
-
-    > p {
-      display: none;
-    }
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--space-3);
-  margin-bottom: 2px;
-
-  h1 {
-    font-size: min(var(--text-page), 12vmin);
-  }
-
-  ${media.short} {
-    margin: 0;
-
-    h1 {
-      font-size: 1.5rem;
-    }
   }
 `;
 

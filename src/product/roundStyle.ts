@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 
-/** A round icon button for an action on a product. It looks smaller than its touch target. */
-export const RoundButton = styled.button`
+/** The style of round icon buttons for an action on a product. They look smaller than their touch targets. */
+export const roundStyle = css`
   display: grid;
   flex: none;
   place-items: center;
