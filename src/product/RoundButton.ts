@@ -12,7 +12,7 @@ export const RoundButton = styled.button`
   background: var(--surface) content-box;
   color: var(--ink);
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 `;

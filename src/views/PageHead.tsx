@@ -25,7 +25,7 @@ interface Props {
 export function PageHead({ title, lead, picture, children, tools }: Props) {
   return (
     <>
-      <Band>
+      <Band className="head">
         <Columns>
           <Copy>
             <Breadcrumb title={title} />
@@ -35,17 +35,17 @@ export function PageHead({ title, lead, picture, children, tools }: Props) {
               </h1>
               {children}
             </Line>
-            <p>{lead}</p>
+            <p className="screen">{lead}</p>
           </Copy>
           {picture ? (
-            <Arch>
+            <Arch className="screen">
               <Picture src={picture} alt="" sizes="80px" />
             </Arch>
           ) : null}
         </Columns>
       </Band>
       {tools ? (
-        <Tools>
+        <Tools className="screen">
           <Container>{tools}</Container>
         </Tools>
       ) : null}
@@ -63,11 +63,6 @@ const Band = styled.div`
 
   ${media.short} {
     margin-bottom: var(--space-2);
-  }
-
-  ${media.print} {
-    margin: 0;
-    background: none;
   }
 `;
 
@@ -97,10 +92,6 @@ const Tools = styled.div`
     margin: 0;
     padding: 0;
     text-align: right;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -143,14 +134,6 @@ const Copy = styled.div`
       font-size: var(--text-small);
     }
   }
-
-  ${media.print} {
-    padding: 0;
-
-    > p {
-      display: none;
-    }
-  }
 `;
 
 const Line = styled.div`
@@ -189,7 +172,7 @@ const Arch = styled.div`
     margin-block: var(--space-2);
   }
 
-  ${media.short}, print {
+  ${media.short} {
     display: none;
   }
 `;
