@@ -1,4 +1,5 @@
 import { globalStyle } from './globalStyle';
+import { printStyle } from './printStyle';
 import { scriptFonts } from './scriptFonts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function PageStyle({ code, parts = '' }: Props) {
       {font ? (
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font.file} />
       ) : null}
-      <style>{globalStyle + parts + (font?.style ?? '')}</style>
+      <style>{globalStyle + printStyle + parts + (font?.style ?? '')}</style>
     </>
   );
 }

@@ -20,7 +20,6 @@ export const media = {
   hasBottomBar: `@media ${belowWide} and (min-height: 480.02px), ${belowWide} and (orientation: portrait)`,
   /** All screens without the bottom bar: `wide` and `short`. */
   noBottomBar: `@media (min-width: ${breakpoints.wide}px), ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
-  print: '@media print',
   /** Devices that can hover: with a mouse, not a finger. */
   hover: '@media (hover: hover)',
 } as const;

@@ -26,9 +26,9 @@ button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:poin
 :focus-visible{outline:2px solid var(--ring);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}
 ::selection{background:var(--peach)}
-${media.wide}{:root{--header-height:min(4rem,72px)}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
-@page{margin:12mm}
-@media print{html,body{background:none}header,footer,nav,button,[role=button],a[href='#page']{display:none!important}main{min-height:0!important;padding:0!important}}
+${media.medium}{:root{--gutter:var(--space-8)}}
+${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px)}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
+${media.short}{:root{--gutter:60px}}
 @supports (color:light-dark(canvas,canvas)){:root{--ring:light-dark(var(--ink),var(--gold-leaf))}}
 @media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,[role=button],a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

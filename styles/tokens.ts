@@ -98,6 +98,8 @@ export const tokens = {
   'header-height': 'min(3.5rem, 64px)',
   /** The height of the bottom bar on phones. */
   'bar-height': 'min(3.5rem, 72px)',
+  /** The room at the sides of the content. More on wider screens, none on paper. */
+  gutter: 'var(--space-3)',
   /** The greatest width of the content. On very wide screens it grows with them. */
   'content-width': 'clamp(75rem, 72vw, 90rem)',
 

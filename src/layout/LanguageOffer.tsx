@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { languageChosen } from '@/device/languageChosen';
@@ -92,10 +91,6 @@ const Line = styled.aside`
   justify-content: center;
   background: var(--surface);
   font-family: system-ui, sans-serif;
-
-  ${media.print} {
-    display: none;
-  }
 
   > * {
     display: flex;

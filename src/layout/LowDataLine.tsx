@@ -49,10 +49,6 @@ const Line = styled.aside`
     left: var(--space-3);
   }
 
-  ${media.print} {
-    display: none;
-  }
-
   /* A slow page has more to say, in the same place. */
   [role='status']:has(p) ~ & {
     display: none;

@@ -39,7 +39,7 @@ export function OpeningHours() {
             <Part key={part}>{index < length - 1 ? `${part}, ` : part}</Part>
           ))}
       </p>
-      <Now data-room={messages.longestNow}>
+      <Now className="screen" data-room={messages.longestNow}>
         <span>{now}</span>
       </Now>
     </>
@@ -78,7 +78,7 @@ const Now = styled.p`
     grid-area: 1 / 1;
   }
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 `;

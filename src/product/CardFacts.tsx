@@ -37,7 +37,7 @@ export function CardFacts({
       {here.length > 0 ? (
         <>
           <span className={count}>{` ${messages.shades(here.length)}`}</span>
-          <MarkedText className="names" text={`: ${here.map(({ name }) => name).join(', ')}`} />
+          <MarkedText className="paper" text={`: ${here.map(({ name }) => name).join(', ')}`} />
           {said.length > 0 ? <span className={count}>{' · '}</span> : null}
         </>
       ) : null}
@@ -79,25 +79,9 @@ export const cardFactsStyle = css`
       }
     }
 
-    @media not print {
-      .names {
-        display: none;
-      }
-
-      > .count {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-    }
-
-    ${media.print} {
-      grid-column: 2 / -1;
-      height: auto;
-      text-align: left;
-
-      > i {
-        display: none;
-      }
+    > .count {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 

@@ -53,10 +53,6 @@ export const cardFootStyle = css`
       font-size: 0.875rem;
     }
 
-    ${media.print} {
-      display: none;
-    }
-
     > a {
       display: flex;
       align-items: center;

@@ -91,7 +91,7 @@ export const cardTextStyle = css`
       -webkit-line-clamp: none;
     }
 
-    @media print, (scripting: none) {
+    @media (scripting: none) {
       -webkit-line-clamp: none !important;
     }
 
@@ -149,10 +149,6 @@ export const cardTextStyle = css`
 
     @media (scripting: none) {
       ${whole}
-    }
-
-    ${media.print} {
-      display: none;
     }
   }
 

@@ -6,7 +6,11 @@ import { InternalLink } from '@/ui/InternalLink';
 
 /** A link to the page "How to buy" that names what it tells. */
 export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
-  return <Line href={sitePages.howToBuy.path}>{messages.howToBuy(shop.said)}</Line>;
+  return (
+    <Line className="screen" href={sitePages.howToBuy.path}>
+      {messages.howToBuy(shop.said)}
+    </Line>
+  );
 }
 
 const Line = styled(InternalLink)`

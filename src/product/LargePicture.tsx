@@ -51,7 +51,7 @@ export function LargePicture({
     openLightbox(name, picture);
   };
   const niche = (
-    <Niche ref={frame}>
+    <Niche className="niche" ref={frame}>
       {shown.length > 1 ? (
         <PictureRow
           pictures={shown}
@@ -130,11 +130,5 @@ const Niche = styled.div`
     height: 64svh;
     max-height: none;
     aspect-ratio: auto;
-  }
-
-  ${media.print} {
-    height: auto;
-    max-height: none;
-    aspect-ratio: 1;
   }
 `;

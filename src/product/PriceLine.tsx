@@ -49,8 +49,7 @@ export function PriceLine({ product, size = 'row', brief = false, children }: Pr
  * How prices look, for the style of every page. Not a styled component, because a shelf has 45; a function, so that no
  * script in the browser contains the text. All is on one line. Where there is too little room for that, M.R.P. and
  * percentage go to a second line together, and if need be to one each: nothing is cut, however far letters are set apart
- * (WCAG 1.4.12). On paper the parts of a card's price are columns of the card's own grid, and "Sold out" stands in the
- * place of the M.R.P.
+ * (WCAG 1.4.12).
  */
 export function priceStyle(): string {
   return `
@@ -69,6 +68,5 @@ export function priceStyle(): string {
 .price-centred :is(.was,.flag){flex:none}
 ${media.medium}{.price>strong{font-size:1.375rem}}
 ${media.belowMedium}{:is(.price,.price-tight) .mrp>span{position:absolute;clip-path:inset(50%)}}
-${media.print}{.price,.price>.was{display:contents;text-align:right}.price>strong{grid-area:1/4;font-size:1rem}.price .flag{display:none}.price :is(.mrp,.sold){display:block;grid-area:1/3}.price .mrp>span{position:static;clip-path:none}}
 .price>.words{font-size:1rem}`.replace(/\n/g, '');
 }

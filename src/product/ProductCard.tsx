@@ -118,10 +118,6 @@ const Card = styled.article`
       grid-area: 1 / 1 / -1;
       aspect-ratio: auto;
     }
-
-    ${media.print} {
-      aspect-ratio: 1;
-    }
   }
 
   /* The heart, at the picture's top right. */
@@ -165,27 +161,6 @@ const Card = styled.article`
 
     > :is(.note, .foot) {
       grid-row: auto;
-    }
-  }
-
-  /* In print a line of a price list: picture, name, M.R.P., price; below them shades and size. */
-  ${media.print} {
-    display: grid;
-    grid-template: 1fr auto / 11mm 1fr 30mm 26mm;
-    gap: 0 4mm;
-    align-items: center;
-    padding-block: 0.8mm;
-    border-bottom: 1px solid var(--line);
-    border-radius: 0;
-    box-shadow: none;
-
-    > :nth-child(n) {
-      grid-area: auto;
-      margin: 0;
-    }
-
-    > .frame {
-      grid-row: span 2;
     }
   }
 

@@ -58,7 +58,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   useAskInSight(asked.message, asked.about, asked.label);
   useEffect(() => addRecentlyViewed(category.slug, product), [category, product]);
   return (
-    <Details>
+    <Details className="product">
       <LargePicture
         key={product.id}
         pictures={picturesOf(product)}
@@ -86,7 +86,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
             messages={messages}
           />
         ) : null}
-        <OwnButtons className="actions">
+        <OwnButtons className="actions screen">
           <ProductActions product={wanted} category={category} shade={shade} said={said} />
         </OwnButtons>
         <MarkedLine text={description} className="description" />

@@ -108,10 +108,6 @@ const columns = (most: number, gap: string, least: string) => css`
 const List = styled.div.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-
-  ${media.print} {
-    display: block;
-  }
 `;
 
 /* `content-visibility` clips at a piece's edge: the padding leaves room for shadows and focus rings. */
@@ -145,17 +141,5 @@ const Rows = styled.div`
   /* The first piece is part of the first paint; the next one comes in a frame of its own. */
   &:first-child {
     content-visibility: visible;
-  }
-
-  ${media.print} {
-    display: block;
-    margin: 0;
-    padding: 0;
-
-    > div {
-      display: block;
-      margin: 0;
-      break-inside: avoid;
-    }
   }
 `;

@@ -1,10 +1,9 @@
-import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { swatchStyle } from '@/ui/swatchStyle';
 
 /**
- * The styles of `ShadeChoice` and `ProductFacts`, and of paper, for the one styled component of `ProductDetails`. Short, because they
- * are in the HTML of every product's page.
+ * The styles of `ShadeChoice` and `ProductFacts`, for the one styled component of `ProductDetails`. Short, because they are
+ * in the HTML of every product's page.
  */
 export const productAnswersStyle = css`
   .kind,
@@ -76,20 +75,6 @@ export const productAnswersStyle = css`
 
     :focus-visible + i {
       outline-width: 4px;
-    }
-  }
-
-  /* Twice, because the columns of wide screens follow it. */
-  && {
-    ${media.print} {
-      grid-template-columns: 70mm minmax(0, 1fr);
-      gap: 8mm;
-      align-items: start;
-
-      .actions,
-      .facts > a {
-        display: none;
-      }
     }
   }
 `;

@@ -12,7 +12,7 @@ export const roundStyle = css`
   background: var(--surface) content-box;
   color: var(--ink);
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 `;

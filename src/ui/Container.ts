@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /**
@@ -9,21 +8,5 @@ export const Container = styled.div`
   width: 100%;
   max-width: var(--content-width);
   margin-inline: auto;
-  padding-inline: var(--space-3);
-
-  ${media.medium} {
-    padding-inline: var(--space-8);
-  }
-
-  ${media.wide} {
-    padding-inline: 60px;
-  }
-
-  ${media.short} {
-    padding-inline: 60px;
-  }
-
-  ${media.print} {
-    padding-inline: 0;
-  }
+  padding-inline: var(--gutter);
 `;

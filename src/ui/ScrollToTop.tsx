@@ -71,8 +71,4 @@ const Button = styled.button`
       max-width: 28px;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -25,27 +25,27 @@ interface Props {
 export function PageHead({ title, lead, picture, children, tools }: Props) {
   return (
     <>
-      <Band>
+      <Band className="head">
         <Container>
           <div className="copy">
             <Breadcrumb title={title} />
-            <div className="line">
+            <div className="title">
               <h1>
                 <MarkedText text={title} />
               </h1>
               {children}
             </div>
-            <p>{lead}</p>
+            <p className="screen">{lead}</p>
           </div>
           {picture ? (
-            <Arch>
+            <Arch className="screen">
               <Picture src={picture} alt="" sizes="80px" />
             </Arch>
           ) : null}
         </Container>
       </Band>
       {tools ? (
-        <Tools>
+        <Tools className="screen">
           <Container>{tools}</Container>
         </Tools>
       ) : null}
@@ -63,11 +63,6 @@ const Band = styled.div`
 
   ${media.short} {
     margin-bottom: var(--space-2);
-  }
-
-  ${media.print} {
-    margin: 0;
-    background: none;
   }
 
   > div {
@@ -109,17 +104,9 @@ const Band = styled.div`
         font-size: var(--text-small);
       }
     }
-
-    ${media.print} {
-      padding: 0;
-
-      > p {
-        display: none;
-      }
-    }
   }
 
-  .line {
+  .title {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -167,10 +154,6 @@ const Tools = styled.div`
     padding: 0;
     text-align: right;
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Arch = styled.div`
@@ -189,7 +172,7 @@ const Arch = styled.div`
     margin-block: var(--space-2);
   }
 
-  ${media.short}, print {
+  ${media.short} {
     display: none;
   }
 `;

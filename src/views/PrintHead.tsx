@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -21,7 +20,7 @@ export function PrintHead({ readAt, path = '' }: Props) {
   const address = absoluteAddress(useLocalPath(path));
   const messages = useMessages();
   return (
-    <Head>
+    <Head className="paper">
       <strong>
         <MarkedText text={messages.shop.name} />
       </strong>
@@ -35,14 +34,9 @@ export function PrintHead({ readAt, path = '' }: Props) {
 }
 
 const Head = styled.div`
-  display: none;
-
-  ${media.print} {
-    display: block;
-    margin-bottom: 4mm;
-    padding-bottom: 2mm;
-    border-bottom: 2px solid var(--gold-leaf);
-  }
+  margin-bottom: 4mm;
+  padding-bottom: 2mm;
+  border-bottom: 2px solid var(--gold-leaf);
 
   strong {
     font: 600 1.25rem/1.2 var(--font-display);

@@ -52,7 +52,7 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
   const PrintHead = printHead.useLoaded(true);
   return (
     <>
-      <Column>
+      <Column className="alone">
         {PrintHead && onShelf ? (
           <PrintHead readAt={shelf.readAt} path={productPath(category, onShelf.product)} />
         ) : null}
@@ -88,14 +88,5 @@ const Column = styled(Container)`
 
   ${media.medium} {
     padding-bottom: var(--space-12);
-  }
-
-  /* On paper, this product alone. */
-  ${media.print} {
-    padding: 0;
-
-    ~ * {
-      display: none;
-    }
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { reportRenewalPath } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
@@ -20,14 +19,16 @@ export function ReportView({ report, messages }: Props) {
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
-    <Page>
+    <Page className="report">
       <h1>{messages.title}</h1>
       {sheetRun ? <SheetOutcome run={sheetRun} messages={messages} /> : null}
       {isGood ? <Total>{messages.good}</Total> : <p>{messages.lead}</p>}
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
         {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
-        <Again href={reportRenewalPath}>{messages.again}</Again>
+        <Again className="screen" href={reportRenewalPath}>
+          {messages.again}
+        </Again>
         <span>{` ${messages.aboutAgain}`}</span>
       </p>
       {isGood ? null : <Total>{messages.totals(totals)}</Total>}
@@ -57,22 +58,12 @@ const Page = styled(Container)`
   h1 {
     font-size: var(--text-page);
   }
-
-  ${media.print} {
-    max-width: none;
-    padding: 0;
-    font-size: 0.875rem;
-  }
 `;
 
 const Again = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Total = styled.p`

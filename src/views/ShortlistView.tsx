@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -65,7 +64,9 @@ export function ShortlistView({ shelves, messages }: Props) {
         {scripted && !isShared ? (
           <OwnList list={own} offers={shelves.offers} messages={messages} />
         ) : null}
-        <InternalLink href={sitePages.privacy.path}>{messages.privacy}</InternalLink>
+        <InternalLink className="screen" href={sitePages.privacy.path}>
+          {messages.privacy}
+        </InternalLink>
       </Column>
     </Narrow>
   );
@@ -95,14 +96,6 @@ const Narrow = styled.div`
 /* At least as high as the window: the list renders only with scripts, and the footer must not move then. */
 const Column = styled(Container)`
   min-height: 100vh;
-
-  ${media.print} {
-    min-height: 0;
-
-    > a {
-      display: none;
-    }
-  }
 `;
 
 const NoScripts = styled.p`

@@ -19,7 +19,7 @@ export function DeliveryCheck({ price, messages }: Props) {
   if (!areas) return null;
   // Not in the static HTML: it needs scripts to answer, and product pages are heavy enough.
   return (
-    <Room>
+    <Room className="screen">
       {DeliveryForm ? <DeliveryForm areas={areas} price={price} messages={messages} /> : null}
     </Room>
   );
@@ -32,7 +32,7 @@ const Room = styled.div`
   min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
   margin-block: var(--space-2);
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 `;

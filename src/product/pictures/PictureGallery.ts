@@ -13,14 +13,6 @@ export const PictureGallery = styled.div`
     padding: 0;
   }
 
-  ${media.print} {
-    padding: 0;
-
-    .place {
-      display: none;
-    }
-  }
-
   .row {
     display: grid;
     grid-auto-flow: column;

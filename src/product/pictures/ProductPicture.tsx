@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
@@ -47,13 +46,6 @@ const Press = styled(PressLink)`
   inset: 0;
   isolation: isolate;
   cursor: zoom-in;
-
-  /* A button once scripts run, but on paper just a picture. */
-  && {
-    ${media.print} {
-      display: block !important;
-    }
-  }
 
   /* The outline is over the picture. Outside it, the frame would clip it. */
   > * {

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /** A sentence above the bottom of the window about what has just happened: a popover, see `showAbove`. */
-export const Note = styled.p`
+export const Note = styled.p.attrs({ className: 'screen' })`
   position: fixed;
   z-index: 12;
   inset: auto var(--space-4) var(--space-6);
@@ -18,10 +18,6 @@ export const Note = styled.p`
 
   ${media.hasBottomBar} {
     bottom: calc(var(--bar-height) + var(--space-3));
-  }
-
-  ${media.print} {
-    display: none;
   }
 
   a {

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
 /**
@@ -23,17 +22,13 @@ export const estimates = {
 /**
  * Lets the browser lay out a section only when it is near the viewport. On a slow phone (4x) the first paint of home
  * and of a shelf of 45 comes about 100 ms earlier, and the drawer opens 150 ms sooner (docs/performance.md). Everything
- * is laid out in print, and inside `[data-exact]`, so that the router scrolls to the exact position.
+ * is laid out on paper (`printStyle`), and inside `[data-exact]`, so that the router scrolls to the exact position.
  */
 export const renderNearViewport = (kind: SectionKind) => css`
   contain-intrinsic-height: auto ${estimates[kind]};
   content-visibility: auto;
 
   [data-exact] & {
-    content-visibility: visible;
-  }
-
-  ${media.print} {
     content-visibility: visible;
   }
 `;

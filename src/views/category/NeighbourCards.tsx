@@ -11,8 +11,9 @@ export function NeighbourCards({ category }: { readonly category: Category }) {
   const messages = useMessages();
   const shelves = neighbours(category, 3);
   if (shelves.length === 0) return null;
+  // Not on paper: a price list ends with its last price.
   return (
-    <OnScreens>
+    <div className="screen">
       <PageSection title={messages.category.neighbours} far="strip">
         <Row>
           {shelves.map((neighbour) => (
@@ -22,16 +23,9 @@ export function NeighbourCards({ category }: { readonly category: Category }) {
           ))}
         </Row>
       </PageSection>
-    </OnScreens>
+    </div>
   );
 }
-
-/* Not printed: a price list ends with its last price. */
-const OnScreens = styled.div`
-  ${media.print} {
-    display: none;
-  }
-`;
 
 const Row = styled.ul`
   display: grid;

@@ -64,11 +64,6 @@ const Item = styled.li`
   h4 {
     font-size: 1rem;
   }
-
-  ${media.print} {
-    grid-template-columns: 14mm minmax(0, 1fr);
-    padding: 2mm;
-  }
 `;
 
 const Thumb = styled.div`

@@ -35,7 +35,7 @@ export function EmptyList({ offers, messages }: Props) {
         <p>{messages.emptyLead}</p>
         <Browse href={sitePages.home.path}>{messages.browse}</Browse>
       </Words>
-      <Begin>
+      <Begin className="screen">
         {hasViewed ? (
           <Viewed>
             <LaterViewedProducts productsOf={productsOf} />
@@ -77,10 +77,6 @@ const Begin = styled.div`
     section ul {
       grid-auto-columns: calc((100% - 3 * var(--space-4)) / 4);
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /** A row of buttons for the actions on a list, the green one the widest; it wraps where there is no room. */
-export const ListActions = styled.div`
+export const ListActions = styled.div.attrs({ className: 'screen' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
@@ -27,9 +27,5 @@ export const ListActions = styled.div`
     > div {
       flex: 0 1 22.5rem;
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;

@@ -34,6 +34,7 @@ export function ListRow({ line, messages, stepper, children }: Props) {
   return (
     <Row
       root="li"
+      className="line"
       picture={{ src: image, sizes: '(min-width: 768px) 88px, 60px' }}
       title={productName(line, labelsOf(kept.slug))}
       name="h2"
@@ -47,7 +48,7 @@ export function ListRow({ line, messages, stepper, children }: Props) {
         {stepper}
       </div>
       {shade ? (
-        <p className={children && line.shades ? 'printed' : undefined}>
+        <p className={children && line.shades ? 'paper' : undefined}>
           {line.shade?.colour ? <i style={{ color: line.shade.colour }} /> : null}
           <MarkedText text={product.shade(shade)} />
         </p>
@@ -65,7 +66,7 @@ export function ListRow({ line, messages, stepper, children }: Props) {
           <MarkedText text={kept.note} />
         </p>
       ) : null}
-      {printed ? <p className="printed">{printed}</p> : null}
+      {printed ? <p className="paper">{printed}</p> : null}
       {children}
     </Row>
   );
@@ -80,11 +81,6 @@ const Row = styled(SmallCard)`
   ${media.medium} {
     grid-template-columns: 5.5rem minmax(0, 1fr) auto;
     padding-block: 11px;
-  }
-
-  ${media.print} {
-    grid-template-columns: 14mm minmax(0, 1fr);
-    padding-block: 1.5mm;
   }
 
   /* Beside name and price on phones; the controls below have the whole width. */
@@ -147,18 +143,6 @@ const Row = styled(SmallCard)`
 
   .times > [role] {
     margin-inline-start: auto;
-
-    ${media.print} {
-      display: none;
-    }
-  }
-
-  .printed {
-    display: none;
-
-    ${media.print} {
-      display: block;
-    }
   }
 `;
 

@@ -68,7 +68,7 @@ export function OwnList({ list, offers, messages }: Props) {
           {rows}
           <ListSums lines={lines} messages={messages} />
           <DeliveryCheck price={unpriced > 0 ? undefined : price} messages={messages.delivery} />
-          <Again>
+          <Again className="screen">
             <WhatsAppButton
               label={nav.whatsAppUs}
               about={messages.title}
@@ -95,10 +95,6 @@ const Again = styled.p`
   text-align: end;
 
   ${media.hasBottomBar} {
-    display: none;
-  }
-
-  ${media.print} {
     display: none;
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -27,7 +26,7 @@ export function RemovedRow({ removed, undo, onUndo }: Props) {
     if (removed) button.current?.focus();
   }, [removed]);
   return (
-    <Row>
+    <Row className="screen">
       <span id={id}>{removed.said}</span>
       <QuietButton type="button" ref={button} aria-describedby={id} onClick={onUndo}>
         {undo}
@@ -44,8 +43,4 @@ const Row = styled.li`
   justify-content: center;
   min-height: 7rem;
   border-bottom: 1px solid var(--line);
-
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -30,7 +30,7 @@ export function RowControls(props: Props) {
   const { line, title, isTaken, focus, onChange, onRemove, onAnother, messages } = props;
   return (
     <>
-      <Controls>
+      <Controls className="screen">
         {line.shades ? (
           <RowShades
             name={messages.shadeOf(title)}
@@ -91,10 +91,6 @@ const Controls = styled.div`
       grid-column-start: 1;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /* On phones one more circle beside the shades. */
@@ -130,8 +126,4 @@ const Remove = styled.button`
   height: var(--touch);
   margin: -12px -12px -12px -4px;
   color: var(--ink-soft);
-
-  ${media.print} {
-    display: none;
-  }
 `;

@@ -12,7 +12,7 @@ interface Props {
 /** How many of a product the visitor wants. Every accessible name includes the product. */
 export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
   return (
-    <Stepper role="group" aria-label={messages.numberOf(title)}>
+    <Stepper className="screen" role="group" aria-label={messages.numberOf(title)}>
       <button
         type="button"
         aria-label={messages.fewer(title)}

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ShortlistMessages } from '@/messages/Messages';
@@ -43,7 +42,7 @@ export function SendList({ texts, messages }: Props) {
         </QuietButton>
       </ListActions>
       {notedAddress ? (
-        <Tick>
+        <Tick className="screen">
           <input
             type="checkbox"
             checked={withNotes}
@@ -63,7 +62,9 @@ export function SendList({ texts, messages }: Props) {
           ref={focusOnMount}
         />
       ) : null}
-      {enquiry.without ? <Shortened>{messages.shortened[enquiry.without]}</Shortened> : null}
+      {enquiry.without ? (
+        <Shortened className="screen">{messages.shortened[enquiry.without]}</Shortened>
+      ) : null}
     </>
   );
 }
@@ -83,19 +84,11 @@ function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused'
 
 const Tick = styled.label`
   ${tickStyle}
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Shortened = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-small);
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Text = styled.textarea`

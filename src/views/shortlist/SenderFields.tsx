@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
@@ -25,7 +24,7 @@ export function SenderFields({ messages: { sender: messages } }: { messages: Sho
   const say = (change: Partial<Sender>) =>
     storedSender.change((before) => ({ ...before, ...change }));
   return (
-    <Fields open={isOpenAtFirst}>
+    <Fields className="screen" open={isOpenAtFirst}>
       <summary>{isPinAsked ? messages.title : messages.titleWithoutPin}</summary>
       <div>
         <p>
@@ -82,10 +81,6 @@ export function SenderFields({ messages: { sender: messages } }: { messages: Sho
 const Fields = styled.details`
   margin-block: var(--space-1) var(--space-2);
   font-size: var(--text-small);
-
-  ${media.print} {
-    display: none;
-  }
 
   summary {
     min-height: var(--touch);

@@ -147,10 +147,6 @@ const Opener = styled.button<{ $gone: boolean }>`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
-
   @media (scripting: none) {
     display: none;
   }

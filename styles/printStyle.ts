@@ -1,0 +1,37 @@
+/**
+ * What paper shows, for the style of every page. A shelf is a price list: a line for each product with picture, name,
+ * M.R.P. or "Sold out", and price, below them shades and size. A product and a shortlist are alone; a product's large
+ * picture stays, though it is a button once scripts run. What has the class `screen` is not on paper, and `paper` only
+ * there. Rules begin with the id of `<main>` where they have to outrank those of styled components.
+ */
+export const printStyle = `
+@page{margin:12mm}
+@media not print{.paper{display:none}}
+@media print{
+html,body{background:none}
+:root{--gutter:0}
+header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*{display:none!important}
+*{content-visibility:visible!important}
+#page,#page .alone,#page .head>*>*{padding:0}
+#page,#page>*>*{min-height:0}
+#page .head{margin:0;background:none}
+#page :is([role^=list],[role=list]>*){display:block;margin:0;padding:0}
+#page [role=listitem]{break-inside:avoid}
+#page [role=listitem]>*{display:grid;grid-template:1fr auto/11mm 1fr 30mm 26mm;gap:0 4mm;align-items:center;padding-block:.8mm;border-bottom:1px solid var(--line);border-radius:0;box-shadow:none}
+#page [role=listitem]>*>*{grid-area:auto;margin:0}
+#page [role=listitem] .frame{grid-row:span 2;aspect-ratio:1}
+#page [role=listitem] :is(.text,.foot,.flag,i){display:none}
+#page h2{-webkit-line-clamp:none}
+#page :is(.price,.price>.was){display:contents;text-align:right}
+#page .price>strong{grid-area:1/4;font-size:1rem}
+#page [role=listitem] :is(.mrp,.sold){display:block;grid-area:1/3}
+#page .price .facts{grid-column:2/-1;height:auto;text-align:left}
+#page .price :is(.mrp>span,.count){position:static;clip-path:none}
+#page .product{grid-template-columns:70mm minmax(0,1fr);gap:8mm;align-items:start}
+#page .niche{height:auto;max-height:none;aspect-ratio:1}
+#page .niche [role=button]{display:block!important}
+#page .line{grid-template-columns:14mm minmax(0,1fr);padding-block:1.5mm}
+#page .report{max-width:none;padding:0;font-size:.875rem}
+#page .report section>ul>li{grid-template-columns:14mm minmax(0,1fr);padding:2mm}
+}
+`.replace(/\n/g, '');
