@@ -46,9 +46,9 @@ const htmlBars: [path: string, bytes: number][] = [
   ['/', 21 * 1024],
   ['/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', 15 * 1024],
   ...['/bn', '/hi'].flatMap((prefix): [string, number][] => [
-    [prefix, 23_200],
+    [prefix, 24_000],
     [`${prefix}/Foundation`, 18_500],
-    [`${prefix}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey`, 16_600],
+    [`${prefix}/Foundation/silk-touch-honey-foundation-01_silk_touch_honey`, 17_000],
   ]),
 ];
 
