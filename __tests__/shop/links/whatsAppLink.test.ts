@@ -9,21 +9,15 @@ describe('whatsAppLink', () => {
     );
   });
 
-  it.each([
-    'Eye Brow',
-    'A & B = 100%?',
-    '#1 + 2',
-    'লিপস্টিক 💄',
-    'a\nb',
-    '"<script>"',
-    'a\u200db',
-    '',
-  ])('carries the message "%s" unchanged', (message) => {
-    const link = new URL(whatsAppLink(message));
-    expect(link.searchParams.get('text')).toBe(message);
-    expect([...link.searchParams.keys()]).toEqual(['text']);
-    expect(link.hash).toBe('');
-  });
+  it.each(['Eye Brow', 'A & B = 100%?', '#1 + 2', 'লিপস্টিক 💄', 'a\nb', '"<script>"', ''])(
+    'carries the message "%s" unchanged',
+    (message) => {
+      const link = new URL(whatsAppLink(message));
+      expect(link.searchParams.get('text')).toBe(message);
+      expect([...link.searchParams.keys()]).toEqual(['text']);
+      expect(link.hash).toBe('');
+    },
+  );
 });
 
 describe('whatsAppAddress', () => {
@@ -32,14 +26,6 @@ describe('whatsAppAddress', () => {
     [undefined, 'https://wa.me/?text=Hi%20%26%20bye'],
   ])('for the number %s is %s', (number, address) => {
     expect(whatsAppAddress('Hi & bye', number)).toBe(address);
-  });
-
-  it('leaves letters, digits, the rupee sign and an address to the browser, which encodes them', () => {
-    const text = 'গোলাপ ₹401\nhttps://shop.example/a-1';
-    const address = whatsAppAddress(text);
-    expect(address).toBe('https://wa.me/?text=গোলাপ%20₹401%0Ahttps://shop.example/a-1');
-    const inFull = encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2F/g, '/');
-    expect(new URL(address).search).toBe(`?text=${inFull}`);
   });
 });
 
