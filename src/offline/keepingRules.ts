@@ -36,9 +36,9 @@ export const limits = {
   networkSeconds: 3,
 } as const;
 
-/** How many milliseconds ago a kept answer was sent, by its own header `Date`. NaN without one. */
-export function sinceSent({ headers }: Pick<Response, 'headers'>): number {
-  return Date.now() - Date.parse(headers.get('date') ?? '');
+/** When a kept answer was sent, by its own header `Date`, in milliseconds since 1970. NaN without one. */
+export function sentAt({ headers }: Pick<Response, 'headers'>): number {
+  return Date.parse(headers.get('date') ?? '');
 }
 
 /**

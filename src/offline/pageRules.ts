@@ -1,5 +1,5 @@
 import type { SerwistPlugin, Strategy } from 'serwist';
-import { cacheNames, KEPT_ATTRIBUTE, offlinePagesFor, sinceSent } from './keepingRules';
+import { cacheNames, KEPT_ATTRIBUTE, offlinePagesFor, sentAt } from './keepingRules';
 
 /** The addresses of scripts and fonts in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts)\/[^")\s?]+)/g;
@@ -57,6 +57,7 @@ async function marked(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const html = await page.text();
-  const sentAt = Date.now() - sinceSent(page);
-  return new Response(html.replace('<html', `<html ${KEPT_ATTRIBUTE}="${sentAt}"`), { headers });
+  return new Response(html.replace('<html', `<html ${KEPT_ATTRIBUTE}="${sentAt(page)}"`), {
+    headers,
+  });
 }

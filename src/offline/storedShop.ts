@@ -1,5 +1,5 @@
 import { eraseCaches } from './eraseCaches';
-import { cacheNames, ERASE, kindOf, limits, pagesBeside, sinceSent } from './keepingRules';
+import { cacheNames, ERASE, kindOf, limits, pagesBeside, sentAt } from './keepingRules';
 import { serviceWorkers } from './serviceWorkers';
 
 /** A page that this device keeps. */
@@ -26,7 +26,7 @@ async function storedPage(path: string): Promise<StoredPage | undefined> {
   if (!response) return undefined;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const title = page.querySelector('h1')?.textContent || page.title;
-  return { path, title, keptAt: Date.parse(response.headers.get('date') ?? '') };
+  return { path, title, keptAt: sentAt(response) };
 }
 
 /** A kept page that is not too old, whatever its query. None where storage is refused. */
@@ -34,7 +34,7 @@ async function stored(path: string): Promise<Response | undefined> {
   const options = { cacheName: cacheNames.page, ignoreSearch: true, ignoreVary: true };
   try {
     const page = await caches.match(path, options);
-    return page && sinceSent(page) < limits.days * 86_400_000 ? page : undefined;
+    return page && Date.now() - sentAt(page) < limits.days * 86_400_000 ? page : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import {
 import { KEPT_HEADER } from '@/catalogue/freshness';
 import { eraseAll } from './eraseAll';
 import { eraseCaches } from './eraseCaches';
-import { cacheNames, ERASE, kindOf, limits, type RequestKind, sinceSent } from './keepingRules';
+import { cacheNames, ERASE, kindOf, limits, type RequestKind, sentAt } from './keepingRules';
 import { pageRules } from './pageRules';
 
 /*
@@ -51,7 +51,7 @@ const aged: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return undefined;
     const headers = new Headers(cachedResponse.headers);
-    const since = Math.max(0, Math.round(sinceSent(cachedResponse) / 1_000)) || 0;
+    const since = Math.max(0, Math.round((Date.now() - sentAt(cachedResponse)) / 1_000)) || 0;
     headers.set('age', String((Number(headers.get('age')) || 0) + since));
     headers.set(KEPT_HEADER, '1');
     return new Response(cachedResponse.body, { headers });
