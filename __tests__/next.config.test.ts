@@ -111,7 +111,7 @@ describe('headers() of next.config', () => {
     },
   );
 
-  it('caches only fonts and the early script for a year: their names change with their content', async () => {
+  it('caches only fonts for a year: their names change with their content', async () => {
     const config = await configWith();
     const kept = { key: 'Cache-Control', value: CACHE_IMMUTABLE };
     for (const file of Object.values(fontFiles)) {

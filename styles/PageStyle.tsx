@@ -9,7 +9,10 @@ interface Props {
   readonly parts?: string;
 }
 
-/** The style of every page. It preloads the font of the page's letters, if they aren't Latin: nearly all of its text waits for it. */
+/**
+ * The style of every page. It preloads the font of the page's letters if they aren't Latin: nearly all of its text waits
+ * for that.
+ */
 export function PageStyle({ code, parts = '' }: Props) {
   const font = scriptFonts[code];
   return (

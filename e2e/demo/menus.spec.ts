@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the main bar is 64 pixels high, as wide as the content, with the links above it and a search field that the key / focuses', async ({
+  test('the main bar is 64 pixels high, as wide as the content, with the links above it and a search field that brings the header back', async ({
     page,
   }) => {
     await page.goto('/Primer', { waitUntil: 'networkidle' });

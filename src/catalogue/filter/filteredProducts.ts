@@ -3,8 +3,9 @@ import { shadeKey } from '../shadeKey';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
- * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. A product without a price is in no band of prices and comes last when sorted by
- * price; one without a discount counts as 0 %. Without a filter the result is the given array itself.
+ * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. A product without a
+ * price is in no band of prices and comes last when sorted by price; one without a discount counts as 0 %. Without a
+ * filter the result is the given array itself.
  */
 export function filteredProducts(
   products: readonly Product[],

@@ -4,7 +4,10 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import type { Made, ReadDocument } from './documentFields';
 import { translationsOf } from './translations';
 
-/** Turns a document's values into a slide; no item when it has no picture at all. A second and third are missing only beside words. */
+/**
+ * Turns a document's values into a slide; no item when it has no picture at all. The second and third picture are
+ * optional: a missing one is reported only if its words or its link are there.
+ */
 export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'>): Made<Slide> {
   /** Description, link and words are dropped when their picture is missing. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {

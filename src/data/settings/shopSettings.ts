@@ -108,7 +108,10 @@ const settings = z.object({
 /** The names of all settings of the shop. */
 export const shopSettingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 
-/** The shop, as facts of `ShopFacts` with its texts; undefined without any SHOP_… variable. With one, the four required ones must be set. */
+/**
+ * The shop, as facts of `ShopFacts` with its texts; undefined without any SHOP_… variable. With one, the four required
+ * ones must be set.
+ */
 export const shopSettings = whenSet(
   'SHOP_',
   settings.transform((given, context) => ({

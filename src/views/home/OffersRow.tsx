@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * The best price of each of five shelves in a row. The pictures are lazy, so that the banner above them, the largest, comes first.
+ * The best price of each of five shelves in a row. The pictures are lazy, so that the banner above them, the largest,
+ * comes first.
  */
 export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   const id = useId();
