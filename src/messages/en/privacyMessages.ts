@@ -7,7 +7,7 @@ export const privacyMessages = {
     title: 'On this device alone',
     text: [
       'Products that you save, with your notes, the name, PIN code and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
-      'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or were offered one, is noted there too, so that you are not asked again. So are your visits, until you say whether you want the shop on your home screen, and then that you have said it. So is your choice to use less data, or not.',
+      'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or were offered one, is noted there too, so that you are not asked again. So is your choice to use less data, or not.',
       'Pages that you open are kept with their pictures for a week, so that you can see them again without a network: at most 60 pages, 120 pictures and 40 MB, the oldest going first. Where you save data, nothing is kept until you ask for it below.',
     ],
   },
