@@ -179,7 +179,9 @@ test('the next page’s styles make the browser recalculate none of the present 
   await untilHydrated(page);
   const before = await conditions();
   await page.getByRole('link', { name: 'Foundation', exact: true }).first().tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Foundation', exact: true }),
+  ).toBeVisible();
   const after = await conditions();
   expect(after.rules).toBeGreaterThan(before.rules + 50);
   expect(after.conditions).toBe(before.conditions);

@@ -54,7 +54,9 @@ test('going back and forward between home and a category requests no data', asyn
   const confirmed = page.waitForResponse(FOUNDATION);
   const ofHome = page.waitForResponse('**/_next/data/*/index.json');
   await page.getByRole('link', { name: 'Foundation View Details' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Foundation', exact: true }),
+  ).toBeVisible();
   await taken(page, await confirmed);
   await taken(page, await ofHome);
 
@@ -65,7 +67,9 @@ test('going back and forward between home and a category requests no data', asyn
   await expect(page.getByRole('heading', { name: 'MAKEUP PRODUCTS' })).toBeVisible();
   await settled(page);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Foundation', exact: true }),
+  ).toBeVisible();
   await settled(page);
   expect(asked.map((request) => request.url())).toEqual([]);
 });

@@ -17,7 +17,9 @@ test('the switch in the footer lasts, and the pictures of the next pages are sma
   await expect(lever(page)).toBeChecked();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Foundation', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Foundation', exact: true }),
+  ).toBeVisible();
   const picture = page.getByRole('article').locator('img').nth(3);
   await expect(picture).toHaveAttribute('src', /&w=180&q=40$/);
   await expect(picture).not.toHaveAttribute('srcset');

@@ -18,7 +18,8 @@ const site = new StoppableSite('offline');
 test.beforeEach(() => site.start());
 test.afterAll(() => site.end());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The number of pictures in view that are there. */
 function picturesShown(page: Page): Promise<number> {

@@ -12,7 +12,8 @@ const site = new StoppableSite('offline-ends');
 test.beforeEach(() => site.start());
 test.afterAll(() => site.end());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 
 /** How many entries the databases of this site have. */
 function countNoted(page: Page): Promise<number> {

@@ -167,7 +167,9 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(page.getByRole('link', { name: 'কাজল', exact: true })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Foundation' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Foundation', exact: true }),
+    ).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ async function openHome(page: Page): Promise<void> {
 async function goToShelf(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
 type Visit = readonly [name: string, go: (page: Page) => Promise<unknown>];

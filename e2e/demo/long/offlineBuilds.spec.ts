@@ -25,7 +25,7 @@ function ownScripts(dist: string, other: string): Set<string> {
 
 /** Waits until the page works, and expects all of its scripts to be of one build. */
 async function expectWholePage(page: Page, name: string, dist: string, other: string) {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect(await page.evaluate(() => window.__NEXT_DATA__.buildId)).toBe(idOf(dist));
