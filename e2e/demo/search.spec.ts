@@ -167,9 +167,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(page.getByRole('link', { name: 'কাজল', exact: true })).toBeVisible();
     await page.goBack();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Foundation', exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Foundation', exact: true })).toBeVisible();
   });
 });
 
