@@ -1,5 +1,6 @@
 # The site, built for one shop: pages and scripts contain the shop's facts. The build takes the settings from .env.local,
 # and without that file it is the demo. docs/running.md says how to run it and which settings count at the start.
+# Passwords are in no image: they come with the environment when it starts.
 ARG NODE=22
 
 FROM node:${NODE}-slim AS build
@@ -7,7 +8,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && rm -rf .next/cache
+RUN npm run build && rm -rf .next/cache && sed -i -E '/^(.*_PASSWORD|SITE_REDIS)=/d' .env*
 
 FROM node:${NODE}-slim AS packages
 WORKDIR /site

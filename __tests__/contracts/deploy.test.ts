@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnvironment } from '@/data/settings/parseEnvironment';
 import { serverSettings } from '@/data/settings/serverSettings';
+import { emptyFolder } from '../helpers/emptyFolder';
 
 /* The files of deploy/ and compose.yaml name things of each other and of the site. Here they are compared. */
 
@@ -8,31 +10,23 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const template = read('deploy/nginx/nginx.conf.template');
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
-const site = read('deploy/kubernetes/site.yaml');
-const front = read('deploy/kubernetes/front.yaml');
 
 function firstGroups(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, group = '']) => group);
 }
 
-/** Variables that a service or container gets, in the form of Docker's or Kubernetes' files. */
+/** Variables that a service gets, where the environment of whoever starts it has none. */
 function variables(text: string): Record<string, string> {
-  const docker = text.matchAll(/^ {6}([A-Z_]+): "?([^"\n]+)"?$/gm);
-  const kubernetes = text.matchAll(/\{ name: ([A-Z_]+), value: "?([^"}]+?)"? \}/g);
-  return Object.fromEntries(
-    [...docker, ...kubernetes].map(([, name = '', value = '']) => [name, value]),
-  );
+  const set = text.replaceAll(/\$\{\w+:-\}/g, '').matchAll(/^ {6}([A-Z_]+): "?([^"\n]+)"?$/gm);
+  return Object.fromEntries([...set].map(([, name = '', value = '']) => [name, value]));
 }
 
 describe('the configuration of nginx', () => {
   const names = [...new Set(firstGroups(template, /\$\{(\w+)\}/g))].sort();
 
-  it.each([
-    ['compose.yaml', compose],
-    ['deploy/kubernetes', front],
-  ])('gets all its variables, and only these are filled in, by %s', (_name, text) => {
-    expect(Object.keys(variables(text))).toEqual(expect.arrayContaining(names));
-    const [filled = ''] = firstGroups(text, /envsubst '([^']+)'/g);
+  it('gets all its variables, and only these are filled in', () => {
+    expect(Object.keys(variables(compose))).toEqual(expect.arrayContaining(names));
+    const [filled = ''] = firstGroups(compose, /envsubst '([^']+)'/g);
     expect(filled.replaceAll('$', '').split(' ').sort()).toEqual(names);
   });
 
@@ -53,22 +47,44 @@ describe('the configuration of nginx', () => {
 });
 
 describe('the settings of processes', () => {
-  it.each([
-    ['compose.yaml', compose],
-    ['deploy/kubernetes/site.yaml', site],
-  ])('in %s are known and valid', (_name, text) => {
-    const given = Object.entries(variables(text)).filter(([name]) => name.startsWith('SITE_'));
+  it('are known and valid', () => {
+    const given = Object.entries(variables(compose)).filter(([name]) => name.startsWith('SITE_'));
     const { server } = parseEnvironment({ server: serverSettings }, Object.fromEntries(given));
-    expect(server).toMatchObject({ redis: 'redis://redis:6379', metrics: true });
+    expect(server).toMatchObject({ redis: 'redis://:@redis:6379', metrics: true });
   });
 
   it('are probed where the site answers', () => {
-    for (const path of firstGroups(site + dockerfile, /(\/api\/\w+)/g))
+    for (const path of firstGroups(dockerfile, /(\/api\/\w+)/g))
       expect(existsSync(`pages${path}.ts`)).toBe(true);
   });
 });
 
 describe('the image', () => {
+  it('holds each setting of .env files but the passwords', () => {
+    const [remove = ''] = firstGroups(dockerfile, /sed -i -E '([^']+)' \.env\*/g);
+    const names = firstGroups(read('.env.example'), /^([A-Z_\d]+)=/gm);
+    const folder = emptyFolder();
+    writeFileSync(`${folder}/.env.local`, names.map((name) => `${name}="a, b"\n`).join(''));
+    execFileSync('sed', ['-i', '-E', remove, '.env.local'], { cwd: folder });
+    const held = firstGroups(read(`${folder}/.env.local`), /^([A-Z_\d]+)=/gm);
+    expect(names.filter((name) => !held.includes(name)).sort()).toEqual([
+      'FIREBASE_READER_PASSWORD',
+      'SITE_REDIS',
+    ]);
+  });
+
+  it("is built without the keys of accounts, whatever Google's console or the owner calls them", () => {
+    const keys = ['shop-key.json', 'a/my-shop-4f2c1a9be0d1.json', 'x-firebase-adminsdk-1.json'];
+    const patterns = [
+      '-c',
+      'core.excludesFile=.dockerignore',
+      'check-ignore',
+      '--no-index',
+      ...keys,
+    ];
+    expect(execFileSync('git', patterns, { encoding: 'utf8' }).trim().split('\n')).toEqual(keys);
+  });
+
   it('takes only what exists', () => {
     const taken = firstGroups(dockerfile, /^COPY (?:--from=build )?(.+) \S+$/gm)
       .flatMap((line) => line.split(' '))
@@ -80,8 +96,8 @@ describe('the image', () => {
 });
 
 describe('Redis', () => {
-  it('stores nothing and forgets by use, in each form alike', () => {
-    const forms = [compose, read('deploy/kubernetes/redis.yaml'), read('e2e/fleet/ServedFleet.ts')];
+  it('stores nothing and forgets by use, in compose.yaml as in the drills', () => {
+    const forms = [compose, read('e2e/fleet/ServedFleet.ts')];
     const options = forms.map((text) => {
       const [said = ''] = text.match(/--save[\s\S]*?allkeys-lru/) ?? [];
       return said.replace(/[^\w-]+/g, ' ');

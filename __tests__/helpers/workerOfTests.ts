@@ -10,7 +10,11 @@ const failed = async () => Promise.reject(new TypeError('Failed to fetch'));
 /** An answer of the site that was sent so many milliseconds ago. */
 export const dated = (body: string, ago: number) =>
   new Response(body, {
-    headers: { date: new Date(Date.now() - ago).toUTCString(), 'content-length': '9' },
+    headers: {
+      date: new Date(Date.now() - ago).toUTCString(),
+      'content-length': '9',
+      'content-type': 'image/webp',
+    },
   });
 
 /** Runs the service worker as the site serves it, compiled, anew for each test: on an empty device, without a network. */

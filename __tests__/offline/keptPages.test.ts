@@ -22,7 +22,8 @@ beforeEach(() => {
   build = 'one';
   answer.mockImplementation(async ({ url }) => {
     const path = url.slice(site.length);
-    const file = new Response('file', { headers: { 'content-length': '9' } });
+    const headers = { 'content-length': '9', 'content-type': 'image/webp' };
+    const file = new Response('file', { headers });
     return answers[path]?.() ?? (/\.\w+$/.test(path) ? file : page('page'));
   });
 });

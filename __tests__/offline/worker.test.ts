@@ -97,12 +97,14 @@ describe('a file of a build', () => {
 describe('a picture', () => {
   const path = '/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60';
 
-  it.each<[what: string, init: ResponseInit, isKept: boolean]>([
-    ['130,000 bytes', { headers: { 'content-length': '130000' } }, true],
-    ['130,001 bytes', { headers: { 'content-length': '130001' } }, false],
-    ['an error', { status: 404, headers: { 'content-length': '9' } }, false],
-  ])('of %s is shown, and kept if it may be', async (_what, init, isKept) => {
-    answer.mockImplementation(async () => new Response('picture', init));
+  it.each<[what: string, status: number, type: string, bytes: string, isKept: boolean]>([
+    ['130,000 bytes', 200, 'image/webp', '130000', true],
+    ['130,001 bytes', 200, 'image/webp', '130001', false],
+    ['an error', 404, 'image/webp', '9', false],
+    ["a network's page for signing in", 200, 'text/html', '9', false],
+  ])('of %s is shown, and kept if it may be', async (_what, status, type, bytes, isKept) => {
+    const headers = { 'content-length': bytes, 'content-type': type };
+    answer.mockImplementation(async () => new Response('picture', { status, headers }));
     expect(await (await ask(path))?.text()).toBe('picture');
     await work();
     expect(device().paths(cacheNames.picture)).toEqual(isKept ? [path] : []);

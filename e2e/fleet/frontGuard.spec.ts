@@ -37,6 +37,10 @@ function askFrom(localAddress: string, target: string): Promise<number> {
   });
 }
 
+test('an address without the slash of its kind is passed on, for Next would redirect back', async () => {
+  for (const target of ['/api', '/_next/data']) expect(await bench.statusOf(target)).toBe(200);
+});
+
 /** What Next reads from requests (next 16.4.5), and what proxies do. */
 const meaningful = `x-nextjs-data x-middleware-subrequest x-middleware-prefetch x-middleware-invoke
 x-prerender-revalidate x-prerender-revalidate-if-generated x-matched-path x-now-route-matches x-invoke-path

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Names that the keys of accounts usually have, as in .gitignore. */
-const names = ['*firebase-adminsdk*.json', '*service-account*.json', '*key*.json'];
+const names = [
+  '*firebase-adminsdk*.json',
+  '*service-account*.json',
+  '*key*.json',
+  // As Google names them: the project and twelve digits.
+  `*-${'[0-9a-f]'.repeat(12)}.json`,
+];
 
 /** The key files that git has in the folder of the site, or will have. Whoever sees the project could then change the shop. */
 export function keysInGit(folder = process.cwd()): string[] {

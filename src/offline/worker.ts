@@ -39,10 +39,12 @@ const errors: SerwistPlugin = {
   handlerDidError: async ({ state }) => state?.response,
 };
 
-const small: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    const bytes = Number(response.headers.get('content-length'));
-    return response.status === 200 && bytes <= limits.pictureBytes ? response : null;
+/** A network's page for signing in comes with status 200 in place of a picture. */
+const smallPicture: SerwistPlugin = {
+  cacheWillUpdate: async ({ response: { status, headers }, response }) => {
+    const isPicture = headers.get('content-type')?.startsWith('image/');
+    const bytes = Number(headers.get('content-length'));
+    return status === 200 && isPicture && bytes <= limits.pictureBytes ? response : null;
   },
 };
 
@@ -71,7 +73,7 @@ const strategies: Record<RequestKind, Strategy> = {
   picture: new CacheFirst({
     cacheName: cacheNames.picture,
     matchOptions,
-    plugins: [small, upTo(limits.pictures)],
+    plugins: [smallPicture, upTo(limits.pictures)],
   }),
   answer: new NetworkFirst({
     cacheName: cacheNames.answer,

@@ -1,6 +1,7 @@
 import { drawing, lastDrawing } from '@/answers/preview/drawings';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { fallbackCard } from '@/answers/preview/fallbackCard';
+import { shop } from '@/shop/shop';
 import { aCard } from '../../helpers/aCard';
 import { deferred } from '../../helpers/deferred';
 
@@ -35,6 +36,19 @@ describe('drawing', () => {
     first.resolve(Buffer.from('first'));
     expect(await one).toBe('first');
     expect(await two).toBe('Two');
+  });
+
+  it('answers with the plain one at once while more than fifty wait, and draws the rest later', async () => {
+    const first = deferred<Buffer>();
+    draw.mockImplementation(async ({ title }) =>
+      title === 'Flood 0' ? first.promise : Buffer.from(title),
+    );
+    const flood = Array.from({ length: 60 }, (_, index) => pictureOf(`Flood ${index}`));
+    expect(await pictureOf('Honest')).toBe(shop.name);
+    first.resolve(Buffer.from('Flood 0'));
+    const drawn = await Promise.all(flood);
+    expect(drawn.filter((title) => title === shop.name)).toHaveLength(9);
+    expect(await pictureOf('Honest')).toBe('Honest');
   });
 
   it('retries after a failure, which does not block other cards', async () => {

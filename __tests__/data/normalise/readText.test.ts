@@ -40,6 +40,8 @@ describe('readText', () => {
     ['a right-to-left override', '\u202e'],
     ['a word joiner', '\u2060'],
     ['an annotation mark', '\ufff9'],
+    ['what XML has no place for', '\ufffe'],
+    ['what is no character beyond 16 bits', '\u{1fffe}'],
   ])('removes %s', (_what, mark) => {
     const text = readText(`${mark}Rose${mark}Toner${mark}`, 160) ?? '';
     expect(text).not.toContain(mark);

@@ -5,7 +5,12 @@ import { keysInGit } from '../../../scripts/check/keysInGit';
 import { emptyFolder } from '../../helpers/emptyFolder';
 
 const KEY = '{"type": "service_account", "private_key": "-----BEGIN"}';
-const files = ['shop-key.json', 'my-shop-firebase-adminsdk-x1.json', 'old service-account.json'];
+const files = [
+  'shop-key.json',
+  'my-shop-firebase-adminsdk-x1.json',
+  'old service-account.json',
+  'my-shop-4f2c1a9be0d1.json',
+];
 
 function repository(): (...options: string[]) => string {
   const folder = emptyFolder();

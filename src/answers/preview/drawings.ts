@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { sitePages } from '@/catalogue/sitePages';
 import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
@@ -26,11 +27,14 @@ interface Kept {
  */
 const kept = new LRUCache<string, Kept>({ max: 200 });
 const plainOfShop = new Map<LanguageCode, Promise<Drawn>>();
-let queue: Promise<unknown> = Promise.resolve();
+
+/** Most drawings in the queue: ten seconds' work. A flood of invented names must not keep a shared link waiting longer. */
+const MOST_WAITING = 50;
+const limit = pLimit(1);
 
 /**
- * The drawing of a page's card. Each card is drawn once and kept while there is room, and a process draws one at a time.
- * So a flood of requests costs no more than one drawing per card.
+ * The drawing of a page's card, or the plain one while too many wait. Each card is drawn once and kept while there is
+ * room, and a process draws one at a time.
  */
 export function drawing(name: string, card: PreviewCard): Promise<Drawn> {
   const hash = previewHash(card);
@@ -39,8 +43,8 @@ export function drawing(name: string, card: PreviewCard): Promise<Drawn> {
   const known = kept.get(key);
   if (known?.hash === hash) return known.drawing;
 
-  const drawn = queue.then(async () => ({ card, picture: await drawPreview(card) }));
-  queue = drawn.catch(() => undefined);
+  if (limit.pendingCount >= MOST_WAITING) return plainDrawing(name);
+  const drawn = limit(async () => ({ card, picture: await drawPreview(card) }));
   const entry: Kept = { hash, drawing: drawn, last: known?.last };
   kept.set(key, entry);
   drawn.then(

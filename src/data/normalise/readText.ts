@@ -1,11 +1,11 @@
 import { cutToLength } from './cutToLength';
 
 /**
- * Characters that must not reach a page: control characters, and invisible ones that reverse or hide the text around
- * them. The joiners U+200C and U+200D are allowed: Bengali spelling needs them.
+ * Characters that must not reach a page: control characters, those that are none (XML refuses U+FFFE), and invisible ones
+ * that reverse or hide the text around them. The joiners U+200C and U+200D are allowed: Bengali spelling needs them.
  */
 const invisible =
-  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
+  /[\p{Cc}\p{NChar}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
 
 /**
  * A visible character. The lookahead excludes Hangul fillers, which Unicode counts as letters, and the empty Braille
