@@ -1,4 +1,5 @@
-import type { CatalogueFiles, DocumentFields } from '../scripts/push/readCatalogueFiles';
+import type { DocumentFields } from '../scripts/push/Database';
+import type { CatalogueFiles } from '../scripts/push/readCatalogueFiles';
 import { hoursRecord } from '../src/data/hours/hoursRecord';
 import { benchProducts } from './benchShelf';
 import { EMULATOR_KEY } from './emulatorKey';

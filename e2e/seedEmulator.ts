@@ -1,16 +1,14 @@
-import { FirestoreRest } from '../scripts/push/FirestoreRest';
+import { tokenAccount } from '../scripts/google/tokenAccount';
+import { FirestoreDatabase } from '../scripts/push/FirestoreDatabase';
 import { pushCatalogue } from '../scripts/push/pushCatalogue';
 import { type CatalogueFiles, readCatalogueFiles } from '../scripts/push/readCatalogueFiles';
 import { messyCatalogue } from './messyCatalogue';
 import { sites } from './sites';
 
 /** The emulator's database, with owner access that bypasses the security rules. */
-export function emulatorDatabase(address: string): FirestoreRest {
-  return new FirestoreRest({
-    projectId: sites.firestore.projectId,
-    origin: `http://${address}`,
-    token: 'owner',
-  });
+export function emulatorDatabase(address: string): FirestoreDatabase {
+  const { projectId } = sites.firestore;
+  return new FirestoreDatabase({ projectId, account: tokenAccount('owner'), emulator: address });
 }
 
 /** Fills the emulator with the demo catalogue, and with hand-typed documents in place of some of its shelves. */

@@ -4,8 +4,8 @@ import { IN_DATABASE } from '../src/data/settings/textSettings';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
-import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
+import type { DatabaseChoice } from './push/DatabaseChoice';
+import { readableDatabase } from './push/readableDatabase';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
 import { readOptions } from './readOptions';
@@ -35,26 +35,25 @@ async function main(): Promise<boolean> {
   return printFindings(documents, { pictures, json: values.json, say: console.log });
 }
 
-interface Place {
+interface Place extends DatabaseChoice {
   readonly from?: string | undefined;
-  readonly project?: string | undefined;
-  readonly emulator?: string | undefined;
   readonly json: boolean;
 }
 
 /** The documents of the folder, else of the database, of which it also says who may read it. */
 async function documentsOf({ from, json, ...choice }: Place): Promise<CatalogueFiles> {
   if (from) return readCatalogueFiles(from);
-  const target = await chooseTarget(choice, 'read');
-  if (!json) console.log(await rulesInForce(target));
-  return inDatabase(target);
+  const database = await readableDatabase(choice);
+  if (!json) console.log(await rulesInForce(choice));
+  return inDatabase(database);
 }
 
 /** The catalogue, the shop's facts and its rows. With an account, also the names of collections that the site doesn't know. */
-async function inDatabase(target: FirestoreTarget): Promise<CatalogueFiles> {
-  const database = new FirestoreRest(target);
+async function inDatabase(
+  database: Awaited<ReturnType<typeof readableDatabase>>,
+): Promise<CatalogueFiles> {
   const known = await readDatabase(database);
-  const names = target.token ? await database.collectionNames() : [];
+  const names = (await database.collectionNames?.()) ?? [];
   const own: readonly string[] = [
     ownCollections.history,
     ownCollections.sync,

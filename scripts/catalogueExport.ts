@@ -1,7 +1,6 @@
 import { exportForSheet } from './export/exportForSheet';
 import { exportSheets } from './export/exportSheets';
-import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest } from './push/FirestoreRest';
+import { readableDatabase } from './push/readableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
@@ -18,7 +17,7 @@ async function main(): Promise<boolean> {
       emulator: { type: 'string' },
     },
   });
-  const database = new FirestoreRest(await chooseTarget(values, 'read'));
+  const database = await readableDatabase(values);
   const write = values['for-sheet'] ? exportForSheet : exportSheets;
   await write(database, values.to, console.log);
   return true;

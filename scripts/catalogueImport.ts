@@ -2,10 +2,9 @@ import { askInTerminal } from './askInTerminal';
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
 import { oneFile } from './oneFile';
+import { bucketOf } from './pictures/bucketOf';
 import { PictureFolder } from './pictures/PictureFolder';
-import { StorageRest } from './pictures/StorageRest';
-import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
+import { writableDatabase } from './push/writableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
@@ -31,31 +30,21 @@ async function main(): Promise<boolean> {
   });
   const file = oneFile(positionals);
   const workbook = await readSheetFile(file);
-  const to = await chooseTarget(values, 'write');
-  console.log(`From ${file} to the project ${to.projectId} at ${to.origin}`);
-  return importSheet(workbook, new FirestoreRest(to), {
+  const { database, called, ...owner } = await writableDatabase(values);
+  console.log(`From ${file} to ${called}`);
+  return importSheet(workbook, database, {
     say: console.log,
     confirm: async (question) => values.yes || askInTerminal(question),
     file,
-    ...(values.pictures ? { pictures: await picturesOf(values.pictures, values, to) } : {}),
+    ...(values.pictures
+      ? {
+          pictures: {
+            folder: new PictureFolder(values.pictures),
+            storage: bucketOf(values, owner),
+          },
+        }
+      : {}),
   });
-}
-
-async function picturesOf(
-  folder: string,
-  choice: {
-    readonly bucket?: string | undefined;
-    readonly 'storage-emulator'?: string | undefined;
-  },
-  { projectId, token = '' }: FirestoreTarget,
-) {
-  const emulator = choice['storage-emulator'];
-  const storage = new StorageRest({
-    bucket: choice.bucket ?? `${projectId}.firebasestorage.app`,
-    origin: emulator ? `http://${emulator}` : 'https://storage.googleapis.com',
-    token,
-  });
-  return { folder: new PictureFolder(folder), storage };
 }
 
 runCommand(main, usage);

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { askInTerminal } from './askInTerminal';
 import { passesCheck } from './check/passesCheck';
-import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest } from './push/FirestoreRest';
 import { pushCatalogue } from './push/pushCatalogue';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
+import { writableDatabase } from './push/writableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
@@ -28,9 +27,9 @@ async function main(): Promise<boolean> {
   };
   const files = readCatalogueFiles(values.from);
   if (!(await passesCheck(files, talk))) return false;
-  const to = await chooseTarget(values, 'write');
-  console.log(`From ${values.from} to the project ${to.projectId} at ${to.origin}`);
-  return pushCatalogue(files, new FirestoreRest(to), talk, `push of ${path.basename(values.from)}`);
+  const { database, called } = await writableDatabase(values);
+  console.log(`From ${values.from} to ${called}`);
+  return pushCatalogue(files, database, talk, `push of ${path.basename(values.from)}`);
 }
 
 runCommand(main, usage);

@@ -1,8 +1,7 @@
 import { parseEnvironment } from '../src/data/settings/parseEnvironment';
 import { sheetSettings } from '../src/data/settings/sheetSettings';
-import { StorageRest } from './pictures/StorageRest';
-import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest } from './push/FirestoreRest';
+import { bucketOf } from './pictures/bucketOf';
+import { writableDatabase } from './push/writableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { GoogleDrive } from './sync/GoogleDrive';
@@ -32,18 +31,11 @@ async function main(): Promise<boolean> {
   const { desk } = parseEnvironment({ desk: sheetSettings }, process.env);
   const { sheet } = desk;
   if (!sheet) throw new Error('No sheet: set CATALOGUE_SHEET to its address (docs/owner.md).');
-  const target = await chooseTarget(values, 'write', scopes);
-  const storageEmulator = values['storage-emulator'];
-  const storage = new StorageRest({
-    bucket: values.bucket ?? `${target.projectId}.firebasestorage.app`,
-    origin: storageEmulator ? `http://${storageEmulator}` : 'https://storage.googleapis.com',
-    token: target.token ?? '',
-  });
+  const { database, ...owner } = await writableDatabase(values, scopes);
   // The emulator's token is none of Google's.
-  const google = new GoogleDrive(values.emulator ? undefined : target.token);
-  const database = new FirestoreRest(target);
+  const google = new GoogleDrive(values.emulator ? undefined : owner.account);
   const choice = { ...desk, sheet, yes: values.yes, say: console.log };
-  return syncSheet({ database, google, storage }, choice);
+  return syncSheet({ database, google, storage: bucketOf(values, owner) }, choice);
 }
 
 runCommand(main, usage);

@@ -1,7 +1,6 @@
 import { askInTerminal } from './askInTerminal';
 import { undoLastRun } from './history/undoLastRun';
-import { chooseTarget } from './push/chooseTarget';
-import { FirestoreRest } from './push/FirestoreRest';
+import { writableDatabase } from './push/writableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 
@@ -18,9 +17,9 @@ async function main(): Promise<boolean> {
       yes: { type: 'boolean', default: false },
     },
   });
-  const at = await chooseTarget(values, 'write');
-  console.log(`In the project ${at.projectId} at ${at.origin}`);
-  return undoLastRun(new FirestoreRest(at), {
+  const { database, called } = await writableDatabase(values);
+  console.log(`In ${called}`);
+  return undoLastRun(database, {
     say: console.log,
     confirm: async (question) => values.yes || askInTerminal(question),
   });

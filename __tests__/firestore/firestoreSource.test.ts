@@ -1,5 +1,5 @@
 import { firestoreSource } from '@/data/source/firestoreSource';
-import type { Write } from '../../scripts/push/FirestoreRest';
+import type { Write } from '../../scripts/push/Database';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
 const projectId = 'demo-source';
@@ -10,7 +10,7 @@ function sixtyWrites(): Write[] {
   return Array.from({ length: 60 }, (_, index) => ({
     collection,
     id: `n${String((index * 37) % 60).padStart(2, '0')}`,
-    fields: { mrp: { stringValue: '₹1,299/-' }, price: { integerValue: '450' } },
+    fields: { mrp: '₹1,299/-', price: 450 },
   }));
 }
 

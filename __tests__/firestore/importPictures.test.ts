@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { importSheet } from '../../scripts/import/importSheet';
+import type { PictureBucket } from '../../scripts/pictures/PictureBucket';
 import { PictureFolder } from '../../scripts/pictures/PictureFolder';
-import type { StorageRest } from '../../scripts/pictures/StorageRest';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
 import { heic } from '../helpers/heic';
@@ -14,7 +14,7 @@ import { StorageStandIn } from '../helpers/StorageStandIn';
 const headings = ['Shelf', 'Title', 'Price', 'Picture'];
 const folder = emptyFolder();
 const cloud = new StorageStandIn();
-let storage: StorageRest;
+let storage: PictureBucket;
 
 beforeAll(async () => {
   storage = await cloud.start();
@@ -64,10 +64,10 @@ describeWithEmulator('importSheet with pictures', () => {
       expect(about).toMatchObject({ contentType: 'image/jpeg' });
     }
     const documents = await emulatorDatabase('demo-pictures').list('HAIR-Flower');
-    const { stringValue } = Object(documents.get('rose')?.fields.img);
-    const { pathname, searchParams } = new URL(stringValue);
+    const address = String(documents.get('rose')?.fields.img);
+    const { pathname, searchParams } = new URL(address);
     const name = decodeURIComponent(pathname.split('/').at(-1) ?? '');
-    expect(stringValue).toMatch(/^https:\/\/firebasestorage\.googleapis\.com\/v0\/b\/test-shop\./);
+    expect(address).toMatch(/^https:\/\/firebasestorage\.googleapis\.com\/v0\/b\/test-shop\./);
     expect(cloud.files.get(name)?.about.metadata).toEqual({
       firebaseStorageDownloadTokens: searchParams.get('token'),
     });

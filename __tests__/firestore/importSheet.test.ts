@@ -2,8 +2,7 @@ import { categories } from '@/catalogue/categories';
 import { exportTable } from '../../scripts/export/exportTable';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
 import { importSheet } from '../../scripts/import/importSheet';
-import { encodeFields } from '../../scripts/push/encodeFields';
-import type { FirestoreRest } from '../../scripts/push/FirestoreRest';
+import type { Database } from '../../scripts/push/Database';
 import { listDocuments } from '../../scripts/push/listDocuments';
 import type { Cell, SheetTable } from '../../scripts/sheet/SheetTable';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
@@ -15,7 +14,7 @@ const headings = ['Shelf', 'Id', 'Title', 'Price', 'Picture'];
 
 const workbook = (table: SheetTable) => ({ table, passedOver: [] });
 
-async function stored(database: FirestoreRest, collection = shelf) {
+async function stored(database: Database, collection = shelf) {
   const documents = await database.list(collection);
   return Object.fromEntries([...documents].map(([id, { fields }]) => [id, fields]));
 }
@@ -34,7 +33,7 @@ const fullShelves: Cell[][] = categories.flatMap(({ collection, slug }) =>
 describeWithEmulator('importSheet', () => {
   it('shows the plan, asks, and writes what an undo takes back', async () => {
     const database = emulatorDatabase('demo-import');
-    const wax = encodeFields({ title: 'Wax', price: 120, img, note: 'mine' });
+    const wax = { title: 'Wax', price: 120, img, note: 'mine' };
     await database.commit([{ collection: shelf, id: 'wax', fields: wax }]);
     const { said, talk } = importConversation(true);
     const rows = [
@@ -49,8 +48,8 @@ describeWithEmulator('importSheet', () => {
     expect(said.join('\n')).toMatch(/ {2}row 4, Price: "two hundred" can't be read as rupees/);
     expect(said).toContain('Done: 1 added, 1 changed.');
     expect(await stored(database)).toEqual({
-      wax: { ...wax, price: { integerValue: '110' } },
-      'clay-wax': encodeFields({ title: 'Clay wax', price: 90, img }),
+      wax: { ...wax, price: 110 },
+      'clay-wax': { title: 'Clay wax', price: 90, img },
     });
     expect(await undoLastRun(database, importConversation(true).talk)).toBe(true);
     expect(await stored(database)).toEqual({ wax });

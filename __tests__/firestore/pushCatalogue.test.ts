@@ -1,7 +1,6 @@
 import { ownCollections } from '@/catalogue/ownCollections';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
-import type { RestFields } from '../../scripts/push/encodeFields';
-import type { StoredDocument } from '../../scripts/push/FirestoreRest';
+import type { DocumentFields, StoredDocument } from '../../scripts/push/Database';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
 import { type CatalogueFiles, readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
@@ -16,7 +15,7 @@ function conversation(answer: boolean) {
 }
 
 /** A document as the database lists it, with any update time. */
-function stored(fields: RestFields): StoredDocument {
+function stored(fields: DocumentFields): StoredDocument {
   return { fields, updateTime: expect.any(String) };
 }
 
@@ -47,8 +46,8 @@ describeWithEmulator('pushCatalogue', () => {
   });
 
   it.each([
-    ['changed', 'a', { price: { integerValue: '77' } }],
-    ['added', 'c', { title: { stringValue: 'Typed by the owner' } }],
+    ['changed', 'a', { price: 77 }],
+    ['added', 'c', { title: 'Typed by the owner' }],
   ])('stops and writes nothing when a document was %s after the plan', async (what, id, fields) => {
     const database = emulatorDatabase(`demo-push-${what}`);
     const before = shelf({ a: { price: 100 }, b: { price: 5 } });
@@ -68,8 +67,8 @@ describeWithEmulator('pushCatalogue', () => {
     );
     expect(said.join()).not.toContain('Done');
     const documents = [
-      ['a', stored({ price: { integerValue: '100' } })],
-      ['b', stored({ price: { integerValue: '5' } })],
+      ['a', stored({ price: 100 })],
+      ['b', stored({ price: 5 })],
       [id, stored(fields)],
     ] as const;
     expect(await database.list('MAKEUP-Concealer palate')).toEqual(new Map(documents));

@@ -1,9 +1,10 @@
+import type { RestFields } from '../../e2e/standIn/encodeFields';
 import { FirestoreStandIn } from '../../e2e/standIn/FirestoreStandIn';
-import type { RestFields } from '../../scripts/push/encodeFields';
-import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
+import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
 const projectId = 'demo-stand-in';
-const path = `/v1/projects/${projectId}/databases/(default)/documents:runQuery`;
+const root = `projects/${projectId}/databases/(default)/documents`;
+const path = `/v1/${root}:runQuery`;
 
 /** A value of every Firestore type. */
 const everyType = {
@@ -42,8 +43,7 @@ function query(collectionId: string, limit = 45, where?: object): string {
 
 /** The condition that a document of that collection has one of these ids. */
 function withIds(collection: string, ...ids: readonly string[]): object {
-  const root = `projects/${projectId}/databases/(default)/documents/${collection}`;
-  const values = ids.map((id) => ({ referenceValue: `${root}/${id}` }));
+  const values = ids.map((id) => ({ referenceValue: `${root}/${collection}/${id}` }));
   const value = { arrayValue: { values } };
   return { fieldFilter: { field: { fieldPath: '__name__' }, op: 'IN', value } };
 }
@@ -69,13 +69,14 @@ describeWithEmulator('the stand-in answers as the official emulator does', () =>
     await standIn.accept();
     for (const [collection, documents] of Object.entries(catalogue)) {
       standIn.documents.set(collection, documents as Record<string, RestFields>);
-      await emulatorDatabase(projectId).commit(
-        Object.entries(documents).map(([id, fields]) => ({
-          collection,
-          id,
-          fields: fields as RestFields,
-        })),
-      );
+      const writes = Object.entries(documents).map(([id, fields]) => ({
+        update: { name: `${root}/${collection}/${id}`, fields },
+      }));
+      await fetch(`http://${emulatorAddress()}/v1/${root}:commit`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify({ writes }),
+      });
     }
   });
   afterAll(() => standIn.refuse());

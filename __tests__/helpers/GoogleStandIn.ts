@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { GoogleAuth } from 'google-auth-library';
 import writeExcelFile from 'write-excel-file/node';
+import { tokenAccount } from '../../scripts/google/tokenAccount';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { GoogleDrive } from '../../scripts/sync/GoogleDrive';
 
@@ -31,11 +33,11 @@ export class GoogleStandIn {
     void this.#answer(request, response);
   });
 
-  async start(token: string | undefined = 'token'): Promise<GoogleDrive> {
+  async start(account: GoogleAuth | undefined = tokenAccount('token')): Promise<GoogleDrive> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
     const at = `http://127.0.0.1:${port}`;
-    return new GoogleDrive(token, { api: at, docs: at, drive: at, sheets: at });
+    return new GoogleDrive(account, { api: at, docs: at, drive: at, sheets: at });
   }
 
   stop(): Promise<void> {

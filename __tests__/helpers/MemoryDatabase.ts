@@ -1,5 +1,4 @@
-import { encodeFields } from '../../scripts/push/encodeFields';
-import type { Database, StoredDocument, Write } from '../../scripts/push/FirestoreRest';
+import type { Database, StoredDocument, Write } from '../../scripts/push/Database';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
 
@@ -13,8 +12,7 @@ export class MemoryDatabase implements Database {
 
   constructor(catalogue: CatalogueFiles = new Map()) {
     for (const [collection, documents] of catalogue)
-      for (const [id, fields] of Object.entries(documents))
-        this.#put({ collection, id, fields: encodeFields(fields) });
+      for (const [id, fields] of Object.entries(documents)) this.#put({ collection, id, fields });
   }
 
   /** The documents of a collection by id, as plain fields. */

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { StorageRest } from '../../scripts/pictures/StorageRest';
+import { tokenAccount } from '../../scripts/google/tokenAccount';
+import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 
 interface StoredFile {
   readonly about: { readonly metadata?: Readonly<Record<string, string>> };
@@ -22,11 +23,12 @@ export class StorageStandIn {
     void this.#answer(request, response);
   });
 
-  async start(): Promise<StorageRest> {
+  async start(): Promise<PictureBucket> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
     const origin = `http://127.0.0.1:${port}`;
-    return new StorageRest({ bucket: 'test-shop.firebasestorage.app', origin, token: 'owner' });
+    const account = tokenAccount('owner');
+    return new PictureBucket({ bucket: 'test-shop.firebasestorage.app', origin, account });
   }
 
   stop(): Promise<void> {

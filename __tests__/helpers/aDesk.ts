@@ -1,6 +1,6 @@
 import { ownCollections } from '@/catalogue/ownCollections';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
-import type { Database } from '../../scripts/push/FirestoreRest';
+import type { Database } from '../../scripts/push/Database';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
 import type { Cell } from '../../scripts/sheet/SheetTable';

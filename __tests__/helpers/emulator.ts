@@ -1,4 +1,5 @@
-import { FirestoreRest } from '../../scripts/push/FirestoreRest';
+import { tokenAccount } from '../../scripts/google/tokenAccount';
+import { FirestoreDatabase } from '../../scripts/push/FirestoreDatabase';
 
 /** `describe` for tests that need the emulator: skipped when it could not be started, which its setup has reported. */
 export const describeWithEmulator = process.env.TEST_EMULATOR ? describe : describe.skip;
@@ -9,6 +10,7 @@ export function emulatorAddress(): string {
 }
 
 /** The database of a project on the emulator, with admin access that bypasses the security rules. */
-export function emulatorDatabase(projectId: string): FirestoreRest {
-  return new FirestoreRest({ projectId, origin: `http://${emulatorAddress()}`, token: 'owner' });
+export function emulatorDatabase(projectId: string): FirestoreDatabase {
+  const account = tokenAccount('owner');
+  return new FirestoreDatabase({ projectId, account, emulator: emulatorAddress() });
 }

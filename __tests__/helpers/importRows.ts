@@ -1,6 +1,7 @@
 import { readHistory } from '../../scripts/history/readHistory';
 import { importSheet } from '../../scripts/import/importSheet';
-import type { CatalogueFiles, DocumentFields } from '../../scripts/push/readCatalogueFiles';
+import type { DocumentFields } from '../../scripts/push/Database';
+import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { importConversation } from './importConversation';
 import { MemoryDatabase } from './MemoryDatabase';

@@ -1,5 +1,5 @@
-import type { RestFields, RestValue } from '../../scripts/push/encodeFields';
-import type { StoredDocument } from '../../scripts/push/FirestoreRest';
+import { GeoPoint, Timestamp } from '@google-cloud/firestore';
+import type { DocumentFields, StoredDocument } from '../../scripts/push/Database';
 import { isDocumentId } from '../../scripts/push/readCatalogueFiles';
 import { anyCharacter } from './anyCharacter';
 import fc from './fastCheck';
@@ -24,16 +24,13 @@ const texts = fc.oneof(
   fc.string({ unit: anyCharacter }),
 );
 
-const values: fc.Arbitrary<RestValue> = fc.oneof(
-  texts.map((stringValue) => ({ stringValue })),
-  fc.integer({ min: -5, max: 200_000 }).map((number) => ({ integerValue: String(number) })),
-  fc.double({ noNaN: true, noDefaultInfinity: true }).map((doubleValue) => ({ doubleValue })),
-  fc.boolean().map((booleanValue) => ({ booleanValue })),
-  fc.constantFrom<RestValue>(
-    { nullValue: null },
-    { arrayValue: {} },
-    { mapValue: { fields: { en: { stringValue: 'Rose' } } } },
-  ),
+const values: fc.Arbitrary<unknown> = fc.oneof(
+  texts,
+  fc.integer({ min: -5, max: 200_000 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.boolean(),
+  fc.constantFrom(null, [], { en: 'Rose' }),
+  fc.constantFrom(new Timestamp(1_796_000_000, 5), new GeoPoint(24.1, 88.25), Buffer.from('a')),
 );
 
 /** Ids that Firestore accepts, and those that spreadsheets rewrite. */
@@ -55,9 +52,9 @@ const ids = fc
   )
   .filter(isDocumentId);
 
-/** Documents of a collection in the database's format, with any value in these fields and in an unknown one. */
+/** Documents of a collection, with any value in these fields and in an unknown one. */
 export function restDocuments(names: readonly string[]): fc.Arbitrary<Map<string, StoredDocument>> {
-  const fields: fc.Arbitrary<RestFields> = fc.dictionary(
+  const fields: fc.Arbitrary<DocumentFields> = fc.dictionary(
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.constant('prcie')),
     values,
   );

@@ -73,7 +73,7 @@ test('a changed document is on the page after the fresh time and one visit, with
     {
       collection: 'Eye Dummy',
       id: '01-changed-while-the-site-runs',
-      fields: { title: { stringValue: 'Changed dummy' }, price: { integerValue: String(price) } },
+      fields: { title: 'Changed dummy', price },
     },
   ]);
   await new Promise((resolve) => setTimeout(resolve, (TEST_FRESH_SECONDS + 0.5) * 1000));

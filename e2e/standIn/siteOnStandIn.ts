@@ -1,7 +1,7 @@
-import { encodeFields } from '../../scripts/push/encodeFields';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { siteEnvironment } from '../siteEnvironment';
 import { sites, TEST_FRESH_SECONDS } from '../sites';
+import { encodeFields } from './encodeFields';
 import { FirestoreStandIn } from './FirestoreStandIn';
 
 /** A stand-in that holds a catalogue, and the environment of a site that reads from it. */

@@ -1,17 +1,17 @@
-import { askRest } from '../askRest';
-import type { FirestoreTarget } from '../push/FirestoreRest';
+import { type DatabaseChoice, projectOf } from '../push/DatabaseChoice';
+import { firestoreOrigin } from '../push/firestoreOrigin';
 
 const DEADLINE_MS = 20_000;
 
 /**
  * Says which form of firestore.rules the database has, by reading one document without an account: that costs at most
- * one read. Never throws.
+ * one read. Never throws for want of an answer.
  */
-export async function rulesInForce({ projectId, origin }: FirestoreTarget): Promise<string> {
-  const documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
-  const { status } = await askRest(`${documents}/SHELVES?pageSize=1`, {}, DEADLINE_MS).catch(
-    () => ({ status: 0 }),
-  );
+export async function rulesInForce(choice: DatabaseChoice): Promise<string> {
+  const documents = `${firestoreOrigin(choice.emulator)}/v1/projects/${projectOf(choice)}/databases/(default)/documents`;
+  const { status } = await fetch(`${documents}/SHELVES?pageSize=1`, {
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => ({ status: 0 }));
   if (status === 200)
     return 'Rules: open. Whoever knows the project can read the catalogue, and reads cost; docs/owner.md, "Close the door", lets only the site in.';
   return status === 401 || status === 403

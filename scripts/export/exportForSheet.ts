@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from '../push/FirestoreRest';
+import type { ReadableDatabase } from '../push/Database';
 import { timeInIndia } from '../sheet/timeInIndia';
 import { sheetTabs } from './sheetTabs';
 import { storedCatalogue } from './storedCatalogue';
@@ -11,7 +11,7 @@ import { writeForSheet } from './writeForSheet';
  * @throws FirestoreError, or Error when the folder can't be written to.
  */
 export async function exportForSheet(
-  database: Database,
+  database: ReadableDatabase,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from '../push/FirestoreRest';
+import type { ReadableDatabase } from '../push/Database';
 import { timeInIndia } from '../sheet/timeInIndia';
 import { exportTable } from './exportTable';
 import { storedCatalogue } from './storedCatalogue';
@@ -12,7 +12,7 @@ import { writeCsv, writeXlsx } from './writeSheet';
  * @throws FirestoreError, or Error when the folder can't be written to.
  */
 export async function exportSheets(
-  database: Database,
+  database: ReadableDatabase,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { translatedField } from '../../src/data/normalise/translations';
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import type { CellKind, Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';

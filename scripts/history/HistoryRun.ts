@@ -1,4 +1,4 @@
-import type { RestFields } from '../push/encodeFields';
+import type { DocumentFields } from '../push/Database';
 
 /** A document that a run wrote. */
 export interface HistoryEntry {
@@ -7,7 +7,7 @@ export interface HistoryEntry {
   /** `digestFields` of what the run wrote. */
   readonly after: string;
   /** What it overwrote; absent for a document that it added. */
-  readonly before?: RestFields;
+  readonly before?: DocumentFields;
 }
 
 /** A document of the history: what one commit of a run wrote. */

@@ -1,32 +1,53 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { RestFields } from '../push/encodeFields';
-import type { Write } from '../push/FirestoreRest';
+import type { DocumentFields, Write } from '../push/Database';
+import { isMap } from '../push/isMap';
 import type { HistoryEntry, HistoryPart } from './HistoryRun';
 
 /**
  * Writes a part of the history. Its entries are one text in JSON: as maps, each of their fields would be indexed, and a
- * document has room for 40,000 index entries only.
+ * document has room for 40,000 index entries only. The few values that JSON has no type for stand beside it, by the number
+ * of their entry.
  */
 export function writePart({ id, at, what, undone, entries }: HistoryPart): Write {
-  const texts = { at, what, ...(undone ? { undone } : {}), entries: JSON.stringify(entries) };
-  const fields = Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]);
-  return { collection: ownCollections.history, id, fields: Object.fromEntries(fields) };
+  const texts = entries.map((entry) => withBefore(entry, isJson));
+  const others = entries.flatMap((entry, index) => {
+    const { before = {} } = withBefore(entry, (value) => !isJson(value));
+    return Object.keys(before).length > 0 ? [[index, before] as const] : [];
+  });
+  const fields = {
+    at,
+    what,
+    ...(undone ? { undone } : {}),
+    documents: JSON.stringify(texts),
+    others: Object.fromEntries(others),
+  };
+  return { collection: ownCollections.history, id, fields };
+}
+
+function withBefore(entry: HistoryEntry, isMeant: (value: unknown) => boolean): HistoryEntry {
+  if (!entry.before) return entry;
+  const fields = Object.entries(entry.before).filter(([, value]) => isMeant(value));
+  return { ...entry, before: Object.fromEntries(fields) };
+}
+
+/** Whether JSON gives the value back as it was. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return (Array.isArray(value) || isMap(value)) && Object.values(value).every(isJson);
 }
 
 /** Reads a part of the history. @throws SyntaxError when somebody changed its JSON by hand. */
-export function readPart(id: string, fields: RestFields): HistoryPart {
-  const undone = textIn(fields, 'undone');
-  const entries: HistoryEntry[] = JSON.parse(textIn(fields, 'entries') || '[]');
+export function readPart(id: string, fields: DocumentFields): HistoryPart {
+  const { at, what, undone, documents = '[]', others } = fields;
+  const entries: HistoryEntry[] = JSON.parse(String(documents));
   return {
     id,
-    at: textIn(fields, 'at'),
-    what: textIn(fields, 'what'),
-    ...(undone ? { undone } : {}),
-    entries,
+    at: String(at),
+    what: String(what),
+    ...(undone ? { undone: String(undone) } : {}),
+    entries: entries.map((entry, index) =>
+      entry.before ? { ...entry, before: { ...entry.before, ...Object(others)[index] } } : entry,
+    ),
   };
-}
-
-function textIn(fields: RestFields, name: string): string {
-  const value = fields[name];
-  return value && 'stringValue' in value ? value.stringValue : '';
 }

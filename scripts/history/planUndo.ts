@@ -1,5 +1,5 @@
 import type { BatchedWrite } from '../push/commitInBatches';
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { digestFields } from './digestFields';
 import type { HistoryEntry, HistoryRun } from './HistoryRun';
@@ -27,8 +27,7 @@ export function planUndo({ parts }: HistoryRun, database: StoredCollections): Un
       left.push(entry);
       continue;
     }
-    const currentDocument = { updateTime: now.updateTime };
-    const place = { collection, id, currentDocument };
+    const place = { collection, id, currentDocument: now };
     if (before) restored.push({ write: { ...place, fields: before } });
     else removed.push({ write: place });
   }

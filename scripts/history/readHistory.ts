@@ -1,5 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { Database } from '../push/FirestoreRest';
+import type { Database } from '../push/Database';
 import type { HistoryPart, HistoryRun } from './HistoryRun';
 import { readPart } from './historyDocument';
 

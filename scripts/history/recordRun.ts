@@ -1,5 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { Database, Write } from '../push/FirestoreRest';
+import type { Database, Write } from '../push/Database';
 import type { RecordedWrite } from '../push/RecordedWrite';
 import { digestFields } from './digestFields';
 import type { HistoryEntry } from './HistoryRun';

@@ -2,7 +2,7 @@ import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
 import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
-import type { Database } from '../push/FirestoreRest';
+import type { Database } from '../push/Database';
 import { listDocuments } from '../push/listDocuments';
 import type { HistoryRun } from './HistoryRun';
 import { writePart } from './historyDocument';

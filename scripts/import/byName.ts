@@ -1,6 +1,6 @@
 import { readableName } from '../../src/catalogue/readableName';
 import { shortHash } from '../../src/data/shortHash';
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/Database';
 import { foldName } from '../sheet/foldName';
 import type { NamedBy } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';

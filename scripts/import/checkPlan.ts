@@ -1,7 +1,7 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
-import { decodeFields, type RestFields } from '../push/encodeFields';
+import type { DocumentFields } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { fieldColumns } from '../sheet/columns';
 import type { Refusal } from './parseRows';
@@ -49,7 +49,7 @@ interface RowFinding {
 function newFindings(
   name: string,
   writes: readonly PlannedWrite[],
-  documents: ReadonlyMap<string, { readonly fields: RestFields }>,
+  documents: ReadonlyMap<string, { readonly fields: DocumentFields }>,
 ): RowFinding[] {
   const before = new Map([...documents].map(([id, { fields }]) => [id, fields]));
   const after = new Map([
@@ -64,9 +64,8 @@ function newFindings(
   });
 }
 
-function findingsIn(name: string, documents: ReadonlyMap<string, RestFields>): Finding[] {
-  const plain = [...documents].map(([id, fields]) => [id, decodeFields(fields)] as const);
-  return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]), sheetNames);
+function findingsIn(name: string, documents: ReadonlyMap<string, DocumentFields>): Finding[] {
+  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), sheetNames);
 }
 
 /** Messages on a row name the columns of its sheet. */

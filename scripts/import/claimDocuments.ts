@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { cellOf } from '../sheet/cellOf';
 import { namesIn } from '../sheet/namesIn';

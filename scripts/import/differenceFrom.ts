@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/Database';
 import { isAsExported, readMarks } from '../sheet/exportedMarks';
 import { foldName } from '../sheet/foldName';
 import type { SheetRow } from './parseRows';

@@ -4,15 +4,15 @@ import { countOf } from '../countOf';
 import { recordRun } from '../history/recordRun';
 import { askPictures } from '../pictures/askPictures';
 import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
+import type { PictureBucket } from '../pictures/PictureBucket';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { pictureFaults } from '../pictures/pictureFaults';
-import type { StorageRest } from '../pictures/StorageRest';
 import { smallPictures } from '../pictures/smallPictures';
 import { uploadPictures } from '../pictures/uploadPictures';
 import { wantedPictures } from '../pictures/wantedPictures';
 import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
-import type { Database } from '../push/FirestoreRest';
+import type { Database } from '../push/Database';
 import { listDocuments } from '../push/listDocuments';
 import type { CheckedPlan } from './checkPlan';
 import { describePlan } from './describePlan';
@@ -27,7 +27,7 @@ interface ImportConversation extends Conversation {
   /** The path of the spreadsheet, as typed. */
   readonly file: string;
   /** Where the pictures that rows name come from and go to. Without it cells can't name files. */
-  readonly pictures?: { readonly folder: PictureFolder; readonly storage: StorageRest };
+  readonly pictures?: { readonly folder: PictureFolder; readonly storage: PictureBucket };
 }
 
 interface Settled {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readSize } from '../../src/data/normalise/readSize';
-import type { RestFields } from '../push/encodeFields';
+import type { DocumentFields } from '../push/Database';
 import { cellOf } from '../sheet/cellOf';
 import { foldTitle } from '../sheet/foldTitle';
 import type { SheetRow } from './parseRows';
@@ -21,6 +21,6 @@ function measureOf(size: string) {
 }
 
 /** What the field size of a document says; empty without one. */
-export function sizeIn(fields: RestFields = {}): string {
+export function sizeIn(fields: DocumentFields = {}): string {
   return String(cellOf(fields.size, { kind: 'text' })).trim();
 }

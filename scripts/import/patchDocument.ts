@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readDay } from '../../src/data/normalise/readDay';
-import { encodeFields, type RestFields } from '../push/encodeFields';
+import type { DocumentFields } from '../push/Database';
 import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
 import { type ExportedMarks, isAsExported } from '../sheet/exportedMarks';
@@ -21,7 +21,7 @@ export interface FieldChange {
 
 export interface Patched {
   /** The document after the change. Fields that the row doesn't have stay. */
-  readonly fields: RestFields;
+  readonly fields: DocumentFields;
   readonly changes: readonly FieldChange[];
   /** Fields that only the database changed since the export. They stay as they are there. */
   readonly outdated: readonly FieldChange[];
@@ -34,10 +34,10 @@ export interface Patched {
  */
 export function patchDocument(
   { row, cells }: SheetRow,
-  document: RestFields,
+  document: DocumentFields,
   marks?: ExportedMarks,
 ): Patched {
-  const fields = { ...document };
+  const fields: Record<string, unknown> = { ...document };
   const changes: FieldChange[] = [];
   const outdated: FieldChange[] = [];
   const refused: Refusal[] = [];
@@ -58,7 +58,7 @@ export function patchDocument(
     }
     changes.push({ ...change, ...(marks ? { since: changedBy(marks, column, before) } : {}) });
     if (reading.value === undefined) delete fields[column.field];
-    else Object.assign(fields, encodeFields({ [column.field]: reading.value }));
+    else fields[column.field] = reading.value;
   }
   return { fields, changes, outdated, refused };
 }

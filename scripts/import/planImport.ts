@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../push/FirestoreRest';
+import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import type { RecordedWrite } from '../push/RecordedWrite';
 import { placeColumns } from '../sheet/columns';
@@ -91,7 +91,7 @@ function planRow(
   const old = outdated.length > 0 ? { outdated: { ...place, changes: outdated } } : {};
   if (before && changes.length === 0) return old;
   if (row.isHidden) return { refused: [{ row: row.row, reason: HIDDEN }] };
-  const currentDocument = before ? { updateTime: before.updateTime } : ({ exists: false } as const);
+  const currentDocument = before ?? ({ exists: false } as const);
   const write = { collection, id, fields, currentDocument };
   return { ...old, write: { row: row.row, write, ...(before ? { before } : {}), changes } };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readableName } from '../../src/catalogue/readableName';
-import type { StoredFile } from './StorageRest';
+import type { StoredFile } from './PictureBucket';
 import { type ShrunkPicture, shrinkPicture } from './shrinkPicture';
 
 /** A picture of the folder, and the file of the bucket that it becomes. */

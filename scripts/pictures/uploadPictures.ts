@@ -1,6 +1,6 @@
 import { withLastLine } from '../withLastLine';
+import type { PictureBucket } from './PictureBucket';
 import type { FolderPicture, PictureFolder } from './PictureFolder';
-import type { StorageRest } from './StorageRest';
 
 /** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
@@ -11,7 +11,7 @@ const SAID_EVERY = 25;
  */
 export async function uploadPictures(
   pictures: readonly FolderPicture[],
-  { folder, storage }: { readonly folder: PictureFolder; readonly storage: StorageRest },
+  { folder, storage }: { readonly folder: PictureFolder; readonly storage: PictureBucket },
   say: (line: string) => void,
 ): Promise<void> {
   let uploaded = 0;

@@ -1,9 +1,8 @@
-import type { RestFields } from './encodeFields';
-import type { StoredDocument, Write } from './FirestoreRest';
+import type { DocumentFields, StoredDocument, Write } from './Database';
 
 /** A document that a push or an import writes. */
 export interface RecordedWrite {
-  readonly write: Write & { readonly fields: RestFields };
+  readonly write: Write & { readonly fields: DocumentFields };
   /** What it overwrites; absent for a new document. */
   readonly before?: StoredDocument;
 }

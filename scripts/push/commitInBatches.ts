@@ -1,5 +1,7 @@
 import { withLastLine } from '../withLastLine';
-import { type Database, FirestoreError, type StoredDocument, type Write } from './FirestoreRest';
+import type { Database, StoredDocument, Write } from './Database';
+import { FirestoreError } from './FirestoreError';
+import { jsonOf } from './jsonOf';
 
 /** A document to write or delete, and what is there before. */
 export interface BatchedWrite {
@@ -40,7 +42,7 @@ export async function commitInBatches<One extends BatchedWrite>(
         const all = [...batch.map(({ write }) => write), ...alongside(batch, index)];
         sent += batch.length;
         await database.commit(all).catch((cause: Error) => {
-          const unsure = isRefusal(cause) ? 0 : batch.length;
+          const unsure = cause instanceof FirestoreError && cause.isRefusal ? 0 : batch.length;
           throw new Error(`${cause.message}\n${soFar(unsure)}`, { cause });
         });
         done += batch.length;
@@ -50,16 +52,11 @@ export async function commitInBatches<One extends BatchedWrite>(
   );
 }
 
-/** Whether the database answered that it wrote nothing. Without an answer, or with one of a broken server, it may have. */
-function isRefusal(cause: Error): boolean {
-  return cause instanceof FirestoreError && cause.status !== undefined && cause.status < 500;
-}
-
 function batchesOf<One extends BatchedWrite>(writes: readonly One[]): One[][] {
   const batches: One[][] = [];
   let room = 0;
   for (const one of writes) {
-    const size = Buffer.byteLength(JSON.stringify([one.before?.fields, one.write.fields]));
+    const size = Buffer.byteLength(jsonOf([one.before?.fields, one.write.fields]));
     const batch = batches.at(-1);
     if (batch && batch.length < BATCH_SIZE && size <= room) batch.push(one);
     else {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Database, StoredDocument } from './FirestoreRest';
+import type { ReadableDatabase, StoredDocument } from './Database';
 
 /** How many collections are read at the same time. */
 const AT_ONCE = 8;
@@ -9,11 +9,11 @@ export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDo
 
 /**
  * Reads whole collections, a few at a time. Each document is a read that costs money.
- * @throws FirestoreError
+ * @throws FirestoreError, or CatalogueReadError without an account
  */
 export async function listDocuments(
   names: readonly string[],
-  database: Database,
+  database: ReadableDatabase,
 ): Promise<StoredCollections> {
   const limit = pLimit(AT_ONCE);
   const read = limit.map(names, async (name) => [name, await database.list(name)] as const);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { encodeFields } from './encodeFields';
-import type { Database } from './FirestoreRest';
+import type { Database } from './Database';
 import { listDocuments } from './listDocuments';
 import type { RecordedWrite } from './RecordedWrite';
 import type { CatalogueFiles } from './readCatalogueFiles';
@@ -23,19 +22,12 @@ export async function planPush(files: CatalogueFiles, database: Database): Promi
   let left = 0;
   for (const [collection, documents] of files) {
     const existing = new Map(stored.get(collection));
-    for (const [id, document] of Object.entries(documents)) {
-      const fields = encodeFields(document);
+    for (const [id, fields] of Object.entries(documents)) {
       const before = existing.get(id);
       if (before === undefined)
         added.push({ write: { collection, id, fields, currentDocument: { exists: false } } });
       else if (isDeepStrictEqual(before.fields, fields)) unchanged += 1;
-      else {
-        const { updateTime } = before;
-        overwritten.push({
-          write: { collection, id, fields, currentDocument: { updateTime } },
-          before,
-        });
-      }
+      else overwritten.push({ write: { collection, id, fields, currentDocument: before }, before });
       existing.delete(id);
     }
     left += existing.size;

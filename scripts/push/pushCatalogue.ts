@@ -2,7 +2,7 @@ import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
 import { recordRun } from '../history/recordRun';
 import { commitInBatches } from './commitInBatches';
-import type { Database } from './FirestoreRest';
+import type { Database } from './Database';
 import { type PushPlan, planPush } from './planPush';
 import type { CatalogueFiles } from './readCatalogueFiles';
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { DocumentFields } from './Database';
 
 /** The content of a folder of catalogue files: documents by collection, then by id. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
-export type DocumentFields = Readonly<Record<string, FieldValue>>;
-export type FieldValue =
+/** A value that a catalogue file can hold. */
+type FieldValue =
   | string
   | number
   | boolean

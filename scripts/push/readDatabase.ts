@@ -1,6 +1,5 @@
 import { allCollections } from '../../src/catalogue/allCollections';
-import { decodeFields } from './encodeFields';
-import type { Database } from './FirestoreRest';
+import type { ReadableDatabase } from './Database';
 import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
@@ -8,17 +7,16 @@ import type { CatalogueFiles } from './readCatalogueFiles';
  * Reads collections in the form of catalogue files: every document, shown or not. Each document is a read that costs
  * money.
  * @param names by default all collections of the site's catalogue.
- * @throws FirestoreError
  */
 export async function readDatabase(
-  database: Database,
+  database: ReadableDatabase,
   names: readonly string[] = allCollections.map(({ name }) => name),
 ): Promise<CatalogueFiles> {
   const stored = await listDocuments(names, database);
   return new Map(
     [...stored].map(([name, documents]) => [
       name,
-      Object.fromEntries([...documents].map(([id, { fields }]) => [id, decodeFields(fields)])),
+      Object.fromEntries([...documents].map(([id, { fields }]) => [id, fields])),
     ]),
   );
 }

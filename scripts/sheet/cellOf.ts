@@ -1,4 +1,4 @@
-import type { RestValue } from '../push/encodeFields';
+import { jsonOf } from '../push/jsonOf';
 import type { Column } from './Column';
 import type { Cell } from './SheetTable';
 
@@ -12,15 +12,12 @@ const LONGEST = 32_000;
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
 
 /** A document's field as a cell. A value that is no text, number or boolean becomes JSON. */
-export function cellOf(value: RestValue | undefined, { kind }: Pick<Column, 'kind'>): Cell {
-  if (value === undefined || 'nullValue' in value) return '';
-  if ('stringValue' in value) return cellText(value.stringValue);
-  if ('booleanValue' in value) return yesNo(value.booleanValue, kind);
-  const number = 'integerValue' in value ? value.integerValue : Object(value).doubleValue;
-  if (number === undefined) return cellText(JSON.stringify(value));
-  return kind === 'text' || kind === 'month' || !isPlain(String(Number(number)))
-    ? String(number)
-    : Number(number);
+export function cellOf(value: unknown, { kind }: Pick<Column, 'kind'>): Cell {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return cellText(value);
+  if (typeof value === 'boolean') return yesNo(value, kind);
+  if (typeof value !== 'number') return cellText(jsonOf(value));
+  return kind === 'text' || kind === 'month' || !isPlain(String(value)) ? String(value) : value;
 }
 
 /** Whether every program reads it as a number: not "NaN", and no exponent. */

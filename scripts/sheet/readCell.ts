@@ -1,7 +1,6 @@
 import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
-import type { FieldValue } from '../push/readCatalogueFiles';
 import type { CellKind } from './Column';
 import { cellFault } from './cellFault';
 import { cellText } from './cellOf';
@@ -9,7 +8,9 @@ import { misread } from './misread';
 import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
-export type CellReading = { readonly value: FieldValue | undefined } | { readonly reason: string };
+export type CellReading =
+  | { readonly value: string | number | boolean | undefined }
+  | { readonly reason: string };
 
 /** Reads a cell. `unprotectText` must have removed its apostrophe. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {

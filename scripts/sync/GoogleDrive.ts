@@ -1,7 +1,10 @@
-import { askRest } from '../askRest';
+import { type GoogleAuth, type gaxios, PassThroughClient } from 'google-auth-library';
+import { type Client, type Download, download } from '../google/download';
+import { faultOf } from '../google/GoogleFault';
+import { transport } from '../google/transport';
 import { SheetError } from '../sheet/SheetTable';
-import { askBytes, type BytesAnswer } from './askBytes';
 import { googleLimits } from './googleLimits';
+import { whyNoSheet } from './whyNoSheet';
 
 /** The origins of Google's services; tests pass those of a local server. */
 export interface GoogleOrigins {
@@ -39,28 +42,28 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * developers.google.com/sheets/api/reference/rest/v4/spreadsheets.values/batchUpdate.
  */
 export class GoogleDrive {
-  readonly #token: string | undefined;
+  readonly #account: Client | undefined;
+  readonly #anybody = new PassThroughClient({ transporterOptions: transport });
   readonly #at: GoogleOrigins;
 
-  constructor(token: string | undefined, at = google) {
-    this.#token = token;
+  /** @param account without one it reads what everybody with the link may read. */
+  constructor(account: GoogleAuth | undefined, at = google) {
+    this.#account = account;
     this.#at = at;
   }
 
   /** A spreadsheet as .xlsx. @throws SheetError that says what to do. */
   async sheet(id: string): Promise<Uint8Array> {
-    const { sheetBytes } = googleLimits;
     const answer = await this.#either(
       `${this.#at.api}/drive/v3/files/${id}/export?${new URLSearchParams({ mimeType: XLSX })}`,
       `${this.#at.docs}/spreadsheets/d/${id}/export?format=xlsx`,
-      sheetBytes,
-    ).catch((cause: Error) => {
-      throw new SheetError(`Google can't be asked for the sheet: ${cause.message}`, { cause });
-    });
-    if (isFile(answer)) return answer.bytes;
-    if (answer.status === 200 && !answer.bytes)
-      throw new SheetError('The sheet is larger than 20 MB.');
-    throw new SheetError(whyNoSheet(answer));
+      googleLimits.sheetBytes,
+    );
+    if ('fault' in answer)
+      throw new SheetError(whyNoSheet(answer.fault, this.#account !== undefined));
+    if (isCut(answer.bytes))
+      throw new SheetError('The download of the sheet ended early: run it again.');
+    return answer.bytes;
   }
 
   /** A photo, or why there is none. */
@@ -71,10 +74,15 @@ export class GoogleDrive {
       `${this.#at.api}/drive/v3/files/${encodeURIComponent(id)}?${query}`,
       `${this.#at.drive}/uc?${open}`,
       googleLimits.photoBytes,
-    ).catch((cause: Error) => cause);
-    if (answer instanceof Error) return { reason: `can't be fetched now: ${answer.message}` };
-    if (isFile(answer)) return { bytes: answer.bytes };
-    if (answer.status === 200 && !answer.bytes) return { reason: 'is larger than 60 MB' };
+    );
+    if ('bytes' in answer) return answer;
+    const { status, reasons, said } = answer.fault;
+    if (status === undefined) return { reason: `can't be fetched now: ${said}` };
+    if (reasons.includes('tooLarge')) return { reason: 'is larger than 60 MB' };
+    if (status === 429 || status >= 500 || reasons.some((reason) => /RateLimit/i.test(reason)))
+      return {
+        reason: `can't be fetched now: Google answered ${status}; it is tried again at the next run`,
+      };
     return { reason: 'is not shared: share it with the account, or with anyone who has the link' };
   }
 
@@ -83,16 +91,17 @@ export class GoogleDrive {
     const found: DriveFile[] = [];
     let pageToken = '';
     do {
-      const query = new URLSearchParams({
-        q: `'${folder}' in parents and trashed = false`,
-        fields: 'nextPageToken,files(id,name)',
-        pageSize: '1000',
-        supportsAllDrives: 'true',
-        includeItemsFromAllDrives: 'true',
-        ...(pageToken ? { pageToken } : {}),
+      const page = await this.#call<{ files?: DriveFile[]; nextPageToken?: string }>({
+        url: `${this.#at.api}/drive/v3/files`,
+        params: {
+          q: `'${folder}' in parents and trashed = false`,
+          fields: 'nextPageToken,files(id,name)',
+          pageSize: 1000,
+          supportsAllDrives: true,
+          includeItemsFromAllDrives: true,
+          ...(pageToken ? { pageToken } : {}),
+        },
       });
-      const answer = await this.#call(`${this.#at.api}/drive/v3/files?${query}`);
-      const page: { files?: DriveFile[]; nextPageToken?: string } = JSON.parse(answer);
       found.push(...(page.files ?? []));
       pageToken = page.nextPageToken ?? '';
     } while (pageToken);
@@ -101,52 +110,39 @@ export class GoogleDrive {
 
   /** Writes cells. @throws SheetError when the sheet is not shared for writing. */
   async write(sheet: string, data: readonly RangeValues[]): Promise<void> {
-    const body = JSON.stringify({ valueInputOption: 'RAW', data });
-    const address = `${this.#at.sheets}/v4/spreadsheets/${sheet}/values:batchUpdate`;
-    await this.#call(address, { method: 'POST', body });
+    const url = `${this.#at.sheets}/v4/spreadsheets/${sheet}/values:batchUpdate`;
+    await this.#call({ url, method: 'POST', data: { valueInputOption: 'RAW', data } });
   }
 
-  async #call(address: string, init: RequestInit = {}): Promise<string> {
-    const headers = {
-      'content-type': 'application/json',
-      ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
-    };
-    const { status, text } = await askRest(
-      address,
-      { ...init, headers },
-      googleLimits.deadlineMs,
-    ).catch((cause: Error) => {
-      throw new SheetError(`Google can't be reached: ${cause.message}`, { cause });
-    });
-    if (status !== 200) throw new SheetError(`Google answered ${status}: ${detailOf(text)}`);
-    return text;
+  async #call<Answer>(options: gaxios.GaxiosOptions): Promise<Answer> {
+    const client: Client = this.#account ?? this.#anybody;
+    try {
+      return (await client.request<Answer>(options)).data;
+    } catch (cause) {
+      const { status, said } = faultOf(cause);
+      const what = status === undefined ? "Google can't be reached" : `Google answered ${status}`;
+      throw new SheetError(`${what}: ${said}`, { cause });
+    }
   }
 
-  async #either(own: string, open: string, mostBytes: number): Promise<BytesAnswer> {
-    const first = this.#token ? await askBytes(own, this.#token, mostBytes) : undefined;
-    if (first && ![401, 403, 404].includes(first.status)) return first;
-    const second = await askBytes(open, undefined, mostBytes);
+  async #either(own: string, open: string, mostBytes: number): Promise<Download> {
+    const first = this.#account && (await download(this.#account, own, mostBytes));
+    if (first && !isRefusal(first)) return first;
+    const second = await download(this.#anybody, open, mostBytes);
     // Google's own words, such as that an API is off, say more than the page for signing in.
-    return isFile(second) || (second.status === 200 && !second.bytes) || !first ? second : first;
+    const says = 'bytes' in second || second.fault.reasons.includes('tooLarge');
+    return says || !first ? second : first;
   }
 }
 
-/** Google answers with a page where somebody would have to sign in. */
-function isFile(answer: BytesAnswer): answer is BytesAnswer & { readonly bytes: Uint8Array } {
-  return answer.status === 200 && answer.bytes !== undefined && !/text\/html/.test(answer.type);
+function isRefusal(answer: Download): boolean {
+  return 'fault' in answer && [401, 403, 404].includes(answer.fault.status ?? 0);
 }
 
-function whyNoSheet({ status, bytes, type }: BytesAnswer): string {
-  const said = /json/.test(type) ? detailOf(new TextDecoder().decode(bytes)) : '';
-  if (/has not been used|is disabled|accessNotConfigured/.test(said))
-    return `Google says: ${said} Turn on the Google Drive API for the project, and wait five minutes.`;
-  if (status === 429 || status >= 500)
-    return `Google answered ${status} for the sheet: it is read again at the next run.`;
-  return 'The sheet is not shared: in Google Sheets choose Share, and add the e-mail of the service account (client_email in its key file).';
-}
-
-/** Google's own message in an answer, on one line. */
-function detailOf(text: string): string {
-  const [, message = text] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-  return message.replace(/\s+/g, ' ').slice(0, 300);
+/** A workbook is a zip file, which ends with a list of what is in it: at most 64 KB, after its mark. */
+function isCut(workbook: Uint8Array): boolean {
+  const bytes = Buffer.from(workbook);
+  return (
+    bytes.subarray(0, 2).toString() === 'PK' && !bytes.subarray(-66_000).includes('PK\x05\x06')
+  );
 }

@@ -1,7 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import { encodeFields } from '../push/encodeFields';
-import type { Write } from '../push/FirestoreRest';
-import type { DocumentFields } from '../push/readCatalogueFiles';
+import type { DocumentFields, Write } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
@@ -48,11 +46,13 @@ export class MemoryWriter {
   }
 
   #write(id: string, fields: DocumentFields): Write {
-    const write = { collection: ownCollections.sync, id, fields: encodeFields(fields) };
+    const write = { collection: ownCollections.sync, id, fields };
     if (this.#written.has(id)) return write;
     this.#written.add(id);
     const updateTime = this.#before.updateTimes.get(id);
-    return { ...write, currentDocument: updateTime ? { updateTime } : { exists: false } };
+    // Each has one field, which is written whole.
+    const before = updateTime ? { fields: {}, updateTime } : undefined;
+    return { ...write, currentDocument: before ?? { exists: false } };
   }
 }
 

@@ -1,11 +1,11 @@
 import { recordRun } from '../history/recordRun';
 import type { Refusal } from '../import/parseRows';
 import type { PlannedWrite } from '../import/planImport';
-import type { StorageRest } from '../pictures/StorageRest';
+import type { PictureBucket } from '../pictures/PictureBucket';
 import { uploadPictures } from '../pictures/uploadPictures';
 import { wantedPictures } from '../pictures/wantedPictures';
 import { commitInBatches } from '../push/commitInBatches';
-import type { Database, Write } from '../push/FirestoreRest';
+import type { Database, Write } from '../push/Database';
 import { MemoryWriter } from './MemoryWriter';
 import type { PreparedSync } from './prepareSync';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
@@ -34,7 +34,7 @@ export interface AppliedSync {
 export async function applySync(
   prepared: PreparedSync,
   memory: SheetMemory,
-  { database, storage }: { readonly database: Database; readonly storage: StorageRest },
+  { database, storage }: { readonly database: Database; readonly storage: PictureBucket },
   say: (line: string) => void,
 ): Promise<AppliedSync> {
   const { plan, tabs, linked, folder } = prepared;

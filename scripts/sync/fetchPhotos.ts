@@ -4,8 +4,8 @@ import { pictureFields } from '../../src/data/normalise/documentFields';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { fileNameIn } from '../pictures/fileNameIn';
 import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
+import type { PictureBucket } from '../pictures/PictureBucket';
 import { PictureFolder } from '../pictures/PictureFolder';
-import type { StorageRest } from '../pictures/StorageRest';
 import type { Column } from '../sheet/Column';
 import type { Cell } from '../sheet/SheetTable';
 import { driveFileIn } from './driveFileIn';
@@ -16,7 +16,7 @@ export interface PhotoPlaces {
   readonly google: GoogleDrive;
   /** The id of the Drive folder; undefined if the settings name none. */
   readonly folder: string | undefined;
-  readonly storage: StorageRest;
+  readonly storage: PictureBucket;
   /** An empty folder of this computer. */
   readonly temporary: string;
 }

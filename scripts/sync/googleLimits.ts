@@ -2,6 +2,4 @@
 export const googleLimits = {
   photoBytes: 60_000_000,
   sheetBytes: 20_000_000,
-  /** The longest that one answer may take, in milliseconds. */
-  deadlineMs: 60_000,
 } as const;

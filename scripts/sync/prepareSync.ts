@@ -7,7 +7,7 @@ import type { LinkedRows } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { pictureFaults } from '../pictures/pictureFaults';
 import { wantedPictures } from '../pictures/wantedPictures';
-import type { Database } from '../push/FirestoreRest';
+import type { Database } from '../push/Database';
 import { listDocuments } from '../push/listDocuments';
 import { type ComparedRow, compareRows } from './compareRows';
 import { fetchPhotos, type PhotoPlaces } from './fetchPhotos';

@@ -1,6 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import { decodeFields } from '../push/encodeFields';
-import type { Database } from '../push/FirestoreRest';
+import type { Database } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
@@ -14,11 +13,10 @@ export async function readMemory(database: Database): Promise<SheetMemory> {
   let headings = {};
   for (const [id, { fields, updateTime }] of stored) {
     updateTimes.set(id, updateTime);
-    const plain = decodeFields(fields);
     const shelf = memoryIds.shelfIn(id);
-    if (shelf !== undefined) shelves.set(shelf, rowsIn(String(plain.rows)));
-    else if (id === memoryIds.tabs) headings = JSON.parse(String(plain.headings));
-    else if (memoryIds.isRun(id)) runs.push({ ...(plain as unknown as SyncRun), id });
+    if (shelf !== undefined) shelves.set(shelf, rowsIn(String(fields.rows)));
+    else if (id === memoryIds.tabs) headings = JSON.parse(String(fields.headings));
+    else if (memoryIds.isRun(id)) runs.push({ ...(fields as unknown as SyncRun), id });
   }
   runs.sort((one, other) => (one.at < other.at ? 1 : -1));
   return { shelves, updateTimes, headings, runs };

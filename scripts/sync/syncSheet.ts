@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StorageRest } from '../pictures/StorageRest';
+import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
-import type { Database } from '../push/FirestoreRest';
+import type { Database } from '../push/Database';
 import { SheetError } from '../sheet/SheetTable';
 import { type AppliedSync, applySync } from './applySync';
 import type { GoogleDrive } from './GoogleDrive';
@@ -19,7 +19,7 @@ import { writeRun } from './writeRun';
 export interface SyncPlaces {
   readonly database: Database;
   readonly google: GoogleDrive;
-  readonly storage: StorageRest;
+  readonly storage: PictureBucket;
 }
 
 export interface SyncChoice {

@@ -1,6 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import { encodeFields } from '../push/encodeFields';
-import type { Write } from '../push/FirestoreRest';
+import type { Write } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
@@ -27,11 +26,11 @@ export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Wri
     .map(({ tab, row, column }) => `${tab}, row ${row}${column ? `, ${column}` : ''}`);
   const count = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
   return [
-    { collection: ownCollections.sync, id, fields: encodeFields({ ...rest, refused: listed }) },
+    { collection: ownCollections.sync, id, fields: { ...rest, refused: listed } },
     {
       collection: ownCollections.sheetRun,
       id: 'last',
-      fields: encodeFields({ ...rest, refused: count, places: [...new Set(places)] }),
+      fields: { ...rest, refused: count, places: [...new Set(places)] },
     },
   ];
 }

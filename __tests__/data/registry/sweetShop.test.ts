@@ -2,9 +2,9 @@ import { readRows } from '@/data/registry/readRows';
 import { rowsInFile } from '@/data/registry/rowDocuments';
 import { shelfVariables } from '@/data/registry/shelfVariables';
 import { shopRows } from '@/data/registry/shopRows';
+import { encodeFields } from '../../../e2e/standIn/encodeFields';
 import { FirestoreStandIn } from '../../../e2e/standIn/FirestoreStandIn';
 import { SWEETS } from '../../../e2e/sweetShopSettings';
-import { encodeFields } from '../../../scripts/push/encodeFields';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 
 const { rows, diagnostics } = readRows(rowsInFile(SWEETS).documents);

@@ -3,7 +3,6 @@ import { writeCsv } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
-import { encodeFields } from '../../../scripts/push/encodeFields';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { type CatalogueFiles, readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import { asExcelWrites } from '../../helpers/asExcelWrites';
@@ -46,12 +45,7 @@ function stored(files: CatalogueFiles): StoredCollections {
   return new Map(
     [...files].map(([name, documents]) => [
       name,
-      new Map(
-        Object.entries(documents).map(([id, fields]) => [
-          id,
-          { fields: encodeFields(fields), updateTime: '' },
-        ]),
-      ),
+      new Map(Object.entries(documents).map(([id, fields]) => [id, { fields, updateTime: '' }])),
     ]),
   );
 }

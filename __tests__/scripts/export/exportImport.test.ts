@@ -3,7 +3,7 @@ import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
-import type { RestFields } from '../../../scripts/push/encodeFields';
+import type { DocumentFields } from '../../../scripts/push/Database';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';
@@ -62,17 +62,15 @@ describe.each(formats)('a catalogue exported as %s and imported again', (_name, 
 
 describe('the exported table', () => {
   it('has columns of translations, of rows and of brands only if a document has one', () => {
-    const headings = (fields: RestFields) => {
+    const headings = (fields: DocumentFields) => {
       const shelf = new Map([['a', { fields, updateTime: '' }]]);
       return exportTable(new Map([['WAX Stick', shelf]]))[0]?.filter((heading) =>
         /Bengali|Hindi|Slug|Brand/.test(String(heading)),
       );
     };
-    const title = { stringValue: 'Wax' };
+    const title = 'Wax';
     expect(headings({ title })).toEqual([]);
-    expect(headings({ title, title_bn: { stringValue: '' }, des_hi: { nullValue: null } })).toEqual(
-      [],
-    );
+    expect(headings({ title, title_bn: '', des_hi: null })).toEqual([]);
     expect(headings({ title, slug: title })).toEqual(['Slug']);
     expect(headings({ title, brand: title })).toEqual(['Brand']);
     expect(headings({ title, title_bn: title, des_hi: title })).toEqual([
@@ -82,7 +80,7 @@ describe('the exported table', () => {
   });
 
   it('takes a translation in a column that the owner added to it', () => {
-    const fields = { title: { stringValue: 'Wax' } };
+    const fields = { title: 'Wax' };
     const database = new Map([['WAX Stick', new Map([['a', { fields, updateTime: '' }]])]]);
     const [headings = [], row = []] = exportTable(database);
     const { rows } = parseRows([
@@ -90,7 +88,7 @@ describe('the exported table', () => {
       [...row, 'ওয়াক্স'],
     ]);
     expect(planImport(rows, database).changed).toMatchObject([
-      { write: { fields: { ...fields, title_bn: { stringValue: 'ওয়াক্স' } } } },
+      { write: { fields: { ...fields, title_bn: 'ওয়াক্স' } } },
     ]);
   });
 

@@ -1,9 +1,8 @@
 import { ownCollections } from '@/catalogue/ownCollections';
 import { readHistory } from '../../../scripts/history/readHistory';
 import { undoLastRun } from '../../../scripts/history/undoLastRun';
-import { encodeFields } from '../../../scripts/push/encodeFields';
+import type { DocumentFields } from '../../../scripts/push/Database';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
-import type { DocumentFields } from '../../../scripts/push/readCatalogueFiles';
 import { importConversation } from '../../helpers/importConversation';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
 
@@ -33,7 +32,7 @@ async function undo(database: MemoryDatabase, answer = true) {
 
 /** What somebody does in the console. */
 function type(database: MemoryDatabase, id: string, fields?: DocumentFields): Promise<void> {
-  const typed = fields ? { fields: encodeFields(fields) } : {};
+  const typed = fields ? { fields } : {};
   return database.commit([{ collection: shelf, id, ...typed }]);
 }
 

@@ -4,9 +4,8 @@ import { importSheet } from '../../../scripts/import/importSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
-import { encodeFields } from '../../../scripts/push/encodeFields';
+import type { DocumentFields } from '../../../scripts/push/Database';
 import { listDocuments } from '../../../scripts/push/listDocuments';
-import type { DocumentFields } from '../../../scripts/push/readCatalogueFiles';
 import type { Cell, SheetTable } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
@@ -51,9 +50,7 @@ async function importLater(change: Change, write = formats[1]?.[1]) {
   const database = new MemoryDatabase(new Map([[shelf, { wax, clay }]]));
   const table = exportTable(await listDocuments([shelf], database));
   for (const [id, fields] of Object.entries(change.meanwhile ?? {}))
-    await database.commit([
-      { collection: shelf, id, ...(fields ? { fields: encodeFields(fields) } : {}) },
-    ]);
+    await database.commit([{ collection: shelf, id, ...(fields ? { fields } : {}) }]);
   const { said, talk } = importConversation(true);
   const bytes = await write?.(edited(table, change));
   await importSheet(await readSheet(bytes ?? new Uint8Array()), database, talk);
@@ -169,7 +166,7 @@ describe('a row of a document that was deleted since', () => {
     ['spaces around __this__', ' __this__ '],
     ['more characters than the import would give', 'a'.repeat(400)],
   ])('is told as deleted, and never refused: %s', (_what, id) => {
-    const document = { fields: encodeFields(wax), updateTime: '2026-10-20T10:42:00.123456Z' };
+    const document = { fields: wax, updateTime: '2026-10-20T10:42:00.123456Z' };
     const table = exportTable(new Map([[shelf, new Map([[id, document]])]]));
     const plan = planImport(parseRows(table).rows, new Map());
     expect(plan).toMatchObject({ added: [], changed: [], refused: [] });

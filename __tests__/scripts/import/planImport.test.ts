@@ -1,28 +1,29 @@
+import { Timestamp } from '@google-cloud/firestore';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
-import type { RestFields } from '../../../scripts/push/encodeFields';
+import type { DocumentFields } from '../../../scripts/push/Database';
 import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 
 const updateTime = '2026-10-20T10:42:00.123456Z';
 const shelf = 'MAKEUP-Foundation';
 
-function databaseWith(documents: Record<string, RestFields>): StoredCollections {
+function databaseWith(documents: Record<string, DocumentFields>): StoredCollections {
   const stored = Object.entries(documents).map(
     ([id, fields]) => [id, { fields, updateTime }] as const,
   );
   return new Map([[shelf, new Map(stored)]]);
 }
 
-const honey: RestFields = {
-  title: { stringValue: 'Silk Touch Honey' },
-  mrp: { stringValue: '₹1,299/-' },
-  off: { integerValue: '20' },
-  price: { integerValue: '1039' },
-  kept: { mapValue: { fields: {} } },
+const honey: DocumentFields = {
+  title: 'Silk Touch Honey',
+  mrp: '₹1,299/-',
+  off: 20,
+  price: 1039,
+  kept: new Timestamp(1_796_000_000, 5),
 };
 
-function plan(headings: string[], rows: Cell[][], documents: Record<string, RestFields> = {}) {
+function plan(headings: string[], rows: Cell[][], documents: Record<string, DocumentFields> = {}) {
   const read = parseRows([headings, ...rows]);
   const { refused, ...planned } = planImport(read.rows, databaseWith(documents));
   return { ...planned, refused: [...read.refused, ...refused] };
@@ -41,9 +42,9 @@ describe('planImport', () => {
           collection: shelf,
           id: 'a',
           fields: {
-            price: { integerValue: '1299' },
-            title: { stringValue: 'গোলাপ' },
-            off: { integerValue: '20' },
+            price: 1299,
+            title: 'গোলাপ',
+            off: 20,
           },
           currentDocument: { exists: false },
         },
@@ -62,7 +63,7 @@ describe('planImport', () => {
       {
         collection: shelf,
         id: 'honey',
-        fields: { ...honey, price: { integerValue: '999' } },
+        fields: { ...honey, price: 999 },
         currentDocument: { updateTime },
       },
     ]);
@@ -92,7 +93,7 @@ describe('planImport', () => {
         ['Foundation', 'silk touch HONEY', 999],
         ['Foundation', 'Rose & Co. (নতুন)', 5],
       ],
-      { 'an id of its own': honey, 'rose-co-নতুন': { title: { stringValue: 'Another' } } },
+      { 'an id of its own': honey, 'rose-co-নতুন': { title: 'Another' } },
     );
     expect(changed.map(({ write }) => write.id)).toEqual(['an id of its own']);
     expect(added.map(({ write }) => write.id)).toEqual(['rose-co-নতুন-2']);
@@ -102,7 +103,7 @@ describe('planImport', () => {
     const { changed } = plan(['Shelf', 'Id', 'Discount %'], [['Foundation', 'a', 20]], {
       a: { off: { doubleValue: 0.2 } },
     });
-    expect(changed.map(({ write }) => write.fields)).toEqual([{ off: { integerValue: '20' } }]);
+    expect(changed.map(({ write }) => write.fields)).toEqual([{ off: 20 }]);
   });
 
   it('skips empty rows, and still reports the right row number', () => {
@@ -166,8 +167,8 @@ describe('planImport', () => {
       { row: 2, column: 'Title', reason: expect.stringContaining('lost its letters') },
     ],
   ])('refuses %s', (_what, headings, rows, refused) => {
-    const twin = { title: { stringValue: 'Twin' } };
-    const rose = { title: { stringValue: 'অ৳ 5' } };
+    const twin = { title: 'Twin' };
+    const rose = { title: 'অ৳ 5' };
     expect(plan(headings, rows, { one: twin, two: twin, rose }).refused).toEqual([refused]);
   });
 

@@ -1,5 +1,6 @@
 import { importSheet } from '../../../scripts/import/importSheet';
-import type { CatalogueFiles, DocumentFields } from '../../../scripts/push/readCatalogueFiles';
+import type { DocumentFields } from '../../../scripts/push/Database';
+import type { CatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';

@@ -1,14 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tokenAccount } from '../../../scripts/google/tokenAccount';
 import { importSheet } from '../../../scripts/import/importSheet';
+import { PictureBucket } from '../../../scripts/pictures/PictureBucket';
 import { PictureFolder } from '../../../scripts/pictures/PictureFolder';
-import { StorageRest } from '../../../scripts/pictures/StorageRest';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { importConversation } from '../../helpers/importConversation';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
 import { photo } from '../../helpers/photo';
 
-const storage = new StorageRest({ bucket: 'b', origin: 'http://127.0.0.1:9', token: '' });
+const storage = new PictureBucket({
+  bucket: 'b',
+  origin: 'http://127.0.0.1:9',
+  account: tokenAccount(''),
+});
 
 describe('an import with a small picture', () => {
   it.each([

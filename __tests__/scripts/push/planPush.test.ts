@@ -1,5 +1,4 @@
-import type { RestFields } from '../../../scripts/push/encodeFields';
-import { FirestoreRest } from '../../../scripts/push/FirestoreRest';
+import type { DocumentFields } from '../../../scripts/push/Database';
 import { planPush } from '../../../scripts/push/planPush';
 import type { CatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 
@@ -8,16 +7,13 @@ type Documents<Fields> = Record<string, Record<string, Fields>>;
 const updateTime = '2026-10-20T10:42:00.123456Z';
 
 /** A read-only database with these documents, by collection and id. */
-function readOnlyDatabase(collections: Documents<RestFields>) {
-  const database = new FirestoreRest({ projectId: 'p', origin: 'http://nowhere.test', token: 't' });
-  const list = jest
-    .spyOn(database, 'list')
-    .mockImplementation(async (collection) => stored(collections[collection] ?? {}));
-  jest.spyOn(database, 'commit').mockRejectedValue(new Error('a plan writes'));
-  return { database, list };
+function readOnlyDatabase(collections: Documents<DocumentFields>) {
+  const list = jest.fn(async (collection: string) => stored(collections[collection] ?? {}));
+  const commit = () => Promise.reject(new Error('a plan writes'));
+  return { database: { list, commit }, list };
 }
 
-function stored(documents: Record<string, RestFields>) {
+function stored(documents: Record<string, DocumentFields>) {
   return new Map(Object.entries(documents).map(([id, fields]) => [id, { fields, updateTime }]));
 }
 
@@ -25,19 +21,24 @@ function files(collections: Record<string, Documents<string | number>>): Catalog
   return new Map(Object.entries(collections));
 }
 
-const price = (rupees: number): RestFields => ({ price: { integerValue: String(rupees) } });
+const price = (rupees: number): DocumentFields => ({ price: rupees });
 
-function added(collection: string, id: string, fields: RestFields) {
+function added(collection: string, id: string, fields: DocumentFields) {
   return { write: { collection, id, fields, currentDocument: { exists: false } } };
 }
 
-function overwritten(collection: string, id: string, fields: RestFields, before: RestFields) {
-  const write = { collection, id, fields, currentDocument: { updateTime } };
-  return { write, before: { fields: before, updateTime } };
+function overwritten(
+  collection: string,
+  id: string,
+  fields: DocumentFields,
+  before: DocumentFields,
+) {
+  const stored = { fields: before, updateTime };
+  return { write: { collection, id, fields, currentDocument: stored }, before: stored };
 }
 
 describe('planPush', () => {
-  it("adds everything to an empty database, in Firestore's encoding", async () => {
+  it('adds everything to an empty database', async () => {
     const { database } = readOnlyDatabase({});
     const plan = await planPush(
       files({ 'WAX Stick': { a: { title: 'Wax', price: 100 }, b: {} }, 'Hair Clip': { a: {} } }),
@@ -46,8 +47,8 @@ describe('planPush', () => {
     expect(plan).toEqual({
       added: [
         added('WAX Stick', 'a', {
-          title: { stringValue: 'Wax' },
-          price: { integerValue: '100' },
+          title: 'Wax',
+          price: 100,
         }),
         added('WAX Stick', 'b', {}),
         added('Hair Clip', 'a', {}),
@@ -58,18 +59,12 @@ describe('planPush', () => {
     });
   });
 
-  it.each<[what: string, before: RestFields]>([
-    ['with another title', { title: { stringValue: 'Clay' }, ...price(100) }],
-    ['with another price', { title: { stringValue: 'Wax' }, ...price(90) }],
-    [
-      'with a price typed as text',
-      { title: { stringValue: 'Wax' }, price: { stringValue: '100' } },
-    ],
+  it.each<[what: string, before: DocumentFields]>([
+    ['with another title', { title: 'Clay', ...price(100) }],
+    ['with another price', { title: 'Wax', ...price(90) }],
+    ['with a price typed as text', { title: 'Wax', price: '100' }],
     ['with one field less', price(100)],
-    [
-      'with one field more',
-      { title: { stringValue: 'Wax' }, ...price(100), off: { nullValue: null } },
-    ],
+    ['with one field more', { title: 'Wax', ...price(100), off: null }],
     ['without any field', {}],
   ])('overwrites a document %s', async (_what, before) => {
     const { database } = readOnlyDatabase({ 'WAX Stick': { a: before } });
@@ -77,7 +72,7 @@ describe('planPush', () => {
       files({ 'WAX Stick': { a: { title: 'Wax', price: 100 } } }),
       database,
     );
-    const fields = { title: { stringValue: 'Wax' }, ...price(100) };
+    const fields = { title: 'Wax', ...price(100) };
     expect(plan).toEqual({
       added: [],
       overwritten: [overwritten('WAX Stick', 'a', fields, before)],
@@ -88,7 +83,7 @@ describe('planPush', () => {
 
   it('leaves out documents that are already the same, whatever the order of their fields', async () => {
     const { database } = readOnlyDatabase({
-      'WAX Stick': { a: { ...price(100), title: { stringValue: 'Wax' } }, b: {} },
+      'WAX Stick': { a: { ...price(100), title: 'Wax' }, b: {} },
     });
     const plan = await planPush(
       files({ 'WAX Stick': { a: { title: 'Wax', price: 100 }, b: {} } }),

@@ -1,5 +1,4 @@
-import { encodeFields } from '../../../scripts/push/encodeFields';
-import type { Database } from '../../../scripts/push/FirestoreRest';
+import type { Database } from '../../../scripts/push/Database';
 import { aDesk } from '../../helpers/aDesk';
 import fc from '../../helpers/fastCheck';
 import { ModelDesk, type ModelGoods } from '../../helpers/modelDesk';
@@ -94,7 +93,7 @@ async function happen(
   if (what === 'console' && model.database.has(id)) {
     const goods = { price: Number(typed), soldOut };
     model.database.set(id, goods);
-    const fields = encodeFields(fieldsOf(id, goods));
+    const fields = fieldsOf(id, goods);
     await desk.database.commit([{ collection: 'WAX Stick', id, fields }]);
   }
   if (what === 'delete') {

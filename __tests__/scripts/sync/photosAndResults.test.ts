@@ -1,4 +1,3 @@
-import { GoogleDrive } from '../../../scripts/sync/GoogleDrive';
 import { headings, deskRow as row } from '../../helpers/aDesk';
 import { photo } from '../../helpers/photo';
 import { desk } from '../../helpers/theDesk';
@@ -116,20 +115,5 @@ describe('the column Result', () => {
     desk.type(row('', 'Wax', 120));
     expect(await desk.sync()).toBe(true);
     expect(desk.said.at(-1)).toContain('share the sheet with the account as Editor');
-  });
-});
-
-describe('GoogleDrive', () => {
-  it('says that the API is off in Google’s own words', async () => {
-    desk.google.fault = [403, ''];
-    const off = {
-      error: { code: 403, message: 'Google Drive API has not been used in project 1.' },
-    };
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => Response.json(off, { status: 403 }));
-    await expect(new GoogleDrive('token').sheet('one')).rejects.toThrow(
-      'has not been used in project 1. Turn on the Google Drive API',
-    );
   });
 });

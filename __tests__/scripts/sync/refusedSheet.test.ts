@@ -51,8 +51,13 @@ describe('a sheet that syncSheet refuses as a whole', () => {
     ],
     [
       'it is no workbook',
-      () => Object.assign(desk.google, { fault: [200, 'PK half'] }),
+      () => Object.assign(desk.google, { fault: [200, 'hello'] }),
       'The workbook is broken',
+    ],
+    [
+      'its download ends early',
+      () => Object.assign(desk.google, { fault: [200, 'PK half'] }),
+      'The download of the sheet ended early: run it again.',
     ],
     [
       'no tab names columns',

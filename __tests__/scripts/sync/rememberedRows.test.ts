@@ -1,13 +1,13 @@
-import { encodeFields } from '../../../scripts/push/encodeFields';
+import type { DocumentFields } from '../../../scripts/push/Database';
 import { deskRow as row } from '../../helpers/aDesk';
 import { clay, desk, img, wax } from '../../helpers/theDesk';
 
 /** Somebody changes a document in the console. */
-async function inConsole(id: string, fields: Parameters<typeof encodeFields>[0] | undefined) {
+async function inConsole(id: string, fields: DocumentFields | undefined) {
   const write = {
     collection: 'WAX Stick',
     id,
-    ...(fields ? { fields: encodeFields(fields) } : {}),
+    ...(fields ? { fields } : {}),
   };
   await desk.database.commit([write]);
 }

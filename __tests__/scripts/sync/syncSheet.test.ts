@@ -1,4 +1,4 @@
-import type { Database } from '../../../scripts/push/FirestoreRest';
+import type { Database } from '../../../scripts/push/Database';
 import { deskRow as row } from '../../helpers/aDesk';
 import { clay, desk, img, wax } from '../../helpers/theDesk';
 

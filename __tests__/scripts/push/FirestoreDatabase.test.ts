@@ -1,14 +1,13 @@
+import { tokenAccount } from '../../../scripts/google/tokenAccount';
 import { commitInBatches } from '../../../scripts/push/commitInBatches';
-import { FirestoreRest } from '../../../scripts/push/FirestoreRest';
+import { FirestoreDatabase } from '../../../scripts/push/FirestoreDatabase';
 import { aNetwork } from '../../helpers/aNetwork';
 
 const realFetch = globalThis.fetch;
-const target = {
+const database = new FirestoreDatabase({
   projectId: 'my-shop',
-  origin: 'https://firestore.test',
-  apiKey: 'key-of-the-site',
-};
-const database = new FirestoreRest(target);
+  account: tokenAccount('token'),
+});
 
 function networkOf(...answers: Parameters<typeof aNetwork>) {
   const network = aNetwork(...answers);
@@ -16,45 +15,58 @@ function networkOf(...answers: Parameters<typeof aNetwork>) {
   return network;
 }
 
+/** A failure as Firestore sends it. */
+function failure(status: number, name: string, message: string): readonly [number, string] {
+  return [status, JSON.stringify({ error: { code: status, message, status: name } })];
+}
+
 afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('FirestoreRest', () => {
-  it('reads a collection page by page with only the web API key', async () => {
-    const page = (id: string, nextPageToken?: string) =>
-      JSON.stringify({
-        documents: [{ name: `projects/p/${id}`, fields: {}, updateTime: 'now' }],
-        nextPageToken,
-      });
-    const network = networkOf([200, page('a', 'more')], [200, page('b')]);
-    expect([...(await database.list('WAX Stick')).keys()]).toEqual(['a', 'b']);
-    const asked = await network.asked();
-    expect(asked.map(({ key }) => key)).toEqual(['key-of-the-site', 'key-of-the-site']);
-    expect(asked[1]?.url).toContain('pageToken=more');
-  });
-
+describe('FirestoreDatabase', () => {
   it.each<[what: string, answer: Parameters<typeof aNetwork>[0], said: RegExp]>([
     [
       'a missing permission',
-      [403, 'denied'],
+      failure(403, 'PERMISSION_DENIED', 'denied'),
       /^Firestore answered 403: denied\nThe account or key may not/,
     ],
-    ['a spent quota', [429, 'quota'], /^Firestore answered 429: quota\nThe quota is spent/],
-    ['a wrong key', [400, 'bad key'], /^Firestore answered 400: bad key\n/],
-    ['a missing project', [404, 'no'], /There is no such project/],
-    ['an internal error', [500, 'oops'], /^Firestore answered 500: oops$/],
+    [
+      'a spent quota',
+      failure(429, 'RESOURCE_EXHAUSTED', 'quota'),
+      /^Firestore answered 429: quota\nThe quota is spent/,
+    ],
+    [
+      'a value that is not valid',
+      failure(400, 'INVALID_ARGUMENT', 'bad id'),
+      /^Firestore answered 400: bad id\nFirestore refused all of this/,
+    ],
+    ['a missing project', failure(404, 'NOT_FOUND', 'no'), /There is no such project/],
+    ['an internal error', failure(500, 'INTERNAL', 'oops'), /^Firestore answered 500: oops$/],
+    ['a page of a gateway', [502, '<p>Bad\ngateway'], /^Firestore answered 502: <p>Bad gateway$/],
     [
       'no network',
       new TypeError('fetch failed', {
         cause: Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }),
       }),
-      /^Firestore at https:\/\/firestore.test can't be reached: the server was not found: is this computer/,
+      /^Firestore at https:\/\/firestore.googleapis.com can't be reached: the server was not found: is this computer/,
     ],
     ['an incomplete answer', 'cut', /can't be reached: /],
   ])('explains the error on %s', async (_what, answer, said) => {
     networkOf(answer);
     await expect(database.list('WAX Stick')).rejects.toThrow(said);
+  });
+
+  it.each<[what: string, status: number, name: string, said: string]>([
+    ['was changed', 400, 'FAILED_PRECONDITION', 'the stored version does not match'],
+    ['was added', 409, 'ALREADY_EXISTS', 'Document already exists'],
+    ['is gone', 404, 'NOT_FOUND', 'No document to update: projects/my-shop'],
+    ['is being written', 409, 'ABORTED', 'Too much contention'],
+  ])('says that another run was going on when a document %s', async (_what, status, name, said) => {
+    networkOf(failure(status, name, said));
+    await expect(
+      database.commit([{ collection: 'WAX Stick', id: 'a', fields: {} }]),
+    ).rejects.toThrow(/\nA document changed since it was read: another run was going on, or/);
   });
 });
 
@@ -75,10 +87,12 @@ describe('commitInBatches', () => {
     ['the server breaks', [503, '{}'], 'and perhaps 400 more, whose answer was lost. Run it'],
     ['it is refused', [429, '{}'], 'the others were not. Run it again: it goes on from there.'],
   ])('says how many were written when %s half-way', async (_what, answer, said) => {
-    networkOf([200, '{}'], answer);
+    const network = networkOf([200, '{}'], answer);
     await expect(commitInBatches(writes, database, () => {})).rejects.toThrow(
       `\n400 of 900 documents were written before this, ${said}`,
     );
+    // Another attempt would fail at what the first has written, and be said to have written nothing.
+    expect(network).toHaveBeenCalledTimes(2);
   });
 
   it('says after Ctrl-C how many were written, and how many perhaps', async () => {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GoogleAuth } from 'google-auth-library';
-import { chooseTarget } from '../../../scripts/push/chooseTarget';
+import { ownersAccount } from '../../../scripts/google/ownersAccount';
 import { emptyFolder } from '../../helpers/emptyFolder';
 
 const key = (fields: object) =>
   JSON.stringify({ type: 'service_account', client_email: 'shop@p.iam.test', ...fields });
 
-/** Chooses a target for writing with a key file of this text. Returns the error's message. */
+/** Asks for the account with a key file of this text. Returns the error's message. */
 async function refusal(text: string | undefined): Promise<{ file: string; message: string }> {
   const file = path.join(emptyFolder(), 'shop-key.json');
   if (text !== undefined) writeFileSync(file, text);
@@ -17,11 +17,11 @@ async function refusal(text: string | undefined): Promise<{ file: string; messag
     // Otherwise the library waits seconds for the servers of Google's cloud to tell it the project.
     GOOGLE_CLOUD_PROJECT: 'p',
   });
-  const error = await chooseTarget({ project: 'p' }, 'write').catch((cause: Error) => cause);
+  const error = await ownersAccount(['datastore']).catch((cause: Error) => cause);
   return { file, message: error instanceof Error ? error.message : 'It was accepted.' };
 }
 
-describe('chooseTarget', () => {
+describe('ownersAccount', () => {
   it.each([
     ['no JSON', 'hello'],
     ['no key in it', '{}'],

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import type { GoogleAuth } from 'google-auth-library';
+import { FIREBASE_STORAGE } from '../../src/pictures/pictureLimits';
+import { faultOf } from '../google/GoogleFault';
+
+export interface BucketPlace {
+  /** Such as my-shop.firebasestorage.app. */
+  readonly bucket: string;
+  /** One that may write. */
+  readonly account: GoogleAuth;
+  /** Where an emulator answers, such as http://127.0.0.1:9199. */
+  readonly origin?: string | undefined;
+}
+
+/** A file of the bucket: its name, and the token without which nobody may download it. */
+export interface StoredFile {
+  readonly name: string;
+  readonly downloadToken: string;
+}
+
+/** In milliseconds: a picture of 0.3 MB over a slow line. */
+const UPLOAD_DEADLINE_MS = 120_000;
+
+/**
+ * The bucket of Cloud Storage to which pictures are uploaded. Every failure throws a StorageError. Source:
+ * cloud.google.com/storage/docs/json_api/v1/objects.
+ */
+export class PictureBucket {
+  readonly #bucket: string;
+  readonly #account: GoogleAuth;
+  readonly #origin: string;
+
+  constructor({ bucket, account, origin = 'https://storage.googleapis.com' }: BucketPlace) {
+    this.#bucket = bucket;
+    this.#account = account;
+    this.#origin = origin;
+  }
+
+  /** The download address of a file, as the Firebase console shows it. */
+  addressOf({ name, downloadToken }: StoredFile): string {
+    return `https://${FIREBASE_STORAGE}/v0/b/${this.#bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
+  }
+
+  /** Whether the bucket has the file already, under the same token. */
+  async has({ name, downloadToken }: StoredFile): Promise<boolean> {
+    const url = `${this.#origin}/storage/v1/b/${encodeURIComponent(this.#bucket)}/o/${encodeURIComponent(name)}`;
+    // A bucket that does not exist answers 404, too; the upload tells them apart.
+    const validateStatus = (status: number) => status === 200 || status === 404;
+    const { status, data } = await this.#account
+      .request<{ metadata?: { firebaseStorageDownloadTokens?: string } }>({ url, validateStatus })
+      .catch((cause) => this.#fail(cause));
+    const tokens = status === 200 ? data.metadata?.firebaseStorageDownloadTokens : undefined;
+    return tokens?.split(',').includes(downloadToken) ?? false;
+  }
+
+  /** Uploads a JPEG. Browsers may cache it for a year, because its name changes with its content. */
+  async upload({ name, downloadToken }: StoredFile, jpeg: Uint8Array): Promise<void> {
+    const about = JSON.stringify({
+      name,
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=31536000',
+      metadata: { firebaseStorageDownloadTokens: downloadToken },
+    });
+    const part = (type: string, content: string | Readable) => ({
+      headers: new Headers({ 'content-type': type }),
+      content,
+    });
+    await this.#account
+      .request({
+        url: `${this.#origin}/upload/storage/v1/b/${encodeURIComponent(this.#bucket)}/o`,
+        method: 'POST',
+        params: { uploadType: 'multipart', name },
+        multipart: [
+          part('application/json; charset=UTF-8', about),
+          part('image/jpeg', Readable.from([jpeg])),
+        ],
+        timeout: UPLOAD_DEADLINE_MS,
+      })
+      .catch((cause) => this.#fail(cause));
+  }
+
+  #fail(cause: unknown): never {
+    throw new StorageError(cause, this.#origin, this.#bucket);
+  }
+}
+
+/** What a status means for the owner. */
+const meanings: Readonly<Record<number, string>> = {
+  401: 'The account is not known there: sign in again, or give another key.',
+  403: 'The account may not upload: give it the role Storage Object Admin.',
+  404: 'There is no such bucket: turn on Storage in the Firebase console, or name the bucket that stands there with --bucket.',
+  429: 'The quota is spent or too much was sent at once: try again later.',
+};
+
+/** A failed call of Cloud Storage: the status and Cloud Storage's own message, then what it means for the owner. */
+class StorageError extends Error {
+  override readonly name = 'StorageError';
+
+  constructor(cause: unknown, origin: string, bucket: string) {
+    const { status, said } = faultOf(cause);
+    const meaning = meanings[status ?? 0];
+    super(
+      status === undefined
+        ? `Cloud Storage at ${origin} can't be reached: ${said}`
+        : `Cloud Storage answered ${status} for the bucket ${bucket}: ${said}${meaning ? `\n${meaning}` : ''}`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,14 @@
+/** Which database a command works on. */
+export interface DatabaseChoice {
+  /** The id of a project; by default FIREBASE_PROJECT_ID. */
+  readonly project?: string | undefined;
+  /** Host and port of an emulator. */
+  readonly emulator?: string | undefined;
+}
+
+/** @throws Error when neither the choice nor the settings name a project. */
+export function projectOf({ project }: DatabaseChoice): string {
+  const projectId = project ?? process.env.FIREBASE_PROJECT_ID;
+  if (!projectId) throw new Error('No project: give --project or set FIREBASE_PROJECT_ID.');
+  return projectId;
+}

@@ -1,0 +1,27 @@
+import { isMap } from './isMap';
+
+/**
+ * A stored value as JSON, with the keys of its maps in alphabetical order, so that equal values have equal texts. What JSON
+ * has no type for becomes a map that names its own, whether Google's library made it or the site's.
+ */
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(plain(value));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!isMap(value)) return named(value);
+  const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Both libraries know a time, a vector, a reference and a place by these names, and bytes by other ones. */
+function named(value: object) {
+  const { path, latitude, longitude, toDate, toArray, toBase64 } = Object(value);
+  if (toDate) return { time: toDate.call(value).toISOString() };
+  if (toArray) return { vector: toArray.call(value) };
+  if (toBase64) return { bytes: toBase64.call(value) };
+  if (Buffer.isBuffer(value)) return { bytes: value.toString('base64') };
+  return path === undefined ? { place: [latitude, longitude] } : { reference: path };
+}

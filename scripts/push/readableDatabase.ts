@@ -1,0 +1,22 @@
+import { readFirestoreSettings } from '../../src/data/settings/readSourceSettings';
+import type { ReadableDatabase } from './Database';
+import { type DatabaseChoice, projectOf } from './DatabaseChoice';
+import type { FirestoreDatabase } from './FirestoreDatabase';
+import { siteDatabase } from './siteDatabase';
+import { writableDatabase } from './writableDatabase';
+
+/**
+ * The database that a command reads: as the site does, with its web API key and its reader; without them, and on an
+ * emulator, with an account, which also knows the names of all collections.
+ * @throws Error that says which setting or account is lacking.
+ */
+export async function readableDatabase(
+  choice: DatabaseChoice,
+): Promise<ReadableDatabase & Partial<Pick<FirestoreDatabase, 'collectionNames'>>> {
+  const apiKey = process.env.FIREBASE_API_KEY;
+  if (choice.emulator || !apiKey) return (await writableDatabase(choice)).database;
+  const projectId = projectOf(choice);
+  const own = readFirestoreSettings(process.env);
+  // Another project has another reader.
+  return siteDatabase(own?.projectId === projectId ? own : { projectId, apiKey });
+}

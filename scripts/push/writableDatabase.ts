@@ -1,0 +1,35 @@
+import type { GoogleAuth } from 'google-auth-library';
+import { ownersAccount } from '../google/ownersAccount';
+import { tokenAccount } from '../google/tokenAccount';
+import { type DatabaseChoice, projectOf } from './DatabaseChoice';
+import { FirestoreDatabase } from './FirestoreDatabase';
+import { firestoreOrigin } from './firestoreOrigin';
+
+/** A database with the account that may write into it. */
+interface WritableDatabase {
+  readonly database: FirestoreDatabase;
+  readonly account: GoogleAuth;
+  readonly projectId: string;
+  /** For the owner, such as "the project my-shop at https://firestore.googleapis.com". */
+  readonly called: string;
+}
+
+/** OAuth scopes for documents, and for the files of Cloud Storage. */
+const scopes = ['datastore', 'devstorage.read_write'];
+
+/**
+ * The database that a command writes into.
+ * @param more further OAuth scopes that its account shall have, such as `spreadsheets`.
+ * @throws Error that says which setting or account is lacking.
+ */
+export async function writableDatabase(
+  choice: DatabaseChoice,
+  more: readonly string[] = [],
+): Promise<WritableDatabase> {
+  const { emulator } = choice;
+  const projectId = projectOf(choice);
+  const account = emulator ? tokenAccount('owner') : await ownersAccount([...scopes, ...more]);
+  const database = new FirestoreDatabase({ projectId, account, emulator });
+  const called = `the project ${projectId} at ${firestoreOrigin(emulator)}`;
+  return { database, account, projectId, called };
+}
