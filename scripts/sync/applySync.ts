@@ -60,7 +60,7 @@ export async function applySync(
     written: new Set(writes.map(({ row }) => row)),
     reasons: new Map(plan.refused.map(toldByRow)),
     remarks: new Map(prepared.remarks.map(toldByRow)),
-    rest: restOf(tabs, settled, memory, writer),
+    rest: restOf(prepared, settled, memory, writer),
   };
 }
 
@@ -77,13 +77,17 @@ function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
 }
 
 function restOf(
-  { refused, headings }: SheetTabs,
+  { tabs: { refused, headings }, uncertain }: PreparedSync,
   settled: readonly SettledRow[],
   memory: SheetMemory,
   writer: MemoryWriter,
 ): Write[] {
   const isSheet = memory.desk === 'sheet';
-  const shelves = settleMemory(settled, memory, isSheet && refused.length === 0);
+  const shelves = settleMemory(
+    settled,
+    memory,
+    (collection) => isSheet && refused.length === 0 && !uncertain.has(collection),
+  );
   return [
     ...[...shelves].flatMap(([name, rows]) => writer.settle(name, rows)),
     ...(isSheet ? writer.headings(headings) : []),
@@ -108,17 +112,14 @@ function rememberBatch(
   });
 }
 
-function settledRows({ plan, compared, suspected }: PreparedSync): SettledRow[] {
+function settledRows({ plan, compared }: PreparedSync): SettledRow[] {
   const ids = new Map([...plan.added, ...plan.changed].map(({ row, write }) => [row, write.id]));
   const headings = new Map<number, Set<string>>();
   for (const { row, column } of plan.refused)
     if (column) headings.set(row, (headings.get(row) ?? new Set()).add(column));
-  return compared.map(({ row, id: found }) => {
-    const id = ids.get(row.row) ?? found;
-    const own = id === undefined ? [] : [{ collection: row.collection.name, id }];
-    if (!plan.whole.has(row.row))
-      return { row, documents: own, refused: headings.get(row.row) ?? new Set() };
-    const documents = [...own, ...(suspected.get(row.row) ?? [])];
-    return { row, documents, refused: undefined };
-  });
+  return compared.map(({ row, id }) => ({
+    row,
+    id: ids.get(row.row) ?? id,
+    refused: plan.whole.has(row.row) ? undefined : (headings.get(row.row) ?? new Set()),
+  }));
 }

@@ -7,7 +7,7 @@ export interface OnShelf<Alone> {
 
 /**
  * Pairs the new rows of a shelf with the documents whose rows are gone and that stood in their places: between the same
- * two neighbours, as many of both.
+ * two neighbours, as many of both. On a shelf of which no row is known nothing has a place.
  */
 export function placesOnShelf<Row, Id>(
   rows: readonly OnShelf<Row>[],
@@ -34,7 +34,7 @@ function gapsIn<Alone>(all: readonly OnShelf<Alone>[]): Map<string, Alone[]> {
       gap.push(alone);
       continue;
     }
-    gaps.set(JSON.stringify([last ?? null, known ?? null]), gap);
+    if (last ?? known) gaps.set(JSON.stringify([last ?? null, known ?? null]), gap);
     last = known;
     gap = [];
   }

@@ -14,7 +14,6 @@ import type { SheetTabs } from './readSheetTabs';
 import { readShelves } from './readShelves';
 import { rowsToPlan } from './rowsToPlan';
 import type { SheetMemory } from './SheetMemory';
-import type { DocumentPlace } from './settleMemory';
 
 /** Rows with the addresses that their pictures will have, and the folder that these are in. */
 export type PicturedRows = LinkedRows & { readonly folder?: PictureFolder };
@@ -26,8 +25,8 @@ export interface PreparedSync {
   readonly plan: SettledPlan;
   /** Every row that names a shelf, with the id of its document if it has one. */
   readonly compared: readonly ComparedRow[];
-  /** What rows that were not taken may mean, by their numbers. */
-  readonly suspected: ReadonlyMap<number, readonly DocumentPlace[]>;
+  /** The collections of documents that a refused row may mean. */
+  readonly uncertain: ReadonlySet<string>;
   readonly stored: StoredCollections;
   readonly linked: PicturedRows;
   /** What the owner should know of the new pictures of rows that are written. */
@@ -49,7 +48,7 @@ export async function prepareSync(
   const isTwin = new Set(twins.map(({ row }) => row));
   const own = compared.filter(({ row }) => !isTwin.has(row.row));
   const stored = await readShelves(own, memory, database);
-  const { rows, unchanged, stray } = rowsToPlan(own, stored, memory);
+  const { rows, unchanged, stray } = rowsToPlan(own, tabs.rows, stored, memory);
   const linked = await link(rows);
   const { folder } = linked;
   const whole = linked.rows.map((row) => withFaults(row, linked.refused));
@@ -76,7 +75,10 @@ export async function prepareSync(
       whole: new Set([...plan.whole, ...left.map(({ row }) => row)]),
     },
     compared: compared.map((one) => ({ ...one, id: one.id ?? claims.get(one.row.row)?.id })),
-    suspected: new Map(stray.map(({ row, of }) => [row, [of]])),
+    uncertain: new Set([
+      ...compared.flatMap(({ row }) => (isTwin.has(row.row) ? row.collection.name : [])),
+      ...stray.map(({ of }) => of.collection),
+    ]),
     stored,
     linked,
     remarks: [

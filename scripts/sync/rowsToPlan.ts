@@ -13,9 +13,13 @@ export interface RowsToPlan {
   readonly stray: readonly StrayRow[];
 }
 
-/** The rows in the form that the import plans. */
+/**
+ * The rows in the form that the import plans.
+ * @param all with those that were refused as copies of others.
+ */
 export function rowsToPlan(
   compared: readonly ComparedRow[],
+  all: readonly SheetRow[],
   stored: StoredCollections,
   memory: SheetMemory,
 ): RowsToPlan {
@@ -24,14 +28,13 @@ export function rowsToPlan(
     planned.map(({ row }) => row),
     stored,
   );
-  const whole = compared.map(({ row }) => row);
   // A row that the last run read means its document, deleted or not.
   const known = new Set(
     compared.flatMap(({ row, id }) =>
       id !== undefined && !stored.get(row.collection.name)?.has(id) ? row.row : [],
     ),
   );
-  const stray = strayRows(whole, claims, stored, memory).filter(({ row }) => !known.has(row));
+  const stray = strayRows(all, claims, stored, memory).filter(({ row }) => !known.has(row));
   const bad = new Set(stray.map(({ row }) => row));
   const good = planned.filter(({ row }) => !bad.has(row.row));
   return {

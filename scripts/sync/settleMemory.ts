@@ -2,17 +2,11 @@ import type { SheetRow } from '../import/parseRows';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
-/** Where a document is. */
-export interface DocumentPlace {
-  readonly collection: string;
-  readonly id: string;
-}
-
 /** A row as a run leaves it. */
 export interface SettledRow {
   readonly row: SheetRow;
-  /** The document that it means; those that it may mean if it was not taken. */
-  readonly documents: readonly DocumentPlace[];
+  /** The id of its document; undefined if it was not taken and has none. */
+  readonly id: string | undefined;
   /** The headings of its cells that were not taken; undefined if nothing of it was. */
   readonly refused: ReadonlySet<string> | undefined;
 }
@@ -20,24 +14,22 @@ export interface SettledRow {
 /**
  * Each shelf as the next run shall know it: the rows that were taken, in their order. A row that was not taken stays
  * known as it was, so that it is tried again. One that left the sheet is forgotten.
- * @param canForget not if a row can't be read, which may be that one, and not for a file, which may have left it out.
+ * @param mayForget whether rows may have left a shelf: not if one that can't be read or told from another may be they.
  */
 export function settleMemory(
   rows: readonly SettledRow[],
   { shelves }: Pick<SheetMemory, 'shelves'>,
-  canForget: boolean,
+  mayForget: (collection: string) => boolean,
 ): Map<string, RememberedShelf> {
   const settled = new Map<string, Map<string, RememberedRow>>();
   for (const [collection, known] of shelves)
-    settled.set(collection, new Map(canForget ? [] : known));
-  for (const { row, documents, refused } of rows) {
-    for (const { collection, id } of documents) {
-      const shelf = settled.get(collection) ?? new Map<string, RememberedRow>();
-      settled.set(collection, shelf);
-      const before = shelves.get(collection)?.get(id);
-      const now = refused ? rememberedRow(row, before, refused) : before;
-      if (now) shelf.set(id, now);
-    }
+    settled.set(collection, new Map(mayForget(collection) ? [] : known));
+  for (const { row, id, refused } of rows) {
+    const { name } = row.collection;
+    const before = shelves.get(name)?.get(id ?? '');
+    const now = refused ? rememberedRow(row, before, refused) : before;
+    if (id === undefined || !now) continue;
+    settled.set(name, (settled.get(name) ?? new Map<string, RememberedRow>()).set(id, now));
   }
   return settled;
 }

@@ -9,7 +9,12 @@ import { otherMarks } from './otherMarks';
 import { type OnShelf, placesOnShelf } from './placesOnShelf';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
-import type { DocumentPlace } from './settleMemory';
+
+/** Where a document is. */
+interface DocumentPlace {
+  readonly collection: string;
+  readonly id: string;
+}
 
 /** A row that is refused because it may be that of another document. */
 export interface StrayRow extends Refusal {
@@ -63,8 +68,7 @@ function shelfOf(
   const documents = knownDocuments(collection, stored.get(collection.name) ?? new Map(), memory);
   const rows = all
     .filter((row) => row.collection.name === collection.name)
-    .filter(({ row }) => claims.get(row)?.twinOf === undefined)
-    .map((row) => ({ row, id: claims.get(row.row)?.id }));
+    .map((row) => ({ row, id: ownId(claims.get(row.row)) }));
   const meant = new Set(
     rows.flatMap(({ id }) => (id !== undefined && documents.has(id) ? id : [])),
   );
@@ -75,6 +79,11 @@ function shelfOf(
     [...documents.keys()].map((id) => place(id) ?? { alone: id }),
   );
   return { rows, documents, meant, inPlaceOf };
+}
+
+/** A copy of another row means no document. */
+function ownId({ id, twinOf }: Claim = {}): string | undefined {
+  return twinOf === undefined ? id : undefined;
 }
 
 type Found = Pick<StrayRow, 'reason' | 'of'> | undefined;
@@ -101,11 +110,13 @@ function formerDocument(
     [...documents].flatMap(([id, known]) => (meant.has(id) ? [] : [{ collection, id, known }])),
   );
   const isHere = (collection: string) => collection === row.collection.name;
-  const moved = candidates.find(({ collection, id, known }) => {
-    const hasTitle = now.title !== '' && known.title === now.title;
-    if (isHere(collection) ? row.id !== undefined : row.id === id) return hasTitle;
-    return isWhole && hasTitle && likeness(known, now, row) === 1;
-  });
+  const named = candidates.filter(({ known }) => known.title === now.title && now.title !== '');
+  const own = named.find(({ collection }) => isHere(collection) && row.id !== undefined);
+  if (own) return { reason: renamedReason(own), of: own };
+  const moved = named.find(
+    ({ collection, id, known }) =>
+      !isHere(collection) && (row.id === id || (isWhole && likeness(known, now, row) === 1)),
+  );
   if (moved) return { reason: movedReason(moved), of: moved };
   const place = shelves.get(row.collection.name)?.inPlaceOf.get(row.row);
   const retyped = candidates.find(({ collection, id, known }) => {
@@ -122,6 +133,10 @@ function likeness(known: RememberedRow, now: RememberedRow, { cells }: SheetRow)
   const before = [...otherMarks(known)].filter(([field]) => fields.has(field));
   const same = before.filter(([field, mark]) => now.marks.get(field) === mark);
   return before.length === 0 ? 1 : same.length / before.length;
+}
+
+function renamedReason({ id }: DocumentPlace): string {
+  return `its title is that of ${id}, whose row is gone: put back its Id ${id}; if it is another product, give it another title`;
 }
 
 function movedReason({ collection, id }: DocumentPlace): string {
