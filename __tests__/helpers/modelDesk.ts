@@ -11,6 +11,8 @@ export interface ModelRow {
 }
 
 type Goods = Map<string, ModelGoods>;
+/** What was read of each row: no price if that could never be read. */
+type Seen = Map<string, { readonly price: number | undefined; readonly soldOut: boolean }>;
 type Run = { readonly id: string; readonly before?: ModelGoods; readonly after: ModelGoods }[];
 
 const same = (one?: ModelGoods, other?: ModelGoods) =>
@@ -18,12 +20,13 @@ const same = (one?: ModelGoods, other?: ModelGoods) =>
 
 /**
  * The rules of a sync in their plainest form: the sheet is the desk, so a changed cell is written; what did not change
- * since the last run leaves the database alone; an undo is not brought in again; a bad cell refuses its row alone.
+ * since the last run leaves the database alone; an undo is not brought in again; a bad cell is refused alone, or with its
+ * row if that is new.
  */
 export class ModelDesk {
   readonly database: Goods = new Map();
   readonly sheet = new Map<string, ModelRow>();
-  #seen: Goods = new Map();
+  #seen: Seen = new Map();
   #runs: { run: Run; undone: boolean }[] = [];
 
   /** @param cut how many commits a run gets through before it ends: 0, 1 or both. */
@@ -33,16 +36,16 @@ export class ModelDesk {
     for (const [id, row] of this.sheet) {
       const known = this.#seen.get(id);
       const { price } = row;
-      if (price === 'bad') {
+      const before = this.database.get(id);
+      if (price === 'bad' && !before) {
         if (known) seen.set(id, known);
         continue;
       }
-      const cells = { price, soldOut: row.soldOut };
-      seen.set(id, cells);
-      const before = this.database.get(id);
-      if (same(known, cells)) continue;
+      const now = price === 'bad' ? known?.price : price;
+      seen.set(id, { price: now, soldOut: row.soldOut });
+      if (known?.price === now && known?.soldOut === row.soldOut) continue;
       const after = {
-        price: before && known?.price === price ? before.price : price,
+        price: before && known?.price === now ? before.price : (now ?? 0),
         soldOut: before && known?.soldOut === row.soldOut ? before.soldOut : row.soldOut,
       };
       if (!before || !same(before, after)) run.push({ id, after, ...(before ? { before } : {}) });

@@ -24,5 +24,4 @@ export async function exportSheets(
   writeFileSync(`${name}.xlsx`, await writeXlsx(exportTable(stored, false)), { flag: 'wx' });
   say(`${table.length - 1} documents: ${name}.csv, ${name}.xlsx`);
   say('Fields that the site does not know are not in them, and stay as they are when you import.');
-  say('Leave the last column as it is: by it the import knows what changed in the database since.');
 }

@@ -4,8 +4,6 @@ import type { StoredCollections } from '../push/listDocuments';
 import type { CellKind, Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';
-
-import { writeMarks } from '../sheet/exportedMarks';
 import { protectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { isOfRowsOnly } from '../sheet/sheetCollections';
@@ -15,7 +13,7 @@ import { shelfNameOf } from '../sheet/shelfNames';
 const BRAND = 'brand';
 
 /**
- * The whole catalogue as a table: a row for each document, a column for each field that the site knows, and the marks.
+ * The whole catalogue as a table: a row for each document, a column for each field that the site knows.
  * Columns of translations, of rows and of brands are there only if a document has one: nobody wants dozens of empty ones.
  * @param isCsv In a CSV file a spreadsheet takes 4-6 for a date as soon as it is opened, and saves it as 04-Jun.
  */
@@ -24,7 +22,7 @@ export function exportTable(catalogue: StoredCollections, isCsv = true): SheetTa
   const fields = fieldColumns.filter(
     (column) => !isRare(column) || documents.some((document) => cellIn(document, column) !== ''),
   );
-  const columns = [placeColumns.shelf, placeColumns.id, ...fields, placeColumns.exported];
+  const columns = [placeColumns.shelf, placeColumns.id, ...fields];
   const rows = [...catalogue].flatMap((shelf) => rowsOf(shelf, fields, isCsv));
   return [columns.map(({ heading }) => heading), ...rows];
 }
@@ -38,15 +36,13 @@ function rowsOf(
   fields: readonly Column[],
   isCsv: boolean,
 ): Cell[][] {
-  return [...documents].map(([id, document]) => {
-    const cells = fields.map((column) => [column, cellIn(document, column)] as const);
-    return [
-      protectText(shelfNameOf(collection), isCsv),
-      protectText(cellText(id), true),
-      ...cells.map(([{ kind }, cell]) => protectCell(cell, isCsv && byLetters.has(kind))),
-      writeMarks(collection, id, cells),
-    ];
-  });
+  return [...documents].map(([id, document]) => [
+    protectText(shelfNameOf(collection), isCsv),
+    protectText(cellText(id), true),
+    ...fields.map((column) =>
+      protectCell(cellIn(document, column), isCsv && byLetters.has(column.kind)),
+    ),
+  ]);
 }
 
 function cellIn({ fields }: StoredDocument, column: Column): Cell {

@@ -33,7 +33,6 @@ export function checkPlan(plan: ImportPlan, database: StoredCollections): Checke
     ...plan,
     added: plan.added.filter(stays),
     changed: plan.changed.filter(stays),
-    outdated: plan.outdated.filter(stays),
     refused: [...plan.refused, ...bad.map(refusalOf)],
     warnings: found
       .filter(({ row, finding }) => finding.severity === 'warning' && !refused.has(row))

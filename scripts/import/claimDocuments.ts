@@ -1,14 +1,16 @@
 import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { cellOf } from '../sheet/cellOf';
+import { foldName } from '../sheet/foldName';
 import { namesIn } from '../sheet/namesIn';
 import type { SheetCollection } from '../sheet/sheetCollections';
 import { byId } from './byId';
 import { byName } from './byName';
-import { differenceFrom } from './differenceFrom';
 import { NameIndex } from './NameIndex';
 import type { SheetRow } from './parseRows';
+import { patchDocument } from './patchDocument';
 import { rowNames } from './rowNames';
+import type { Difference } from './rowOfDocument';
 import { type Claim, type Documents, shareOut } from './shareOut';
 
 /** Finds the documents of rows in the database, and gives each to one row. All claims, by the number of the row. */
@@ -32,8 +34,19 @@ function documentsIn(
   }
   return {
     find: (row, claimants) =>
-      row.id === undefined ? byName(row, { names, stored, claimants }) : byId(row.id, row, stored),
+      row.id === undefined ? byName(row, { names, stored, claimants }) : byId(row.id, stored),
     rename: (id, row) => names.set(id, rowNames(row, stored.get(id)?.fields)),
-    differenceOf: (id, row) => differenceFrom(id, stored.get(id), row),
+    differenceOf: (id, row) => differenceFrom(stored.get(id), row),
   };
+}
+
+/** How a row differs from its document. A new document has no other title. */
+function differenceFrom(stored: StoredDocument | undefined, row: SheetRow): Difference {
+  if (!stored) return { changesTitle: false, changes: 0 };
+  const { fields } = stored;
+  const { changes, refused } = patchDocument(row, fields);
+  const [before] = rowNames({ ...row, cells: new Map() }, fields);
+  const now = rowNames(row, fields).find(([field]) => field === before?.[0]);
+  const isOther = before !== undefined && (!now || foldName(now) !== foldName(before));
+  return { changesTitle: isOther, changes: changes.length + refused.length };
 }

@@ -1,45 +1,53 @@
 import { plainLine } from '../plainLine';
 import type { Cell } from '../sheet/SheetTable';
 import { shelfNameOf } from '../sheet/shelfNames';
+import type { PreparedSync } from '../sync/prepareSync';
+import type { SheetMemory } from '../sync/SheetMemory';
 import type { CheckedPlan } from './checkPlan';
 import { describeRefusals } from './describeRefusals';
+import { type LeftRow, leftRows } from './leftRows';
 import type { FieldChange } from './patchDocument';
-import type { OutdatedRow, PlannedWrite } from './planImport';
+import type { PlannedWrite } from './planImport';
 
 /** What an owner checks in a new product before all else. */
 const FIRST_CHECKED = ['mrp', 'price'];
 
-/** What an import would do, in lines for its owner. */
-export function describePlan(plan: CheckedPlan): string[] {
-  const known = plan.changed.map((one) => ({ ...one, changes: one.changes.filter(isSure) }));
-  const emptied = plan.changed.map((one) => ({ ...one, changes: one.changes.filter(isUnsure) }));
-  const isOld = plan.changed.some(({ changes }) => changes.some(({ since }) => !since));
+/** What an import would do, in lines for its owner. @param memory what it compared the file with, beside the database. */
+export function describePlan(
+  prepared: PreparedSync,
+  { shelves }: Pick<SheetMemory, 'shelves'>,
+): string[] {
+  const { plan, remarks } = prepared;
+  const isKnown = ({ write: { collection, id } }: PlannedWrite) =>
+    shelves.get(collection)?.has(id) ?? false;
+  const isOld = plan.changed.some((one) => !isKnown(one));
+  // Perhaps nobody emptied the cell, and the field was filled in since.
+  const isUnsure = (one: PlannedWrite, { after }: FieldChange) =>
+    !isKnown(one) && String(after).trim() === '';
+  const linesWith = (unsure: boolean) =>
+    linesOf(
+      plan.changed.map((one) => ({
+        ...one,
+        changes: one.changes.filter((change) => isUnsure(one, change) === unsure),
+      })),
+    );
   return [
     totals(plan),
     ...section('Refused, and left as they are:', describeRefusals(plan.refused)),
-    ...section('With a warning:', describeRefusals(plan.warnings)),
+    ...section('With a warning:', describeRefusals([...plan.warnings, ...remarks])),
     ...section('To add:', plan.added.map(addedLine)),
-    ...section('To change:', linesOf(known)),
-    ...section('To empty, because the cell is empty:', linesOf(emptied)),
+    ...section('To change:', linesWith(false)),
+    ...section('To empty, because the cell is empty:', linesWith(true)),
     ...section(
-      'Changed in the database since the file was exported, and left as it is there:',
-      plan.outdated.map(outdatedLine),
+      'Left as the database has it, because the file says the same as the last one (--whole writes it, too):',
+      leftRows(prepared).map(leftLine),
     ),
     ...(isOld
       ? [
-          'These rows do not say what was exported (the column Exported), so they also take back what was changed in the database since.',
+          'No file was imported with these rows before, so they also take back what was changed in the database since this one was made.',
         ]
       : []),
   ];
-}
-
-/** An empty cell of a row without marks: perhaps nobody emptied it, and the field was filled in since. */
-function isUnsure({ since, after }: FieldChange): boolean {
-  return !since && String(after).trim() === '';
-}
-
-function isSure(change: FieldChange): boolean {
-  return !isUnsure(change);
 }
 
 function totals({ added, changed, unchanged, refused }: CheckedPlan): string {
@@ -75,19 +83,18 @@ function nameOf(collection: string, id: string): string {
   return `${shelfNameOf(collection)} / ${shown(id)}`;
 }
 
-function change({ column, before, after, since }: FieldChange): string {
-  const note = since === 'both' ? ' (also changed in the database since the export)' : '';
-  return `${column.heading} ${shown(before)} → ${shown(after)}${note}`;
+function change({ column, before, after }: FieldChange): string {
+  return `${column.heading} ${shown(before)} → ${shown(after)}`;
 }
 
-function outdatedLine({ row, collection, id, changes }: OutdatedRow): string {
+function leftLine({ row, collection, id, changes }: LeftRow): string {
   const what = changes
     ?.map(
       ({ column, before, after }) =>
         `${column.heading} ${shown(before)} there, ${shown(after)} in the file`,
     )
     .join('; ');
-  return `row ${row}: ${nameOf(collection, id)}: ${what ?? 'deleted; to add it again, empty its cell Exported'}`;
+  return `row ${row}: ${nameOf(collection, id)}: ${what ?? 'deleted there'}`;
 }
 
 /** A cell on one line, short. */

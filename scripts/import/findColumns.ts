@@ -29,6 +29,9 @@ export interface FoundColumns {
   readonly unknown: readonly string[];
 }
 
+/** Columns that hold nothing of the owner: what an earlier export wrote for the import, and what a sync writes. */
+const silent: ReadonlySet<string> = new Set(['exported', 'result']);
+
 /** The headings of other shops' exports, as `spellingKey` writes them, and ours. Three tell of a lower price (`withSale`). */
 const meanings = new Map<string, readonly string[]>(
   ['saleprice', 'discountvalue', 'discountmode'].map((name) => [name, ['Price']]),
@@ -66,7 +69,9 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
     means ? [`"${heading}" as ${means.join(' and ')}`] : [],
   );
   if (!places.has(shelf) || places.size + read.length < 2) throw wrongHeadings(headings);
-  const unknown = known.flatMap(({ heading, means }) => (means || !heading ? [] : [heading]));
+  const unknown = known.flatMap(({ heading, means }) =>
+    means || !heading || silent.has(spellingKey(heading)) ? [] : [heading],
+  );
   return { places, others, read, unknown };
 }
 

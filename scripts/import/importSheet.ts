@@ -1,26 +1,19 @@
 import path from 'node:path';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
-import { recordRun } from '../history/recordRun';
-import { askPictures } from '../pictures/askPictures';
-import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
-import type { PictureBucket } from '../pictures/PictureBucket';
+import { linkPictures } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
-import { pictureFaults } from '../pictures/pictureFaults';
-import { smallPictures } from '../pictures/smallPictures';
-import { uploadPictures } from '../pictures/uploadPictures';
-import { wantedPictures } from '../pictures/wantedPictures';
+import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
-import { commitInBatches } from '../push/commitInBatches';
 import type { Database } from '../push/Database';
-import { listDocuments } from '../push/listDocuments';
-import type { CheckedPlan } from './checkPlan';
+import { applySync } from '../sync/applySync';
+import { type PicturedRows, prepareSync } from '../sync/prepareSync';
+import { readMemory } from '../sync/readMemory';
+import type { SheetTabs } from '../sync/readSheetTabs';
+import type { SheetMemory } from '../sync/SheetMemory';
 import { describePlan } from './describePlan';
-import { formerShelves } from './formerShelves';
-import { movedRows } from './movedRows';
 import { parseRows, type SheetRow } from './parseRows';
 import type { Workbook } from './readXlsx';
-import { settlePlan } from './settlePlan';
 import { tellPassedOver } from './tellPassedOver';
 
 interface ImportConversation extends Conversation {
@@ -28,81 +21,72 @@ interface ImportConversation extends Conversation {
   readonly file: string;
   /** Where the pictures that rows name come from and go to. Without it cells can't name files. */
   readonly pictures?: { readonly folder: PictureFolder; readonly storage: PictureBucket };
-}
-
-interface Settled {
-  readonly plan: CheckedPlan;
-  readonly linked: LinkedRows;
+  /** Whether cells that say what they last did are taken, too. */
+  readonly isWhole?: boolean;
 }
 
 /**
- * Writes the rows of a spreadsheet into the database: parses and plans, says what it would do, asks, applies the plan,
- * and records it, so that `catalogue:undo` can take it back.
+ * A sync from a file, which says what it would do and asks first.
  * @returns whether every row is in the database now.
  * @throws SheetError for headings that can't be used, FirestoreError, StorageError
  */
 export async function importSheet(
   workbook: Workbook,
   database: Database,
-  conversation: ImportConversation,
+  { isWhole, ...conversation }: ImportConversation,
 ): Promise<boolean> {
+  const { confirm, file, pictures } = conversation;
   const say = (line: string) => conversation.say(plainLine(line));
-  const talk = { ...conversation, say };
-  const settled = await planSheet(workbook, database, talk);
-  const { plan } = settled;
-  for (const line of describePlan(plan)) say(line);
-  const isWhole = plan.refused.length === 0;
-  const count = plan.added.length + plan.changed.length;
+  const tabs = readFile(workbook, say);
+  const memory = await readMemory(database, 'file');
+  const known: SheetMemory = isWhole ? { ...memory, shelves: new Map() } : memory;
+  const link = async (rows: readonly SheetRow[]) => linkFiles(rows, conversation);
+  const prepared = await prepareSync(tabs, known, database, link, say);
+  const { added, changed, refused } = prepared.plan;
+  for (const line of describePlan(prepared, known)) say(line);
+  const count = added.length + changed.length;
   if (count === 0) {
-    say(isWhole ? 'There is nothing to write.' : 'Nothing was written.');
-    return isWhole;
+    say(refused.length === 0 ? 'There is nothing to write.' : 'Nothing was written.');
+    return refused.length === 0;
   }
-  if (!(await talk.confirm(`Write ${countOf(count)} into the database?`))) {
+  if (!(await confirm(`Write ${countOf(count)} into the database?`))) {
     say('Nothing was written.');
     return false;
   }
-  await applyPlan(settled, database, talk);
-  return isWhole;
+  const what = `import of ${path.basename(file)}`;
+  const places = { database, ...(pictures ? { storage: pictures.storage } : {}) };
+  const { rest } = await applySync(prepared, memory, places, { what, say });
+  if (rest.length > 0) await database.commit(rest);
+  say(`Done: ${added.length} added, ${changed.length} changed.`);
+  say('To take it back: npm run catalogue:undo');
+  return refused.length === 0;
 }
 
-async function planSheet(
-  { table, hidden, passedOver }: Workbook,
-  database: Database,
-  talk: ImportConversation,
-): Promise<Settled> {
-  const { say, pictures } = talk;
+/** The one table of a file, as a sheet with one tab. */
+function readFile(
+  { table, hidden = new Set(), passedOver }: Workbook,
+  say: (line: string) => void,
+): SheetTabs {
   const parsed = parseRows(table, hidden);
   tellPassedOver(parsed, passedOver, say);
-  const linked = linkFiles(parsed.rows, talk);
-  const shelves = linked.rows.map(({ collection }) => collection.name);
-  const names = [...new Set([...shelves, ...formerShelves(linked.rows)])];
-  const stored = await listDocuments(names, database);
-  const moved = movedRows(parsed.rows, stored);
-  const staying = linked.rows.filter((one) => !moved.some(({ row }) => row === one.row));
-  const ask = askPictures(linked.pictures, say);
-  const plan = await settlePlan(staying, stored, async (found) => [
-    ...(pictures
-      ? await pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say)
-      : []),
-    ...(await ask(found)).refused,
-  ]);
-  const refused = [...parsed.refused, ...linked.refused, ...moved, ...plan.refused];
-  const small = pictures
-    ? await smallPictures(wantedPictures(plan, linked.pictures), pictures.folder)
-    : [];
-  const warnings = [...plan.warnings, ...small, ...(await ask(plan)).warnings];
-  return { plan: { ...plan, refused, warnings }, linked };
+  const { rows, refused } = parsed;
+  const tabs = [{ name: '', table, hidden }];
+  return { tabs, rows, refused, headings: new Map(), passedOver: new Map(), told: [] };
 }
 
-/** Without a folder, rows that name files are refused, all for the same reason. */
-function linkFiles(rows: readonly SheetRow[], { file, pictures }: ImportConversation): LinkedRows {
+/** Without a folder, cells that name files are refused, all for the same reason. */
+function linkFiles(
+  rows: readonly SheetRow[],
+  { file, pictures }: Pick<ImportConversation, 'file' | 'pictures'>,
+): PicturedRows {
   if (pictures) {
     const { folder, storage } = pictures;
-    return linkPictures(
+    const linked = linkPictures(
       rows,
       (name) => folder.find(name),
       (picture) => storage.addressOf(picture),
     );
+    return { ...linked, folder };
   }
   const line = `npm run catalogue:import -- "${file}" --pictures my-photos`;
   const reason = `a file is named, but not the folder where it is. If that is my-photos, type: ${line}`;
@@ -111,19 +95,4 @@ function linkFiles(rows: readonly SheetRow[], { file, pictures }: ImportConversa
     () => ({ reason }),
     () => '',
   );
-}
-
-/** Uploads pictures, then writes: a failure leaves nothing that can't be undone. */
-async function applyPlan(
-  { plan: { added, changed }, linked }: Settled,
-  database: Database,
-  { say, file, pictures }: ImportConversation,
-): Promise<void> {
-  const wanted = wantedPictures({ added, changed }, linked.pictures).map(({ picture }) => picture);
-  const distinct = new Map(wanted.map((picture) => [picture.path, picture]));
-  if (pictures && wanted.length > 0) await uploadPictures([...distinct.values()], pictures, say);
-  const run = await recordRun(`import of ${path.basename(file)}`, database);
-  await commitInBatches([...added, ...changed], database, say, run);
-  say(`Done: ${added.length} added, ${changed.length} changed.`);
-  say('To take it back: npm run catalogue:undo');
 }

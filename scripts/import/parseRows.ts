@@ -33,10 +33,10 @@ export interface SheetRow {
   readonly collection: SheetCollection;
   /** The text of the id cell. Absent if the cell is empty: the title then identifies the document. */
   readonly id?: string;
-  /** The text of the cell with the marks of the export. Absent if it is empty. */
-  readonly exported?: string;
   /** The cells of fields, by column. Columns that the file lacks are absent. */
   readonly cells: ReadonlyMap<Column, Cell>;
+  /** Its cells that can't be taken, and are not among the others. A new document needs all of its row. */
+  readonly faults?: readonly Refusal[];
   /** Whether the spreadsheet shows the row to nobody. */
   readonly isHidden?: true;
 }
@@ -133,33 +133,32 @@ function readRow(
   const given = unprotectText(String(key), true);
   const known = Object.keys(sheetFields[collection.kind]);
   const fields = columns.filter((column) => fieldColumns.includes(column));
-  const unknownField = fields.find(
-    (column) => !known.includes(column.field) && !isEmpty(at(column)),
-  );
-  if (unknownField) {
-    const reason = `a ${collection.kind} has none: leave the cell empty`;
-    return { row, column: unknownField.heading, reason };
-  }
-  const exported = String(at(placeColumns.exported)).trim();
+  const faults = fields
+    .filter((column) => !known.includes(column.field) && !isEmpty(at(column)))
+    .map(({ heading }) => ({
+      row,
+      column: heading,
+      reason: `a ${collection.kind} has none: leave the cell empty`,
+    }));
   const own = new Map(
     fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),
   );
   const whole = collection.kind === 'product' ? withOtherShops(own, otherAt) : own;
-  const pictured = withPictures(whole, collection.kind);
-  if ('reason' in pictured) return { row, ...pictured };
-  const cells = known.includes('soldOut')
-    ? withStock(pictured.cells, at(placeColumns.stock))
-    : pictured.cells;
-  if (!cells) {
+  const { cells: pictured, ...crowded } = withPictures(whole, collection.kind);
+  if (crowded.fault) faults.push({ row, ...crowded.fault });
+  const stocked = known.includes('soldOut')
+    ? withStock(pictured, at(placeColumns.stock))
+    : pictured;
+  if (!stocked) {
     const reason = "can't be read: type how many there are; 0 means sold out";
-    return { row, column: placeColumns.stock.heading, reason };
+    faults.push({ row, column: placeColumns.stock.heading, reason });
   }
   return {
     row,
     collection,
     ...(given.trim() ? { id: given } : {}),
-    ...(exported ? { exported } : {}),
-    cells,
+    ...(faults.length > 0 ? { faults } : {}),
+    cells: stocked ?? pictured,
   };
 }
 

@@ -1,12 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DocumentFields } from '../push/Database';
 import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
-import { type ExportedMarks, isAsExported } from '../sheet/exportedMarks';
-import { type CellReading, readCell } from '../sheet/readCell';
+import { nameFields } from '../sheet/nameFields';
+import { readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
 import type { Refusal, SheetRow } from './parseRows';
+import { saysSame } from './saysSame';
 
 /** A field that differs between a row and the database. A cell is empty where the field is absent. */
 export interface FieldChange {
@@ -15,64 +15,51 @@ export interface FieldChange {
   readonly before: Cell;
   /** What the row has. */
   readonly after: Cell;
-  /** Who changed it since the export; absent when the row has no marks. */
-  readonly since?: 'owner' | 'both';
 }
 
 export interface Patched {
-  /** The document after the change. Fields that the row doesn't have stay. */
+  /** The document after the change. Fields that the row doesn't have, and those of refused cells, stay. */
   readonly fields: DocumentFields;
   readonly changes: readonly FieldChange[];
-  /** Fields that only the database changed since the export. They stay as they are there. */
-  readonly outdated: readonly FieldChange[];
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt,
- * and neither does one that is as it was exported. An empty cell removes the field.
+ * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt. An
+ * empty cell removes the field, unless it is the title of a product.
  */
 export function patchDocument(
-  { row, cells }: SheetRow,
+  { row, cells, collection }: SheetRow,
   document: DocumentFields,
-  marks?: ExportedMarks,
 ): Patched {
   const fields: Record<string, unknown> = { ...document };
   const changes: FieldChange[] = [];
-  const outdated: FieldChange[] = [];
   const refused: Refusal[] = [];
+  const [name, ...otherNames] = nameFields[collection.kind];
   for (const [column, cell] of cells) {
     const before = cellOf(document[column.field], column);
+    if (saysSame(cell, before, column)) continue;
     const reading = readCell(cell, column.kind);
-    if (says(cell, before, reading, column)) continue;
-    const change = { column, before, after: cell };
-    if (marks && isAsExported(marks, column, cell)) {
-      outdated.push(change);
-      continue;
-    }
     const reason =
       lettersLost(before, cell) ?? ('reason' in reading ? reading.reason : madeDate(cell, column));
     if (reason || !('value' in reading)) {
       refused.push({ row, column: column.heading, reason: `"${excerpt(cell)}" ${reason}` });
       continue;
     }
-    changes.push({ ...change, ...(marks ? { since: changedBy(marks, column, before) } : {}) });
-    if (reading.value === undefined) delete fields[column.field];
-    else fields[column.field] = reading.value;
+    if (reading.value === undefined) {
+      if (column.field === name && otherNames.length === 0) {
+        refused.push({ row, column: column.heading, reason: untitled(collection.kind) });
+        continue;
+      }
+      delete fields[column.field];
+    } else fields[column.field] = reading.value;
+    changes.push({ column, before, after: cell });
   }
-  return { fields, changes, outdated, refused };
+  return { fields, changes, refused };
 }
 
-function changedBy(marks: ExportedMarks, column: Column, before: Cell): 'owner' | 'both' {
-  return isAsExported(marks, column, before) ? 'owner' : 'both';
-}
-
-function says(cell: Cell, before: Cell, reading: CellReading, { kind }: Column): boolean {
-  if (String(cell) === String(before)) return true;
-  // A document that says 0.2 doesn't say 20 %: the site would show no discount.
-  if (kind === 'percent' && Number(before) > 0 && Number(before) < 1) return false;
-  const known = readCell(before, kind);
-  return 'value' in reading && 'value' in known && isDeepStrictEqual(reading.value, known.value);
+function untitled(kind: string): string {
+  return `a ${kind} needs a title; if it shall leave the site, put the title back and write yes into Hidden, or delete its document in the Firebase console`;
 }
 
 /** Excel's plain "CSV" writes a question mark for each letter that its old encoding lacks. */

@@ -2,7 +2,6 @@ import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import type { RecordedWrite } from '../push/RecordedWrite';
 import { placeColumns } from '../sheet/columns';
-import { readMarks } from '../sheet/exportedMarks';
 import { claimDocuments } from './claimDocuments';
 import type { Refusal, SheetRow } from './parseRows';
 import { type FieldChange, patchDocument } from './patchDocument';
@@ -14,21 +13,11 @@ export interface PlannedWrite extends RecordedWrite {
   readonly changes: readonly FieldChange[];
 }
 
-/** A row that is older than its document: cells that only the database changed since the export, or deleted. */
-export interface OutdatedRow {
-  readonly row: number;
-  readonly collection: string;
-  readonly id: string;
-  /** Absent when the document was deleted. */
-  readonly changes?: readonly FieldChange[];
-}
-
 /** What an import would do. Documents that the file doesn't name are left alone. */
 export interface ImportPlan {
   readonly added: readonly PlannedWrite[];
   readonly changed: readonly PlannedWrite[];
   readonly unchanged: number;
-  readonly outdated: readonly OutdatedRow[];
   readonly refused: readonly Refusal[];
 }
 
@@ -42,32 +31,28 @@ export function planImport(
   claims: ReadonlyMap<number, Claim> = claimDocuments(rows, database),
 ): ImportPlan {
   const writes: PlannedWrite[] = [];
-  const outdated: OutdatedRow[] = [];
   const refused: Refusal[] = [];
   let unchanged = 0;
   for (const row of rows) {
     const documents = database.get(row.collection.name) ?? new Map();
     const plan = planRow(row, claims.get(row.row) ?? {}, documents);
-    if ('refused' in plan) refused.push(...plan.refused);
-    else {
-      if (plan.outdated) outdated.push(plan.outdated);
-      if (plan.write) writes.push(plan.write);
-      else unchanged += 1;
-    }
+    refused.push(...plan.refused);
+    if (plan.write) writes.push(plan.write);
+    else if (plan.refused.length === 0) unchanged += 1;
   }
   return {
     added: writes.filter(({ before }) => !before),
     changed: writes.filter(({ before }) => before),
     unchanged,
-    outdated,
     refused,
   };
 }
 
-/** What a row would do: write its document, leave it unchanged, or be refused. */
-type RowPlan =
-  | { readonly write?: PlannedWrite; readonly outdated?: OutdatedRow }
-  | { readonly refused: readonly Refusal[] };
+/** What a row would do: write its document, or leave it unchanged; and its cells, or the whole row, that are refused. */
+interface RowPlan {
+  readonly write?: PlannedWrite;
+  readonly refused: readonly Refusal[];
+}
 
 /** Said of a hidden row that would add or change something. Others say nothing: a filter hides most rows. */
 const HIDDEN =
@@ -83,17 +68,16 @@ function planRow(
     return { refused: [{ row: row.row, ...(id === undefined && columnOf(row)), reason, ...twin }] };
   const before = documents.get(id);
   const collection = row.collection.name;
-  const place = { row: row.row, collection, id };
-  const marks = readMarks(row.exported ?? '', collection, id);
-  if (marks && !before) return { outdated: place };
-  const { fields, changes, outdated, refused } = patchDocument(row, before?.fields ?? {}, marks);
-  if (refused.length > 0) return { refused };
-  const old = outdated.length > 0 ? { outdated: { ...place, changes: outdated } } : {};
-  if (before && changes.length === 0) return old;
+  const { fields, changes, refused } = patchDocument(row, before?.fields ?? {});
+  const faults = [...(row.faults ?? []), ...refused];
+  if (before ? changes.length === 0 : faults.length > 0) return { refused: faults };
   if (row.isHidden) return { refused: [{ row: row.row, reason: HIDDEN }] };
   const currentDocument = before ?? ({ exists: false } as const);
   const write = { collection, id, fields, currentDocument };
-  return { ...old, write: { row: row.row, write, ...(before ? { before } : {}), changes } };
+  return {
+    write: { row: row.row, write, ...(before ? { before } : {}), changes },
+    refused: faults,
+  };
 }
 
 function columnOf({ id }: SheetRow): { column?: string } {

@@ -4,10 +4,15 @@ import { claimDocuments } from './claimDocuments';
 import type { Refusal, SheetRow } from './parseRows';
 import { planImport } from './planImport';
 
+export interface SettledPlan extends CheckedPlan {
+  /** The numbers of the rows of which nothing is taken. Of others that have a refusal only its cell is not. */
+  readonly whole: ReadonlySet<number>;
+}
+
 /**
- * Plans and checks an import. After each refusal it plans again without the refused rows, because a refused row must
- * not keep out a good one that means the same new document. Of a stored document it stays the row: a copy of it would
- * overwrite that.
+ * Plans and checks an import. After each refusal it plans again: without the cell, if it is one of a stored document, so
+ * that the others of its row are taken; else without the row, because a refused row must not keep out a good one that
+ * means the same new document. Of a stored document it stays the row: a copy of it would overwrite that.
  * @param faultsOf refuses rows of a plan that passed the other checks.
  * @param unchanged further rows that have their documents already.
  */
@@ -16,8 +21,9 @@ export async function settlePlan(
   stored: StoredCollections,
   faultsOf: (plan: CheckedPlan) => Promise<readonly Refusal[]>,
   unchanged: readonly SheetRow[] = [],
-): Promise<CheckedPlan> {
+): Promise<SettledPlan> {
   const refused: Refusal[] = [];
+  const whole = new Set<number>();
   let left = rows;
   let others = unchanged;
   for (;;) {
@@ -25,12 +31,38 @@ export async function settlePlan(
     const plan = checkPlan(planImport(left, stored, claims), stored);
     const own = plan.refused.filter(({ twinOf }) => twinOf === undefined);
     const found = own.length > 0 ? own : await faultsOf(plan);
-    if (found.length === 0) return { ...plan, refused: [...refused, ...plan.refused] };
-    refused.push(...found);
-    const bad = new Set(found.map(({ row }) => row));
+    if (found.length === 0) {
+      for (const { row } of plan.refused) whole.add(row);
+      return { ...plan, refused: [...refused, ...plan.refused], whole };
+    }
+    refused.push(...found.filter((one) => !refused.some((other) => isSame(one, other))));
     const isStored = ({ row, collection }: SheetRow) =>
-      stored.get(collection.name)?.has(claims.get(row)?.id ?? '');
-    others = [...others, ...left.filter((one) => bad.has(one.row) && isStored(one))];
-    left = left.filter(({ row }) => !bad.has(row));
+      stored.get(collection.name)?.has(claims.get(row)?.id ?? '') ?? false;
+    const next = left.map((row) => ({ row, rest: withoutFaults(row, found, isStored(row)) }));
+    const gone = next.filter(({ rest }) => !rest).map(({ row }) => row);
+    for (const { row } of gone) whole.add(row);
+    others = [...others, ...gone.filter(isStored)];
+    left = next.flatMap(({ rest }) => rest ?? []);
   }
+}
+
+function isSame(one: Refusal, other: Refusal): boolean {
+  return one.row === other.row && one.column === other.column && one.reason === other.reason;
+}
+
+/** What may be taken of a row; undefined when nothing may. */
+function withoutFaults(
+  row: SheetRow,
+  found: readonly Refusal[],
+  isStored: boolean,
+): SheetRow | undefined {
+  const { faults = [], cells, ...rest } = row;
+  const own = found.filter((one) => one.row === row.row);
+  if (own.length === 0) return row;
+  const headings = new Set([...cells.keys()].map(({ heading }) => heading));
+  for (const { column } of faults) if (column) headings.add(column);
+  const isOfCell = own.every(({ column }) => column !== undefined && headings.has(column));
+  if (!isStored || !isOfCell) return undefined;
+  const bad = new Set(own.map(({ column }) => column));
+  return { ...rest, cells: new Map([...cells].filter(([{ heading }]) => !bad.has(heading))) };
 }

@@ -7,6 +7,7 @@ import type { FolderPicture, FoundPicture } from './PictureFolder';
 /** Rows in which the names of files are replaced by the addresses that these will have. */
 export interface LinkedRows {
   readonly rows: readonly SheetRow[];
+  /** The cells whose file can't be had. They are not in the rows. */
   readonly refused: readonly Refusal[];
   /** The pictures by the addresses that they will have. */
   readonly pictures: ReadonlyMap<string, FolderPicture>;
@@ -28,22 +29,21 @@ export function linkPictures(
   const pictures = new Map<string, FolderPicture>();
   for (const row of rows) {
     const cells = new Map(row.cells);
-    const wrong: Refusal[] = [];
     for (const [column, name] of namedFiles(row)) {
       const found = find(name);
       if ('reason' in found) {
         const reason = isBareAddress(name)
           ? `"${name}" is no file; if it is an address, begin it with https://`
           : found.reason;
-        wrong.push({ row: row.row, column: column.heading, reason });
+        refused.push({ row: row.row, column: column.heading, reason });
+        cells.delete(column);
         continue;
       }
       const address = addressOf(found.picture);
       pictures.set(address, found.picture);
       cells.set(column, address);
     }
-    refused.push(...wrong);
-    if (wrong.length === 0) linked.push({ ...row, cells });
+    linked.push({ ...row, cells });
   }
   return { rows: linked, refused, pictures };
 }

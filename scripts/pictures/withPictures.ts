@@ -16,12 +16,15 @@ const BETWEEN = /[\s,;|]+(?=https?:\/\/)/i;
  * The cells of a row with one address in each picture cell. Of several the first stays, and the others go where the row has
  * no picture: other shops' exports have all pictures of a product in one cell. `=IMAGE("…")`, as CSV files may have it,
  * becomes its address, and the page that Dropbox shares the address of its file.
- * @returns or why the row can't be taken: it has more addresses than places.
+ * @returns with the fault of a cell that has more addresses than places. It is not among the cells then.
  */
 export function withPictures(
   cells: Cells,
   kind: SheetCollection['kind'],
-): { readonly cells: Cells } | { readonly column: string; readonly reason: string } {
+): {
+  readonly cells: Cells;
+  readonly fault?: { readonly column: string; readonly reason: string };
+} {
   const own = kind === 'row' ? ['img'] : pictureFields[kind];
   const columns = fieldColumns.filter(({ field }) => own.includes(field));
   const places = columns.filter((column) => !String(cells.get(column) ?? '').trim());
@@ -33,7 +36,11 @@ export function withPictures(
     result.set(column, first);
     for (const address of others) {
       const place = places.shift();
-      if (!place) return { column: column.heading, reason: tooMany(cell, own.length) };
+      if (!place) {
+        const kept = [...cells].filter(([one]) => one !== column);
+        const fault = { column: column.heading, reason: tooMany(cell, own.length) };
+        return { cells: new Map(kept), fault };
+      }
       result.set(place, address);
     }
   }

@@ -7,8 +7,8 @@ import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';
 
 /**
- * The columns that are not fields: two identify the document of a row, the third says what its cells meant when they
- * were exported (`exportedMarks.ts`), the last counts what the shop has (`withStock.ts`).
+ * The columns that are not fields: two identify the document of a row, the third counts what the shop has
+ * (`withStock.ts`).
  */
 export const placeColumns = {
   shelf: {
@@ -18,7 +18,6 @@ export const placeColumns = {
     kind: 'text',
   },
   id: { field: 'id', heading: 'Id', aliases: ['documentid', 'docid', 'key'], kind: 'text' },
-  exported: { field: 'exported', heading: 'Exported', aliases: [], kind: 'text' },
   stock: {
     field: 'stock',
     heading: 'Stock',

@@ -3,6 +3,9 @@ import type { DocumentFields, Write } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
+/** In characters of a shelf's rows. A document has room for 1 MiB; what does not fit is compared with the database alone. */
+const MOST_TEXT = 300_000;
+
 /**
  * Turns what a run has read into writes. The first write of each document has a precondition: of two runs at once the
  * later one fails, and nothing of its commit is written.
@@ -27,7 +30,7 @@ export class MemoryWriter {
 
   /** Remembers a shelf as it is now; nothing to write if it is so already. */
   settle(collection: string, rows: RememberedShelf): Write[] {
-    if (isSame(rows, this.#shelves.get(collection) ?? new Map())) return [];
+    if (textOf(rows) === textOf(this.#shelves.get(collection) ?? new Map())) return [];
     this.#shelves.set(collection, new Map(rows));
     return [this.#shelf(collection, rows)];
   }
@@ -40,9 +43,8 @@ export class MemoryWriter {
   }
 
   #shelf(collection: string, rows: RememberedShelf): Write {
-    const list = [...rows].map(([id, { title, marks }]) => [id, title, marks]);
-    // One text: a map would be indexed field by field, and a document has room for 40,000 index entries only.
-    return this.#write(memoryIds.shelf(collection), { rows: JSON.stringify(list) });
+    const id = memoryIds.shelf(collection, this.#before.desk);
+    return this.#write(id, { rows: textOf(rows) });
   }
 
   #write(id: string, fields: DocumentFields): Write {
@@ -56,10 +58,15 @@ export class MemoryWriter {
   }
 }
 
-function isSame(one: RememberedShelf, other: RememberedShelf): boolean {
-  if (one.size !== other.size) return false;
-  return [...one].every(([id, { title, marks }]) => {
-    const there = other.get(id);
-    return there?.title === title && there.marks === marks;
+/** One text: a map would be indexed field by field, and a document has room for 40,000 index entries only. */
+function textOf(rows: RememberedShelf): string {
+  let room = MOST_TEXT;
+  const texts = [...rows].map(([id, { title, marks }]) =>
+    JSON.stringify([id, title, [...marks].map((mark) => mark.join(':')).join(' ')]),
+  );
+  const kept = texts.filter((text) => {
+    room -= text.length;
+    return room > 0;
   });
+  return `[${kept.join()}]`;
 }

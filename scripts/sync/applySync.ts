@@ -12,7 +12,7 @@ import { placeOfRow, type SheetTabs } from './readSheetTabs';
 import { rememberedRow } from './rememberedRow';
 import type { SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
-import { settleMemory, type TakenRow } from './settleMemory';
+import { type SettledRow, settleMemory } from './settleMemory';
 
 /** A sync whose documents are written. */
 export interface AppliedSync {
@@ -34,31 +34,33 @@ export interface AppliedSync {
 export async function applySync(
   prepared: PreparedSync,
   memory: SheetMemory,
-  { database, storage }: { readonly database: Database; readonly storage: PictureBucket },
-  say: (line: string) => void,
+  { database, storage }: { readonly database: Database; readonly storage?: PictureBucket },
+  { what, say }: { readonly what: string; readonly say: (line: string) => void },
 ): Promise<AppliedSync> {
-  const { plan, tabs, linked, folder } = prepared;
+  const { plan, tabs, linked } = prepared;
+  const { folder } = linked;
   const pictures = wantedPictures(plan, linked.pictures).map(({ picture }) => picture);
   const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
-  if (distinct.length > 0) await uploadPictures(distinct, { folder, storage }, say);
+  if (folder && storage && distinct.length > 0)
+    await uploadPictures(distinct, { folder, storage }, say);
+  const settled = settledRows(prepared);
   const writer = new MemoryWriter(memory);
   const writes = [...plan.added, ...plan.changed];
   if (writes.length > 0) {
-    const record = await recordRun('sync of the sheet', database);
-    const byRow = new Map(prepared.compared.map(({ row }) => [row.row, row]));
+    const record = await recordRun(what, database);
+    const byRow = new Map(settled.map((one) => [one.row.row, one]));
     await commitInBatches(writes, database, say, (batch, index) => [
       ...record(batch, index),
-      ...rememberBatch(batch, byRow, writer),
+      ...rememberBatch(batch, byRow, memory, writer),
     ]);
   }
-  const reasons = new Map(plan.refused.map(toldByRow));
   return {
     run: outcomeOf(prepared),
     tabs,
     written: new Set(writes.map(({ row }) => row)),
-    reasons,
+    reasons: new Map(plan.refused.map(toldByRow)),
     remarks: new Map(prepared.remarks.map(toldByRow)),
-    rest: restOf(prepared, reasons, memory, writer),
+    rest: restOf(prepared, settled, memory, writer),
   };
 }
 
@@ -75,49 +77,49 @@ function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
 }
 
 function restOf(
-  prepared: PreparedSync,
-  reasons: ReadonlyMap<number, string>,
+  { tabs: { refused, headings }, uncertain }: PreparedSync,
+  settled: readonly SettledRow[],
   memory: SheetMemory,
   writer: MemoryWriter,
 ): Write[] {
-  const { tabs } = prepared;
-  const taken = takenRows(prepared, reasons);
-  const refused = refusedRows(prepared, reasons);
-  const settled = settleMemory(taken, refused, memory, tabs.refused.length === 0);
+  const isSheet = memory.desk === 'sheet';
+  const shelves = settleMemory(
+    settled,
+    memory,
+    (collection) => isSheet && refused.length === 0 && !uncertain.has(collection),
+  );
   return [
-    ...[...settled].flatMap(([name, rows]) => writer.settle(name, rows)),
-    ...writer.headings(tabs.headings),
+    ...[...shelves].flatMap(([name, rows]) => writer.settle(name, rows)),
+    ...(isSheet ? writer.headings(headings) : []),
   ];
 }
 
 function rememberBatch(
   batch: readonly PlannedWrite[],
-  byRow: ReadonlyMap<number, TakenRow['row']>,
+  byRow: ReadonlyMap<number, SettledRow>,
+  { shelves }: SheetMemory,
   writer: MemoryWriter,
 ): Write[] {
   const names = new Set(batch.map(({ write }) => write.collection));
   return [...names].map((name) => {
-    const own = batch.flatMap(({ row, write }) => {
-      const sheetRow = write.collection === name ? byRow.get(row) : undefined;
-      return sheetRow ? [[write.id, rememberedRow(sheetRow, write.id)] as const] : [];
+    const own = batch.flatMap(({ row, write: { collection, id } }) => {
+      const one = collection === name ? byRow.get(row) : undefined;
+      return one
+        ? [[id, rememberedRow(one.row, shelves.get(name)?.get(id), one.refused)] as const]
+        : [];
     });
     return writer.remember(name, new Map(own));
   });
 }
 
-function takenRows(
-  { plan, compared }: PreparedSync,
-  reasons: ReadonlyMap<number, string>,
-): TakenRow[] {
+function settledRows({ plan, compared }: PreparedSync): SettledRow[] {
   const ids = new Map([...plan.added, ...plan.changed].map(({ row, write }) => [row, write.id]));
-  return compared.flatMap(({ row, id: found }) => {
-    const id = ids.get(row.row) ?? found;
-    return id === undefined || reasons.has(row.row) ? [] : [{ row, id }];
-  });
-}
-
-function refusedRows({ compared }: PreparedSync, reasons: ReadonlyMap<number, string>) {
-  return compared
-    .filter(({ row }) => reasons.has(row.row))
-    .map(({ row, id, movedFrom }) => movedFrom ?? { collection: row.collection.name, id });
+  const headings = new Map<number, Set<string>>();
+  for (const { row, column } of plan.refused)
+    if (column) headings.set(row, (headings.get(row) ?? new Set()).add(column));
+  return compared.map(({ row, id }) => ({
+    row,
+    id: ids.get(row.row) ?? id,
+    refused: plan.whole.has(row.row) ? undefined : (headings.get(row.row) ?? new Set()),
+  }));
 }

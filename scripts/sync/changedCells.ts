@@ -1,17 +1,25 @@
+import { pictureFields } from '../../src/data/normalise/documentFields';
 import type { SheetRow } from '../import/parseRows';
+import { fileNameIn } from '../pictures/fileNameIn';
 import type { Column } from '../sheet/Column';
-import { isAsExported, readMarks } from '../sheet/exportedMarks';
 import type { Cell } from '../sheet/SheetTable';
-import type { RememberedShelf } from './SheetMemory';
+import { cellMark } from './cellMark';
+import type { Desk, RememberedRow } from './SheetMemory';
 
-/** The cells of a row that changed since the last run; all of them if it did not read the row. */
+const fields = new Set(Object.values(pictureFields).flat());
+
+/**
+ * The cells of a row that changed since the last run; all of them if it did not read the row. The folder of a file's
+ * pictures is at hand, and may have another one under the same name: it is looked at each time.
+ */
 export function changedCells(
-  { cells, collection }: SheetRow,
-  id: string | undefined,
-  shelf: RememberedShelf,
+  { cells }: SheetRow,
+  before: RememberedRow | undefined,
+  desk: Desk,
 ): ReadonlyMap<Column, Cell> {
-  const marks =
-    id === undefined ? undefined : readMarks(shelf.get(id)?.marks ?? '', collection.name, id);
-  if (!marks) return cells;
-  return new Map([...cells].filter(([column, cell]) => !isAsExported(marks, column, cell)));
+  if (!before) return cells;
+  const isChanged = ([column, cell]: readonly [Column, Cell]) =>
+    cellMark(cell, column) !== (before.marks.get(column.field) ?? '') ||
+    (desk === 'file' && fields.has(column.field) && fileNameIn(cell) !== undefined);
+  return new Map([...cells].filter(isChanged));
 }

@@ -4,7 +4,7 @@ import { type Claim, type Documents, shareOut } from '../import/shareOut';
 import { cellText } from '../sheet/cellOf';
 import { nameFields } from '../sheet/nameFields';
 import { changedCells } from './changedCells';
-import type { RememberedShelf, SheetMemory } from './SheetMemory';
+import type { Desk, RememberedShelf, SheetMemory } from './SheetMemory';
 
 /**
  * Finds rows among those that the last run read, and gives each document to one row. All claims, by the number of the
@@ -12,12 +12,12 @@ import type { RememberedShelf, SheetMemory } from './SheetMemory';
  */
 export function claimRemembered(
   rows: readonly SheetRow[],
-  shelves: SheetMemory['shelves'],
+  { shelves, desk }: Pick<SheetMemory, 'shelves' | 'desk'>,
 ): ReadonlyMap<number, Claim> {
-  return shareOut(rows, ({ name }) => documentsOn(shelves.get(name) ?? new Map()));
+  return shareOut(rows, ({ name }) => documentsOn(shelves.get(name) ?? new Map(), desk));
 }
 
-function documentsOn(shelf: RememberedShelf): Documents {
+function documentsOn(shelf: RememberedShelf, desk: Desk): Documents {
   const titles = new Map([...shelf].map(([id, { title }]) => [id, title]));
   return {
     find: (row) => {
@@ -26,7 +26,7 @@ function documentsOn(shelf: RememberedShelf): Documents {
     },
     rename: (id, row) => titles.set(id, rowTitle(row)),
     differenceOf: (id, row) => {
-      const changed = changedCells(row, id, shelf);
+      const changed = changedCells(row, shelf.get(id), desk);
       const names = nameFields[row.collection.kind];
       const isRetyped = [...changed.keys()].some(({ field }) => names.includes(field));
       const changesTitle = isRetyped && rowTitle(row) !== shelf.get(id)?.title;

@@ -1,12 +1,15 @@
-const SHELF = 'shelf ';
+import type { Desk } from './SheetMemory';
+
 const RUN = 'run ';
+const beginnings: Readonly<Record<Desk, string>> = { sheet: 'shelf ', file: 'file ' };
 
 /** The ids of the documents in which the sync keeps what it remembers. */
 export const memoryIds = {
   /** The headings of the tabs. */
   tabs: 'tabs',
-  shelf: (collection: string) => SHELF + collection,
-  shelfIn: (id: string) => (id.startsWith(SHELF) ? id.slice(SHELF.length) : undefined),
+  shelf: (collection: string, desk: Desk) => beginnings[desk] + collection,
+  shelfIn: (id: string, desk: Desk) =>
+    id.startsWith(beginnings[desk]) ? id.slice(beginnings[desk].length) : undefined,
   run: (place: number) => RUN + place,
   isRun: (id: string) => id.startsWith(RUN),
 };

@@ -1,11 +1,11 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
 import type { Database } from '../push/Database';
 import { memoryIds } from './memoryIds';
-import type { RememberedRow, SheetMemory } from './SheetMemory';
+import type { Desk, RememberedRow, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
 
 /** Reads what the last runs left. @throws FirestoreError, or SyntaxError when somebody changed its JSON by hand. */
-export async function readMemory(database: Database): Promise<SheetMemory> {
+export async function readMemory(database: Database, desk: Desk): Promise<SheetMemory> {
   const stored = await database.list(ownCollections.sync);
   const shelves = new Map<string, ReadonlyMap<string, RememberedRow>>();
   const updateTimes = new Map<string, string>();
@@ -13,16 +13,26 @@ export async function readMemory(database: Database): Promise<SheetMemory> {
   let headings = {};
   for (const [id, { fields, updateTime }] of stored) {
     updateTimes.set(id, updateTime);
-    const shelf = memoryIds.shelfIn(id);
+    const shelf = memoryIds.shelfIn(id, desk);
     if (shelf !== undefined) shelves.set(shelf, rowsIn(String(fields.rows)));
-    else if (id === memoryIds.tabs) headings = JSON.parse(String(fields.headings));
+    else if (id === memoryIds.tabs && desk === 'sheet')
+      headings = JSON.parse(String(fields.headings));
     else if (memoryIds.isRun(id)) runs.push({ ...(fields as unknown as SyncRun), id });
   }
   runs.sort((one, other) => (one.at < other.at ? 1 : -1));
-  return { shelves, updateTimes, headings, runs };
+  return { desk, shelves, updateTimes, headings, runs };
 }
 
 function rowsIn(json: string): Map<string, RememberedRow> {
   const rows: [string, string, string][] = JSON.parse(json);
-  return new Map(rows.map(([id, title, marks]) => [id, { title, marks }]));
+  return new Map(rows.map(([id, title, marks]) => [id, { title, marks: marksIn(marks) }]));
+}
+
+/** An earlier form has a mark of the document, too, by the name `row`, which no field has. */
+function marksIn(text: string): ReadonlyMap<string, string> {
+  const marks = text.split(' ').flatMap((one): [string, string][] => {
+    const [field = '', mark = ''] = one.split(':');
+    return mark && field !== 'row' ? [[field, mark]] : [];
+  });
+  return new Map(marks);
 }

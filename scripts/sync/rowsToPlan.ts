@@ -1,39 +1,51 @@
 import { claimDocuments } from '../import/claimDocuments';
-import { movedReason } from '../import/movedReason';
-import type { Refusal, SheetRow } from '../import/parseRows';
+import type { SheetRow } from '../import/parseRows';
 import type { StoredCollections } from '../push/listDocuments';
 import type { ComparedRow } from './compareRows';
+import type { SheetMemory } from './SheetMemory';
+import { type StrayRow, strayRows } from './strayRows';
 
 export interface RowsToPlan {
   /** The rows that the database has to be compared with. */
   readonly rows: readonly SheetRow[];
   /** The others, which have their documents. */
   readonly unchanged: readonly SheetRow[];
-  readonly refused: readonly Refusal[];
+  readonly stray: readonly StrayRow[];
 }
 
-/** The rows in the form that the import plans. */
+/**
+ * The rows in the form that the import plans.
+ * @param all with those that were refused as copies of others.
+ */
 export function rowsToPlan(
   compared: readonly ComparedRow[],
+  all: readonly SheetRow[],
   stored: StoredCollections,
+  memory: SheetMemory,
 ): RowsToPlan {
   const planned = compared.map((one) => ({ ...one, row: rowToPlan(one, stored) }));
   const claims = claimDocuments(
     planned.map(({ row }) => row),
     stored,
   );
-  const rows: SheetRow[] = [];
-  const unchanged: SheetRow[] = [];
-  const refused: Refusal[] = [];
-  for (const { row, id, movedFrom, changed } of planned) {
-    const isMoved = movedFrom && stored.get(movedFrom.collection)?.has(movedFrom.id);
-    const { id: meant } = claims.get(row.row) ?? {};
-    const isNew = meant !== undefined && !stored.get(row.collection.name)?.has(meant);
-    if (isMoved && isNew) refused.push({ row: row.row, reason: movedReason(movedFrom) });
-    else if (id !== undefined && changed.size === 0) unchanged.push(row);
-    else rows.push(row);
-  }
-  return { rows, unchanged, refused };
+  // A row that the last run read means its document, deleted or not.
+  const known = new Set(
+    compared.flatMap(({ row, id }) =>
+      id !== undefined && !stored.get(row.collection.name)?.has(id) ? row.row : [],
+    ),
+  );
+  const stray = strayRows(all, claims, stored, memory).filter(({ row }) => !known.has(row));
+  const bad = new Set(stray.map(({ row }) => row));
+  const good = planned.filter(({ row }) => !bad.has(row.row));
+  return {
+    rows: good.filter(mayChange).map(({ row }) => row),
+    unchanged: good.filter((one) => !mayChange(one)).map(({ row }) => row),
+    stray,
+  };
+}
+
+function mayChange({ id, changed, row: { faults } }: ComparedRow): boolean {
+  return id === undefined || changed.size > 0 || faults !== undefined;
 }
 
 /**
@@ -42,7 +54,6 @@ export function rowsToPlan(
  */
 function rowToPlan({ row, id, changed }: ComparedRow, stored: StoredCollections): SheetRow {
   if (id === undefined) return row;
-  const { exported: _exported, ...bare } = row;
   const isWhole = changed.size > 0 && !stored.get(row.collection.name)?.has(id);
-  return isWhole ? { ...bare, id } : { ...bare, id, cells: changed };
+  return isWhole ? { ...row, id } : { ...row, id, cells: changed };
 }

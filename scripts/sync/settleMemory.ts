@@ -2,33 +2,34 @@ import type { SheetRow } from '../import/parseRows';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
-/** A row that a run took, with the id of its document. */
-export interface TakenRow {
+/** A row as a run leaves it. */
+export interface SettledRow {
   readonly row: SheetRow;
-  readonly id: string;
+  /** The id of its document; undefined if it was not taken and has none. */
+  readonly id: string | undefined;
+  /** The headings of its cells that were not taken; undefined if nothing of it was. */
+  readonly refused: ReadonlySet<string> | undefined;
 }
 
 /**
- * Each shelf as the next run shall know it: the rows that were taken. A row that was not taken stays known as it was, so
- * that it is tried again. One that left the sheet is forgotten; unless a row can't be read, which may be that one.
+ * Each shelf as the next run shall know it: the rows that were taken, in their order. A row that was not taken stays
+ * known as it was, so that it is tried again. One that left the sheet is forgotten.
+ * @param mayForget whether rows may have left a shelf: not if one that can't be read or told from another may be they.
  */
 export function settleMemory(
-  taken: readonly TakenRow[],
-  refused: readonly { readonly collection: string; readonly id: string | undefined }[],
+  rows: readonly SettledRow[],
   { shelves }: Pick<SheetMemory, 'shelves'>,
-  canForget: boolean,
+  mayForget: (collection: string) => boolean,
 ): Map<string, RememberedShelf> {
   const settled = new Map<string, Map<string, RememberedRow>>();
-  for (const [collection, rows] of shelves) settled.set(collection, new Map(canForget ? [] : rows));
-  const shelfOf = (collection: string) => {
-    const shelf = settled.get(collection) ?? new Map<string, RememberedRow>();
-    settled.set(collection, shelf);
-    return shelf;
-  };
-  for (const { collection, id } of refused) {
-    const before = id === undefined ? undefined : shelves.get(collection)?.get(id);
-    if (id !== undefined && before) shelfOf(collection).set(id, before);
+  for (const [collection, known] of shelves)
+    settled.set(collection, new Map(mayForget(collection) ? [] : known));
+  for (const { row, id, refused } of rows) {
+    const { name } = row.collection;
+    const before = shelves.get(name)?.get(id ?? '');
+    const now = refused ? rememberedRow(row, before, refused) : before;
+    if (id === undefined || !now) continue;
+    settled.set(name, (settled.get(name) ?? new Map<string, RememberedRow>()).set(id, now));
   }
-  for (const { row, id } of taken) shelfOf(row.collection.name).set(id, rememberedRow(row, id));
   return settled;
 }

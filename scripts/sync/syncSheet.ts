@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SheetRow } from '../import/parseRows';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
 import { SheetError } from '../sheet/SheetTable';
 import { type AppliedSync, applySync } from './applySync';
+import { fetchPhotos } from './fetchPhotos';
 import type { GoogleDrive } from './GoogleDrive';
 import { missingColumns } from './missingColumns';
 import { prepareSync } from './prepareSync';
@@ -44,7 +46,7 @@ export interface SyncChoice {
 export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
   const say = (line: string) => choice.say(plainLine(line));
   const at = (choice.now ?? new Date()).toISOString();
-  const memory = await readMemory(places.database);
+  const memory = await readMemory(places.database, 'sheet');
   const temporary = mkdtempSync(path.join(tmpdir(), 'catalogue-photos-'));
   try {
     const applied = await syncTabs(places, { ...choice, say }, memory, temporary);
@@ -75,10 +77,11 @@ async function syncTabs(
   const gone = choice.yes ? undefined : missingColumns(tabs, memory);
   if (gone) throw new SheetError(gone);
   const photos = { ...places, folder: choice.photos, temporary };
-  const prepared = await prepareSync(tabs, memory, places.database, photos, choice.say);
+  const link = (rows: readonly SheetRow[]) => fetchPhotos(rows, photos);
+  const prepared = await prepareSync(tabs, memory, places.database, link, choice.say);
   const size = tabs.rows.length + tabs.refused.length;
   const isFirst = memory.shelves.size === 0;
   const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);
   if (much) throw new SheetError(much);
-  return applySync(prepared, memory, places, choice.say);
+  return applySync(prepared, memory, places, { what: 'sync of the sheet', say: choice.say });
 }

@@ -18,9 +18,11 @@ describe('what an import says', () => {
   });
 
   it('names every refused row, those with the same reason in one line', async () => {
-    const bad = Array.from({ length: 60 }, (_, index) => row(`w${index}`, wax, { price: 'cheap' }));
+    const bad = Array.from({ length: 60 }, (_, index) =>
+      row(`w${index}`, { title: `W ${index}` }, { price: 'cheap' }),
+    );
     const other = Array.from({ length: 60 }, (_, index) =>
-      row(`x${index}`, wax, { price: `no ${index}` }),
+      row(`x${index}`, { title: `X ${index}` }, { price: `no ${index}` }),
     );
     const { said } = await importRows([...bad, row('rose', clay, { title: 'Rose' }), ...other]);
     const lines = said.filter((line) => /^ {2}rows? \d.*Price/.test(line));

@@ -23,12 +23,12 @@ describe('the column Stock', () => {
     expect(soldOut(headings, cells)).toEqual({ Title: 'Wax', ...says });
   });
 
-  it('refuses a row whose stock is no number', () => {
-    const { refused } = parseRows([
+  it('refuses a stock that is no number', () => {
+    const { rows } = parseRows([
       ['Shelf', 'Title', 'Stock'],
       ['Wax Stick', 'Wax', 'a few'],
     ]);
-    expect(refused).toEqual([
+    expect(rows[0]?.faults).toEqual([
       { row: 2, column: 'Stock', reason: expect.stringContaining('0 means sold out') },
     ]);
   });

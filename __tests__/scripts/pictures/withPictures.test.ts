@@ -7,7 +7,7 @@ function read(cells: Readonly<Record<string, string>>, kind: SheetCollection['ki
     fieldColumns.filter(({ field }) => field === name).map((column) => [column, cell] as const),
   );
   const found = withPictures(new Map(byColumn), kind);
-  if ('reason' in found) return found;
+  if (found.fault) return found.fault;
   return Object.fromEntries([...found.cells].map(([{ field }, cell]) => [field, cell]));
 }
 
