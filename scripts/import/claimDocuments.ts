@@ -2,7 +2,7 @@ import type { StoredDocument } from '../push/FirestoreRest';
 import type { StoredCollections } from '../push/listDocuments';
 import { cellOf } from '../sheet/cellOf';
 import { namesIn } from '../sheet/namesIn';
-import type { SheetCollection } from '../sheet/sheetCollections';
+import { isFact, type SheetCollection } from '../sheet/sheetCollections';
 import { byId } from './byId';
 import { byName } from './byName';
 import { differenceFrom } from './differenceFrom';
@@ -31,8 +31,13 @@ function documentsIn(
     names.set(id, namesIn(kind, cellAt));
   }
   return {
-    find: (row, claimants) =>
-      row.id === undefined ? byName(row, { names, stored, claimants }) : byId(row.id, row, stored),
+    find: (row, claimants) => {
+      // The site reads the first document of a fact.
+      if (isFact(kind)) return { id: [...stored.keys()].sort()[0] ?? kind };
+      return row.id === undefined
+        ? byName(row, { names, stored, claimants })
+        : byId(row.id, row, stored);
+    },
     rename: (id, row) => names.set(id, rowNames(row, stored.get(id)?.fields)),
     differenceOf: (id, row) => differenceFrom(id, stored.get(id), row),
   };

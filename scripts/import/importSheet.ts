@@ -66,12 +66,12 @@ export async function importSheet(
 }
 
 async function planSheet(
-  { table, hidden, passedOver }: Workbook,
+  { table, hidden, passedOver, isText }: Workbook,
   database: Database,
   talk: ImportConversation,
 ): Promise<Settled> {
   const { say, pictures } = talk;
-  const parsed = parseRows(table, hidden);
+  const parsed = parseRows(table, hidden, isText);
   tellPassedOver(parsed, passedOver, say);
   const linked = linkFiles(parsed.rows, talk);
   const shelves = linked.rows.map(({ collection }) => collection.name);

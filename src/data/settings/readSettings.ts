@@ -11,6 +11,7 @@ import { serverSettings } from './serverSettings';
 import { sheetSettings } from './sheetSettings';
 import { shopSettingNames, shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
+import { IN_DATABASE } from './textSettings';
 
 /**
  * Reads and validates every setting of the site. Without any SHOP_… variable the shop is the demo's.
@@ -64,7 +65,7 @@ function namesOfShelves(slugs: readonly string[]) {
       context.addIssue({ code: 'custom', message });
     });
   return z.object({
-    SHOP_BAND_SHELVES: among(slugs).optional(),
+    SHOP_BAND_SHELVES: among([...slugs, IN_DATABASE]).optional(),
     SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
   });
 }
