@@ -146,9 +146,9 @@ export const shopSettings = whenSet(
   })),
 );
 
-/** Whether the setting of the band names no shelves, but says where it is. */
+/** Whether the setting of the band says, in place of its shelves, where it is. */
 function isInDatabase(shelves: readonly string[] = []): boolean {
-  return shelves.join() === IN_DATABASE;
+  return shelves.includes(IN_DATABASE);
 }
 
 /** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */

@@ -215,12 +215,12 @@ export const diagnosticMessages: Readonly<
   noHours: (_diagnostic, collection) => ({
     problem: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
     effect: 'No opening hours at all.',
-    fix: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
+    fix: `Fill in the tab Hours of the sheet, or add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
   }),
   noRules: (_diagnostic, collection) => ({
     problem: `The setting SHOP_DELIVERY is database, but the collection ${collection} has no document.`,
     effect: NO_DELIVERY,
-    fix: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
+    fix: `Fill in the tab Delivery of the sheet, or add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
   }),
   recordLacks: ({ field = '' }, _collection, { noun, nameOf }) => ({
     problem: `The ${noun} ${nameOf(field)} is empty.`,
