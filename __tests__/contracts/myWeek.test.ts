@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePages } from '@/catalogue/sitePages';
-import { hoursRecord } from '@/data/hours/hoursRecord';
 import { readHolidays } from '@/data/hours/readHolidays';
 import { dictionaries } from '@/messages/dictionaries';
 import { reportMessages } from '@/messages/en/reportMessages';
@@ -49,12 +48,10 @@ function isReadAsTyped(word: string): boolean {
   );
 }
 
-/** What the owner sees in the report, in the console and at GitHub. */
+/** What the owner sees in the report and at GitHub. */
 const wordsOfTools = [
   ...Object.values(reportMessages),
   ...Object.values(reportMessages.severities),
-  hoursRecord.collection,
-  'holidays',
   sitePages.report.path,
   /^name: (.+)$/m.exec(workflow)?.[1],
   ...Array.from(workflow.matchAll(/^ {10}- (.+)$/gm), ([, option]) => option),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allCollections } from '@/catalogue/allCollections';
 import { ownCollections } from '@/catalogue/ownCollections';
 import { documentFields } from '@/data/normalise/documentFields';
-import { checkedRecords } from '@/data/records/shopRecords';
+import { checkedRecords, shopRecords } from '@/data/records/shopRecords';
 import { readSettings } from '@/data/settings/readSettings';
 import { readExample } from '../../scripts/setup/readExample';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
@@ -16,9 +16,7 @@ const headings = [...Object.values(placeColumns), ...fieldColumns].map(({ headin
 const records = checkedRecords.map(({ collection }) => collection);
 const fields = [
   ...Object.values(documentFields).flatMap(Object.keys),
-  'hours',
-  'holidays',
-  'rules',
+  ...shopRecords.flatMap((record) => record.fields),
 ];
 
 /** What the workflow that reads the Google Sheet takes from the repository's secrets and variables. */

@@ -76,6 +76,7 @@ export class GoogleStandIn {
     }
     const sheets = Object.entries(this.tabs).map(([sheet, rows]) => ({
       sheet,
+      dateFormat: 'dd/mm/yyyy',
       data: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))),
     }));
     const bytes = await writeExcelFile(sheets).toBuffer();

@@ -47,6 +47,8 @@ export async function aDesk(
     },
     undo: () => undoLastRun(database, { say, confirm: async () => true }),
     shelf: () => plain('WAX Stick'),
+    /** The documents of another collection, by id. */
+    holds: plain,
     /** What `/owner` may know of the last run. */
     lastRun: async () => (await plain('SHEET-RUN')).last,
     /** The documents of the last runs, for the owner. */

@@ -1,11 +1,12 @@
 import { sitePages } from '@/catalogue/sitePages';
-import { hoursProps } from '@/data/hours/currentHours';
+import { homeFactsProps } from '@/data/band/homeFactsProps';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
 import { fixedPage } from '@/page/fixedPage';
 import { HomeView } from '@/views/HomeView';
 
-export const getStaticProps = async () => staticPage(sitePages.home, bengali, await hoursProps());
+export const getStaticProps = async () =>
+  staticPage(sitePages.home, bengali, await homeFactsProps(bengali.code));
 
 export default fixedPage(sitePages.home, HomeView, bengali, homeMessages);

@@ -6,7 +6,7 @@ import { cellOf, cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { protectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
-import { isOfRowsOnly } from '../sheet/sheetCollections';
+import { isOfNoItem } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 
 /** Not every shop has brands, and one without them need not read of any. */
@@ -28,7 +28,7 @@ export function exportTable(catalogue: StoredCollections, isCsv = true): SheetTa
 }
 
 function isRare({ field }: Column): boolean {
-  return field === BRAND || isOfRowsOnly(field) || translatedField(field) !== undefined;
+  return field === BRAND || isOfNoItem(field) || translatedField(field) !== undefined;
 }
 
 function rowsOf(

@@ -73,7 +73,9 @@ function listsOf({ columns, shelves }: SheetTab, at: number): string {
       ? `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" sqref="${range}"><formula1>${formula}</formula1></dataValidation>`
       : [];
   });
-  return `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
+  return lists.length === 0
+    ? ''
+    : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
 
 function helped(fields: readonly string[]): [place: number, help: string][] {

@@ -1,6 +1,7 @@
 import { categories, groups } from '../../src/catalogue/categories';
 import { translatedField } from '../../src/data/normalise/translations';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
+import { otherLanguageCodes } from '../../src/shop/languages';
 import type { StoredCollections } from '../push/listDocuments';
 import type { Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
@@ -8,7 +9,12 @@ import { fieldColumns, placeColumns } from '../sheet/columns';
 import { protectText } from '../sheet/protectText';
 import { readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
-import { type SheetCollection, sheetCollections, sheetFields } from '../sheet/sheetCollections';
+import {
+  isFact,
+  type SheetCollection,
+  sheetCollections,
+  sheetFields,
+} from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 
 /** A tab of the owner's sheet. */
@@ -24,12 +30,13 @@ export interface SheetTab {
 const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery'];
 
 /**
- * The catalogue as the tabs of the owner's sheet: one for each group of shelves, and one for slides, photos and videos.
- * Columns of translations and of brands are there only if a document has one. Rows of shelves are no goods, and need a
- * build: they stay out.
+ * The catalogue as the tabs of the owner's sheet: one for each group of shelves, one for slides, photos and videos, and one
+ * for each fact of the shop. Columns of brands, and of translations of goods, are there only if a document has one. Rows of
+ * shelves are no goods, and need a build: they stay out.
  */
 export function sheetTabs(catalogue: StoredCollections): SheetTab[] {
-  const others = sheetCollections.filter(({ kind }) => kind !== 'product' && kind !== 'row');
+  const facts = sheetCollections.filter(({ kind }) => isFact(kind));
+  const others = sheetCollections.filter(({ kind }) => ['slide', 'photo', 'video'].includes(kind));
   const parts = groups.map(({ slug }) => {
     const own = new Set(
       categories.filter(({ group }) => group === slug).map(({ collection }) => collection),
@@ -37,7 +44,11 @@ export function sheetTabs(catalogue: StoredCollections): SheetTab[] {
     const shelves = sheetCollections.filter(({ name }) => own.has(name));
     return { name: sharedMessages.groupLabels(slug).title, shelves };
   });
-  return [...parts, { name: 'Photos and videos', shelves: others }]
+  return [
+    ...parts,
+    { name: 'Photos and videos', shelves: others },
+    ...facts.map((fact) => ({ name: shelfNameOf(fact.name), shelves: [fact] })),
+  ]
     .filter(({ shelves }) => shelves.length > 0)
     .map(({ name, shelves }) => tabOf(name, shelves, catalogue));
 }
@@ -47,18 +58,21 @@ function tabOf(
   shelves: readonly SheetCollection[],
   catalogue: StoredCollections,
 ): SheetTab {
-  const fields = new Set(shelves.flatMap(({ kind }) => Object.keys(sheetFields[kind])));
+  const fields = new Set(shelves.flatMap(({ kind }) => sheetFields[kind]));
+  const areGoods = !shelves.some(({ kind }) => isFact(kind));
   const documents = shelves.flatMap((shelf) =>
-    [...(catalogue.get(shelf.name) ?? [])].map(
+    documentsOf(shelf, catalogue).map(
       ([id, document]) => [shelf.name, id, document.fields] as const,
     ),
   );
   const isUsed = ({ field }: Column) => documents.some(([, , values]) => field in values);
   const known = fieldColumns.filter((column) => fields.has(column.field));
-  const shown = known.filter((column) => !isRare(column) || isUsed(column));
+  const shown = known.filter(
+    (column) => isUsed(column) || (areGoods ? !isRare(column) : isOffered(column)),
+  );
   const first = daily.flatMap((field) => shown.find((column) => column.field === field) ?? []);
   const rest = shown.filter((column) => !first.includes(column));
-  const columns = [...first, placeColumns.shelf, ...rest, placeColumns.id];
+  const columns = [...first, ...(areGoods ? [placeColumns.shelf] : []), ...rest, placeColumns.id];
   const rows = documents.map(([shelf, id, values]) =>
     columns.map((column) => {
       if (column === placeColumns.shelf) return shelfNameOf(shelf);
@@ -69,8 +83,22 @@ function tabOf(
   return { name, columns, shelves: shelves.map((shelf) => shelfNameOf(shelf.name)), rows };
 }
 
+/** All documents of goods; of a fact the one that the site reads, the first. */
+function documentsOf({ name, kind }: SheetCollection, catalogue: StoredCollections) {
+  const stored = [...(catalogue.get(name) ?? [])];
+  return isFact(kind)
+    ? stored.sort(([one], [other]) => (one < other ? -1 : 1)).slice(0, 1)
+    : stored;
+}
+
 function isRare({ field }: Column): boolean {
   return field === 'brand' || translatedField(field) !== undefined;
+}
+
+/** Whether a text is English, or in another language of the site. */
+function isOffered({ field }: Column): boolean {
+  const code = translatedField(field)?.code;
+  return code === undefined || otherLanguageCodes.includes(code);
 }
 
 /** A price that is text in the database, such as "₹1,299/-", is a number here, and yes and no are from the list. */

@@ -6,13 +6,21 @@ import type { SheetTab } from './sheetTabs';
 import { writtenCell } from './writtenCell';
 
 /** In characters: a phone shows some 40 beside each other. */
-const widths: Readonly<Record<string, number>> = { title: 20, shelf: 14, des: 24, img: 14 };
+const widths: Readonly<Record<string, number>> = {
+  title: 20,
+  shelf: 14,
+  des: 24,
+  img: 14,
+  hours: 20,
+  holidays: 30,
+  rules: 30,
+};
 const NARROW = 9;
 const USUAL = 12;
 const RESULT = { field: 'result', heading: 'Result', width: 26 };
 
 /**
- * The workbook of the owner's sheet: a tab for each group of shelves, headings and titles that stay in sight, lists to
+ * The workbook of the owner's sheet: a tab for each group of shelves and each fact of the shop, headings and titles that stay in sight, lists to
  * choose from, and help on the headings.
  */
 export function writeForSheet(tabs: readonly SheetTab[]): Promise<Buffer> {

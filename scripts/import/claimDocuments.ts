@@ -3,7 +3,7 @@ import type { StoredCollections } from '../push/listDocuments';
 import { cellOf } from '../sheet/cellOf';
 import { foldName } from '../sheet/foldName';
 import { namesIn } from '../sheet/namesIn';
-import type { SheetCollection } from '../sheet/sheetCollections';
+import { isFact, type SheetCollection } from '../sheet/sheetCollections';
 import { byId } from './byId';
 import { byName } from './byName';
 import { NameIndex } from './NameIndex';
@@ -33,8 +33,13 @@ function documentsIn(
     names.set(id, namesIn(kind, cellAt));
   }
   return {
-    find: (row, claimants) =>
-      row.id === undefined ? byName(row, { names, stored, claimants }) : byId(row.id, stored),
+    find: (row, claimants) => {
+      // The site reads the first document of a fact.
+      if (isFact(kind)) return { id: [...stored.keys()].sort()[0] ?? kind };
+      return row.id === undefined
+        ? byName(row, { names, stored, claimants })
+        : byId(row.id, stored);
+    },
     rename: (id, row) => names.set(id, rowNames(row, stored.get(id)?.fields)),
     differenceOf: (id, row) => differenceFrom(stored.get(id), row),
   };

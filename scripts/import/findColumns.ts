@@ -5,6 +5,7 @@ import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';
 import { otherShopColumns } from '../sheet/otherShopColumns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
+import { factWith } from '../sheet/sheetCollections';
 
 /**
  * Every column by each of its names, as `spellingKey` writes them. Two fields of rows are called as something of products:
@@ -43,7 +44,8 @@ for (const { field, headings } of otherShopColumns) {
 
 /**
  * Finds the columns that a row of headings names, in any order and spelling.
- * @throws SheetError when two columns mean the same, when there is no shelf column, or when there is no field column.
+ * @throws SheetError when two columns mean the same, when there is no field column, or, unless the columns are those of a
+ * fact of the shop, no shelf column.
  */
 export function findColumns(headings: readonly Cell[]): FoundColumns {
   const places = new Map<Column, number>();
@@ -68,7 +70,9 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
   const read = known.flatMap(({ heading, means }) =>
     means ? [`"${heading}" as ${means.join(' and ')}`] : [],
   );
-  if (!places.has(shelf) || places.size + read.length < 2) throw wrongHeadings(headings);
+  const isOfFact = factWith([...places.keys()].map(({ field }) => field)) !== undefined;
+  const isOfGoods = places.has(shelf) && places.size + read.length > 1;
+  if (!isOfFact && !isOfGoods) throw wrongHeadings(headings);
   const unknown = known.flatMap(({ heading, means }) =>
     means || !heading || silent.has(spellingKey(heading)) ? [] : [heading],
   );

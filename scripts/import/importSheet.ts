@@ -64,10 +64,10 @@ export async function importSheet(
 
 /** The one table of a file, as a sheet with one tab. */
 function readFile(
-  { table, hidden = new Set(), passedOver }: Workbook,
+  { table, hidden = new Set(), passedOver, isText }: Workbook,
   say: (line: string) => void,
 ): SheetTabs {
-  const parsed = parseRows(table, hidden);
+  const parsed = parseRows(table, hidden, isText);
   tellPassedOver(parsed, passedOver, say);
   const { rows, refused } = parsed;
   const tabs = [{ name: '', table, hidden }];

@@ -5,8 +5,8 @@ import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
-import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';
-import { findShelf, likelyShelves } from '../sheet/shelfNames';
+import { factWith, isFact, type SheetCollection, sheetFields } from '../sheet/sheetCollections';
+import { findShelf, likelyShelves, shelfNameOf } from '../sheet/shelfNames';
 import { shortenedFault } from '../sheet/shortenedFault';
 import { findColumns } from './findColumns';
 import { hasSplitAmount } from './hasSplitAmount';
@@ -54,21 +54,24 @@ export interface ParsedRows {
 }
 
 /**
- * Parses the rows of a table. Empty rows are skipped.
+ * Parses the rows of a table. Empty rows are skipped, and so is what stands right of the headings: there are notes.
  * @param hidden the numbers of the rows that the spreadsheet does not show.
+ * @param isText whether the table was text with commas, in which a cell right of the headings tells that others moved.
  * @throws SheetError when the headings can't be used.
  */
 export function parseRows(
   [headings = [], ...body]: SheetTable,
   hidden: ReadonlySet<number> = new Set(),
+  isText = false,
 ): ParsedRows {
   const { places, others, read, unknown } = findColumns(headings);
   const rows: SheetRow[] = [];
   const refused: Refusal[] = [];
   const variants: number[] = [];
   let hasStrangeShelf = false;
+  const width = headings.findLastIndex((heading) => !isEmpty(heading)) + 1;
   body.forEach((cells, index) => {
-    if (cells.every(isEmpty)) return;
+    if ((isText ? cells : cells.slice(0, width)).every(isEmpty)) return;
     const at = (column: Column) => cells[places.get(column) ?? -1] ?? '';
     const otherAt = (heading: string) =>
       others.has(heading) ? (cells[others.get(heading) ?? -1] ?? '') : undefined;
@@ -76,7 +79,7 @@ export function parseRows(
       variants.push(index + 2);
       return;
     }
-    const reason = movedCells(cells, headings, places);
+    const reason = movedCells(cells, isText ? width : cells.length, places);
     const found = reason
       ? { row: index + 2, reason }
       : readRow(index + 2, at, [...places.keys()], otherAt);
@@ -90,7 +93,7 @@ export function parseRows(
 
 const title = fieldColumns.find(({ field }) => field === 'title');
 
-/** Said of a row with more cells than there are headings. */
+/** Said of a row of text with more cells than there are headings. */
 const SHIFTED =
   'it has more cells than there are headings, so its cells may have moved: write a number or text with a comma in quotation marks, such as "1,299"';
 
@@ -101,16 +104,16 @@ const SPLIT =
 /**
  * Why a row is refused whose cells stand under the wrong headings, as after a comma within a cell of a CSV file. Empty
  * cells at its end are no such sign: some programs end each line with a comma.
+ * @param width how many cells it may have.
  */
 function movedCells(
   cells: readonly Cell[],
-  headings: readonly Cell[],
+  width: number,
   places: ReadonlyMap<Column, number>,
 ): string | undefined {
-  const last = headings.findLastIndex((heading) => !isEmpty(heading));
-  if (cells.slice(last + 1).some((cell) => !isEmpty(cell))) return SHIFTED;
+  if (cells.slice(width).some((cell) => !isEmpty(cell))) return SHIFTED;
   if (!hasSplitAmount(cells, places)) return undefined;
-  return cells.length > headings.length ? SHIFTED : SPLIT;
+  return cells.length > width ? SHIFTED : SPLIT;
 }
 
 function readRow(
@@ -121,7 +124,9 @@ function readRow(
 ): SheetRow | Refusal {
   const { shelf, id } = placeColumns;
   const name = shelfIn(at);
-  const collection = findShelf(name);
+  const collection = columns.includes(shelf)
+    ? findShelf(name)
+    : factWith(columns.map(({ field }) => field));
   if (!collection)
     return { row, column: shelf.heading, reason: misread(name) ?? unknownShelf(name) };
   const key = at(id);
@@ -131,14 +136,15 @@ function readRow(
       : (cellFault(key) ?? shortenedFault(key));
   if (spoilt) return { row, column: id.heading, reason: spoilt };
   const given = unprotectText(String(key), true);
-  const known = Object.keys(sheetFields[collection.kind]);
+  const known = sheetFields[collection.kind];
   const fields = columns.filter((column) => fieldColumns.includes(column));
+  const what = isFact(collection.kind) ? shelfNameOf(collection.name) : `a ${collection.kind}`;
   const faults = fields
     .filter((column) => !known.includes(column.field) && !isEmpty(at(column)))
     .map(({ heading }) => ({
       row,
       column: heading,
-      reason: `a ${collection.kind} has none: leave the cell empty`,
+      reason: `${what} has none: leave the cell empty`,
     }));
   const own = new Map(
     fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),

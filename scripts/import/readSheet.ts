@@ -64,5 +64,5 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
   }
   if (beginning === ZIP) return readXlsx(bytes);
   // One row more for the headings, and one more to detect that there are too many.
-  return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [] };
+  return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [], isText: true };
 }

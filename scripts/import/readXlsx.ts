@@ -10,6 +10,8 @@ export interface Workbook {
   /** The numbers of its hidden rows; absent if there are none. */
   readonly hidden?: ReadonlySet<number>;
   readonly passedOver: readonly string[];
+  /** Whether it is text with commas, in which a comma too many moves cells; absent for a workbook. */
+  readonly isText?: true;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isFact } from '../sheet/sheetCollections';
 import type { Refusal, SheetRow } from './parseRows';
 import { rowTitle } from './rowTitle';
 import { sizeOfRow } from './sizeOfRow';
@@ -22,6 +23,8 @@ export function twinRefusals(
 
 function twinReason(row: SheetRow, other: SheetRow): string {
   const which = calledOf(other);
+  if (isFact(row.collection.kind))
+    return `there is one row of it, ${which}: type it there, with a comma or a semicolon before it, and empty this row`;
   const isOther = rowTitle(row) !== rowTitle(other);
   const itsOwn = `it becomes a ${row.collection.kind} of its own`;
   if (row.id !== undefined)

@@ -9,6 +9,12 @@ import type { SheetCollection } from '../sheet/sheetCollections';
 
 type Cells = ReadonlyMap<Column, Cell>;
 
+/** The fields with pictures of each kind of document that has any. */
+const fieldsOf: Readonly<Partial<Record<SheetCollection['kind'], readonly string[]>>> = {
+  ...pictureFields,
+  row: ['img'],
+};
+
 /** What stands between two addresses in a cell. Within an address a comma is no end of it: nothing begins after it. */
 const BETWEEN = /[\s,;|]+(?=https?:\/\/)/i;
 
@@ -25,7 +31,7 @@ export function withPictures(
   readonly cells: Cells;
   readonly fault?: { readonly column: string; readonly reason: string };
 } {
-  const own = kind === 'row' ? ['img'] : pictureFields[kind];
+  const { [kind]: own = [] } = fieldsOf;
   const columns = fieldColumns.filter(({ field }) => own.includes(field));
   const places = columns.filter((column) => !String(cells.get(column) ?? '').trim());
   const result = new Map(cells);

@@ -1,5 +1,13 @@
 /** How the cells of a column are read. */
-export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day' | 'month';
+export type CellKind =
+  | 'text'
+  | 'rupees'
+  | 'percent'
+  | 'number'
+  | 'yesNo'
+  | 'day'
+  | 'days'
+  | 'month';
 
 /** A column of the sheet: the field that its cells fill. */
 export interface Column {

@@ -17,6 +17,16 @@ export const columnHelp: Readonly<Record<string, string>> = {
   hidden: 'yes takes it off the site for a while.',
   best: 'Such as 06/2027.',
   day: 'Such as 12 September 2026.',
+  hours: 'Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.',
+  holidays:
+    '9 October 2027 closed, 7 Oct 2027 to 8 Oct 2027 10:00-23:30. Several with commas between them, all in this cell.',
+  rules:
+    '742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask',
+  rules_bn: 'Only when or how: today or tomorrow = আজ বা কাল; by courier = কুরিয়ারে',
+  rules_hi: 'Only when or how: today or tomorrow = आज या कल; by courier = कूरियर से',
+  band: 'The large words over the band on the home page, such as Pujo Collection. Empty: there is no band.',
+  bandLine: 'A line below them.',
+  bandShelves: 'Up to eight shelves with commas between them: Hair Flower, Primer.',
   id: 'The name of its document. Leave it as it is; in a new row leave it empty.',
   result: 'What became of the row when the sheet was last read. It writes itself.',
 };

@@ -2,6 +2,7 @@ import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
 import type { Column } from './Column';
+import { factColumns } from './factColumns';
 import { languageNames } from './languageNames';
 import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';
@@ -110,16 +111,15 @@ const ownColumns: readonly Column[] = [
     { field: `line${place}`, heading: `Slide ${place} line`, kind: text } as const,
   ]),
   ...rowColumns,
+  ...factColumns,
 ];
 
 /** The columns of translations, such as "Title in Bengali": one for each such field of every kind of document. */
-const translationColumns = [...new Set(Object.values(sheetFields).flatMap(Object.keys))].flatMap(
-  (field) => {
-    const translated = translatedField(field);
-    const column = ownColumns.find((own) => own.field === translated?.field);
-    return translated && column ? translationColumn(field, column, translated.code) : [];
-  },
-);
+const translationColumns = [...new Set(Object.values(sheetFields).flat())].flatMap((field) => {
+  const translated = translatedField(field);
+  const column = ownColumns.find((own) => own.field === translated?.field);
+  return translated && column ? translationColumn(field, column, translated.code) : [];
+});
 
 function translationColumn(field: string, of: Column, code: OtherLanguageCode): Column {
   const [language, ...others] = languageNames[code];

@@ -10,4 +10,8 @@ export const nameFields: Readonly<Record<SheetCollection['kind'], readonly strin
   photo: ['title', 'img'],
   slide: ['headline1', 'alt1', 'slider1'],
   video: ['title', 'words', 'Vedioyoutube', 'img'],
+  // The one document of a fact is known by its collection.
+  hours: [],
+  delivery: [],
+  band: [],
 };

@@ -2,7 +2,7 @@ import { plainText } from '../../src/data/normalise/plainText';
 import { nameFields } from './nameFields';
 import { readCell } from './readCell';
 import type { Cell } from './SheetTable';
-import type { SheetCollection } from './sheetCollections';
+import { isFact, type SheetCollection } from './sheetCollections';
 
 /** A filled field by which a row without Id is known, and what pages show of it. */
 export type NamedBy = readonly [field: string, text: string];
@@ -15,6 +15,7 @@ export function namesIn(
   kind: SheetCollection['kind'],
   cellAt: (field: string) => Cell | undefined,
 ): NamedBy[] {
+  if (isFact(kind)) return [[kind, kind]];
   return nameFields[kind].flatMap((field): NamedBy[] => {
     const reading = readCell(cellAt(field) ?? '', 'text');
     const text = 'value' in reading ? String(plainText(reading.value ?? '')).trim() : '';

@@ -16,7 +16,7 @@ export type CellReading =
 export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
     const date = cell.toISOString().slice(0, 10);
-    if (kind === 'day') return { value: date };
+    if (kind === 'day' || kind === 'days') return { value: date };
     return kind === 'month' ? { value: monthOf(date) } : { reason: MADE_DATE };
   }
   if (String(cell).trim() === '') return { value: undefined };
@@ -29,6 +29,8 @@ type Filled = Exclude<Cell, Date>;
 
 const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   text: (cell) => text(cellText(String(cell)).trim()),
+  /** A list of days, as for holidays: of one day alone spreadsheets make a date. */
+  days: (cell) => text(cellText(String(cell)).trim()),
   month: (cell) => month(cellText(String(cell)).trim()),
   rupees: (cell) => amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
   percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),

@@ -14,6 +14,9 @@ const others: Readonly<Record<string, string>> = {
   [ownCollections.photos]: 'Shop photos',
   [ownCollections.videos]: 'Videos',
   [ownCollections.rows]: 'Shelves',
+  [ownCollections.hours]: 'Hours',
+  [ownCollections.delivery]: 'Delivery',
+  [ownCollections.band]: 'Festival band',
 };
 
 /** All names of a shelf, the one in the spreadsheet first. */

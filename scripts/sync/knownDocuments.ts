@@ -16,7 +16,7 @@ export function knownDocuments(
 ): RememberedShelf {
   const remembered: RememberedShelf = shelves.get(collection.name) ?? new Map();
   const ids = new Set([...(desk === 'sheet' ? remembered.keys() : []), ...stored.keys()]);
-  const columns = fieldColumns.filter(({ field }) => field in sheetFields[collection.kind]);
+  const columns = fieldColumns.filter(({ field }) => sheetFields[collection.kind].includes(field));
   return new Map(
     [...ids].flatMap((id) => {
       const document = stored.get(id);

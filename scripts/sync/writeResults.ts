@@ -3,7 +3,7 @@ import { clock, dayName } from '../../src/messages/en/calendar';
 import { indianTime } from '../../src/shop/indianTime';
 import type { Tab } from '../import/readTabs';
 import { columnLetters } from '../sheet/columnLetters';
-import { SheetError } from '../sheet/SheetTable';
+import { type Cell, SheetError } from '../sheet/SheetTable';
 import type { AppliedSync } from './applySync';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
 import { placeOfRow } from './readSheetTabs';
@@ -43,7 +43,8 @@ function rangeOf(
 ): RangeValues | undefined {
   const [headings = [], ...rows] = tab.table;
   const found = headings.findIndex((cell) => spellingKey(String(cell)) === spellingKey(HEADING));
-  const filled = headings.findLastIndex((cell) => String(cell).trim() !== '') + 1;
+  // Right of the headings there may be notes, which stay.
+  const filled = Math.max(...tab.table.map((cells) => cells.findLastIndex(isFilled) + 1));
   const column = found < 0 ? filled : found;
   const place = tabs.tabs.indexOf(tab);
   const numbers = new Map(
@@ -66,6 +67,10 @@ function rangeOf(
     range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${rows.length + 1}`,
     values: [[found < 0 ? HEADING : null], ...values],
   };
+}
+
+function isFilled(cell: Cell): boolean {
+  return String(cell).trim() !== '';
 }
 
 /** An earlier reason goes when the row is as the site has it. */

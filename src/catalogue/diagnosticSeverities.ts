@@ -70,6 +70,8 @@ export const diagnosticSeverities = {
   noHours: 'error',
   /** The setting says that the rules for delivery are in the database, and they are not there. */
   noRules: 'error',
+  /** The document of a fact of the shop lacks the field without which it says nothing. */
+  recordLacks: 'error',
   /** Only the first document of a collection of facts is read, and this is another. */
   notRead: 'warning',
   /** A rule for delivery can't be read; `meant` says how to write it. */

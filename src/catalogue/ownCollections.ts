@@ -5,6 +5,7 @@ export const ownCollections = {
   videos: 'VIDEO YOUTUBE',
   hours: 'SHOP-HOURS',
   delivery: 'DELIVERY',
+  band: 'FESTIVAL-BAND',
   rows: 'SHELVES',
   /** What became of the last run of `catalogue:sync`: one document, which anybody may read. */
   sheetRun: 'SHEET-RUN',

@@ -32,6 +32,8 @@ export interface ShopFacts {
   readonly reviewClips: readonly string[];
   /** The slugs of the shelves in the band of the home page, in their order; absent for those of the shop's rows. */
   readonly bandShelves?: readonly string[];
+  /** True when the band of the home page is in the database, where the owner changes it without a build. */
+  readonly bandInDatabase?: boolean;
   /** The slugs of the shelves whose badges are worked out where a document gives no percent; `ALL_SHELVES` for every one. */
   readonly percentShelves: readonly string[];
   /** True when no product says a line about home delivery. */

@@ -126,7 +126,10 @@ describe('checkCatalogue', () => {
     ],
     [{ rules: ['742*: 60'] }, [{ code: 'unreadable', fix: expect.stringContaining('742*') }]],
     [{ rules: `742*: 60;${' '.repeat(2_000)}` }, [{ code: 'unreadable', field: 'rules' }]],
-    [{}, [{ code: 'missing', field: 'rules', effect: 'Nothing about delivery to a PIN code.' }]],
+    [
+      {},
+      [{ code: 'recordLacks', field: 'rules', effect: 'Nothing about delivery to a PIN code.' }],
+    ],
   ])('reports for the rules %j', (fields, found) => {
     expect(checkCatalogue(new Map([['DELIVERY', { all: fields }]]))).toMatchObject(found);
   });

@@ -91,7 +91,7 @@ describe('checkCatalogue', () => {
     [{ hours: 'Mo 10:00-20:30', holidays: '2026-10-20 closed' }, []],
     [{ hours: 'ten to eight' }, [{ code: 'unreadable', field: 'hours' }]],
     [{ hours: 'Mo 10:00-20:30', holidays: 'Puja' }, [{ code: 'unreadable', field: 'holidays' }]],
-    [{}, [{ code: 'missing', field: 'hours' }]],
+    [{}, [{ code: 'recordLacks', field: 'hours' }]],
   ])('reports for the hours %j', (fields, found) => {
     expect(checkCatalogue(new Map([['SHOP-HOURS', { hours: fields }]]))).toMatchObject(found);
   });

@@ -102,6 +102,10 @@ describe('readSettings', () => {
     );
   });
 
+  it('takes the word database in place of the shelves of the band', () => {
+    expect(problemsOf(shopEnvironment({ SHOP_BAND_SHELVES: 'database' }), ['Laddu'])).toEqual([]);
+  });
+
   it('takes the word for all shelves where it belongs', () => {
     const all = shopEnvironment({ SHOP_PERCENT_SHELVES: 'all', SHOP_BAND_SHELVES: 'all' });
     expect(problemsOf(all, ['Laddu'])).toEqual([

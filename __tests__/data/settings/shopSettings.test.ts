@@ -108,10 +108,19 @@ describe('shopSettings', () => {
     expect(shopWith({ SHOP_LANGUAGES: typed }).languages).toEqual(languages);
   });
 
-  it('take the hours and the rules for delivery from the database when they say so', () => {
-    const shop = shopWith({ SHOP_HOURS: 'database', SHOP_DELIVERY: ' database ' });
-    expect(shop).toMatchObject({ hoursInDatabase: true, deliveryInDatabase: true });
+  it('take the hours, the rules for delivery and the band from the database when they say so', () => {
+    const shop = shopWith({
+      SHOP_HOURS: 'database',
+      SHOP_DELIVERY: ' database ',
+      SHOP_BAND_SHELVES: 'database',
+    });
+    expect(shop).toMatchObject({
+      hoursInDatabase: true,
+      deliveryInDatabase: true,
+      bandInDatabase: true,
+    });
     expect(shop).not.toHaveProperty('hours');
+    expect(shop).not.toHaveProperty('bandShelves');
     expect(shop.texts.en).not.toHaveProperty('delivery');
   });
 

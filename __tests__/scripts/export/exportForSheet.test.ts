@@ -28,8 +28,10 @@ describe('exportForSheet', () => {
   it('makes a tab for each group of shelves, with prices as numbers and what is daily first', async () => {
     const wax = { title: 'Wax', price: '₹1,299/-', soldOut: true, img };
     const tabs = await readTabs(await exported(new Map([['WAX Stick', { '007': wax }]])));
-    expect(tabs.map(({ name }) => name).slice(-2)).toEqual(['Photos and videos', 'Lists']);
-    expect(tabs).toHaveLength(groups.length + 2);
+    expect(tabs.map(({ name }) => name).slice(-5)).toEqual([
+      ...['Photos and videos', 'Hours', 'Delivery', 'Festival band', 'Lists'],
+    ]);
+    expect(tabs).toHaveLength(groups.length + 5);
     const { table } = tabs.find(({ table }) => table.length === 2) ?? { table: [] };
     const [headings = [], row = []] = table;
     expect(headings.slice(0, 7)).toEqual([
@@ -55,8 +57,42 @@ describe('exportForSheet', () => {
     expect(read('[Content_Types].xml')).toContain('PartName="/xl/comments1.xml"');
   });
 
+  it('has a tab of one row for each fact of the shop, which need not name a shelf, with notes on its headings', async () => {
+    const week = { hours: 'Mo-Sa 10:00-20:30', holidays: '9 October 2027 closed' };
+    const bytes = await exported(
+      new Map([
+        ['SHOP-HOURS', { 'x-auto-id': week, 'y-not-read': week }],
+        ['FESTIVAL-BAND', { band: { band: 'Pujo', bandShelves: 'Primer' } }],
+      ]),
+    );
+    const tabs = new Map((await readTabs(bytes)).map(({ name, table }) => [name, table]));
+    expect(tabs.get('Hours')).toEqual([
+      ['Opening hours', 'Holidays', 'Id', 'Result'],
+      [week.hours, week.holidays, 'x-auto-id', ''],
+    ]);
+    expect(tabs.get('Delivery')).toEqual([
+      [
+        ...['Delivery rules', 'Delivery rules in Bengali', 'Delivery rules in Hindi'],
+        ...['Id', 'Result'],
+      ],
+    ]);
+    expect(tabs.get('Festival band')?.[0]?.slice(0, 3)).toEqual([
+      ...['Band', 'Line of band', 'Shelves of band'],
+    ]);
+    const read = texts(bytes);
+    expect(read(`xl/comments${groups.length + 2}.xml`)).toContain('<t>Mo-Sa 10:00-20:30, Su');
+    // Excel calls a workbook with an empty list of such rules damaged.
+    expect(read(`xl/worksheets/sheet${groups.length + 2}.xml`)).not.toContain('<dataValidations');
+  });
+
   it('is a sheet of which the first sync has nothing to write', async () => {
-    const demo = readCatalogueFiles('demo');
+    const hours = { 'x-auto-id': { hours: 'Mo-Sa 10:00-20:30', holidays: '9 Oct 2027 closed' } };
+    const rules = { all: { rules: '742101: today, 30\n*: ask', rules_bn: 'today = আজ' } };
+    const demo = new Map([
+      ...readCatalogueFiles('demo'),
+      ['SHOP-HOURS', hours] as const,
+      ['DELIVERY', rules] as const,
+    ]);
     const desk = await aDesk(demo);
     const tabs = await readTabs(await exported(demo));
     desk.google.tabs = Object.fromEntries(tabs.map(({ name, table }) => [name, table]));

@@ -12,7 +12,7 @@ function fieldsOf(headings: string[]): string[] {
 
 describe('the columns', () => {
   it('cover exactly the fields that the site reads', () => {
-    const fields = Object.values(sheetFields).flatMap(Object.keys);
+    const fields = Object.values(sheetFields).flat();
     expect(fieldColumns.map(({ field }) => field).sort()).toEqual([...new Set(fields)].sort());
     expect(allCollections.length).toBeGreaterThan(40);
   });

@@ -54,6 +54,9 @@ describe('the rows of the shop in a spreadsheet', () => {
   it.each([
     [['search', 'NAIL', 'makeup'], 'row 2, Slug: /search is the address of a page'],
     [['Nail', 'NAIL', 'nails'], 'row 2, Group: There is no group "nails". Take one of these'],
+    [['Nail', 'NAIL', ''], 'row 2, Group: The row has no Group. Fill in Group'],
+    [['Nail', '', ''], 'row 2, Collection of products: The row has no Collection of products'],
+    [['', '', ''], 'row 2, Group: The row has no Group. Fill in Group'],
     [
       ['Nail', '', 'makeup'],
       'row 2, Collection of products: The row has no Collection of products',

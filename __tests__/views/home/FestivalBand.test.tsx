@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import { BandContext } from '@/layout/BandContext';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { shop } from '@/shop/shop';
 import { FestivalBand } from '@/views/home/FestivalBand';
 import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
 
-afterEach(() => Object.assign(shop, { bandShelves: undefined }));
+afterEach(() => Object.assign(shop, { bandShelves: undefined, bandInDatabase: undefined }));
 
 describe('FestivalBand', () => {
   it("links to the shelves of the shop's words in their order, under its heading and line", () => {
@@ -25,6 +26,21 @@ describe('FestivalBand', () => {
     const { container } = renderInSite(<FestivalBand messages={homeMessages} />);
     expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);
     expect(screen.getByRole('link', { name: 'Clip Box View Details' })).toBeVisible();
+  });
+
+  it('is the one of the database instead, where the setting says so', () => {
+    Object.assign(shop, { bandInDatabase: true });
+    const none = renderInSite(<FestivalBand messages={homeMessages} />);
+    expect(none.container).toBeEmptyDOMElement();
+    const band = { heading: 'Christmas', line: 'From ₹99', shelves: ['Clipbox'] };
+    const { container } = renderInSite(
+      <BandContext value={band}>
+        <FestivalBand messages={homeMessages} />
+      </BandContext>,
+    );
+    expect(linkTargets(container)).toEqual(['/Clipbox']);
+    expect(screen.getByRole('heading', { name: 'Christmas' })).toBeVisible();
+    expect(screen.getByText('From ₹99')).toBeVisible();
   });
 
   it('is not there without a heading, or without shelves', () => {

@@ -17,6 +17,8 @@ type AreasInLanguages = Readonly<Record<LanguageCode, readonly DeliveryArea[]>>;
 /** The rules for delivery in the database, read when the setting SHOP_DELIVERY is `database`. */
 export const deliveryRecord: ShopRecord<AreasInLanguages> = {
   collection: ownCollections.delivery,
+  kind: 'delivery',
+  fields: ['rules', ...translatedCodes.map((code) => `rules_${code}`)],
   setting: 'SHOP_DELIVERY',
   inDatabase: 'deliveryInDatabase',
   parse,
@@ -37,7 +39,7 @@ function parse(fields: unknown): AreasInLanguages | undefined {
 function diagnosticsOn(fields: unknown): Diagnostic[] {
   const rules = textIn(fields, 'rules');
   const found = excerpt(Object(fields).rules);
-  if (found === undefined) return [{ code: 'missing', field: 'rules' }];
+  if (found === undefined) return [{ code: 'recordLacks', field: 'rules' }];
   if (rules === undefined) return [{ code: 'unreadable', field: 'rules', found }];
   const { areas, mistakes } = readDelivery(rules);
   if (mistakes.length > 0) return mistakes.map((mistake) => named('wrongRule', 'rules', mistake));

@@ -13,6 +13,8 @@ const LONGEST = 2_000;
 /** The opening hours in the database, read when the setting SHOP_HOURS is `database`. */
 export const hoursRecord: ShopRecord<ShopHours> = {
   collection: ownCollections.hours,
+  kind: 'hours',
+  fields: ['hours', 'holidays'],
   setting: 'SHOP_HOURS',
   inDatabase: 'hoursInDatabase',
   parse,
@@ -46,7 +48,7 @@ function diagnosticOn(
 ): Diagnostic[] {
   const text = readText(found, LONGEST);
   if (text === undefined && excerpt(found) === undefined)
-    return isNeeded ? [{ code: 'missing', field }] : [];
+    return isNeeded ? [{ code: 'recordLacks', field }] : [];
   if (text !== undefined && read(text) !== undefined) return [];
   return [{ code: 'unreadable', field, ...omitUndefined({ found: excerpt(found) }) }];
 }

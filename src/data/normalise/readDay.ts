@@ -1,4 +1,4 @@
-import { latinDigits } from '../../shop/latinDigits';
+import { latinDate } from './latinDate';
 import { readText } from './readText';
 
 /** Characters. A longer text is no day. */
@@ -19,11 +19,11 @@ const forms = [
 
 /**
  * Reads a day as people type it ("12 September 2026", "12-9-2026", "2026-09-12"), or a month ("September 2026"),
- * and as Excel writes either ("12-Sep-26", "Sep-26").
+ * and as Excel writes either ("12-Sep-26", "Sep-26"); months in Bengali and Hindi, too.
  * @returns 2026-09-12 or 2026-09; undefined for anything else, and for a date that does not exist.
  */
 export function readDay(found: unknown): string | undefined {
-  const text = latinDigits(readText(found, LONGEST) ?? '').toLowerCase();
+  const text = latinDate(readText(found, LONGEST) ?? '').toLowerCase();
   const {
     year,
     month = '',

@@ -1,3 +1,4 @@
+import { bandRecord } from '../band/bandRecord';
 import { deliveryRecord } from '../delivery/deliveryRecord';
 import { hoursRecord } from '../hours/hoursRecord';
 import { readRows } from '../registry/readRows';
@@ -5,7 +6,11 @@ import { ROWS } from '../registry/rowDocuments';
 import type { CheckedRecord, ShopRecord } from './ShopRecord';
 
 /** All facts of the shop that may be in the database. */
-export const shopRecords: readonly ShopRecord<unknown>[] = [hoursRecord, deliveryRecord];
+export const shopRecords: readonly ShopRecord<unknown>[] = [
+  hoursRecord,
+  deliveryRecord,
+  bandRecord,
+];
 
 /** The rows of the shop's shelves, as check, push and report know them. */
 const rowsRecord: CheckedRecord = {

@@ -11,6 +11,7 @@ import { serverSettings } from './serverSettings';
 import { sheetSettings } from './sheetSettings';
 import { shopSettingNames, shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
+import { IN_DATABASE } from './textSettings';
 
 /**
  * Reads and validates every setting of the site. Without any SHOP_… variable the shop is the demo's.
@@ -56,15 +57,17 @@ function problemOf(name: string): string | undefined {
 
 /** The settings that name shelves, which their own schema doesn't know. */
 function namesOfShelves(slugs: readonly string[]) {
-  const among = (known: readonly string[]) =>
+  const among = (known: readonly string[], otherwise?: string) =>
     words.superRefine((named, context) => {
-      const unknown = named.filter((shelf) => !known.includes(shelf)).map((slug) => `/${slug}`);
+      const unknown = named
+        .filter((shelf) => !known.includes(shelf) && shelf !== otherwise)
+        .map((slug) => `/${slug}`);
       if (unknown.length === 0) return;
       const message = `no shelf has the address ${unknown.join(', ')}; they are ${known.join(', ')}`;
       context.addIssue({ code: 'custom', message });
     });
   return z.object({
-    SHOP_BAND_SHELVES: among(slugs).optional(),
+    SHOP_BAND_SHELVES: among(slugs, IN_DATABASE).optional(),
     SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
   });
 }

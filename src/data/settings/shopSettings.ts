@@ -128,7 +128,8 @@ export const shopSettings = whenSet(
     percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
     ...omitUndefined({
       banner: given.SHOP_BANNER,
-      bandShelves: given.SHOP_BAND_SHELVES,
+      bandShelves: isInDatabase(given.SHOP_BAND_SHELVES) ? undefined : given.SHOP_BAND_SHELVES,
+      bandInDatabase: isInDatabase(given.SHOP_BAND_SHELVES) || undefined,
       shelfSize: given.SHOP_SHELF_SIZE,
       languages: given.SHOP_LANGUAGES,
       visitorCounter: given.SHOP_VISITOR_COUNTER,
@@ -144,6 +145,11 @@ export const shopSettings = whenSet(
     texts: textsInLanguages(given, context),
   })),
 );
+
+/** Whether the setting of the band says, in place of its shelves, where it is. */
+function isInDatabase(shelves: readonly string[] = []): boolean {
+  return shelves.includes(IN_DATABASE);
+}
 
 /** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */
 function hoursOf(

@@ -22,7 +22,9 @@ const withoutField: Readonly<Record<string, string>> = {
   title: 'The name of its shelf or page stands in place of a title.',
   price: '"Price on request" stands in place of a price; feeds leave the product out.',
   img: 'The next picture of the product comes first; without any, a drawn one stands there and feeds leave the product out.',
+  hours: 'No opening hours at all.',
   rules: 'Nothing about delivery to a PIN code.',
+  bandShelves: 'No band.',
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
@@ -213,12 +215,17 @@ export const diagnosticMessages: Readonly<
   noHours: (_diagnostic, collection) => ({
     problem: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
     effect: 'No opening hours at all.',
-    fix: `Add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
+    fix: `Fill in the tab Hours of the sheet, or add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
   }),
   noRules: (_diagnostic, collection) => ({
     problem: `The setting SHOP_DELIVERY is database, but the collection ${collection} has no document.`,
     effect: NO_DELIVERY,
-    fix: `Add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
+    fix: `Fill in the tab Delivery of the sheet, or add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
+  }),
+  recordLacks: ({ field = '' }, _collection, { noun, nameOf }) => ({
+    problem: `The ${noun} ${nameOf(field)} is empty.`,
+    effect: withoutField[field] ?? 'Nothing.',
+    fix: `Fill in ${nameOf(field)}.`,
   }),
   notRead: ({ meant = '' }, collection) => ({
     problem: `${collection} has more than one document, and only the first by its id is read: ${meant}.`,
@@ -367,6 +374,8 @@ function howToType(field = ''): string {
   if (field === 'holidays')
     return 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.';
   if (field === 'rules') return HOW_TO_RULE;
+  if (field === 'bandShelves')
+    return 'Type up to eight shelves with commas between them, as the menus call them: Hair Flower, Primer.';
   if (field.startsWith('shades'))
     return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
   if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';

@@ -1,9 +1,11 @@
 import { media } from '@styles/breakpoints';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { knownCategory } from '@/catalogue/findCategory';
+import { BandContext } from '@/layout/BandContext';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
+import type { ShopBand } from '@/shop/ShopBand';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
@@ -21,17 +23,18 @@ const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[
  */
 export function FestivalBand({ messages }: { messages: HomeMessages }) {
   const { part, shown } = useRoom('band', 'strip');
+  const stored = useContext(BandContext);
+  const band = shop.bandInDatabase ? stored : bandOfBuild(messages);
   // A setting or a row may name a shelf that has left since, or by its former address.
-  const named = shop.bandShelves ?? shelvesOfRows;
-  const shelves = named.flatMap((slug) => knownCategory(slug) ?? []);
-  if (!messages.band || shelves.length === 0) return null;
+  const shelves = (band?.shelves ?? []).flatMap((slug) => knownCategory(slug) ?? []);
+  if (!band?.heading || shelves.length === 0) return null;
   return (
     <Band {...part}>
       {shown ? (
         <Columns>
           <div>
-            <BlinkingHeading text={messages.band} />
-            {messages.bandLine ? <p>{messages.bandLine}</p> : null}
+            <BlinkingHeading text={band.heading} />
+            {band.line ? <p>{band.line}</p> : null}
           </div>
           <ul>
             {shelves.map((category) => (
@@ -44,6 +47,10 @@ export function FestivalBand({ messages }: { messages: HomeMessages }) {
       ) : null}
     </Band>
   );
+}
+
+function bandOfBuild({ band, bandLine }: HomeMessages): ShopBand {
+  return { heading: band, line: bandLine, shelves: shop.bandShelves ?? shelvesOfRows };
 }
 
 function BlinkingHeading({ text }: { readonly text: string }) {
