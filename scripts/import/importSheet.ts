@@ -2,25 +2,26 @@ import path from 'node:path';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
 import { recordRun } from '../history/recordRun';
-import { askPictures } from '../pictures/askPictures';
+import { emptyPictures } from '../pictures/emptyPictures';
+import { fileNameIn } from '../pictures/fileNameIn';
 import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import type { PictureFolder } from '../pictures/PictureFolder';
-import { pictureFaults } from '../pictures/pictureFaults';
+import { planWithPictures } from '../pictures/planWithPictures';
 import type { StorageRest } from '../pictures/StorageRest';
-import { smallPictures } from '../pictures/smallPictures';
 import { uploadPictures } from '../pictures/uploadPictures';
 import { wantedPictures } from '../pictures/wantedPictures';
 import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
+import { deskWords } from '../sheet/deskWords';
 import type { CheckedPlan } from './checkPlan';
+import { claimDocuments } from './claimDocuments';
 import { describePlan } from './describePlan';
 import { formerShelves } from './formerShelves';
 import { movedRows } from './movedRows';
 import { parseRows, type SheetRow } from './parseRows';
 import type { Workbook } from './readXlsx';
-import { settlePlan } from './settlePlan';
 import { tellPassedOver } from './tellPassedOver';
 
 interface ImportConversation extends Conversation {
@@ -70,46 +71,41 @@ async function planSheet(
   database: Database,
   talk: ImportConversation,
 ): Promise<Settled> {
-  const { say, pictures } = talk;
+  const { say } = talk;
   const parsed = parseRows(table, hidden);
   tellPassedOver(parsed, passedOver, say);
-  const linked = linkFiles(parsed.rows, talk);
+  const linked = await linkFiles(parsed.rows, talk);
   const shelves = linked.rows.map(({ collection }) => collection.name);
   const names = [...new Set([...shelves, ...formerShelves(linked.rows)])];
   const stored = await listDocuments(names, database);
   const moved = movedRows(parsed.rows, stored);
   const staying = linked.rows.filter((one) => !moved.some(({ row }) => row === one.row));
-  const ask = askPictures(linked.pictures, say);
-  const plan = await settlePlan(staying, stored, async (found) => [
-    ...(pictures
-      ? await pictureFaults(wantedPictures(found, linked.pictures), pictures.folder, say)
-      : []),
-    ...(await ask(found)).refused,
-  ]);
-  const refused = [...parsed.refused, ...linked.refused, ...moved, ...plan.refused];
-  const small = pictures
-    ? await smallPictures(wantedPictures(plan, linked.pictures), pictures.folder)
-    : [];
-  const warnings = [...plan.warnings, ...small, ...(await ask(plan)).warnings];
-  return { plan: { ...plan, refused, warnings }, linked };
+  const own = { ...linked, rows: staying };
+  const { plan, remarks } = await planWithPictures(own, stored, deskWords.file, say);
+  const claims = claimDocuments(staying, stored);
+  const empty = emptyPictures(
+    parsed.rows,
+    ({ row, collection }) => stored.get(collection.name)?.get(claims.get(row)?.id ?? '')?.fields,
+  );
+  const refused = [...parsed.refused, ...moved, ...plan.refused];
+  return { plan: { ...plan, refused, warnings: [...plan.warnings, ...remarks, ...empty] }, linked };
 }
 
-/** Without a folder, rows that name files are refused, all for the same reason. */
-function linkFiles(rows: readonly SheetRow[], { file, pictures }: ImportConversation): LinkedRows {
-  if (pictures) {
-    const { folder, storage } = pictures;
-    return linkPictures(
-      rows,
-      (name) => folder.find(name),
-      (picture) => storage.addressOf(picture),
-    );
-  }
+/** Without a folder, cells that name files are refused, all for the same reason. */
+function linkFiles(
+  rows: readonly SheetRow[],
+  { file, pictures }: ImportConversation,
+): Promise<LinkedRows> {
   const line = `npm run catalogue:import -- "${file}" --pictures my-photos`;
   const reason = `a file is named, but not the folder where it is. If that is my-photos, type: ${line}`;
   return linkPictures(
     rows,
-    () => ({ reason }),
-    () => '',
+    async (cell) => {
+      const name = fileNameIn(cell);
+      return name ? (pictures?.folder.find(name) ?? { reason }) : undefined;
+    },
+    (picture) => pictures?.storage.addressOf(picture) ?? '',
+    deskWords.file,
   );
 }
 
@@ -121,7 +117,8 @@ async function applyPlan(
 ): Promise<void> {
   const wanted = wantedPictures({ added, changed }, linked.pictures).map(({ picture }) => picture);
   const distinct = new Map(wanted.map((picture) => [picture.path, picture]));
-  if (pictures && wanted.length > 0) await uploadPictures([...distinct.values()], pictures, say);
+  if (pictures && wanted.length > 0)
+    await uploadPictures([...distinct.values()], pictures.storage, say);
   const run = await recordRun(`import of ${path.basename(file)}`, database);
   await commitInBatches([...added, ...changed], database, say, run);
   say(`Done: ${added.length} added, ${changed.length} changed.`);

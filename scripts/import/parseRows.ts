@@ -14,13 +14,15 @@ import { isVariant } from './isVariant';
 import { withOtherShops } from './withOtherShops';
 import { withStock } from './withStock';
 
-/** Why a row is not imported. */
+/** Why a row or a cell is not imported. */
 export interface Refusal {
   /** The row's number in the spreadsheet; the headings are row 1. */
   readonly row: number;
   /** The heading of the column at fault; absent if the whole row is. */
   readonly column?: string;
   readonly reason: string;
+  /** Whether the other cells of the row are taken: the document keeps what it has in place of this one. */
+  readonly cellOnly?: true;
   /** Another row that means the same document; absent when the row itself is at fault. */
   readonly twinOf?: number;
 }

@@ -1,5 +1,6 @@
 import { recordRun } from '../history/recordRun';
-import type { Refusal } from '../import/parseRows';
+import { leaveOut } from '../import/leaveOut';
+import type { Refusal, SheetRow } from '../import/parseRows';
 import type { PlannedWrite } from '../import/planImport';
 import type { StorageRest } from '../pictures/StorageRest';
 import { uploadPictures } from '../pictures/uploadPictures';
@@ -37,33 +38,46 @@ export async function applySync(
   { database, storage }: { readonly database: Database; readonly storage: StorageRest },
   say: (line: string) => void,
 ): Promise<AppliedSync> {
-  const { plan, tabs, linked, folder } = prepared;
+  const { plan, tabs, linked } = prepared;
   const pictures = wantedPictures(plan, linked.pictures).map(({ picture }) => picture);
   const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
-  if (distinct.length > 0) await uploadPictures(distinct, { folder, storage }, say);
+  if (distinct.length > 0) await uploadPictures(distinct, storage, say);
   const writer = new MemoryWriter(memory);
   const writes = [...plan.added, ...plan.changed];
   if (writes.length > 0) {
     const record = await recordRun('sync of the sheet', database);
-    const byRow = new Map(prepared.compared.map(({ row }) => [row.row, row]));
+    const byRow = rowsTaken(prepared);
     await commitInBatches(writes, database, say, (batch, index) => [
       ...record(batch, index),
       ...rememberBatch(batch, byRow, writer),
     ]);
   }
-  const reasons = new Map(plan.refused.map(toldByRow));
+  const written = new Set(writes.map(({ row }) => row));
+  const isRemark = ({ row, cellOnly }: Refusal) => Boolean(cellOnly) && written.has(row);
   return {
     run: outcomeOf(prepared),
     tabs,
-    written: new Set(writes.map(({ row }) => row)),
-    reasons,
-    remarks: new Map(prepared.remarks.map(toldByRow)),
-    rest: restOf(prepared, reasons, memory, writer),
+    written,
+    reasons: toldByRow(plan.refused.filter((one) => !isRemark(one))),
+    remarks: toldByRow([...plan.refused.filter(isRemark), ...prepared.remarks]),
+    rest: restOf(prepared, memory, writer),
   };
 }
 
-function toldByRow({ row, column, reason }: Refusal): readonly [number, string] {
-  return [row, column ? `${column}: ${reason}` : reason];
+function toldByRow(refusals: readonly Refusal[]): Map<number, string> {
+  const told = new Map<number, string>();
+  for (const { row, column, reason } of refusals) {
+    const own = column ? `${column}: ${reason}` : reason;
+    const before = told.get(row);
+    told.set(row, before ? `${before} ${own}` : own);
+  }
+  return told;
+}
+
+/** Rows of which nothing or only cells were refused, by their numbers and without these cells: they are tried again. */
+function rowsTaken({ plan, compared }: PreparedSync): ReadonlyMap<number, SheetRow> {
+  const rows = compared.map(({ row }) => row);
+  return new Map(leaveOut(rows, plan.refused).map((row) => [row.row, row]));
 }
 
 function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
@@ -74,16 +88,18 @@ function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
   return { added: plan.added.length, changed: plan.changed.length, refused };
 }
 
-function restOf(
-  prepared: PreparedSync,
-  reasons: ReadonlyMap<number, string>,
-  memory: SheetMemory,
-  writer: MemoryWriter,
-): Write[] {
+function restOf(prepared: PreparedSync, memory: SheetMemory, writer: MemoryWriter): Write[] {
   const { tabs } = prepared;
-  const taken = takenRows(prepared, reasons);
-  const refused = refusedRows(prepared, reasons);
-  const settled = settleMemory(taken, refused, memory, tabs.refused.length === 0);
+  const rows = rowsTaken(prepared);
+  const refused = prepared.compared
+    .filter(({ row }) => !rows.has(row.row))
+    .map(({ row, id, movedFrom }) => movedFrom ?? { collection: row.collection.name, id });
+  const settled = settleMemory(
+    takenRows(prepared, rows),
+    refused,
+    memory,
+    tabs.refused.length === 0,
+  );
   return [
     ...[...settled].flatMap(([name, rows]) => writer.settle(name, rows)),
     ...writer.headings(tabs.headings),
@@ -92,7 +108,7 @@ function restOf(
 
 function rememberBatch(
   batch: readonly PlannedWrite[],
-  byRow: ReadonlyMap<number, TakenRow['row']>,
+  byRow: ReadonlyMap<number, SheetRow>,
   writer: MemoryWriter,
 ): Write[] {
   const names = new Set(batch.map(({ write }) => write.collection));
@@ -107,17 +123,12 @@ function rememberBatch(
 
 function takenRows(
   { plan, compared }: PreparedSync,
-  reasons: ReadonlyMap<number, string>,
+  rows: ReadonlyMap<number, SheetRow>,
 ): TakenRow[] {
   const ids = new Map([...plan.added, ...plan.changed].map(({ row, write }) => [row, write.id]));
-  return compared.flatMap(({ row, id: found }) => {
-    const id = ids.get(row.row) ?? found;
-    return id === undefined || reasons.has(row.row) ? [] : [{ row, id }];
+  return compared.flatMap(({ row: { row: number }, id: found }) => {
+    const row = rows.get(number);
+    const id = ids.get(number) ?? found;
+    return row === undefined || id === undefined ? [] : [{ row, id }];
   });
-}
-
-function refusedRows({ compared }: PreparedSync, reasons: ReadonlyMap<number, string>) {
-  return compared
-    .filter(({ row }) => reasons.has(row.row))
-    .map(({ row, id, movedFrom }) => movedFrom ?? { collection: row.collection.name, id });
 }

@@ -1,14 +1,12 @@
 import type { CheckedPlan } from '../import/checkPlan';
 import { claimDocuments } from '../import/claimDocuments';
 import type { Refusal } from '../import/parseRows';
-import { settlePlan } from '../import/settlePlan';
-import { askPictures } from '../pictures/askPictures';
+import { emptyPictures } from '../pictures/emptyPictures';
 import type { LinkedRows } from '../pictures/linkPictures';
-import type { PictureFolder } from '../pictures/PictureFolder';
-import { pictureFaults } from '../pictures/pictureFaults';
-import { wantedPictures } from '../pictures/wantedPictures';
+import { planWithPictures } from '../pictures/planWithPictures';
 import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
+import { deskWords } from '../sheet/deskWords';
 import { type ComparedRow, compareRows } from './compareRows';
 import { fetchPhotos, type PhotoPlaces } from './fetchPhotos';
 import type { SheetTabs } from './readSheetTabs';
@@ -18,13 +16,12 @@ import type { SheetMemory } from './SheetMemory';
 /** A sync before anything is written. */
 export interface PreparedSync {
   readonly tabs: SheetTabs;
-  /** What would be written, and all rows that were refused. */
+  /** What would be written, and all rows and cells that were refused. */
   readonly plan: CheckedPlan;
   /** Every row that names a shelf, with the id of its document if it has one. */
   readonly compared: readonly ComparedRow[];
   readonly linked: LinkedRows;
-  readonly folder: PictureFolder;
-  /** What the owner should know of the new pictures of rows that are written. */
+  /** What the owner should know of pictures: of the new ones of rows that are written, and of cells that are empty. */
   readonly remarks: readonly Refusal[];
 }
 
@@ -47,21 +44,17 @@ export async function prepareSync(
   const names = [...new Set(shelves)];
   const stored = await listDocuments(names, database);
   const { rows, unchanged, refused } = rowsToPlan(own, stored);
-  const { folder, ...linked } = await fetchPhotos(rows, photos);
-  const ask = askPictures(linked.pictures, say);
-  const plan = await settlePlan(
-    linked.rows,
-    stored,
-    async (found) => [
-      ...(await pictureFaults(wantedPictures(found, linked.pictures), folder, say)),
-      ...(await ask(found)).refused,
-    ],
-    unchanged,
-  );
-  const all = [...tabs.refused, ...twins, ...refused, ...linked.refused, ...plan.refused];
+  const linked = await fetchPhotos(rows, photos);
+  const planned = await planWithPictures(linked, stored, deskWords.sheet, say, unchanged);
+  const all = [...tabs.refused, ...twins, ...refused, ...planned.plan.refused];
   // With the addresses that photos have, as a row may be known by that of its photo alone.
   const claims = claimDocuments([...unchanged, ...linked.rows], stored);
   const found = compared.map((one) => ({ ...one, id: one.id ?? claims.get(one.row.row)?.id }));
-  const { warnings: remarks } = await ask(plan);
-  return { tabs, plan: { ...plan, refused: all }, compared: found, linked, folder, remarks };
+  const ids = new Map(found.map(({ row, id = '' }) => [row.row, id]));
+  const empty = emptyPictures(
+    tabs.rows,
+    ({ row, collection }) => stored.get(collection.name)?.get(ids.get(row) ?? '')?.fields,
+  );
+  const remarks = [...planned.remarks, ...empty];
+  return { tabs, plan: { ...planned.plan, refused: all }, compared: found, linked, remarks };
 }

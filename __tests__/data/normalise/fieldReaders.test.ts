@@ -45,14 +45,14 @@ describe('fieldReaders', () => {
     ['link', '/Hair-flower#item-1', '/Hair-flower#item-1', undefined],
     ['link', 'http://example.com/a', 'https://example.com/a', 'insecure'],
     ['link', 'tel:+919876543210', undefined, 'unreadable'],
-    ['picture', 'gs://shop/a.jpg', undefined, 'storageAddress'],
+    ['picture', 'gs://shop/a.jpg', undefined, 'notOnTheWeb'],
     ['picture', 'https://1drv.ms/i/a', 'https://1drv.ms/i/a', 'sharePage'],
     ['picture', 'a.jpg', undefined, 'unreadable'],
     ['video', VIDEO.replace('https', 'http'), VIDEO, undefined],
     ['video', CLIP.replace('https', 'http'), CLIP, 'insecure'],
     ['video', 'https://vimeo.com/1234', undefined, 'unplayable'],
     ['video', 'https://drive.google.com/file/d/1/view', undefined, 'sharePage'],
-    ['video', 'gs://shop/a.mp4', undefined, 'storageAddress'],
+    ['video', 'gs://shop/a.mp4', undefined, 'notOnTheWeb'],
     ['video', 'dQw4w9WgXcQ', undefined, 'unreadable'],
   ])('parses with %s the value %j', (reader, found, value, code) => {
     const reading = fieldReaders[reader](found);
