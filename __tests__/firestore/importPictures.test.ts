@@ -80,7 +80,7 @@ describeWithEmulator('importSheet with pictures', () => {
   it.each([
     ['lost.jpg', /"lost\.jpg" is not in the folder \/.*test-/],
     ['song.jpg', /"song\.jpg" is no picture that can be read/],
-    ['twin.jpg', /is the name of several files in the folder/],
+    ['twin.jpg', /may be each of "twin\.jpg", ".*" in the folder/],
     ['../secret.jpg', /is not in the folder/],
     ['half.jpg', /"half\.jpg" is incomplete or damaged: copy it again/],
   ])(

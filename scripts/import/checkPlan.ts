@@ -16,7 +16,11 @@ export interface CheckedPlan extends ImportPlan {
  * Validates the documents as the import would leave them, with the rules of `catalogue:check`. A row that brings in a
  * new error is refused. An error that was there before doesn't count.
  */
-export function checkPlan(plan: ImportPlan, database: StoredCollections): CheckedPlan {
+export function checkPlan(
+  plan: ImportPlan,
+  database: StoredCollections,
+  words: FieldNames,
+): CheckedPlan {
   const writes = [...plan.added, ...plan.changed];
   const names = [...new Set(writes.map(({ write }) => write.collection))];
   const found = names.flatMap((name) =>
@@ -24,6 +28,7 @@ export function checkPlan(plan: ImportPlan, database: StoredCollections): Checke
       name,
       writes.filter(({ write }) => write.collection === name),
       database.get(name) ?? new Map(),
+      words,
     ),
   );
   const bad = found.filter(({ finding }) => finding.severity === 'error');
@@ -49,26 +54,28 @@ function newFindings(
   name: string,
   writes: readonly PlannedWrite[],
   documents: ReadonlyMap<string, { readonly fields: DocumentFields }>,
+  words: FieldNames,
 ): RowFinding[] {
   const before = new Map([...documents].map(([id, { fields }]) => [id, fields]));
   const after = new Map([
     ...before,
     ...writes.map(({ write }) => [write.id, write.fields] as const),
   ]);
-  const known = new Set(findingsIn(name, before).map(keyOf));
+  const known = new Set(findingsIn(name, before, words).map(keyOf));
   const rows = new Map(writes.map(({ row, write }) => [write.id, row]));
-  return findingsIn(name, after).flatMap((finding) => {
+  return findingsIn(name, after, words).flatMap((finding) => {
     const row = rows.get(finding.id ?? '');
     return row === undefined || known.has(keyOf(finding)) ? [] : [{ row, finding }];
   });
 }
 
-function findingsIn(name: string, documents: ReadonlyMap<string, DocumentFields>): Finding[] {
-  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), sheetNames);
+function findingsIn(
+  name: string,
+  documents: ReadonlyMap<string, DocumentFields>,
+  words: FieldNames,
+): Finding[] {
+  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), words);
 }
-
-/** Messages on a row name the columns of its sheet. */
-const sheetNames: FieldNames = { noun: 'cell', nameOf: (field) => headingOf(field) ?? field };
 
 function headingOf(name: string | null): string | undefined {
   return fieldColumns.find(({ field }) => field === name)?.heading;

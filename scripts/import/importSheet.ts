@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
-import { linkPictures } from '../pictures/linkPictures';
-import type { PictureFolder } from '../pictures/PictureFolder';
+import { fileNameIn } from '../pictures/fileNameIn';
+import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import type { PictureBucket } from '../pictures/PictureBucket';
+import type { PictureFolder } from '../pictures/PictureFolder';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
+import { deskWords } from '../sheet/deskWords';
 import { applySync } from '../sync/applySync';
-import { type PicturedRows, prepareSync } from '../sync/prepareSync';
+import { prepareSync } from '../sync/prepareSync';
 import { readMemory } from '../sync/readMemory';
 import type { SheetTabs } from '../sync/readSheetTabs';
 import type { SheetMemory } from '../sync/SheetMemory';
@@ -40,7 +42,7 @@ export async function importSheet(
   const tabs = readFile(workbook, say);
   const memory = await readMemory(database, 'file');
   const known: SheetMemory = isWhole ? { ...memory, shelves: new Map() } : memory;
-  const link = async (rows: readonly SheetRow[]) => linkFiles(rows, conversation);
+  const link = (rows: readonly SheetRow[]) => linkFiles(rows, conversation);
   const prepared = await prepareSync(tabs, known, database, link, say);
   const { added, changed, refused } = prepared.plan;
   for (const line of describePlan(prepared, known)) say(line);
@@ -78,21 +80,16 @@ function readFile(
 function linkFiles(
   rows: readonly SheetRow[],
   { file, pictures }: Pick<ImportConversation, 'file' | 'pictures'>,
-): PicturedRows {
-  if (pictures) {
-    const { folder, storage } = pictures;
-    const linked = linkPictures(
-      rows,
-      (name) => folder.find(name),
-      (picture) => storage.addressOf(picture),
-    );
-    return { ...linked, folder };
-  }
+): Promise<LinkedRows> {
   const line = `npm run catalogue:import -- "${file}" --pictures my-photos`;
   const reason = `a file is named, but not the folder where it is. If that is my-photos, type: ${line}`;
   return linkPictures(
     rows,
-    () => ({ reason }),
-    () => '',
+    async (cell) => {
+      const name = fileNameIn(cell);
+      return name ? (pictures?.folder.find(name) ?? { reason }) : undefined;
+    },
+    (picture) => pictures?.storage.addressOf(picture) ?? '',
+    deskWords.file,
   );
 }

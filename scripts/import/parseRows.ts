@@ -14,7 +14,7 @@ import { isVariant } from './isVariant';
 import { withOtherShops } from './withOtherShops';
 import { withStock } from './withStock';
 
-/** Why a row is not imported. */
+/** Why a row or a cell is not imported. */
 export interface Refusal {
   /** The row's number in the spreadsheet; the headings are row 1. */
   readonly row: number;

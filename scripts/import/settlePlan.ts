@@ -1,3 +1,4 @@
+import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { StoredCollections } from '../push/listDocuments';
 import { type CheckedPlan, checkPlan } from './checkPlan';
 import { claimDocuments } from './claimDocuments';
@@ -9,18 +10,24 @@ export interface SettledPlan extends CheckedPlan {
   readonly whole: ReadonlySet<number>;
 }
 
+/** What a plan is settled with. */
+interface Settling {
+  /** Refuses rows or cells of a plan that passed the other checks. */
+  readonly faultsOf: (plan: CheckedPlan) => Promise<readonly Refusal[]>;
+  /** Further rows that have their documents already. */
+  readonly unchanged: readonly SheetRow[];
+  readonly words: FieldNames;
+}
+
 /**
  * Plans and checks an import. After each refusal it plans again: without the cell, if it is one of a stored document, so
  * that the others of its row are taken; else without the row, because a refused row must not keep out a good one that
  * means the same new document. Of a stored document it stays the row: a copy of it would overwrite that.
- * @param faultsOf refuses rows of a plan that passed the other checks.
- * @param unchanged further rows that have their documents already.
  */
 export async function settlePlan(
   rows: readonly SheetRow[],
   stored: StoredCollections,
-  faultsOf: (plan: CheckedPlan) => Promise<readonly Refusal[]>,
-  unchanged: readonly SheetRow[] = [],
+  { faultsOf, unchanged, words }: Settling,
 ): Promise<SettledPlan> {
   const refused: Refusal[] = [];
   const whole = new Set<number>();
@@ -28,7 +35,7 @@ export async function settlePlan(
   let others = unchanged;
   for (;;) {
     const claims = claimDocuments([...others, ...left], stored);
-    const plan = checkPlan(planImport(left, stored, claims), stored);
+    const plan = checkPlan(planImport(left, stored, claims), stored, words);
     const own = plan.refused.filter(({ twinOf }) => twinOf === undefined);
     const found = own.length > 0 ? own : await faultsOf(plan);
     if (found.length === 0) {

@@ -1,62 +1,74 @@
-import { pictureFields } from '../../src/data/normalise/documentFields';
+import { isSharePage } from '../../src/data/normalise/isSharePage';
+import { readYesNo } from '../../src/data/normalise/readYesNo';
+import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { Refusal, SheetRow } from '../import/parseRows';
-import type { Column } from '../sheet/Column';
-import { fileNameIn } from './fileNameIn';
-import type { FolderPicture, FoundPicture } from './PictureFolder';
+import { PICTURE_IN_CELL } from '../sheet/cellFault';
+import type { Cell } from '../sheet/SheetTable';
+import { isPictureColumn } from './isPictureColumn';
+import type { LocalPicture } from './LocalPicture';
+import type { FoundPicture } from './PictureFolder';
 
 /** Rows in which the names of files are replaced by the addresses that these will have. */
 export interface LinkedRows {
+  /** A cell that names no picture is among its row's faults. */
   readonly rows: readonly SheetRow[];
-  /** The cells whose file can't be had. They are not in the rows. */
-  readonly refused: readonly Refusal[];
   /** The pictures by the addresses that they will have. */
-  readonly pictures: ReadonlyMap<string, FolderPicture>;
+  readonly pictures: ReadonlyMap<string, LocalPicture>;
 }
-
-const fields = new Set(Object.values(pictureFields).flat());
 
 /**
- * Replaces the names of files in picture cells by the addresses that these will have. Uploads nothing.
- * @param find the picture that a cell names.
+ * Replaces the names of files in picture cells by the addresses that these will have. Uploads nothing. An empty cell is
+ * taken out of its row, so that the document keeps its picture: it is emptied by a slip more often than on purpose, and a
+ * picture put into a cell may arrive as nothing. "no" becomes the empty cell.
+ * @param find the picture that a cell means; undefined if the cell is to stay as it is.
  */
-export function linkPictures(
+export async function linkPictures(
   rows: readonly SheetRow[],
-  find: (name: string) => FoundPicture,
-  addressOf: (picture: FolderPicture) => string,
-): LinkedRows {
+  find: (cell: Cell) => Promise<FoundPicture | undefined>,
+  addressOf: (picture: LocalPicture) => string,
+  { toGivePicture }: Pick<FieldNames, 'toGivePicture'>,
+): Promise<LinkedRows> {
   const linked: SheetRow[] = [];
-  const refused: Refusal[] = [];
-  const pictures = new Map<string, FolderPicture>();
+  const pictures = new Map<string, LocalPicture>();
   for (const row of rows) {
     const cells = new Map(row.cells);
-    for (const [column, name] of namedFiles(row)) {
-      const found = find(name);
-      if ('reason' in found) {
-        const reason = isBareAddress(name)
-          ? `"${name}" is no file; if it is an address, begin it with https://`
-          : found.reason;
-        refused.push({ row: row.row, column: column.heading, reason });
+    const faults: Refusal[] = [...(row.faults ?? [])];
+    for (const [column, cell] of row.cells) {
+      if (!isPictureColumn(column)) continue;
+      const read = await readPicture(cell, find, toGivePicture);
+      if (read === 'empty') cells.delete(column);
+      else if ('cell' in read) cells.set(column, read.cell);
+      else if ('reason' in read) {
         cells.delete(column);
-        continue;
+        faults.push({ row: row.row, column: column.heading, reason: read.reason });
+      } else {
+        const address = addressOf(read.picture);
+        pictures.set(address, read.picture);
+        cells.set(column, address);
       }
-      const address = addressOf(found.picture);
-      pictures.set(address, found.picture);
-      cells.set(column, address);
     }
-    linked.push({ ...row, cells });
+    linked.push({ ...row, cells, ...(faults.length > 0 ? { faults } : {}) });
   }
-  return { rows: linked, refused, pictures };
+  return { rows: linked, pictures };
 }
 
-/** A host with a path, as browsers show an address: facebook.com/priya. */
-function isBareAddress(name: string): boolean {
-  return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i.test(name);
-}
-
-/** The picture cells that name a file. */
-function namedFiles({ cells }: SheetRow): [Column, string][] {
-  return [...cells].flatMap(([column, cell]): [Column, string][] => {
-    const name = fields.has(column.field) ? fileNameIn(cell) : undefined;
-    return name ? [[column, name]] : [];
-  });
+async function readPicture(
+  cell: Cell,
+  find: Parameters<typeof linkPictures>[1],
+  toGivePicture: string,
+): Promise<FoundPicture | { readonly cell: Cell } | 'empty'> {
+  const typed = String(cell).trim();
+  if (!typed) return 'empty';
+  if (typed === PICTURE_IN_CELL)
+    return { reason: `a picture put into the cell can't be taken from there. ${toGivePicture}` };
+  if (readYesNo(cell) === false) return { cell: '' };
+  const found = await find(cell);
+  if (!found) return { cell };
+  if ('picture' in found) return found;
+  // As browsers show an address. That of a page is refused with the others.
+  if (isSharePage(`https://${typed}`)) return { cell: `https://${typed}` };
+  const isBare = /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i.test(typed);
+  return isBare
+    ? { reason: `"${typed}" is no file; if it is an address, begin it with https://` }
+    : found;
 }

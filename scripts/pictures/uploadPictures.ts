@@ -1,6 +1,6 @@
 import { withLastLine } from '../withLastLine';
+import type { LocalPicture } from './LocalPicture';
 import type { PictureBucket } from './PictureBucket';
-import type { FolderPicture, PictureFolder } from './PictureFolder';
 
 /** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
@@ -10,8 +10,8 @@ const SAID_EVERY = 25;
  * @throws Error that names the picture at fault and says how many are in the bucket. No document has been written then.
  */
 export async function uploadPictures(
-  pictures: readonly FolderPicture[],
-  { folder, storage }: { readonly folder: PictureFolder; readonly storage: PictureBucket },
+  pictures: readonly LocalPicture[],
+  storage: PictureBucket,
   say: (line: string) => void,
 ): Promise<void> {
   let uploaded = 0;
@@ -26,14 +26,14 @@ export async function uploadPictures(
         at = index;
         try {
           if (!(await storage.has(picture))) {
-            const shrunk = await folder.shrink(picture);
+            const shrunk = await picture.shrink();
             if ('reason' in shrunk) throw new Error(shrunk.reason);
             await storage.upload(picture, shrunk.jpeg);
             uploaded += 1;
           }
         } catch (cause) {
           throw new Error(
-            `${picture.path}: ${cause instanceof Error ? cause.message : String(cause)}\n${soFar()}`,
+            `${picture.fileName}: ${cause instanceof Error ? cause.message : String(cause)}\n${soFar()}`,
             { cause },
           );
         }

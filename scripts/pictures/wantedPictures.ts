@@ -1,12 +1,12 @@
 import type { ImportPlan } from '../import/planImport';
-import type { FolderPicture } from './PictureFolder';
+import type { LocalPicture } from './LocalPicture';
 
 /** A picture that a document will show, and the cell that names it. */
 export interface WantedPicture {
   readonly row: number;
   /** The heading of the cell's column. */
   readonly column: string;
-  readonly picture: FolderPicture;
+  readonly picture: LocalPicture;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface WantedPicture {
  */
 export function wantedPictures(
   { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
-  pictures: ReadonlyMap<string, FolderPicture>,
+  pictures: ReadonlyMap<string, LocalPicture>,
 ): WantedPicture[] {
   return [...added, ...changed].flatMap(({ row, changes }) =>
     changes.flatMap(({ column, after }) => {

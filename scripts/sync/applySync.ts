@@ -38,11 +38,9 @@ export async function applySync(
   { what, say }: { readonly what: string; readonly say: (line: string) => void },
 ): Promise<AppliedSync> {
   const { plan, tabs, linked } = prepared;
-  const { folder } = linked;
   const pictures = wantedPictures(plan, linked.pictures).map(({ picture }) => picture);
   const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
-  if (folder && storage && distinct.length > 0)
-    await uploadPictures(distinct, { folder, storage }, say);
+  if (storage && distinct.length > 0) await uploadPictures(distinct, storage, say);
   const settled = settledRows(prepared);
   const writer = new MemoryWriter(memory);
   const writes = [...plan.added, ...plan.changed];
@@ -54,18 +52,26 @@ export async function applySync(
       ...rememberBatch(batch, byRow, memory, writer),
     ]);
   }
+  const written = new Set(writes.map(({ row }) => row));
+  const isRemark = ({ row }: Refusal) => written.has(row);
   return {
     run: outcomeOf(prepared),
     tabs,
-    written: new Set(writes.map(({ row }) => row)),
-    reasons: new Map(plan.refused.map(toldByRow)),
-    remarks: new Map(prepared.remarks.map(toldByRow)),
+    written,
+    reasons: toldByRow(plan.refused.filter((one) => !isRemark(one))),
+    remarks: toldByRow([...plan.refused.filter(isRemark), ...prepared.remarks]),
     rest: restOf(prepared, settled, memory, writer),
   };
 }
 
-function toldByRow({ row, column, reason }: Refusal): readonly [number, string] {
-  return [row, column ? `${column}: ${reason}` : reason];
+function toldByRow(refusals: readonly Refusal[]): Map<number, string> {
+  const told = new Map<number, string>();
+  for (const { row, column, reason } of refusals) {
+    const own = column ? `${column}: ${reason}` : reason;
+    const before = told.get(row);
+    told.set(row, before ? `${before} ${own}` : own);
+  }
+  return told;
 }
 
 function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {

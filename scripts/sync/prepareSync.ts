@@ -1,22 +1,17 @@
 import { claimDocuments } from '../import/claimDocuments';
 import type { Refusal, SheetRow } from '../import/parseRows';
-import { type SettledPlan, settlePlan } from '../import/settlePlan';
-import { askPictures } from '../pictures/askPictures';
+import type { SettledPlan } from '../import/settlePlan';
+import { emptyPictures } from '../pictures/emptyPictures';
 import type { LinkedRows } from '../pictures/linkPictures';
-import type { PictureFolder } from '../pictures/PictureFolder';
-import { pictureFaults } from '../pictures/pictureFaults';
-import { smallPictures } from '../pictures/smallPictures';
-import { wantedPictures } from '../pictures/wantedPictures';
+import { planWithPictures } from '../pictures/planWithPictures';
 import type { Database } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
+import { deskWords } from '../sheet/deskWords';
 import { type ComparedRow, compareRows } from './compareRows';
 import type { SheetTabs } from './readSheetTabs';
 import { readShelves } from './readShelves';
 import { rowsToPlan } from './rowsToPlan';
 import type { SheetMemory } from './SheetMemory';
-
-/** Rows with the addresses that their pictures will have, and the folder that these are in. */
-export type PicturedRows = LinkedRows & { readonly folder?: PictureFolder };
 
 /** A sync before anything is written. */
 export interface PreparedSync {
@@ -28,8 +23,8 @@ export interface PreparedSync {
   /** The collections of documents that a refused row may mean. */
   readonly uncertain: ReadonlySet<string>;
   readonly stored: StoredCollections;
-  readonly linked: PicturedRows;
-  /** What the owner should know of the new pictures of rows that are written. */
+  readonly linked: LinkedRows;
+  /** What the owner should know of pictures: of the new ones of rows that are written, and of cells that are empty. */
   readonly remarks: readonly Refusal[];
 }
 
@@ -41,7 +36,7 @@ export async function prepareSync(
   tabs: SheetTabs,
   memory: SheetMemory,
   database: Database,
-  link: (rows: readonly SheetRow[]) => Promise<PicturedRows>,
+  link: (rows: readonly SheetRow[]) => Promise<LinkedRows>,
   say: (line: string) => void,
 ): Promise<PreparedSync> {
   const { compared, refused: twins } = compareRows(tabs.rows, memory);
@@ -50,22 +45,17 @@ export async function prepareSync(
   const stored = await readShelves(own, memory, database);
   const { rows, unchanged, stray } = rowsToPlan(own, tabs.rows, stored, memory);
   const linked = await link(rows);
-  const { folder } = linked;
-  const whole = linked.rows.map((row) => withFaults(row, linked.refused));
-  const ask = askPictures(linked.pictures, say);
-  const plan = await settlePlan(
-    whole,
-    stored,
-    async (found) => [
-      ...(folder ? await pictureFaults(wantedPictures(found, linked.pictures), folder, say) : []),
-      ...(await ask(found)).refused,
-    ],
-    unchanged,
-  );
+  const words = deskWords[memory.desk];
+  const { plan, remarks } = await planWithPictures(linked, stored, words, say, unchanged);
   const left = [...tabs.refused, ...twins, ...stray];
   // With the addresses that photos have, as a row may be known by that of its photo alone.
-  const claims = claimDocuments([...unchanged, ...whole], stored);
-  const wanted = wantedPictures(plan, linked.pictures);
+  const claims = claimDocuments([...unchanged, ...linked.rows], stored);
+  const found = compared.map((one) => ({ ...one, id: one.id ?? claims.get(one.row.row)?.id }));
+  const ids = new Map(found.map(({ row, id = '' }) => [row.row, id]));
+  const empty = emptyPictures(
+    tabs.rows,
+    ({ row, collection }) => stored.get(collection.name)?.get(ids.get(row) ?? '')?.fields,
+  );
   return {
     tabs,
     plan: {
@@ -74,21 +64,13 @@ export async function prepareSync(
       refused: [...left, ...plan.refused],
       whole: new Set([...plan.whole, ...left.map(({ row }) => row)]),
     },
-    compared: compared.map((one) => ({ ...one, id: one.id ?? claims.get(one.row.row)?.id })),
+    compared: found,
     uncertain: new Set([
       ...compared.flatMap(({ row }) => (isTwin.has(row.row) ? row.collection.name : [])),
       ...stray.map(({ of }) => of.collection),
     ]),
     stored,
     linked,
-    remarks: [
-      ...(folder ? await smallPictures(wanted, folder) : []),
-      ...(await ask(plan)).warnings,
-    ],
+    remarks: [...remarks, ...empty],
   };
-}
-
-function withFaults(row: SheetRow, refused: readonly Refusal[]): SheetRow {
-  const faults = [...(row.faults ?? []), ...refused.filter((one) => one.row === row.row)];
-  return faults.length > 0 ? { ...row, faults } : row;
 }

@@ -48,7 +48,7 @@ function rangeOf(
   const column = found < 0 ? filled : found;
   const place = tabs.tabs.indexOf(tab);
   const numbers = new Map(
-    [...written, ...reasons.keys()].flatMap((row) => {
+    [...written, ...reasons.keys(), ...remarks.keys()].flatMap((row) => {
       const own = placeOfRow(row, tabs.tabs);
       return own.place === place ? [[own.row, row] as const] : [];
     }),
@@ -56,9 +56,10 @@ function rangeOf(
   const values = rows.map((cells, index) => {
     const now = String(cells[column] ?? '');
     const row = numbers.get(index + 2) ?? -1;
+    const [before = GOOD] = now.startsWith(GOOD) ? now.split('. ') : [];
     const remark = remarks.get(row);
-    const good = remark ? `${since}. ${remark}` : since;
-    const wanted = wantedResult(now, reasons.get(row), written.has(row) ? good : undefined);
+    const good = written.has(row) ? since : remark && before;
+    const wanted = wantedResult(now, reasons.get(row), remark ? `${good}. ${remark}` : good);
     return [wanted === now ? null : wanted];
   });
   if (values.every(([value]) => value === null)) return undefined;

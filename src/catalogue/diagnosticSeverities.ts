@@ -27,8 +27,8 @@ export const diagnosticSeverities = {
   longTitle: 'hint',
   /** The address begins with http:; the page requests it with https: instead. */
   insecure: 'warning',
-  /** The address begins with gs://, which only Google's own tools can open. */
-  storageAddress: 'error',
+  /** The address is for Google's own tools (gs:), one device (file:, content:) or one open page (blob:), or a text (data:). */
+  notOnTheWeb: 'error',
   /** The address is of a page that shows a picture (Google Drive, Instagram, imgbb), not of the picture itself. */
   sharePage: 'error',
   /** The address was good until a day that is over, as its own text says. */

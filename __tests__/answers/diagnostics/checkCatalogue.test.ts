@@ -27,7 +27,7 @@ describe('checkCatalogue', () => {
     ['mrp', 100, 'error', 'priceAboveMrp'],
     ['title', '', 'warning', 'missing'],
     ['title', 'x'.repeat(71), 'hint', 'longTitle'],
-    ['img', 'gs://shop/wax.jpg', 'error', 'storageAddress'],
+    ['img', 'gs://shop/wax.jpg', 'error', 'notOnTheWeb'],
     ['img', 'https://drive.google.com/file/d/1/view?usp=sharing', 'error', 'sharePage'],
     ['img', 'http://example.com/wax.jpg', 'warning', 'insecure'],
     ['img', 'https://example.com/IMG_1.HEIC', 'error', 'pictureUnreadable'],

@@ -48,12 +48,7 @@ describe('the pictures of a product', () => {
 
   it.each<[what: string, fields: Record<string, unknown>, code: string, fix: RegExp]>([
     ['a repeated address', { img: a, img2: a }, 'pictureTwice', /another picture in img2/],
-    [
-      'an address of Storage',
-      { img: a, img2: 'gs://shop/b.jpg' },
-      'storageAddress',
-      /download URL/,
-    ],
+    ['an address of Storage', { img: a, img2: 'gs://shop/b.jpg' }, 'notOnTheWeb', /download URL/],
     ['what is no address', { img: a, img2: 'rose.jpg' }, 'unreadable', /Upload the picture/],
     ['a misspelt field', { img: a, imgs2: b }, 'misspelt', /Make a field img2/],
   ])('are reported with the cure: %s', (_what, fields, code, fix) => {

@@ -119,7 +119,7 @@ describe('readRows', () => {
     [{ mark: '<path/>' }, { code: 'markUnreadable', field: 'mark', found: '<path/>' }],
     [{ title_bn: '' }, { code: 'rowUntranslated', field: 'title_bn', found: 'Sandesh' }],
     [{ img: undefined }, { code: 'rowWithoutPicture', field: 'img', found: 'Sandesh' }],
-    [{ img: 'gs://b/a.webp' }, { code: 'storageAddress', field: 'img' }],
+    [{ img: 'gs://b/a.webp' }, { code: 'notOnTheWeb', field: 'img' }],
     [
       { img: undefined, imgg: '/a.webp' },
       { code: 'misspelt', field: 'imgg', meant: 'img' },

@@ -52,10 +52,10 @@ describe('what an import says', () => {
     const { said, after } = await importRows([
       row('rose', clay, { title: 'Rose', img: 'rose.jpg' }),
       row('lily', clay, { title: 'Lily', img: 'C:\\Users\\me\\lily.jpg' }),
-      row('page', clay, { title: 'Page', img: 'facebook.com/priya' }),
+      row('page', clay, { title: 'Page', img: 'example.com/priya' }),
     ]);
     expect(said).toContain(
-      '  row 4, Picture: "facebook.com/priya" is no file; if it is an address, begin it with https://',
+      '  row 4, Picture: "example.com/priya" is no file; if it is an address, begin it with https://',
     );
     const lines = said.filter((line) => line.includes('--pictures'));
     expect(lines).toEqual([

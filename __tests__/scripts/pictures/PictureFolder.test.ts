@@ -1,37 +1,32 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PictureFolder } from '../../../scripts/pictures/PictureFolder';
 import { emptyFolder } from '../../helpers/emptyFolder';
 
-function folderWith(...names: string[]): PictureFolder {
+function folderWith(...names: string[]): string {
   const folder = emptyFolder();
+  mkdirSync(path.join(folder, 'new'));
   for (const name of names) writeFileSync(path.join(folder, name), name);
-  return new PictureFolder(folder);
+  return folder;
 }
 
 describe('PictureFolder', () => {
-  it.each(['rose.jpg', 'Rose.JPG', 'rose', 'rose.jpeg', 'ROSE.png'])(
-    'finds rose.jpg for the cell "%s"',
-    (name) => {
-      const found = folderWith('rose.jpg', 'rose notes.txt', 'lily.jpg').find(name);
-      expect(found).toMatchObject({ picture: { path: expect.stringMatching(/\/rose\.jpg$/) } });
-    },
-  );
-
-  it('prefers the very file, and asks where a name means two', () => {
-    const folder = folderWith('rose.jpg', 'rose.png');
-    expect(folder.find('rose.png')).toMatchObject({
-      picture: { path: expect.stringMatching(/rose\.png$/) },
+  it('finds a file of it and of the folders in it, once and under the same name in the bucket', () => {
+    const folder = new PictureFolder(folderWith('Rose.jpg', 'new/Red lily.JPG'));
+    const [rose, lily] = [folder.find('rose'), folder.find('red lily.jpg')];
+    expect(rose).toMatchObject({ picture: { name: expect.stringMatching(/^products\/rose-/) } });
+    expect(lily).toMatchObject({
+      picture: { fileName: 'Red lily.JPG', name: expect.stringMatching(/^products\/red-lily-/) },
     });
-    expect(folder.find('rose')).toEqual({
-      reason: expect.stringMatching(/is the name of several files/),
-    });
-    expect(folder.find('tulip')).toEqual({ reason: expect.stringMatching(/"tulip" is not in/) });
+    expect(folder.find('ROSE.JPG')).toMatchObject(rose);
   });
 
-  it('takes no text for a picture of that name', () => {
-    expect(folderWith('rose.txt').find('rose')).toEqual({
-      reason: expect.stringMatching(/is not in/),
-    });
+  it('refuses what is no file of it, or too large, and says where it looked', () => {
+    const place = folderWith('rose.jpg');
+    truncateSync(path.join(place, 'rose.jpg'), 60_000_001);
+    const folder = new PictureFolder(place);
+    expect(folder.find('rose.jpg')).toEqual({ reason: '"rose.jpg" is larger than 60 MB' });
+    expect(folder.find('tulip')).toEqual({ reason: `"tulip" is not in the folder ${place}` });
+    expect(() => new PictureFolder(path.join(place, 'none'))).toThrow('There is no folder');
   });
 });

@@ -1,25 +1,17 @@
 import { fetchHostedPicture } from '@/answers/preview/fetchHostedPicture';
 import { deskRow } from '../../helpers/aDesk';
+import { hostedAt as at, hostedAnswer } from '../../helpers/hostedPictures';
 import { documents, importRows, row, wax } from '../../helpers/importRows';
-import { photo } from '../../helpers/photo';
 import { desk } from '../../helpers/theDesk';
 
 jest.mock('@/answers/preview/fetchHostedPicture');
 
 const fetched = jest.mocked(fetchHostedPicture);
-const at = (name: string, host = 'good.example') => `https://${host}/${name}.jpg`;
 const rose = { title: 'Rose', price: 70 };
 
-beforeEach(async () => {
-  const bytes = await photo({ width: 600, height: 600 });
+beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(async (address) => {
-    const { hostname, pathname } = new URL(address);
-    if (hostname === 'silent.example') throw new Error('getaddrinfo ENOTFOUND');
-    if (pathname === '/page.jpg') return { status: 200, bytes: Buffer.from('<!doctype html>') };
-    if (pathname === '/moved.jpg') return { status: 301, bytes: Buffer.from('') };
-    return pathname === '/gone.jpg' ? { status: 404, bytes: undefined } : { status: 200, bytes };
-  });
+  fetched.mockImplementation(hostedAnswer);
 });
 
 describe('a new address of a picture', () => {

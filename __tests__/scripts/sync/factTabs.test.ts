@@ -1,4 +1,3 @@
-import { encodeFields } from '../../../scripts/push/encodeFields';
 import type { DocumentFields } from '../../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { aDesk } from '../../helpers/aDesk';
@@ -116,7 +115,7 @@ describe('the tabs of the shop’s facts', () => {
     await own.sync();
     const later = { hours: 'Mo-Su 9:00-21:00', holidays: '9 Oct 2027 closed' };
     await own.database.commit([
-      { collection: 'SHOP-HOURS', id: 'x-auto-id', fields: encodeFields(later) },
+      { collection: 'SHOP-HOURS', id: 'x-auto-id', fields: later },
     ]);
     own.google.tabs = hoursOf([week, '10 Oct 2027 closed']);
     await own.sync();

@@ -44,6 +44,9 @@ export const fieldReaders = {
   day,
 };
 
+/** What "Copy address" gives of a file of Cloud Storage, a device or an open page (WhatsApp Web), or of an embedded one. */
+const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
+
 /** A reader of what may be typed as HTML. Addresses are read as they are. */
 function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found) => read(plainText(found));
@@ -125,8 +128,10 @@ function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
 
 function address(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
-  if (value === undefined)
-    return begins(found, 'gs:') ? { code: 'storageAddress' } : nothingIn(found);
+  if (value === undefined) {
+    const isElsewhere = typeof found === 'string' && NOT_ON_THE_WEB.test(found);
+    return isElsewhere ? { code: 'notOnTheWeb' } : nothingIn(found);
+  }
   if (isSharePage(value)) return { value, code: 'sharePage' };
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
 }

@@ -16,7 +16,15 @@ const pageHosts: readonly string[] = [
     'mega.nz',
     'mega.io',
   ],
-  ...['share.google', 'photos.google.com', 'goo.gl', 'g.co', '1drv.ms', 'onedrive.live.com'],
+  ...[
+    'share.google',
+    'photos.google.com',
+    'lens.google.com',
+    'goo.gl',
+    'g.co',
+    '1drv.ms',
+    'onedrive.live.com',
+  ],
   ...['photos.onedrive.com', 'sharepoint.com', 'icloud.com', 'wetransfer.com', 'we.tl'],
 ];
 
@@ -26,7 +34,8 @@ const FILES = /^(?:i|graph|document-export|farm\d+)\./;
 /** Pages on hosts that have files, too, and Pinterest, which has a host in each country. */
 const sharePages: readonly RegExp[] = [
   /^drive\.google\.com\/(?:file|open|drive|folders)\b/,
-  /^(?:www\.)?google\.[a-z.]+\/(?:imgres|search|url)\b/,
+  /^docs\.google\.com\/(?:u\/\d+\/)?(?:spreadsheets|document|presentation|forms)\b/,
+  /^(?:(?:www|images)\.)?google\.[a-z.]+\/(?:imgres|imghp|search|url)\b/,
   /^(?:(?:www|m)\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/,
   /^(?:[\w-]+\.)*pinterest\.[a-z.]+\//,
 ];

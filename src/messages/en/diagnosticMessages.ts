@@ -32,9 +32,9 @@ const NO_SHELF = 'Nothing of this shelf.';
 const NO_DELIVERY = 'Nothing about delivery to a PIN code.';
 const HOW_TO_RULE =
   'Write rules like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
+const HOW_TO_PLAY =
+  'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.';
 const AS_IF_EMPTY = 'The field is treated as if it were empty.';
-const HOW_TO_LINK =
-  'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.';
 
 /** The messages for each diagnostic. `collection` is the collection that it is about. */
 export const diagnosticMessages: Readonly<
@@ -84,7 +84,7 @@ export const diagnosticMessages: Readonly<
   unreadable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be read.`,
     effect: AS_IF_EMPTY,
-    fix: howToType(diagnostic.field),
+    fix: howToType(diagnostic.field, words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be meant.`,
@@ -110,35 +110,35 @@ export const diagnosticMessages: Readonly<
     effect: 'It is asked for by https:// instead, and missing if its host does not know that.',
     fix: 'Open the address with https:// and, if that works, type it so.',
   }),
-  storageAddress: (diagnostic, _collection, words) => ({
-    problem: `${quoted(diagnostic, words)} is an address that browsers can't open.`,
+  notOnTheWeb: (diagnostic, _collection, words) => ({
+    problem: `${quoted(diagnostic, words)} is no address on the web: visitors can't see what is there.`,
     effect: AS_IF_EMPTY,
-    fix: HOW_TO_LINK,
+    fix: howToGive(diagnostic, words),
   }),
   sharePage: (diagnostic, _collection, words) => ({
-    problem: `${quoted(diagnostic, words)} is a page that shows the picture, not the picture.`,
+    problem: `${quoted(diagnostic, words)} is the address of a page, not of a picture.`,
     effect: withoutPicture(diagnostic),
-    fix: `Download it from there. ${HOW_TO_LINK}`,
+    fix: howToGive(diagnostic, words),
   }),
   addressOver: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} was good until ${dayName(diagnostic.meant ?? '')}, as it says itself.`,
     effect: withoutPicture(diagnostic),
-    fix: `Download it where you found it. ${HOW_TO_LINK}`,
+    fix: `Download it where you found it. ${words.toGivePicture}`,
   }),
   addressEnds: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is good until ${dayName(diagnostic.meant ?? '')} only, as it says itself.`,
     effect: 'It, until then.',
-    fix: `Download it from there. ${HOW_TO_LINK}`,
+    fix: `Download it from there. ${words.toGivePicture}`,
   }),
   foreignHost: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
     effect: AS_IF_EMPTY,
-    fix: `${HOW_TO_LINK} Or have the host added to the setting IMAGE_HOSTS.`,
+    fix: `${words.toGivePicture} Or have the host added to the setting IMAGE_HOSTS.`,
   }),
   unplayable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is no video that can be played.`,
     effect: 'Nothing: the video is on no page.',
-    fix: 'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.',
+    fix: HOW_TO_PLAY,
   }),
   misspelt: ({ field, meant }) => ({
     problem: `The field is called "${field}"; the site knows "${meant}".`,
@@ -286,10 +286,10 @@ export const diagnosticMessages: Readonly<
     effect: 'A lotus bud.',
     fix: 'Give the path of an SVG drawing of 48 by 48, or none.',
   }),
-  rowWithoutPicture: ({ found = '' }, _collection, { nameOf }) => ({
+  rowWithoutPicture: ({ found = '' }, _collection, { nameOf, toGivePicture }) => ({
     problem: `The shelf ${found} has no ${nameOf('img')}.`,
     effect: 'A drawn one on its cards, and none at the head of its page.',
-    fix: `Fill in ${nameOf('img')}. ${HOW_TO_LINK}`,
+    fix: `Fill in ${nameOf('img')}. ${toGivePicture}`,
   }),
   rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
     problem: `${found} has no ${nameOf(field)}.`,
@@ -326,10 +326,10 @@ export const diagnosticMessages: Readonly<
     effect: withoutPicture(diagnostic),
     fix: 'Check that the file is still there and its address complete.',
   }),
-  pictureUnreadable: (diagnostic) => ({
+  pictureUnreadable: (diagnostic, _collection, words) => ({
     problem: `What is at ${diagnostic.found} is no picture that browsers show.`,
     effect: withoutPicture(diagnostic),
-    fix: 'Save it as JPEG, PNG or WebP, and upload that.',
+    fix: `Save the picture itself, as JPEG, PNG or WebP. ${words.toGivePicture}`,
   }),
   pictureTooLarge: (diagnostic) => ({
     problem: `The picture at ${diagnostic.found} is too large.`,
@@ -364,9 +364,13 @@ function withoutPicture({ field = '' }: ShelfDiagnostic): string {
     : 'A picture that does not load.';
 }
 
-function howToType(field = ''): string {
+function howToGive({ field }: ShelfDiagnostic, { toGivePicture }: FieldNames): string {
+  return field === 'Vedioyoutube' ? HOW_TO_PLAY : toGivePicture;
+}
+
+function howToType(field = '', { toGivePicture }: FieldNames): string {
   if (numbers.includes(field)) return 'Type digits, such as 1299 or ₹1,299.';
-  if (pictures.includes(field)) return HOW_TO_LINK;
+  if (pictures.includes(field)) return toGivePicture;
   if (field.startsWith('link'))
     return 'Give a path of this site such as /offers, or an address that begins with https://.';
   if (field === 'hours')

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readableName } from '../../src/catalogue/readableName';
+import type { StoredFile } from './PictureBucket';
+import { type ShrunkPicture, shrinkPicture } from './shrinkPicture';
+
+/**
+ * A picture on this computer, and the file of the bucket that it becomes. The same picture always gets the same name and
+ * token, so that it is uploaded once and its document stays unchanged.
+ */
+export class LocalPicture implements StoredFile {
+  readonly name: string;
+  readonly downloadToken: string;
+  #shrunk: Promise<ShrunkPicture> | undefined;
+
+  /**
+   * @param path where its bytes are.
+   * @param fileName what the owner calls it; of any length, with any signs.
+   */
+  constructor(
+    readonly path: string,
+    readonly fileName: string,
+  ) {
+    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
+    this.name = `products/${namePart(fileName)}-${hash.slice(0, 16)}.jpg`;
+    this.downloadToken = hash.slice(16, 48);
+  }
+
+  /** Shrinks it, once. The result stays in memory until it is uploaded: some 0.3 MB. */
+  shrink(): Promise<ShrunkPicture> {
+    this.#shrunk ??= shrinkPicture(this.path);
+    return this.#shrunk;
+  }
+}
+
+function namePart(fileName: string): string {
+  return readableName(path.parse(fileName).name) || 'picture';
+}

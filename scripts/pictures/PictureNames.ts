@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+interface NamedFile {
+  /** With its folders, if it is in a folder of the folder. */
+  readonly name: string;
+}
+
+/** Endings of pictures that the site can be given. */
+const ENDING = /\.(?:jpe?g|png|webp|heic|heif|avif)$/;
+
+/**
+ * The files of a folder of photos, on this computer or in Drive, by the names that cells may give them: in other case, with
+ * a stray space, or with a letter in two parts (é, য়) where the file's is in one.
+ */
+export class PictureNames<File extends NamedFile> {
+  readonly #shown: string;
+  readonly #byName = new Map<string, File[]>();
+  readonly #byStem = new Map<string, File[]>();
+
+  /** @param shown what messages call the folder. */
+  constructor(files: readonly File[], shown: string) {
+    this.#shown = shown;
+    for (const file of files) {
+      const names = new Set([file.name, path.basename(file.name)].map(keyOf));
+      for (const name of names) add(this.#byName, name, file);
+      for (const name of names) if (ENDING.test(name)) add(this.#byStem, stemOf(name), file);
+    }
+  }
+
+  /**
+   * The file that a cell names; where there is none, one of that name with another ending, or any: `rose` and `rose.jpeg`
+   * mean `rose.jpg`. Or why there is none, or which it may be. Whether it is a picture only its bytes tell.
+   */
+  find(name: string): { readonly file: File } | { readonly reason: string } {
+    const key = keyOf(name);
+    const [file, ...others] = this.#byName.get(key) ?? this.#byStem.get(stemOf(key)) ?? [];
+    if (!file) return { reason: `"${name}" is not in ${this.#shown}` };
+    if (others.length === 0) return { file };
+    const all = [file, ...others].map((one) => `"${one.name}"`).join(', ');
+    return { reason: `"${name}" may be each of ${all} in ${this.#shown}: rename all but one` };
+  }
+}
+
+function stemOf(key: string): string {
+  return key.replace(ENDING, '');
+}
+
+function add<File>(files: Map<string, File[]>, name: string, file: File): void {
+  files.set(name, [...(files.get(name) ?? []), file]);
+}
+
+function keyOf(name: string): string {
+  return name.replaceAll('\\', '/').normalize('NFC').toLowerCase().replace(/\s+/g, '');
+}

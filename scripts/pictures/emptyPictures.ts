@@ -1,0 +1,27 @@
+import type { Refusal, SheetRow } from '../import/parseRows';
+import type { DocumentFields } from '../push/Database';
+import { cellOf } from '../sheet/cellOf';
+import { isPictureColumn } from './isPictureColumn';
+
+/**
+ * Remarks on empty picture cells of rows whose documents have a picture there, which stays (`linkPictures`). Of hidden
+ * rows nothing is said: a filter hides most rows.
+ * @param fieldsOf the document of a row; undefined if it has none, or that is not known.
+ */
+export function emptyPictures(
+  rows: readonly SheetRow[],
+  fieldsOf: (row: SheetRow) => DocumentFields | undefined,
+): Refusal[] {
+  return rows.flatMap((row) => {
+    const fields = row.isHidden ? {} : (fieldsOf(row) ?? {});
+    return [...row.cells].flatMap(([column, cell]) => {
+      if (!isPictureColumn(column) || !isEmpty(cell)) return [];
+      const reason = `${column.heading} is empty: the site keeps the one it has; type no to take it away`;
+      return isEmpty(cellOf(fields[column.field], column)) ? [] : [{ row: row.row, reason }];
+    });
+  });
+}
+
+function isEmpty(cell: unknown): boolean {
+  return String(cell).trim() === '';
+}
