@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { GoogleAuth } from 'google-auth-library';
-import writeExcelFile from 'write-excel-file/node';
+import { writeXlsx } from 'hucre/xlsx';
 import { tokenAccount } from '../../scripts/google/tokenAccount';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { GoogleDrive } from '../../scripts/sync/GoogleDrive';
@@ -74,12 +74,11 @@ export class GoogleStandIn {
       response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
       return;
     }
-    const sheets = Object.entries(this.tabs).map(([sheet, rows]) => ({
-      sheet,
-      dateFormat: 'dd/mm/yyyy',
-      data: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))),
+    const sheets = Object.entries(this.tabs).map(([name, rows]) => ({
+      name,
+      rows: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))),
     }));
-    const bytes = await writeExcelFile(sheets).toBuffer();
+    const bytes = await writeXlsx({ sheets });
     response.writeHead(200, { 'content-type': 'application/vnd.openxmlformats' }).end(bytes);
   }
 

@@ -1,7 +1,9 @@
-import writeExcelFile from 'write-excel-file/node';
+import { writeXlsx } from 'hucre/xlsx';
 import type { Column } from '../sheet/Column';
+import { columnHelp } from '../sheet/columnHelp';
 import { LISTS_TAB } from '../sheet/listsTab';
-import { sheetExtras } from './sheetExtras';
+import { headingCells } from './headingCells';
+import { sheetLists } from './sheetLists';
 import type { SheetTab } from './sheetTabs';
 import { writtenCell } from './writtenCell';
 
@@ -23,26 +25,27 @@ const RESULT = { field: 'result', heading: 'Result', width: 26 };
  * The workbook of the owner's sheet: a tab for each group of shelves and each fact of the shop, headings and titles that stay in sight, lists to
  * choose from, and help on the headings.
  */
-export function writeForSheet(tabs: readonly SheetTab[]): Promise<Buffer> {
-  const sheets = tabs.map(({ name, columns, rows }) => ({
-    // The signs that no tab's name may have, and its length.
-    sheet: name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 31),
-    stickyRowsCount: 1,
-    stickyColumnsCount: 1,
-    columns: [...columns.map(widthOf), { width: RESULT.width }],
-    data: [
-      [...columns, RESULT].map(({ heading }) => ({ value: heading, fontWeight: 'bold' as const })),
-      ...rows.map((row) => row.map(writtenCell)),
-    ],
-  }));
-  const fields = tabs.map(({ columns }) => [...columns.map(({ field }) => field), RESULT.field]);
+export function writeForSheet(tabs: readonly SheetTab[]): Promise<Uint8Array> {
+  const sheets = tabs.map((tab, at) => {
+    const headings = [...tab.columns, RESULT];
+    return {
+      // The signs that no tab's name may have, and its length.
+      name: tab.name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 31),
+      freezePane: { rows: 1, columns: 1 },
+      columns: [...tab.columns.map(widthOf), { width: RESULT.width }],
+      rows: [
+        headings.map(({ heading }) => heading),
+        ...tab.rows.map((row) => row.map(writtenCell)),
+      ],
+      cells: headingCells(headings.map(({ field }) => columnHelp[field])),
+      dataValidations: sheetLists(tab, at),
+    };
+  });
   const longest = Math.max(...tabs.map(({ shelves }) => shelves.length));
   const lists = Array.from({ length: longest }, (_, at) =>
     tabs.map(({ shelves }) => shelves[at] ?? null),
   );
-  return writeExcelFile([...sheets, { sheet: LISTS_TAB, data: lists }], {
-    features: [sheetExtras(tabs, fields)],
-  }).toBuffer();
+  return writeXlsx({ sheets: [...sheets, { name: LISTS_TAB, hidden: true, rows: lists }] });
 }
 
 function widthOf({ field, kind }: Column) {

@@ -1,6 +1,7 @@
+import { writeXlsx as writeWorkbook } from 'hucre/xlsx';
 import Papa from 'papaparse';
-import writeExcelFile from 'write-excel-file/node';
 import type { SheetTable } from '../sheet/SheetTable';
+import { headingCells } from './headingCells';
 import { writtenCell } from './writtenCell';
 
 /** A table as CSV in UTF-8. Without the byte order mark Excel takes it for an old encoding. */
@@ -9,12 +10,17 @@ export function writeCsv(table: SheetTable): string {
 }
 
 /** A table as a workbook of one sheet. The headings are bold and stay visible on scrolling. */
-export function writeXlsx([headings = [], ...rows]: SheetTable): Promise<Buffer> {
-  return writeExcelFile(
-    [
-      headings.map((heading) => ({ value: String(heading), fontWeight: 'bold' })),
-      ...rows.map((row) => row.map(writtenCell)),
+export function writeXlsx(table: SheetTable): Promise<Uint8Array> {
+  const headings = table[0] ?? [];
+  return writeWorkbook({
+    sheets: [
+      {
+        name: 'Catalogue',
+        rows: table.map((row) => row.map(writtenCell)),
+        cells: headingCells(headings.map(() => undefined)),
+        columns: headings.map(() => ({ width: 20 })),
+        freezePane: { rows: 1 },
+      },
     ],
-    { sheet: 'Catalogue', stickyRowsCount: 1, columns: headings.map(() => ({ width: 20 })) },
-  ).toBuffer();
+  });
 }

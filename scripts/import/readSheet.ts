@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { plainReason } from '../plainReason';
+import { MOST_ROWS } from '../sheet/mostRows';
 import { SheetError } from '../sheet/SheetTable';
 import { readCsv } from './readCsv';
 import { readXlsx, type Workbook } from './readXlsx';
+import { refuseUnfit } from './refuseUnfit';
 
 /** About a hundred times a catalogue of 42 full shelves. A larger file is the wrong one, or an attack. */
 const MOST_BYTES = 20_000_000;
-const MOST_ROWS = 20_000;
 
 /** The first bytes of a zip archive, which an .xlsx file is, of workbooks from before 2007, and of a PDF. */
 const ZIP = 'PK\u0003\u0004';
@@ -42,9 +43,6 @@ export async function readSheet(bytes: Uint8Array): Promise<Workbook> {
   if (!table.some((row) => row.some((cell) => String(cell).trim()))) {
     throw new SheetError('The file is empty.');
   }
-  if (table.length > MOST_ROWS + 1) {
-    throw new SheetError(`The file has more than ${MOST_ROWS.toLocaleString('en-IN')} rows.`);
-  }
   return workbook;
 }
 
@@ -64,5 +62,7 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
   }
   if (beginning === ZIP) return readXlsx(bytes);
   // One row more for the headings, and one more to detect that there are too many.
-  return { table: readCsv(bytes, MOST_ROWS + 2), passedOver: [], isText: true };
+  const table = readCsv(bytes, MOST_ROWS + 2);
+  refuseUnfit({ table, merged: [] });
+  return { table, passedOver: [], isText: true };
 }

@@ -1,62 +1,69 @@
 import { unzipSync } from 'fflate';
-import readExcelFile from 'read-excel-file/node';
-import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
-import { hiddenRows } from './hiddenRows';
-import { sheetText } from './sheetText';
-import { type UnreadCell, unreadCells } from './unreadCells';
+import { readXlsx, type Sheet } from 'hucre/xlsx';
+import { MOST_ROWS } from '../sheet/mostRows';
+import { SheetError } from '../sheet/SheetTable';
+import type { Tab } from './Tab';
+import { tabOf } from './tabOf';
 
-/** In bytes: more than any catalogue needs. */
-const MOST_UNPACKED_BYTES = 200_000_000;
+/** In bytes, what is unpacked until all sheets are read: more than any catalogue needs. */
+const MOST_UNPACKED_BYTES = 250_000_000;
 
-/** A sheet of a workbook. */
-export interface Tab {
-  readonly name: string;
-  readonly table: SheetTable;
-  /** The numbers of the rows that are hidden, by hand or by a filter; the headings are row 1. */
-  readonly hidden: ReadonlySet<number>;
-}
+/** Of all sheets, the empty ones between others too: the library keeps a place in memory for each. */
+const MOST_CELLS = 10_000_000;
+
+const CURE = 'Copy its table into a new workbook, and save that as .xlsx.';
+
+/** One row and one column more than `refuseUnfit` allows, so that it finds the table too large. */
+const AREA = { maxRows: MOST_ROWS + 2, range: 'A1:IW1048576' };
 
 /**
- * Reads all sheets of a workbook (.xlsx). The value of a formula is its last result; where there is none, the cell says
- * what is there (`unreadCells`).
+ * Reads all sheets of a workbook (.xlsx), one after the other, so that a sheet with one cell in its farthest corner is
+ * refused before there are many of them.
  * @throws SheetError when it is broken, or unpacks to more than any catalogue.
  */
 export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
-  refuseBombs(bytes);
-  const sheets = await sheetsOf(bytes);
-  return sheets.map(({ sheet, data }, place) => {
-    const xml = sheetText(bytes, place);
-    const cells = data.map((row) => row.map(cellIn));
-    return { name: sheet, table: withUnread(cells, unreadCells(xml)), hidden: hiddenRows(xml) };
-  });
-}
-
-function withUnread(table: Cell[][], unread: readonly UnreadCell[]): SheetTable {
-  for (const { row, column, shows } of unread) {
-    const cells = table[row] ?? [];
-    while (cells.length < column) cells.push('');
-    cells[column] = shows;
-    table[row] ??= cells;
+  const unpacked = unpackedBytes(bytes);
+  refuseMore(unpacked, MOST_UNPACKED_BYTES);
+  const names = await sheetNames(bytes);
+  // What the sheets share is unpacked for each.
+  refuseMore(unpacked * names.length, MOST_UNPACKED_BYTES);
+  const tabs: Tab[] = [];
+  let cells = 0;
+  for (const [place, name] of names.entries()) {
+    const sheet = await sheetAt(bytes, place, name);
+    cells += sheet.rows.length * (sheet.rows[0]?.length ?? 0);
+    refuseMore(cells, MOST_CELLS);
+    tabs.push(tabOf(sheet));
   }
-  return Array.from(table, (row) => row ?? []);
+  return tabs;
 }
 
-function cellIn(found: unknown): Cell {
-  if (typeof found === 'number' || typeof found === 'boolean' || found instanceof Date)
-    return found;
-  return typeof found === 'string' ? found : '';
-}
-
-async function sheetsOf(bytes: Uint8Array) {
-  try {
-    return await readExcelFile(Buffer.from(bytes), { trim: false });
-  } catch (cause) {
+async function sheetNames(bytes: Uint8Array): Promise<string[]> {
+  const names: string[] = [];
+  const list = ({ name }: { readonly name: string }) => {
+    names.push(name);
+    return false;
+  };
+  await readXlsx(bytes, { sheets: list }).catch((cause) => {
     throw broken(cause);
-  }
+  });
+  return names;
 }
 
-/** Refuses a zip bomb by its list of contents, before anything is unpacked. */
-function refuseBombs(bytes: Uint8Array): void {
+async function sheetAt(bytes: Uint8Array, place: number, name: string): Promise<Sheet> {
+  const { sheets } = await readXlsx(bytes, { ...AREA, sheets: [place] }).catch((cause) => {
+    // A chart that Google Sheets or Excel moved to a sheet of its own: there are no cells.
+    if (/missing worksheet file/.test(String(cause))) return { sheets: [] };
+    throw new SheetError(
+      `The sheet ${name} is broken, or has cells farther out than any catalogue. ${CURE}`,
+      { cause },
+    );
+  });
+  return sheets[0] ?? { name, rows: [] };
+}
+
+/** Told by the zip archive's list of contents, before anything is unpacked; the library refuses a list that is untrue. */
+function unpackedBytes(bytes: Uint8Array): number {
   let unpacked = 0;
   try {
     unzipSync(bytes, {
@@ -68,9 +75,12 @@ function refuseBombs(bytes: Uint8Array): void {
   } catch (cause) {
     throw broken(cause);
   }
-  if (unpacked > MOST_UNPACKED_BYTES) {
-    throw new SheetError('The workbook unpacks to more than any catalogue holds.');
-  }
+  return unpacked;
+}
+
+function refuseMore(amount: number, most: number): void {
+  if (amount > most)
+    throw new SheetError(`The workbook unpacks to more than any catalogue holds. ${CURE}`);
 }
 
 function broken(cause: unknown): SheetError {

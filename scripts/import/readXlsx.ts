@@ -1,8 +1,7 @@
 import type { SheetTable } from '../sheet/SheetTable';
 import { namesTable } from './findColumns';
-import { hiddenSheets } from './hiddenSheets';
 import { readTabs } from './readTabs';
-import { refuseMergedCells } from './refuseMergedCells';
+import { refuseUnfit } from './refuseUnfit';
 
 /** The table in a workbook, and the names of other sheets that are not empty. */
 export interface Workbook {
@@ -17,20 +16,21 @@ export interface Workbook {
 /**
  * Reads the first visible sheet of a workbook (.xlsx) that has a table of the catalogue: there may be notes before it, and
  * hidden lists.
- * @throws SheetError when it is broken, has merged cells, or unpacks to more than any catalogue.
+ * @throws SheetError when it is broken, has merged cells, or is larger than any catalogue.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const tabs = await readTabs(bytes);
-  const isHidden = hiddenSheets(bytes);
-  const found = tabs.findIndex(({ table }, at) => !isHidden[at] && namesTable(table[0] ?? []));
+  const visible = tabs.filter(({ isHidden }) => !isHidden);
   // Another shop's table has no column Shelf.
-  const place = found < 0 ? Math.max(isHidden.indexOf(false), 0) : found;
-  refuseMergedCells(bytes, place);
-  const others = tabs.filter(({ table }, index) => index !== place && table.length > 0);
-  const { table = [], hidden } = tabs[place] ?? {};
+  const tab = visible.find(({ table }) => namesTable(table[0] ?? [])) ?? visible[0] ?? tabs[0];
+  if (!tab) return { table: [], passedOver: [] };
+  refuseUnfit(tab);
+  const { table, hidden } = tab;
   return {
     table,
-    ...(hidden?.size ? { hidden } : {}),
-    passedOver: others.map(({ name }) => name),
+    ...(hidden.size ? { hidden } : {}),
+    passedOver: tabs
+      .filter((other) => other !== tab && other.table.length > 0)
+      .map(({ name }) => name),
   };
 }

@@ -1,7 +1,8 @@
 import { findColumns } from '../import/findColumns';
 import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
-import { readTabs, type Tab } from '../import/readTabs';
-import { refuseMergedCells } from '../import/refuseMergedCells';
+import { readTabs } from '../import/readTabs';
+import { refuseUnfit } from '../import/refuseUnfit';
+import type { Tab } from '../import/Tab';
 import { tellOtherShops } from '../import/tellOtherShops';
 import { LISTS_TAB } from '../sheet/listsTab';
 import { SheetError } from '../sheet/SheetTable';
@@ -33,11 +34,12 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   const headings = new Map<string, readonly string[]>();
   const passedOver = new Map<string, string>();
   const told: string[] = [];
-  for (const [place, { name, table, hidden }] of tabs.entries()) {
+  for (const [place, tab] of tabs.entries()) {
+    const { name, table, hidden } = tab;
     if (name === LISTS_TAB) continue;
     try {
       const { places } = findColumns(table[0] ?? []);
-      refuseMergedCells(bytes, place);
+      refuseUnfit(tab);
       const through = <Row extends { readonly row: number }>(row: Row): Row => ({
         ...row,
         row: row.row + place * TAB_ROWS,

@@ -1,7 +1,7 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { clock, dayName } from '../../src/messages/en/calendar';
 import { indianTime } from '../../src/shop/indianTime';
-import type { Tab } from '../import/readTabs';
+import type { Tab } from '../import/Tab';
 import { columnLetters } from '../sheet/columnLetters';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 import type { AppliedSync } from './applySync';

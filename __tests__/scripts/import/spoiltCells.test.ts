@@ -30,18 +30,19 @@ describe('a cell without a value', () => {
     ['<c r="D2"><f>B9*0.9</f></c>', '=B9*0.9 (no result)'],
     ['<c r="D2"><f>B9*0.9</f><v></v></c>', '=B9*0.9 (no result)'],
     ['<c r="D2"><f>IF(A2&lt;&gt;"a&amp;b",1)</f><v/></c>', '=IF(A2<>"a&b",1) (no result)'],
-    ['<c r="D2" t="str"><f>B9</f></c>', '=B9 (no result)'],
     ['<c r="D2" s="1"><f t="shared" si="0"/></c>', '= (no result)'],
     ['<x:c r="D2"><x:f>B9</x:f></x:c>', '=B9 (no result)'],
     ['<c r="D2" t="e" vm="1"><v>#VALUE!</v></c>', '(a picture)'],
     ['<c r="D2" t="e"><f>B9</f><v>#SPILL!</v></c>', '#SPILL!'],
+    ['<c r="D2" t="e"><f>B9</f></c>', '#ERROR!'],
+    ['<c r="D2" t="e"><v>#N/A</v></c>', '#N/A'],
     ['<c r="D2"><f>B9</f><v>0</v></c>', 0],
     ['<c r="D2" t="str"><f>IF(A2="","",1)</f><v></v></c>', ''],
     ['<c r="D2" t="str"><f>B9</f><v>450</v></c>', '450'],
     ['<c r="D2" s="1"/>', ''],
   ])('%s reads as %s', async (xml, reads) => {
     const { table } = await readWith('D2', xml);
-    expect(table[1]?.[3]).toBe(reads);
+    expect(table[1]?.[3] ?? '').toBe(reads);
     expect(table[2]).toEqual(lily);
   });
 

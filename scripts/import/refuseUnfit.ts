@@ -1,0 +1,29 @@
+import { MOST_ROWS } from '../sheet/mostRows';
+import { SheetError } from '../sheet/SheetTable';
+import type { Tab } from './Tab';
+
+/** Other shops' exports have some 200. */
+const MOST_COLUMNS = 256;
+
+/**
+ * Refuses a table that is no catalogue's: one with merged cells, because such a cell has its text in its first row only,
+ * and the rows below it would look as if somebody had emptied them; and one that is too large.
+ * @throws SheetError that says what to do.
+ */
+export function refuseUnfit({ table, merged }: Pick<Tab, 'table' | 'merged'>): void {
+  if (merged.length > 0) {
+    throw new SheetError(
+      `The sheet has merged cells (${merged.slice(0, 5).join(', ')}${merged.length > 5 ? ', …' : ''}), which count for their first row only. Unmerge them, fill in each row, and save it again.`,
+    );
+  }
+  if (table.length > MOST_ROWS + 1) {
+    throw new SheetError(
+      `The file has more than ${MOST_ROWS.toLocaleString('en-IN')} rows. If its table is shorter, delete what stands far below it.`,
+    );
+  }
+  if (table.some((row) => row.length > MOST_COLUMNS)) {
+    throw new SheetError(
+      `The file has more than ${MOST_COLUMNS} columns. If its table is narrower, delete what stands far to the right of it.`,
+    );
+  }
+}
