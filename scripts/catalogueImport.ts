@@ -1,4 +1,4 @@
-import { askInTerminal } from './askInTerminal';
+import type { Conversation } from './Conversation';
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
 import { oneFile } from './oneFile';
@@ -8,6 +8,7 @@ import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest, type FirestoreTarget } from './push/FirestoreRest';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
+import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
@@ -17,7 +18,7 @@ data is removed, and it is uploaded to Cloud Storage and linked. Exits with stat
 FIREBASE_PROJECT_ID. A real project needs an account that may write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or
 gcloud auth application-default login.`;
 
-async function main(): Promise<boolean> {
+async function main({ say, confirm }: Conversation): Promise<boolean> {
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
@@ -32,10 +33,10 @@ async function main(): Promise<boolean> {
   const file = oneFile(positionals);
   const workbook = await readSheetFile(file);
   const to = await chooseTarget(values, 'write');
-  console.log(`From ${file} to the project ${to.projectId} at ${to.origin}`);
+  say(`From ${file} to the project ${to.projectId} at ${to.origin}`);
   return importSheet(workbook, new FirestoreRest(to), {
-    say: console.log,
-    confirm: async (question) => values.yes || askInTerminal(question),
+    say,
+    confirm: async (question) => values.yes || confirm(question),
     file,
     ...(values.pictures ? { pictures: await picturesOf(values.pictures, values, to) } : {}),
   });
@@ -58,4 +59,4 @@ async function picturesOf(
   return { folder: new PictureFolder(folder), storage };
 }
 
-runCommand(main, usage);
+runCommand(() => withTerminal(main), usage);

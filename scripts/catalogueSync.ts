@@ -1,10 +1,12 @@
 import { parseEnvironment } from '../src/data/settings/parseEnvironment';
 import { sheetSettings } from '../src/data/settings/sheetSettings';
+import type { Conversation } from './Conversation';
 import { StorageRest } from './pictures/StorageRest';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
+import { withTerminal } from './withTerminal';
 import { GoogleDrive } from './sync/GoogleDrive';
 import { syncSheet } from './sync/syncSheet';
 
@@ -19,7 +21,7 @@ GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
 /** What the account may do beside the database: read the sheet and the photos, and write the column Result. */
 const scopes = ['drive.readonly', 'spreadsheets'];
 
-async function main(): Promise<boolean> {
+async function main({ say }: Conversation): Promise<boolean> {
   const { values } = readOptions({
     options: {
       yes: { type: 'boolean', default: false },
@@ -42,8 +44,8 @@ async function main(): Promise<boolean> {
   // The emulator's token is none of Google's.
   const google = new GoogleDrive(values.emulator ? undefined : target.token);
   const database = new FirestoreRest(target);
-  const choice = { ...desk, sheet, yes: values.yes, say: console.log };
+  const choice = { ...desk, sheet, yes: values.yes, say };
   return syncSheet({ database, google, storage }, choice);
 }
 
-runCommand(main, usage);
+runCommand(() => withTerminal(main), usage);
