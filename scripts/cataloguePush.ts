@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { passesCheck } from './check/passesCheck';
 import type { Conversation } from './Conversation';
+import { passesCheck } from './check/passesCheck';
 import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { pushCatalogue } from './push/pushCatalogue';

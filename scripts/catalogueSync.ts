@@ -6,9 +6,9 @@ import { chooseTarget } from './push/chooseTarget';
 import { FirestoreRest } from './push/FirestoreRest';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
-import { withTerminal } from './withTerminal';
 import { GoogleDrive } from './sync/GoogleDrive';
 import { syncSheet } from './sync/syncSheet';
+import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:sync -- [--yes] [--project my-project] [--bucket my-project.firebasestorage.app]
   [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { atTerminal, keys } from '../helpers/atTerminal';
 import { emptyFolder } from '../helpers/emptyFolder';
 
@@ -26,7 +26,9 @@ const atWork = command(
   'talk.say("Done.");',
   'return true;',
 );
-const asking = command('talk.say((await talk.confirm("Add 12?")) ? "Added." : "Left."); return true;');
+const asking = command(
+  'talk.say((await talk.confirm("Add 12?")) ? "Added." : "Left."); return true;',
+);
 
 (process.platform === 'win32' ? describe.skip : describe)('a command at a terminal', () => {
   it('shows that it is at work when it says nothing for a second', async () => {
@@ -70,7 +72,11 @@ const asking = command('talk.say((await talk.confirm("Add 12?")) ? "Added." : "L
 describe('a command in a pipe', () => {
   it.each([
     ['says its lines alone', atWork, 'Done.\n'],
-    ['has nobody to ask', asking, 'Add 12? Nobody is there to answer; add --yes to agree.\nLeft.\n'],
+    [
+      'has nobody to ask',
+      asking,
+      'Add 12? Nobody is there to answer; add --yes to agree.\nLeft.\n',
+    ],
   ])('%s', (_what, file, said) => {
     const { stdout } = spawnSync(process.execPath, [...options, file], { encoding: 'utf8' });
     expect(stdout).toBe(said);

@@ -33,7 +33,7 @@ export async function askSetting(
     ...terminal,
   };
   const typed = isSecret
-    ? await password(question)
+    ? await password({ ...question, clearOnError: true })
     : await text({ ...question, placeholder: current, defaultValue: current });
   if (isCancel(typed)) return undefined;
   const answer = typed.trim();

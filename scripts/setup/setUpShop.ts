@@ -51,6 +51,6 @@ function openingOf(asked: number, all: number): string[] {
       : `You are asked for ${asked} settings. The other ${all - asked} stay as they are:\nnpm run shop:setup -- --all asks for them, too.`,
     'Enter keeps a setting as it is, or leaves it empty. A full stop keeps all that are left.',
     'Mistakes are said at once. Nothing is written before you have seen the changes and said yes;',
-    'Ctrl+C leaves without writing.',
+    'Ctrl+C or Esc leaves without writing.',
   ].flatMap((line) => line.split('\n'));
 }

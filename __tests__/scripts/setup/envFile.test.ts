@@ -24,7 +24,9 @@ describe('envFile', () => {
       ]),
     );
     expect(settingsIn(text)).toEqual({ SHOP_NAME: 'Rupkatha', OTHER: 'a' });
-    expect(text).toMatch(/^SHOP_NAME=Rupkatha\n(?:.*\n)*# --- Not used by this site -+\nOTHER=a\n$/m);
+    expect(text).toMatch(
+      /^SHOP_NAME=Rupkatha\n(?:.*\n)*# --- Not used by this site -+\nOTHER=a\n$/m,
+    );
     expect(text.match(/^SHOP_NAME=/gm)).toHaveLength(1);
   });
 
