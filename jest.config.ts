@@ -48,7 +48,10 @@ const projects: Config[] = [
 ];
 
 /** Packages that are ES modules only. Jest on Node 20 can't `require` them, so they are transpiled. */
-const esModules = ['hucre', 'p-limit', 'yocto-queue', 'request-filtering-agent', 'typescript'];
+const esModules = [
+  ...['@clack', 'fast-string-truncated-width', 'fast-string-width', 'fast-wrap-ansi', 'sisteransi'],
+  ...['hucre', 'p-limit', 'yocto-queue', 'request-filtering-agent', 'typescript'],
+];
 
 export default async function config(): Promise<Config> {
   const withNextsPart = await Promise.all(

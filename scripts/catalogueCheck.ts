@@ -1,6 +1,7 @@
 import { ownCollections } from '../src/catalogue/ownCollections';
 import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/data/settings/textSettings';
+import type { Conversation } from './Conversation';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
@@ -10,13 +11,14 @@ import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFil
 import { readDatabase } from './push/readDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
+import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
 status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.
 --json: prints a list of {collection, id, field, severity, message}.`;
 
-async function main(): Promise<boolean> {
+async function main({ say }: Conversation): Promise<boolean> {
   const { values } = readOptions({
     options: {
       from: { type: 'string' },
@@ -31,8 +33,8 @@ async function main(): Promise<boolean> {
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
   for (const key of keysInGit())
     console.error(`${key} is a key in git: delete it in the console, and from git.`);
-  const documents = await documentsOf(values);
-  return printFindings(documents, { pictures, json: values.json, say: console.log });
+  const documents = await documentsOf(values, say);
+  return printFindings(documents, { pictures, json: values.json, say });
 }
 
 interface Place extends DatabaseChoice {
@@ -41,10 +43,13 @@ interface Place extends DatabaseChoice {
 }
 
 /** The documents of the folder, else of the database, of which it also says who may read it. */
-async function documentsOf({ from, json, ...choice }: Place): Promise<CatalogueFiles> {
+async function documentsOf(
+  { from, json, ...choice }: Place,
+  say: Conversation['say'],
+): Promise<CatalogueFiles> {
   if (from) return readCatalogueFiles(from);
   const database = await readableDatabase(choice);
-  if (!json) console.log(await rulesInForce(choice));
+  if (!json) say(await rulesInForce(choice));
   return inDatabase(database);
 }
 
@@ -77,4 +82,4 @@ async function inDatabase(
   ]);
 }
 
-runCommand(main, usage);
+runCommand(() => withTerminal(main), usage);

@@ -1,4 +1,4 @@
-import { askInTerminal } from './askInTerminal';
+import type { Conversation } from './Conversation';
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
 import { oneFile } from './oneFile';
@@ -7,6 +7,7 @@ import { PictureFolder } from './pictures/PictureFolder';
 import { writableDatabase } from './push/writableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
+import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--whole] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
@@ -17,7 +18,7 @@ a file of that folder: the picture is shrunk, its place data is removed, and it 
 FIREBASE_PROJECT_ID. A real project needs an account that may write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or
 gcloud auth application-default login.`;
 
-async function main(): Promise<boolean> {
+async function main({ say, confirm }: Conversation): Promise<boolean> {
   const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
@@ -33,10 +34,10 @@ async function main(): Promise<boolean> {
   const file = oneFile(positionals);
   const workbook = await readSheetFile(file);
   const { database, called, ...owner } = await writableDatabase(values);
-  console.log(`From ${file} to ${called}`);
+  say(`From ${file} to ${called}`);
   return importSheet(workbook, database, {
-    say: console.log,
-    confirm: async (question) => values.yes || askInTerminal(question),
+    say,
+    confirm: async (question) => values.yes || confirm(question),
     file,
     isWhole: values.whole,
     ...(values.pictures
@@ -50,4 +51,4 @@ async function main(): Promise<boolean> {
   });
 }
 
-runCommand(main, usage);
+runCommand(() => withTerminal(main), usage);

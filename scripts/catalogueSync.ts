@@ -1,11 +1,13 @@
 import { parseEnvironment } from '../src/data/settings/parseEnvironment';
 import { sheetSettings } from '../src/data/settings/sheetSettings';
+import type { Conversation } from './Conversation';
 import { bucketOf } from './pictures/bucketOf';
 import { writableDatabase } from './push/writableDatabase';
 import { readOptions } from './readOptions';
 import { runCommand } from './runCommand';
 import { GoogleDrive } from './sync/GoogleDrive';
 import { syncSheet } from './sync/syncSheet';
+import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:sync -- [--yes] [--project my-project] [--bucket my-project.firebasestorage.app]
   [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
@@ -18,7 +20,7 @@ GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
 /** What the account may do beside the database: read the sheet and the photos, and write the column Result. */
 const scopes = ['drive.readonly', 'spreadsheets'];
 
-async function main(): Promise<boolean> {
+async function main({ say }: Conversation): Promise<boolean> {
   const { values } = readOptions({
     options: {
       yes: { type: 'boolean', default: false },
@@ -34,8 +36,8 @@ async function main(): Promise<boolean> {
   const { database, ...owner } = await writableDatabase(values, scopes);
   // The emulator's token is none of Google's.
   const google = new GoogleDrive(values.emulator ? undefined : owner.account);
-  const choice = { ...desk, sheet, yes: values.yes, say: console.log };
+  const choice = { ...desk, sheet, yes: values.yes, say };
   return syncSheet({ database, google, storage: bucketOf(values, owner) }, choice);
 }
 
-runCommand(main, usage);
+runCommand(() => withTerminal(main), usage);

@@ -9,13 +9,14 @@ export function runCommand(main: () => Promise<boolean>, usage?: string): void {
     console.log(usage);
     return;
   }
+  // What holds if the input ends at a question: Node then ends the process without a word.
+  process.exitCode = 1;
   main().then(
     (good) => {
       process.exitCode = good ? 0 : 1;
     },
     (cause: unknown) => {
       console.error(messageOf(cause));
-      process.exitCode = 1;
     },
   );
 }

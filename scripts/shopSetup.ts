@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEnvConfig } from '@next/env';
 import { runCommand } from './runCommand';
+import { envFile } from './setup/envFile';
 import { setUpShop } from './setup/setUpShop';
-import { typedKeys } from './setup/typedKeys';
 
 const FILE = '.env.local';
 
-const usage = `npm run shop:setup -- [--all]
+const usage = `npm run shop:setup -- [--all] [--example]
 Asks for the settings that every shop needs, checks each answer, shows what it will write, and writes .env.local after a yes. --all
-asks for all settings of .env.example. A setting that is not asked for stays as it is.`;
+asks for all settings. A setting that is not asked for stays as it is. --example: writes .env.example anew instead, for whoever
+changed a setting in the code.`;
 
 /** Reads .env.local as the site does, but without the process's environment variables. */
 function settingsNow(): Map<string, string> {
@@ -26,32 +26,24 @@ function write(text: string): void {
 }
 
 async function main(): Promise<boolean> {
-  const { values: chosen } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+  const { values: chosen } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      example: { type: 'boolean', default: false },
+    },
+  });
   if (!existsSync('.env.example'))
     throw new Error('Run this in the folder of the site: there is no .env.example here.');
-  // With an output, readline handles the keys: arrows move the cursor, and Ctrl+C ends the input.
-  const { stdin } = process;
-  const input = stdin.isTTY ? typedKeys(stdin) : stdin;
-  const terminal = createInterface({ input, output: process.stdout, historySize: 0 });
-  const lines = terminal[Symbol.asyncIterator]();
-  try {
-    return await setUpShop(
-      { example: readFileSync('.env.example', 'utf8'), before: settingsNow(), write },
-      {
-        say: console.log,
-        ask: async (question) => {
-          terminal.setPrompt(question);
-          terminal.prompt();
-          const { value, done } = await lines.next();
-          return done ? undefined : value;
-        },
-      },
-      chosen,
-    );
-  } finally {
-    terminal.close();
-    input.destroy();
+  if (chosen.example) {
+    writeFileSync('.env.example', envFile(new Map()));
+    return true;
   }
+  const { stdin: input, stdout: output } = process;
+  if (!input.isTTY || !output.isTTY)
+    throw new Error(
+      'It asks questions, so it needs a terminal. Without one, copy .env.example to .env.local and fill it in.',
+    );
+  return setUpShop({ before: settingsNow(), write }, { input, output }, chosen);
 }
 
 runCommand(main, usage);

@@ -7,15 +7,19 @@ export async function withLastLine<Result>(
   say: (line: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  // As shells count it: 128 and the number of the signal.
+  const stop = () => process.exit(130);
+  // At a terminal the spinner takes Ctrl-C as a key, not as a signal, and ends the process itself.
   const end = () => {
     say(lastLine());
-    // As shells count it: 128 and the number of the signal.
-    process.exit(130);
+    process.exitCode = 130;
   };
-  process.once('SIGINT', end);
+  process.once('SIGINT', stop);
+  process.once('exit', end);
   try {
     return await work();
   } finally {
-    process.off('SIGINT', end);
+    process.off('SIGINT', stop);
+    process.off('exit', end);
   }
 }

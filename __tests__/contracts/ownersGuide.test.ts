@@ -5,13 +5,12 @@ import { ownCollections } from '@/catalogue/ownCollections';
 import { documentFields } from '@/data/normalise/documentFields';
 import { checkedRecords, shopRecords } from '@/data/records/shopRecords';
 import { readSettings } from '@/data/settings/readSettings';
-import { readExample } from '../../scripts/setup/readExample';
+import { offeredSettings } from '../../scripts/setup/offeredSettings';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
 import { findShelf } from '../../scripts/sheet/shelfNames';
 
 const guide = readFileSync('docs/owner.md', 'utf8');
-const offered = readExample(readFileSync('.env.example', 'utf8'));
-const settings = offered.map(({ name }) => name);
+const settings = offeredSettings.map(({ name }) => name);
 const headings = [...Object.values(placeColumns), ...fieldColumns].map(({ heading }) => heading);
 const records = checkedRecords.map(({ collection }) => collection);
 const fields = [
@@ -121,6 +120,6 @@ describe("the owner's guide", () => {
 
   it('is right about how many settings the setup asks for', () => {
     expect(guide).toContain('asks for a dozen settings');
-    expect(offered.filter(({ isUsual }) => isUsual)).toHaveLength(12);
+    expect(offeredSettings.filter(({ isUsual }) => isUsual)).toHaveLength(12);
   });
 });

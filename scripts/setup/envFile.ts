@@ -1,26 +1,50 @@
+import { ownerSettings } from './ownerSettings';
+import { wrapLines } from './wrapLines';
+
+/** The longest line of the explanations. */
+const WIDTH = 120;
+
+const opening =
+  'All settings of the site. npm run shop:setup asks for those of the parts that are not called optional, with -- --all ' +
+  'for each, checks the answers and writes them into .env.local. Or copy .env.example to .env.local, or set them on ' +
+  'Vercel, and fill in yours.\n' +
+  'Without any of them the site shows a demo shop with the embedded demo catalogue. A malformed or incomplete setting ' +
+  "stops the build and the start, with a message that names it. The shop's facts are built into the pages: after a " +
+  'change, build again.';
+
 /**
- * The text of an .env file: .env.example with the values filled in, then settings that it doesn't know.
+ * The text of an .env file: every setting of the owner with its explanation and its value, then settings that the site
+ * doesn't know. Without any value it is .env.example.
  * @throws Error for a value that an .env file cannot hold.
  */
-export function envFile(example: string, values: ReadonlyMap<string, string>): string {
-  const written = new Set<string>();
-  const lines = example.split('\n').map((line) => {
-    const [, name] = line.match(/^([A-Z][A-Z_\d]*)=$/) ?? [];
-    if (!name) return line;
-    written.add(name);
-    return `${name}=${quoted(name, values.get(name) ?? '')}`;
-  });
-  const others = [...values].filter(([name]) => !written.has(name));
-  const more = others.map(([name, value]) => `${name}=${quoted(name, value)}`);
-  const heading = '# --- Not used by this site ---';
-  return [...lines, ...(more.length > 0 ? [heading, ...more, ''] : [])].join('\n');
+export function envFile(values: ReadonlyMap<string, string>): string {
+  const others = new Map(values);
+  const lines = commentOf(opening);
+  for (const { title, settings } of ownerSettings) {
+    lines.push('', headingOf(title));
+    for (const [name, about] of Object.entries(settings)) {
+      lines.push(...commentOf(about), assignment(name, values.get(name) ?? ''));
+      others.delete(name);
+    }
+  }
+  if (others.size > 0) lines.push('', headingOf('Not used by this site'));
+  for (const [name, value] of others) lines.push(assignment(name, value));
+  return `${lines.join('\n')}\n`;
+}
+
+function headingOf(title: string): string {
+  return `# --- ${title} `.padEnd(WIDTH - 1, '-');
+}
+
+function commentOf(text: string): string[] {
+  return wrapLines(text, WIDTH - 2).map((line) => `# ${line}`);
 }
 
 /** Quotes a value so that it is read back unchanged, and escapes `$`, which would refer to another variable. */
-function quoted(name: string, value: string): string {
-  if (/^[\w@.:/,+-]*$/.test(value)) return value;
+function assignment(name: string, value: string): string {
+  if (/^[\w@.:/,+-]*$/.test(value)) return `${name}=${value}`;
   const quote = ["'", '"', '`'].find((one) => !value.includes(one));
   if (!quote || /[\r\n]/.test(value) || (quote === '"' && value.includes('\\')))
     throw new Error(`${name}: has quotes of every kind, or line breaks; leave out some`);
-  return quote + value.replaceAll('$', '\\$') + quote;
+  return `${name}=${quote}${value.replaceAll('$', '\\$')}${quote}`;
 }

@@ -1,6 +1,7 @@
+import { confirm, isCancel } from '@clack/prompts';
 import { suffixOf, translatedCodes } from '../../src/shop/translatedCodes';
 import { languageNames } from '../sheet/languageNames';
-import type { SetupConversation } from './SetupConversation';
+import type { Terminal } from './Terminal';
 
 /** What no other language says in words of its own: yes or no, or where it stands. */
 const NO_WORDS = /^(?:yes|no|database)$/i;
@@ -10,9 +11,9 @@ type Values = ReadonlyMap<string, string>;
 /**
  * Whether to ask for a setting. One that translates another is asked for only if the shop offers its language, has words
  * to translate, and its owner wants to: this is asked once, before the first of them.
- * @returns undefined if the input ended.
+ * @returns undefined after Ctrl+C.
  */
-export function translationsWanted({ say, ask }: SetupConversation) {
+export function translationsWanted(terminal: Terminal) {
   let wanted: boolean | undefined;
   return async (name: string, values: Values): Promise<boolean | undefined> => {
     const code = translatedCodes.find((one) => name.endsWith(`_${suffixOf(one)}`));
@@ -21,12 +22,13 @@ export function translationsWanted({ say, ask }: SetupConversation) {
     if (!words || NO_WORDS.test(words) || !offered(values).includes(code)) return false;
     if (wanted === undefined) {
       const languages = offered(values).map((one) => languageNames[one][0]);
-      say('');
-      const answer = await ask(
-        `Your texts in ${languages.join(' and ')}, too? y asks for each, Enter leaves them as they are: `,
-      );
-      if (answer === undefined) return undefined;
-      wanted = /^y(es)?$/i.test(answer.trim());
+      const answer = await confirm({
+        message: `Your texts in ${languages.join(' and ')}, too? They stay as they are if not.`,
+        initialValue: false,
+        ...terminal,
+      });
+      if (isCancel(answer)) return undefined;
+      wanted = answer;
     }
     return wanted;
   };

@@ -96,14 +96,16 @@ describe('commitInBatches', () => {
   });
 
   it('says after Ctrl-C how many were written, and how many perhaps', async () => {
-    const exit = jest.spyOn(process, 'exit').mockImplementation((status) => {
-      throw new Error(`ended with ${status}`);
-    });
-    // Jest's process emits no signals.
-    let press = () => {};
-    jest.spyOn(process, 'once').mockImplementation((_signal, listener) => {
-      press = () => listener();
+    // Jest's process emits no signals, and does not end.
+    const listeners = new Map<string | symbol, () => void>();
+    jest.spyOn(process, 'once').mockImplementation((event, listener) => {
+      listeners.set(event, listener);
       return process;
+    });
+    const exit = jest.spyOn(process, 'exit').mockImplementation((status) => {
+      listeners.get('exit')?.();
+      process.exitCode = 0;
+      throw new Error(`ended with ${status}`);
     });
     const said: string[] = [];
     let commits = 0;
@@ -111,7 +113,7 @@ describe('commitInBatches', () => {
       list: async () => new Map(),
       async commit() {
         commits += 1;
-        if (commits === 2) press();
+        if (commits === 2) listeners.get('SIGINT')?.();
       },
     };
     const writing = commitInBatches(writes, interrupted, (line) => said.push(line));

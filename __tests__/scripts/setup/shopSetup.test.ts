@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTerminal, keys, type Terminal } from '../../helpers/atTerminal';
@@ -23,7 +24,7 @@ async function answer(
   ...answers: readonly (readonly [question: string, line: string])[]
 ): Promise<void> {
   for (const [question, line] of answers) {
-    await reads(question);
+    await reads(`◆  ${question}`);
     types(line + keys.enter);
   }
 }
@@ -33,34 +34,35 @@ async function answer(
   it('writes the typed settings, after mistakes and corrections', async () => {
     const terminal = setUp();
     const { reads, types } = terminal;
-    await reads('SHOP_NAME: ');
-    types('Mita r');
-    await reads('Mita r');
-    types(keys.left);
-    await reads(keys.movedLeft);
+    await answer(
+      terminal,
+      ['FIREBASE_PROJECT_ID', ''],
+      ['FIREBASE_API_KEY', ''],
+      ['FIREBASE_READER', ''],
+      ['FIREBASE_READER_PASSWORD', ''],
+    );
+    await reads('◆  SHOP_NAME');
+    types('Mita ');
+    await reads('Mita ');
     // Pasted: several letters in one piece.
-    types('Corne');
+    types('Corner');
     await reads('Mita Corner');
     types(keys.enter);
-    await answer(terminal, ['SHOP_PHONE: ', '12345']);
-    await reads('SHOP_PHONE should be an Indian number of ten digits');
-    await answer(
-      terminal,
-      ['SHOP_PHONE: ', '+91 98765-43210'],
-      ['SHOP_EMAIL: ', ''],
-      ['SHOP_STREET: ', '৫ স্টেশন রোড'],
-      ['FIREBASE_PROJECT_ID: ', '.'],
-    );
+    await answer(terminal, ['SHOP_PHONE', '12345']);
+    await reads('should be an Indian number of ten digits');
+    types(`${keys.ctrlU}+91 98765-43210${keys.enter}`);
+    await answer(terminal, ['SHOP_EMAIL', ''], ['SHOP_STREET', '৫ স্টেশন রোড'], ['SHOP_HOURS', '.']);
     await reads("Together they don't work yet:");
+    await answer(terminal, ['SHOP_EMAIL', 'mita@gmial.com'], ['Write it?', '']);
+    await reads('◆  Write it?');
+    types('c');
     await answer(
       terminal,
-      ['SHOP_EMAIL: ', 'mita@gmial.com'],
-      ['Write it?', ''],
-      ['Write it?', 'shop_mail'],
-      ['"shop_mail" is no setting. Their names are SHOP_NAME, ', 'shop_email'],
-      ['SHOP_EMAIL [mita@gmial.com; Enter keeps it, - empties it]: ', 'mita@example.com'],
-      ['Write it?', 'y'],
+      ['Which one?', 'email'],
+      ['SHOP_EMAIL (Enter keeps it, - empties it)', 'mita@example.com'],
     );
+    await reads('◆  Write it?');
+    types('y');
     expect(await terminal.ended).toMatchObject({
       status: 0,
       screen: expect.stringContaining('Written. Build the site again'),
@@ -73,15 +75,31 @@ async function answer(
     });
   });
 
-  it('writes nothing after Ctrl+C, and says so', async () => {
+  it.each([
+    ['Ctrl+C', keys.ctrlC, 'Nothing was written.'],
+    ['the end of the input', keys.ctrlU + keys.ctrlD, ''],
+  ])('writes nothing after %s', async (_what, pressed, last) => {
     const terminal = setUp();
-    await answer(terminal, ['SHOP_NAME: ', 'Mita Corner']);
-    await terminal.reads('SHOP_PHONE: ');
-    terminal.types(`98765${keys.ctrlC}`);
+    await answer(terminal, ['FIREBASE_PROJECT_ID', 'my-project']);
+    await terminal.reads('◆  FIREBASE_API_KEY');
+    terminal.types(`98765${pressed}`);
     expect(await terminal.ended).toMatchObject({
       status: 1,
-      screen: expect.stringContaining('Nothing was written.'),
+      screen: expect.stringContaining(last),
     });
     expect(existsSync(path.join(folder, '.env.local'))).toBe(false);
+  });
+});
+
+describe('shop:setup without a terminal', () => {
+  it('says that it needs one, and how to do without', () => {
+    const loader = require.resolve('tsx');
+    const script = path.resolve('scripts/shopSetup.ts');
+    const { status, stderr } = spawnSync(process.execPath, ['--import', loader, script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/needs a terminal\. Without one, copy \.env\.example to \.env\.local/);
   });
 });
