@@ -64,7 +64,7 @@ export const slips: Readonly<Record<string, Slip>> = {
   },
   'an Id was filled down': {
     rows: goods.map((row) => ({ ...row, id: 'wax' })),
-    says: [3, 4, 5].map((row) => [row, copied]),
+    says: [3, 5].map((row) => [row, copied]),
   },
   'the Ids were sorted alone': {
     rows: goods.map((row, at) => ({ ...row, id: goods.at(at - 1)?.id ?? '' })),
@@ -74,6 +74,14 @@ export const slips: Readonly<Record<string, Slip>> = {
       [4, 'its Id is that of clay, and its title that of gel'],
       [5, 'its Id is that of gel, and its title that of foam'],
     ],
+  },
+  'the Ids were sorted alone, and one title was retyped': {
+    rows: goods.map((row, at) => ({
+      ...row,
+      id: goods.at(at - 1)?.id ?? '',
+      title: row === clay ? 'Fine clay' : row.title,
+    })),
+    says: [[3, 'its Id is that of wax, and its other cells those of clay: put back its Id clay']],
   },
   'a row has the Id of one that was deleted': {
     rows: [wax, { ...gel, id: 'clay' }, foam],

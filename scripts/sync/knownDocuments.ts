@@ -7,7 +7,7 @@ import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
 /**
  * The stored documents of a shelf as the last run read their rows, or as they are if it did not. In the order of the
- * rows: that of the last run, or for a file that of the database, as the export has it.
+ * rows: that of the last run, and for others, as for a file, that of the database, which the export has.
  */
 export function knownDocuments(
   collection: SheetCollection,
@@ -15,10 +15,15 @@ export function knownDocuments(
   { shelves, desk }: Pick<SheetMemory, 'shelves' | 'desk'>,
 ): RememberedShelf {
   const remembered: RememberedShelf = shelves.get(collection.name) ?? new Map();
-  const ids = new Set([...(desk === 'sheet' ? remembered.keys() : []), ...stored.keys()]);
+  const ids = desk === 'sheet' ? [...remembered.keys()] : [];
+  let last = -1;
+  for (const id of stored.keys()) {
+    if (!ids.includes(id)) ids.splice(last + 1, 0, id);
+    last = ids.indexOf(id);
+  }
   const columns = fieldColumns.filter(({ field }) => sheetFields[collection.kind].includes(field));
   return new Map(
-    [...ids].flatMap((id) => {
+    ids.flatMap((id) => {
       const document = stored.get(id);
       if (!document) return [];
       const cells = new Map(

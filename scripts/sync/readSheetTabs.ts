@@ -12,7 +12,7 @@ const TAB_ROWS = 1_000_000;
 
 /** The tabs with goods, their rows numbered through all tabs. */
 export interface SheetTabs {
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly Pick<Tab, 'name' | 'table'>[];
   readonly rows: readonly SheetRow[];
   readonly refused: readonly Refusal[];
   /** The headings that each tab has, without those that mean nothing. */
@@ -65,7 +65,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
 }
 
 /** Where a row stands: the name of its tab, and its number there. */
-export function placeOfRow(row: number, tabs: readonly Tab[]) {
+export function placeOfRow(row: number, tabs: SheetTabs['tabs']) {
   const place = Math.floor(row / TAB_ROWS);
   return { place, tab: tabs[place]?.name ?? '', row: row % TAB_ROWS };
 }

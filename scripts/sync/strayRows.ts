@@ -2,7 +2,7 @@ import type { Refusal, SheetRow } from '../import/parseRows';
 import { rowTitle } from '../import/rowTitle';
 import type { Claim } from '../import/shareOut';
 import type { StoredCollections } from '../push/listDocuments';
-import { type SheetCollection, sheetCollections } from '../sheet/sheetCollections';
+import { sheetCollections } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 import { knownDocuments } from './knownDocuments';
 import { otherMarks } from './otherMarks';
@@ -21,6 +21,8 @@ export interface StrayRow extends Refusal {
   /** The document that it may mean. */
   readonly of: DocumentPlace;
 }
+
+type Known = Pick<SheetMemory, 'shelves' | 'desk'>;
 
 /** Everything on a shelf, in its order: rows beside the documents that they mean, and documents as they are known. */
 interface Shelf {
@@ -41,34 +43,53 @@ export function strayRows(
   rows: readonly SheetRow[],
   claims: ReadonlyMap<number, Claim>,
   stored: StoredCollections,
-  memory: Pick<SheetMemory, 'shelves' | 'desk'>,
+  memory: Known,
 ): StrayRow[] {
-  const collections = sheetCollections.filter(({ name }) => stored.has(name));
-  const shelves = new Map(
-    collections.map((one) => [one.name, shelfOf(one, rows, claims, stored, memory)]),
+  const idsOf = (row: SheetRow) => ownId(claims.get(row.row));
+  const documents = new Map(
+    sheetCollections.flatMap((one) => {
+      const own = stored.get(one.name);
+      return own ? [[one.name, knownDocuments(one, own, memory)] as const] : [];
+    }),
   );
+  const takers = new Map(
+    [...shelvesOf(rows, idsOf, documents).values()].flatMap((shelf) =>
+      shelf.rows.flatMap(({ row, id }) => {
+        const found = id === undefined ? undefined : otherOwner(row, id, shelf);
+        return found ? [[row.row, found] as const] : [];
+      }),
+    ),
+  );
+  // Rows with the Id of another leave its document to the others.
+  const leftIds = (row: SheetRow) => (takers.has(row.row) ? undefined : idsOf(row));
+  const shelves = shelvesOf(rows, leftIds, documents);
   return rows.flatMap((row) => {
     const shelf = shelves.get(row.collection.name);
-    const { id, reason } = claims.get(row.row) ?? {};
-    if (!shelf || id === undefined || reason) return [];
-    const found = shelf.documents.has(id)
-      ? otherOwner(row, id, shelf)
-      : formerDocument(row, shelves, memory.desk === 'sheet');
+    const id = leftIds(row);
+    const isNew = shelf !== undefined && id !== undefined && !shelf.documents.has(id);
+    const former = isNew ? formerDocument(row, shelves, memory.desk === 'sheet') : undefined;
+    const found = takers.get(row.row) ?? former;
     return found ? [{ row: row.row, ...found }] : [];
   });
 }
 
-function shelfOf(
-  collection: SheetCollection,
-  all: readonly SheetRow[],
-  claims: ReadonlyMap<number, Claim>,
-  stored: StoredCollections,
-  memory: Pick<SheetMemory, 'shelves' | 'desk'>,
-): Shelf {
-  const documents = knownDocuments(collection, stored.get(collection.name) ?? new Map(), memory);
-  const rows = all
-    .filter((row) => row.collection.name === collection.name)
-    .map((row) => ({ row, id: ownId(claims.get(row.row)) }));
+type Ids = (row: SheetRow) => string | undefined;
+
+function shelvesOf(
+  rows: readonly SheetRow[],
+  idOf: Ids,
+  documents: ReadonlyMap<string, RememberedShelf>,
+): ReadonlyMap<string, Shelf> {
+  return new Map(
+    [...documents].map(([name, known]) => {
+      const own = rows.filter(({ collection }) => collection.name === name);
+      return [name, shelfOf(own, idOf, known)];
+    }),
+  );
+}
+
+function shelfOf(own: readonly SheetRow[], idOf: Ids, documents: RememberedShelf): Shelf {
+  const rows = own.map((row) => ({ row, id: idOf(row) }));
   const meant = new Set(
     rows.flatMap(({ id }) => (id !== undefined && documents.has(id) ? id : [])),
   );
@@ -81,21 +102,31 @@ function shelfOf(
   return { rows, documents, meant, inPlaceOf };
 }
 
-/** A copy of another row means no document. */
-function ownId({ id, twinOf }: Claim = {}): string | undefined {
-  return twinOf === undefined ? id : undefined;
+/** A copy of another row means no document, nor does a row whose Id can't be one. */
+function ownId({ id, reason }: Claim = {}): string | undefined {
+  return reason === undefined ? id : undefined;
 }
 
 type Found = Pick<StrayRow, 'reason' | 'of'> | undefined;
 
-/** A row whose Id is that of one document and whose new title that of another, which has no row of this title now. */
+/** A row whose Id is that of one document, and whose new title or other cells are those of another that has no row. */
 function otherOwner(row: SheetRow, id: string, { documents, rows }: Shelf): Found {
-  const title = rowTitle(row);
-  if (!title || title === documents.get(id)?.title) return undefined;
-  const [other] = [...documents].find(([, known]) => known.title === title) ?? [];
-  const isThere = rows.some((one) => one.id === other && rowTitle(one.row) === title);
-  if (other === undefined || isThere) return undefined;
-  const reason = `its Id is that of ${id}, and its title that of ${other}: put back its Id ${other}, or its title`;
+  const now = rememberedRow(row);
+  const known = documents.get(id);
+  if (!known || !now.title || now.title === known.title) return undefined;
+  const least = Math.max(0.5, likeness(known, now, row) + Number.EPSILON);
+  const isThere = (other: string, title: string) =>
+    rows.some((one) => one.id === other && rowTitle(one.row) === title);
+  const lost = [...documents].filter(
+    ([other, { title }]) => other !== id && !isThere(other, title),
+  );
+  const [other, { title = '' } = {}] =
+    lost.find(([, one]) => one.title === now.title) ??
+    lost.find(([, one]) => likeness(one, now, row) >= least) ??
+    [];
+  if (other === undefined) return undefined;
+  const what = title === now.title ? 'title' : 'other cells';
+  const reason = `its Id is that of ${id}, and its ${what} ${what === 'title' ? 'that' : 'those'} of ${other}: put back its Id ${other}, or its ${what}`;
   return { reason, of: { collection: row.collection.name, id: other } };
 }
 

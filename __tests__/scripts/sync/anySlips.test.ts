@@ -79,7 +79,7 @@ describe('any slips in the column Id, in titles and prices', () => {
     );
   });
 
-  it('nor in a file', async () => {
+  it('nor in a file, as long as one of its rows is as it was', async () => {
     await fc.assert(
       fc.asyncProperty(runs, async (runs) => {
         const database = new MemoryDatabase(documents(stored));
@@ -87,7 +87,13 @@ describe('any slips in the column Id, in titles and prices', () => {
           const { talk } = importConversation(true);
           await importSheet({ table, passedOver: [] }, database, talk);
           const after = Object.entries((await database.holds(shelf)) ?? {});
-          expect(Object.fromEntries(after.map(([id, { img }]) => [id, img]))).toEqual(pictures);
+          const shown = Object.fromEntries(after.map(([id, { img }]) => [id, img]));
+          expect(shown).toMatchObject(pictures);
+          const isKnown = goods.some(({ id, title }) =>
+            table.some((row) => row[1] === id && row[2] === title),
+          );
+          if (!isKnown) break;
+          expect(shown).toEqual(pictures);
         }
       }),
       { numRuns: 60 },

@@ -89,17 +89,25 @@ describe('what the sync remembers of the last run', () => {
     expect(desk.said[0]).toBe('Sheet read: 0 added, 1 changed, 0 rows not taken.');
   });
 
-  it.each<[what: string, moved: ReturnType<typeof row>]>([
-    ['another Shelf', ['Hair Flower', 'wax', 'Wax', 110, '', img]],
-    ['another Id', row('wax-2', 'Wax', 120)],
-    ['another Shelf and no Id', ['Hair Flower', '', 'Wax', 120, '', img]],
-  ])('never doubles a product whose row has %s', async (_what, moved) => {
+  it.each<[what: string, moved: ReturnType<typeof row>, says: string]>([
+    [
+      'another Shelf',
+      ['Hair Flower', 'wax', 'Wax', 110, '', img],
+      'this row was Wax Stick / wax: m',
+    ],
+    ['another Id', row('wax-2', 'Wax', 120), 'its title is that of wax, whose row is gone'],
+    [
+      'another Shelf and no Id',
+      ['Hair Flower', '', 'Wax', 120, '', img],
+      'this row was Wax Stick / wax: moved?',
+    ],
+  ])('never doubles a product whose row has %s', async (_what, moved, says) => {
     desk.type(row('wax', 'Wax', 120), row('', 'Clay', 90));
     await desk.sync();
     desk.type(moved, row('', 'Clay', 90));
     for (let run = 0; run < 2; run += 1) {
       await desk.sync();
-      expect(desk.said[1]).toContain('Hair, row 2: this row was Wax Stick / wax: moved?');
+      expect(desk.said[1]).toContain(`Hair, row 2: ${says}`);
     }
     expect(await desk.shelf()).toEqual({ wax, clay });
     await inConsole('wax', undefined);
