@@ -1,6 +1,8 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import { clock, dayName } from '../../src/messages/en/calendar';
+import { sheetMessages } from '../../src/messages/sheetMessages';
 import { indianTime } from '../../src/shop/indianTime';
+import { ownersLanguage } from '../../src/shop/ownersLanguage';
+import { shop } from '../../src/shop/shop';
 import type { Tab } from '../import/readTabs';
 import { columnLetters } from '../sheet/columnLetters';
 import { SheetError } from '../sheet/SheetTable';
@@ -9,10 +11,13 @@ import type { GoogleDrive, RangeValues } from './GoogleDrive';
 import { placeOfRow } from './readSheetTabs';
 
 const HEADING = 'Result';
-const GOOD = 'on the site';
+
+/** An earlier run may have been in another language. */
+const good = Object.values(sheetMessages).map(({ onSite }) => onSite);
 
 /**
- * Writes into the column Result of each tab what became of its rows: only cells that say something else now. Where the
+ * Writes into the column Result of each tab what became of its rows, in the owner's language; the reasons for which rows
+ * are refused are in English. It writes only cells that say something else now. Where the
  * sheet is not shared for writing, one line says so, and the run is as good.
  */
 export async function writeResults(
@@ -23,7 +28,7 @@ export async function writeResults(
   say: (line: string) => void,
 ): Promise<void> {
   const { date, minutes } = indianTime(Date.parse(at));
-  const since = `${GOOD} since ${dayName(date)}, ${clock(minutes)}`;
+  const since = sheetMessages[ownersLanguage(shop)].onSiteSince(date, minutes);
   const data = applied.tabs.tabs
     .filter(({ name }) => applied.tabs.headings.has(name))
     .flatMap((tab) => rangeOf(tab, applied, since) ?? []);
@@ -56,8 +61,8 @@ function rangeOf(
     const now = String(cells[column] ?? '');
     const row = numbers.get(index + 2) ?? -1;
     const remark = remarks.get(row);
-    const good = remark ? `${since}. ${remark}` : since;
-    const wanted = wantedResult(now, reasons.get(row), written.has(row) ? good : undefined);
+    const done = remark ? `${since}. ${remark}` : since;
+    const wanted = wantedResult(now, reasons.get(row), written.has(row) ? done : undefined);
     return [wanted === now ? null : wanted];
   });
   if (values.every(([value]) => value === null)) return undefined;
@@ -72,5 +77,6 @@ function rangeOf(
 function wantedResult(now: string, reason: string | undefined, since: string | undefined): string {
   if (reason !== undefined) return reason;
   if (since !== undefined) return since;
-  return now === '' || now.startsWith(GOOD) ? now : GOOD;
+  const isGood = now === '' || good.some((text) => now.startsWith(text));
+  return isGood ? now : sheetMessages[ownersLanguage(shop)].onSite;
 }

@@ -1,4 +1,7 @@
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import { type Form, formOf } from '../formOf';
+import { isSheet } from '../isSheet';
+import { listed } from '../listed';
 import { dayName } from './calendar';
 import type { FieldNames } from './fieldNames';
 
@@ -8,14 +11,6 @@ export interface DiagnosticMessages {
   readonly effect: string;
   readonly fix: string;
 }
-
-/** The fields by type: numbers, yes or no, addresses of pictures. */
-const numbers = ['price', 'mrp', 'off', 'order'];
-const answers = ['hidden', 'soldOut', 'homeDelivery'];
-const pictures = [
-  ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
-  ...['slider1', 'slider2', 'slider3'],
-];
 
 /** What visitors see when a field is empty. */
 const withoutField: Readonly<Record<string, string>> = {
@@ -31,8 +26,19 @@ const NO_DELIVERY = 'Nothing about delivery to a PIN code.';
 const HOW_TO_RULE =
   'Write rules like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
 const AS_IF_EMPTY = 'The field is treated as if it were empty.';
-const HOW_TO_LINK =
-  'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.';
+
+const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
+  number: 'Type digits, such as 1299 or ₹1,299.',
+  answer: 'Type yes or no, or leave it empty.',
+  link: 'Give a path of this site such as /offers, or an address that begins with https://.',
+  hours: 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.',
+  holidays: 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.',
+  rules: HOW_TO_RULE,
+  shades: 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
+  size: 'Type it like 30 ml, 4 x 2 g or 12 pieces.',
+  day: 'Type it like 12 September 2026, 12-9-2026 or September 2026.',
+  text: 'Type it as a text.',
+};
 
 /** The messages for each diagnostic. `collection` is the collection that it is about. */
 export const diagnosticMessages: Readonly<
@@ -41,36 +47,40 @@ export const diagnosticMessages: Readonly<
     (diagnostic: ShelfDiagnostic, collection: string, words: FieldNames) => DiagnosticMessages
   >
 > = {
-  leftOut: () => ({
-    problem: 'Nothing in this document can be shown.',
+  leftOut: (_diagnostic, _collection, words) => ({
+    problem: `Nothing in this ${placeOf(words)} can be shown.`,
     effect: 'Nothing: it is on no page.',
     fix: 'A product needs a title or a picture, a photo or slide a picture, a video its address or words.',
   }),
-  hidden: () => ({
-    problem: 'This document is hidden, as its field hidden says.',
+  hidden: (_diagnostic, _collection, words) => ({
+    problem: `This ${placeOf(words)} is hidden, as its ${named('hidden', words)} says.`,
     effect:
       'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
-    fix: 'Delete the field hidden to show it again, or the document if it will not come back.',
+    fix: isSheet(words)
+      ? `${emptied('hidden', words)} to show it again.`
+      : `${emptied('hidden', words)} to show it again, or the document if it will not come back.`,
   }),
-  notYet: ({ found = '' }) => ({
-    problem: `This document is shown from ${dayName(found)}, as its field show says.`,
+  notYet: ({ found = '' }, _collection, words) => ({
+    problem: `This ${placeOf(words)} is shown from ${dayName(found)}, as its ${named('show', words)} says.`,
     effect: 'Nothing until then.',
-    fix: 'Nothing to do. Delete the field show to show it at once.',
+    fix: `Nothing to do. ${emptied('show', words)} to show it at once.`,
   }),
-  over: ({ found = '' }) => ({
-    problem: `The last day of this document was ${dayName(found)}, as its field until says.`,
+  over: ({ found = '' }, _collection, words) => ({
+    problem: `The last day of this ${placeOf(words)} was ${dayName(found)}, as its ${named('until', words)} says.`,
     effect: 'Nothing: it is on no page.',
-    fix: 'Delete the document, or give it a later last day, or delete the field until.',
+    fix: isSheet(words)
+      ? `Nothing to do. To show it again, give it a later last day, or empty the ${named('until', words)}.`
+      : `Delete the document, or give it a later last day, or delete the ${named('until', words)}.`,
   }),
-  endsSoon: ({ found = '' }) => ({
-    problem: `This document leaves the site after ${dayName(found)}, as its field until says.`,
+  endsSoon: ({ found = '' }, _collection, words) => ({
+    problem: `This ${placeOf(words)} leaves the site after ${dayName(found)}, as its ${named('until', words)} says.`,
     effect: 'It, until then.',
-    fix: 'Nothing to do. To keep it, give it a later last day, or delete the field until.',
+    fix: `Nothing to do. To keep it, give it a later last day, or ${isSheet(words) ? 'empty' : 'delete'} the ${named('until', words)}.`,
   }),
-  daysCrossed: ({ found = '', meant = '' }) => ({
-    problem: `The last day of this document, ${dayName(found)}, comes before its first, ${dayName(meant)}.`,
+  daysCrossed: ({ found = '', meant = '' }, _collection, words) => ({
+    problem: `The last day of this ${placeOf(words)}, ${dayName(found)}, comes before its first, ${dayName(meant)}.`,
     effect: 'Nothing: it is on no page.',
-    fix: 'Correct show or until; they may be exchanged.',
+    fix: `Correct ${words.nameOf('show')} or ${words.nameOf('until')}; they may be exchanged.`,
   }),
   missing: ({ field = '', found }, _collection, { noun, nameOf }) => ({
     problem: found
@@ -82,7 +92,7 @@ export const diagnosticMessages: Readonly<
   unreadable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be read.`,
     effect: AS_IF_EMPTY,
-    fix: howToType(diagnostic.field),
+    fix: howToType(formOf(diagnostic.field), words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be meant.`,
@@ -111,27 +121,27 @@ export const diagnosticMessages: Readonly<
   storageAddress: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is an address that browsers can't open.`,
     effect: AS_IF_EMPTY,
-    fix: HOW_TO_LINK,
+    fix: howToLink(words),
   }),
   sharePage: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is a page that shows the picture, not the picture.`,
     effect: withoutPicture(diagnostic),
-    fix: `Download it from there. ${HOW_TO_LINK}`,
+    fix: `Download it from there. ${howToLink(words)}`,
   }),
   addressOver: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} was good until ${dayName(diagnostic.meant ?? '')}, as it says itself.`,
     effect: withoutPicture(diagnostic),
-    fix: `Download it where you found it. ${HOW_TO_LINK}`,
+    fix: `Download it where you found it. ${howToLink(words)}`,
   }),
   addressEnds: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is good until ${dayName(diagnostic.meant ?? '')} only, as it says itself.`,
     effect: 'It, until then.',
-    fix: `Download it from there. ${HOW_TO_LINK}`,
+    fix: `Download it from there. ${howToLink(words)}`,
   }),
   foreignHost: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
     effect: AS_IF_EMPTY,
-    fix: `${HOW_TO_LINK} Or have the host added to the setting IMAGE_HOSTS.`,
+    fix: `${howToLink(words)} Or have the host added to the setting IMAGE_HOSTS.`,
   }),
   unplayable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is no video that can be played.`,
@@ -190,20 +200,22 @@ export const diagnosticMessages: Readonly<
     effect: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
     fix: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
   }),
-  noWords: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `${nameOf(field)} is about a customer's words, but there are none.`,
+  noWords: ({ field = '' }, _collection, words) => ({
+    problem: `${words.nameOf(field)} is about a customer's words, but there are none.`,
     effect: AS_IF_EMPTY,
-    fix: `Type what the customer said into ${nameOf('words')}, or delete ${nameOf(field)}.`,
+    fix: `Type what the customer said into ${words.nameOf('words')}, or ${isSheet(words) ? 'empty' : 'delete'} ${words.nameOf(field)}.`,
   }),
-  twins: ({ ids, found }) => ({
+  twins: ({ ids, found }, _collection, words) => ({
     problem: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
     effect: 'Each of them, hard to tell apart.',
-    fix: 'Delete the one that is there twice, or say in the titles how they differ.',
+    fix: `${isSheet(words) ? 'Hide' : 'Delete'} the one that is there twice, or say in the titles how they differ.`,
   }),
-  beyondLimit: () => ({
+  beyondLimit: (_diagnostic, _collection, words) => ({
     problem: 'There are more documents here than the page has room for; this is beyond them.',
     effect: 'Nothing of it: the page shows the first ones in the order of their ids.',
-    fix: 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
+    fix: isSheet(words)
+      ? 'Delete in the Firebase console what is no longer sold: hiding it gives no room. For products, the setting SHOP_SHELF_SIZE gives more.'
+      : 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
   }),
   emptyShelf: () => ({
     problem: 'The collection has nothing to show.',
@@ -279,10 +291,10 @@ export const diagnosticMessages: Readonly<
     effect: 'A lotus bud.',
     fix: 'Give the path of an SVG drawing of 48 by 48, or none.',
   }),
-  rowWithoutPicture: ({ found = '' }, _collection, { nameOf }) => ({
-    problem: `The shelf ${found} has no ${nameOf('img')}.`,
+  rowWithoutPicture: ({ found = '' }, _collection, words) => ({
+    problem: `The shelf ${found} has no ${words.nameOf('img')}.`,
     effect: 'A drawn one on its cards, and none at the head of its page.',
-    fix: `Fill in ${nameOf('img')}. ${HOW_TO_LINK}`,
+    fix: `Fill in ${words.nameOf('img')}. ${howToLink(words)}`,
   }),
   rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
     problem: `${found} has no ${nameOf(field)}.`,
@@ -346,6 +358,25 @@ export const diagnosticMessages: Readonly<
   }),
 };
 
+/** What the desk has for each thing: a document of the database, a row of a spreadsheet. */
+function placeOf(words: FieldNames): string {
+  return isSheet(words) ? 'row' : 'document';
+}
+
+function named(field: string, { noun, nameOf }: FieldNames): string {
+  return `${noun} ${nameOf(field)}`;
+}
+
+function emptied(field: string, words: FieldNames): string {
+  return `${isSheet(words) ? 'Empty' : 'Delete'} the ${named(field, words)}`;
+}
+
+function howToLink(words: FieldNames): string {
+  return isSheet(words)
+    ? 'Put the photo into your folder of photos, and type its name, such as rose.jpg, into the cell.'
+    : 'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.';
+}
+
 function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldNames): string {
   return found === undefined ? `What stands in ${nameOf(field)}` : `"${found}" in ${nameOf(field)}`;
 }
@@ -357,24 +388,6 @@ function withoutPicture({ field = '' }: ShelfDiagnostic): string {
     : 'A picture that does not load.';
 }
 
-function howToType(field = ''): string {
-  if (numbers.includes(field)) return 'Type digits, such as 1299 or ₹1,299.';
-  if (pictures.includes(field)) return HOW_TO_LINK;
-  if (field.startsWith('link'))
-    return 'Give a path of this site such as /offers, or an address that begins with https://.';
-  if (field === 'hours')
-    return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
-  if (field === 'holidays')
-    return 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.';
-  if (field === 'rules') return HOW_TO_RULE;
-  if (field.startsWith('shades'))
-    return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
-  if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';
-  if (field === 'day') return 'Type it like 12 September 2026, 12-9-2026 or September 2026.';
-  if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
-  return 'Type it as a text.';
-}
-
-function listed(ids: readonly string[]): string {
-  return ids.slice(0, 5).join(', ') + (ids.length > 5 ? ', …' : '');
+function howToType(form: Form, words: FieldNames): string {
+  return form === 'picture' ? howToLink(words) : typed[form];
 }
