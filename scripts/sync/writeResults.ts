@@ -16,9 +16,9 @@ const HEADING = 'Result';
 const good = Object.values(sheetMessages).map(({ onSite }) => onSite);
 
 /**
- * Writes into the column Result of each tab what became of its rows, in the owner's language; the reasons for which rows
- * are refused are in English. It writes only cells that say something else now. Where the
- * sheet is not shared for writing, one line says so, and the run is as good.
+ * Writes into the column Result of each tab what became of its rows, in the owner's language; why a row was refused, in
+ * English. Only cells that say something else now. Where the sheet is not shared for writing, one line says so, and the
+ * run is as good.
  */
 export async function writeResults(
   google: GoogleDrive,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { reportRenewalPath } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
@@ -7,9 +8,9 @@ import { useLanguage } from '@/messages/useLanguage';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
 import { EmptyShelves } from './report/EmptyShelves';
+import { ownersPath } from './report/ownersPath';
 import { ReportShelf } from './report/ReportShelf';
 import { SheetOutcome } from './report/SheetOutcome';
-import { useOwnersLanguage } from './report/useOwnersLanguage';
 import { useSheetRun } from './report/useSheetRun';
 
 interface Props {
@@ -22,7 +23,10 @@ export function ReportView({ report, messages }: Props) {
   const { readAt, totals, groups, empty, unread, unnamed, hasRows, desk } = report;
   const sheetRun = useSheetRun(report);
   const { code } = useLanguage();
-  useOwnersLanguage();
+  useEffect(() => {
+    const path = ownersPath(code, document.referrer, window.location.origin);
+    if (path) window.location.replace(path);
+  }, [code]);
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (

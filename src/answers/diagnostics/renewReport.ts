@@ -11,10 +11,11 @@ import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers "Check now" on the owner's report: reads every collection, renews the page in the language of the link, and redirects to it. Anybody
- * may ask, as often as they like: a collection is read at most once in 60 seconds, as for all pages. A plain link, so
- * that it works without scripts. Where each request may have a process of its own (Vercel), the CDN keeps the redirect
- * for that minute; it keeps permanent ones only. There the page may still use an older reading, and shows its time.
+ * Answers "Check now" on the owner's report: reads every collection, renews the page in the language of the link, and
+ * redirects to it. Anybody may ask, as often as they like: a collection is read at most once in 60 seconds, as for all
+ * pages. A plain link, so that it works without scripts. Where each request may have a process of its own (Vercel), the
+ * CDN keeps the redirect for that minute; it keeps permanent ones only. There the page may still use an older reading,
+ * and shows its time.
  */
 export async function renewReport(
   request: NextApiRequest,

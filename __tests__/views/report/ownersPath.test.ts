@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { shop } from '@/shop/shop';
+import { ownersPath } from '@/views/report/ownersPath';
+
+const SITE = 'https://shop.test';
+
+afterEach(() => Reflect.deleteProperty(shop, 'languages'));
+
+describe('ownersPath', () => {
+  it.each<
+    [what: string, languages: LanguageCode[], from: string, code: LanguageCode, path?: string]
+  >([
+    ['leads from a bookmark to the language of the owner', ['bn', 'en'], '', 'en', '/bn/owner'],
+    ['does so from a chat', ['hi', 'en'], 'https://web.whatsapp.com/', 'en', '/hi/owner'],
+    [
+      'does so from a host whose name begins alike',
+      ['bn', 'en'],
+      `${SITE}.example/`,
+      'en',
+      '/bn/owner',
+    ],
+    ['leaves English to who came by the switch', ['bn', 'en'], `${SITE}/bn/owner`, 'en'],
+    ['leaves English to who was told the origin alone', ['bn', 'en'], `${SITE}/`, 'en'],
+    ['leaves English to an owner who reads it', ['en', 'bn'], '', 'en'],
+    ['leaves the other languages alone', ['bn', 'hi', 'en'], '', 'hi'],
+  ])('%s', (_what, languages, from, code, path) => {
+    Object.assign(shop, { languages });
+    expect(ownersPath(code, from, SITE)).toBe(path);
+  });
+
+  it('leads nowhere while the shop names no languages', () => {
+    expect(ownersPath('en', '', SITE)).toBeUndefined();
+  });
+});
