@@ -8,7 +8,13 @@ afterEach(() => Reflect.deleteProperty(shop, 'languages'));
 
 describe('ownersPath', () => {
   it.each<
-    [what: string, languages: LanguageCode[], from: string, code: LanguageCode, path?: string]
+    [
+      what: string,
+      languages: LanguageCode[],
+      from: string,
+      code: LanguageCode,
+      path: string | undefined,
+    ]
   >([
     ['leads from a bookmark to the language of the owner', ['bn', 'en'], '', 'en', '/bn/owner'],
     ['does so from a chat', ['hi', 'en'], 'https://web.whatsapp.com/', 'en', '/hi/owner'],
@@ -19,10 +25,10 @@ describe('ownersPath', () => {
       'en',
       '/bn/owner',
     ],
-    ['leaves English to who came by the switch', ['bn', 'en'], `${SITE}/bn/owner`, 'en'],
-    ['leaves English to who was told the origin alone', ['bn', 'en'], `${SITE}/`, 'en'],
-    ['leaves English to an owner who reads it', ['en', 'bn'], '', 'en'],
-    ['leaves the other languages alone', ['bn', 'hi', 'en'], '', 'hi'],
+    ['leaves English to who came by the switch', ['bn', 'en'], `${SITE}/bn/owner`, 'en', undefined],
+    ['leaves English to who was told the origin alone', ['bn', 'en'], `${SITE}/`, 'en', undefined],
+    ['leaves English to an owner who reads it', ['en', 'bn'], '', 'en', undefined],
+    ['leaves the other languages alone', ['bn', 'hi', 'en'], '', 'hi', undefined],
   ])('%s', (_what, languages, from, code, path) => {
     Object.assign(shop, { languages });
     expect(ownersPath(code, from, SITE)).toBe(path);
