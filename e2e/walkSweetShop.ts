@@ -17,7 +17,7 @@ const pages = [
   ...['/', '/Sandesh', product, '/search?q=misti', '/offers', '/Reviewpage', '/Visit-shop'],
   ...['/contact-us', '/how-to-buy', '/privacy', '/shortlist', '/owner', '/offline', '/Sandes'],
 ];
-const inBengali = pages.filter((path) => path !== '/owner').map((path) => `/bn${path}`);
+const inBengali = pages.map((path) => `/bn${path}`);
 
 /**
  * The tests that walk through the sweet shop: nothing of it speaks of the demo's goods. The last one ends the site.

@@ -1,13 +1,8 @@
 import { staticReport } from '@/answers/diagnostics/staticReport';
-import type { Report } from '@/catalogue/Report';
 import { english } from '@/messages/en/english';
 import { reportMessages } from '@/messages/en/reportMessages';
-import { unlistedPage } from '@/page/unlistedPage';
-import { ReportView } from '@/views/ReportView';
+import { reportPageIn } from '@/page/kinds/reportPageIn';
 
-export const getStaticProps = staticReport;
+export const getStaticProps = () => staticReport(english.code);
 
-export default unlistedPage<{ readonly report: Report }>(
-  ({ report }) => <ReportView report={report} messages={reportMessages} />,
-  { language: english, title: () => reportMessages.title },
-);
+export default reportPageIn(english, reportMessages);

@@ -38,8 +38,8 @@ describe('a page', () => {
     expect(language).toMatchObject({ code: folder, messages: expect.any(Object) });
   });
 
-  /** Error pages are one file for all languages; the report is for the owner. */
-  const ofNoLanguage = ['_error', '500', 'owner'];
+  /** Error pages are one file for all languages. */
+  const ofNoLanguage = ['_error', '500'];
 
   it.each(otherLanguageCodes)('is there in the language %s too', (code) => {
     const namesIn = (folder: string) =>

@@ -1,10 +1,16 @@
 import { staticReport } from '@/answers/diagnostics/staticReport';
-import OwnerPage from '../../pages/owner';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath } from '@/shop/languages';
+import BengaliPage from '../../pages/bn/owner';
+import HindiPage from '../../pages/hi/owner';
+import EnglishPage from '../../pages/owner';
 import { renderPage } from './renderPage';
 
-/** Opens the owner's report. */
-export async function openReport() {
-  const result = await staticReport();
+const pages = { en: EnglishPage, bn: BengaliPage, hi: HindiPage };
+
+/** Opens the owner's report in a language. */
+export async function openReport(code: LanguageCode = 'en') {
+  const result = await staticReport(code);
   if (!result.props) throw new Error('there is no report');
-  return renderPage(OwnerPage, result, '/owner');
+  return renderPage(pages[code], result, localPath(languages[code], '/owner'));
 }

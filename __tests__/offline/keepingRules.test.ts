@@ -36,7 +36,7 @@ describe('kindOf', () => {
     ['/api/shelves/MAKEUP-Foundation', 'answer'],
     ['/api/shelves/MAKEUP-Foundation?language=bn', 'answer'],
     ['/api/shelves/MAKEUP-Foundation?version=1a', undefined],
-    ['/api/report', undefined],
+    ['/api/report/en', undefined],
     ['/_next/data/build/Foundation.json', undefined],
     ['/sw.js', undefined],
     ['https://elsewhere.test/pictures/a.webp', undefined],

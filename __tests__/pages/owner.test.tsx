@@ -92,7 +92,7 @@ describe('pages/owner', () => {
     expect(inMain.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
     resetCaches();
     sourceInUse('demo').mockResolvedValue([]);
-    expect((await staticReport()).props?.report).toMatchObject({
+    expect((await staticReport('en')).props?.report).toMatchObject({
       groups: [],
       empty: expect.arrayContaining([{ collection: 'WAX Stick', page: '/Wax-stick' }]),
     });
@@ -124,7 +124,7 @@ describe('pages/owner', () => {
     const off = importFresh<{ staticReport: typeof staticReport }>(
       '@/answers/diagnostics/staticReport',
     );
-    expect(await off.staticReport()).toMatchObject({ notFound: true });
+    expect(await off.staticReport('en')).toMatchObject({ notFound: true });
     expect(read).not.toHaveBeenCalled();
     process.env.SHOP = built;
   });
@@ -152,7 +152,7 @@ describe('pages/owner', () => {
       const settings = { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: KEY };
       jest.replaceProperty(process, 'env', { ...process.env, ...settings });
       source({ rose: { ...fine, ...fields } });
-      const { report } = (await staticReport()).props ?? {};
+      const { report } = (await staticReport('en')).props ?? {};
       const entries = JSON.stringify(report?.groups);
       expect(entries).toContain(seen);
       expect(entries).not.toMatch(/secret/);
@@ -163,7 +163,7 @@ describe('pages/owner', () => {
     const read = sourceInUse('demo');
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + minute * 60_000);
-      await staticReport();
+      await staticReport('en');
     }
     const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
     expect(readFileSync('docs/reads-and-costs.md', 'utf8')).toContain(

@@ -25,7 +25,7 @@ describe("many remarks in the owner's report", () => {
     many(15, (index) => ({ mrp: `x${index}` }));
     const { main, inMain } = await openReport();
     expect(inMain.getAllByText('What is wrong')).toHaveLength(10);
-    expect(main).toHaveTextContent('And 5 more in this collection.');
+    expect(main).toHaveTextContent('And 5 more here.');
     expect(main).toHaveTextContent('15 errors,');
   });
 
@@ -33,7 +33,7 @@ describe("many remarks in the owner's report", () => {
     many(12, () => ({ price: '' }));
     const { inMain } = await openReport();
     expect(inMain.getAllByText('The field price is empty.')).toHaveLength(1);
-    const more = inMain.getByText('The same in 11 more documents').closest('details');
+    const more = inMain.getByText('The same in 11 more').closest('details');
     expect(more).not.toHaveAttribute('open');
     expect(more).toHaveTextContent('Wax 11: w11');
     expect(inMain.getByRole('link', { name: 'w11', hidden: true })).toHaveAttribute(

@@ -41,7 +41,7 @@ describe("the owner's report on the rows of the shop's shelves", () => {
     const read = databaseWith(() => [reserved]);
     for (const minute of [0, 10, 29, 31]) {
       jest.spyOn(Date, 'now').mockReturnValue(NOON + minute * 60_000);
-      await staticReport();
+      await staticReport('en');
     }
     expect(read.mock.calls.filter(([name]) => name === 'SHELVES')).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ describe("the owner's report on the rows of the shop's shelves", () => {
 
   it('does not ask for them where the shop shows the demo', async () => {
     const read = sourceInUse('demo');
-    await staticReport();
+    await staticReport('en');
     expect(read.mock.calls.map(([name]) => name)).not.toContain('SHELVES');
   });
 });

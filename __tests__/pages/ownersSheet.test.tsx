@@ -37,7 +37,7 @@ describe("the owner's report on the Google Sheet", () => {
     runIs(run);
     const { main, inMain } = await openReport();
     expect(main).toHaveTextContent(
-      'The owner’s reportSheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.',
+      'हिन्दीSheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.',
     );
     expect(inMain.getByText('Hair, row 14, Price')).toBeVisible();
   });
@@ -57,10 +57,26 @@ describe("the owner's report on the Google Sheet", () => {
     expect((await openReport()).main).not.toHaveTextContent('Sheet read');
   });
 
+  it.each([
+    ['en', 'Sheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.'],
+    ['bn', 'শিট পড়া হয়েছে 25 নভেম্বর 2026, সকাল 10:30: 3টি বদলেছে, 2টি লাইন নেওয়া যায়নি।'],
+    ['hi', 'शीट पढ़ी गई 25 नवंबर 2026, सुबह 10:30 बजे: 3 बदले, 2 लाइन नहीं ली गई।'],
+  ] as const)('says in %s: %s', async (code, said) => {
+    runIs(run);
+    expect((await openReport(code)).main).toHaveTextContent(said);
+  });
+
+  it('asks for the last run when it is open, because the page may be old', async () => {
+    runIs(run);
+    await openReport();
+    expect(window.fetch).toHaveBeenCalledWith('/api/sheet-run', expect.anything());
+  });
+
   it('reads nothing of it for a shop without a sheet', async () => {
     const read = runIs(run);
     delete process.env.CATALOGUE_SHEET;
     expect((await openReport()).main).not.toHaveTextContent('Sheet read');
     expect(read.mock.calls.map(([name]) => name)).not.toContain('SHEET-RUN');
+    expect(window.fetch).not.toHaveBeenCalledWith('/api/sheet-run', expect.anything());
   });
 });

@@ -6,8 +6,7 @@ import { expect, test } from '../test';
 /* Links as sentences, chats and apps make them. The whole tables of their ends are in __tests__/answers/notFound/. */
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const { report, ...inLanguages } = sitePages;
-const fixed = Object.values(inLanguages).map(({ path }) => path);
+const fixed = Object.values(sitePages).map(({ path }) => path);
 const everywhere = (paths: readonly string[]) =>
   languageCodes.flatMap((code) => paths.map((path) => localPath(languages[code], path)));
 
@@ -66,7 +65,7 @@ const files = [
   ...['/robots.txt', '/sitemap.xml', '/sitemap/_pages.xml', '/sw.js', '/site.webmanifest'],
   ...['/feeds/google-products.xml', '/api/health', '/api/search', '/icons/icon-192.png'],
 ];
-for (const path of [...everywhere(fixed), report.path, ...files].filter((one) => one !== '/')) {
+for (const path of [...everywhere(fixed), ...files].filter((one) => one !== '/')) {
   test(`${path} with an escaped letter is answered 308 to ${path}`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(308);
     for (const asked of escapedOnce(path)) {

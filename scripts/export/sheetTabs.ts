@@ -1,6 +1,5 @@
-import { categories, groups } from '../../src/catalogue/categories';
+import { sheetTab } from '../../src/answers/diagnostics/sheetTab';
 import { translatedField } from '../../src/data/normalise/translations';
-import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { otherLanguageCodes } from '../../src/shop/languages';
 import type { StoredCollections } from '../push/listDocuments';
 import type { Column } from '../sheet/Column';
@@ -35,22 +34,12 @@ const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery'];
  * shelves are no goods, and need a build: they stay out.
  */
 export function sheetTabs(catalogue: StoredCollections): SheetTab[] {
-  const facts = sheetCollections.filter(({ kind }) => isFact(kind));
-  const others = sheetCollections.filter(({ kind }) => ['slide', 'photo', 'video'].includes(kind));
-  const parts = groups.map(({ slug }) => {
-    const own = new Set(
-      categories.filter(({ group }) => group === slug).map(({ collection }) => collection),
-    );
-    const shelves = sheetCollections.filter(({ name }) => own.has(name));
-    return { name: sharedMessages.groupLabels(slug).title, shelves };
+  const shown = sheetCollections.filter(({ kind }) => kind !== 'row');
+  const names = new Set(shown.map(({ name }) => sheetTab(name)));
+  return [...names].map((name) => {
+    const own = shown.filter((collection) => sheetTab(collection.name) === name);
+    return tabOf(name, own, catalogue);
   });
-  return [
-    ...parts,
-    { name: 'Photos and videos', shelves: others },
-    ...facts.map((fact) => ({ name: shelfNameOf(fact.name), shelves: [fact] })),
-  ]
-    .filter(({ shelves }) => shelves.length > 0)
-    .map(({ name, shelves }) => tabOf(name, shelves, catalogue));
 }
 
 function tabOf(

@@ -1,6 +1,7 @@
 import { isSharePage } from '../../src/data/normalise/isSharePage';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
+import { toGivePicture } from '../../src/messages/en/toGivePicture';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { PICTURE_IN_CELL } from '../sheet/cellFault';
 import type { Cell } from '../sheet/SheetTable';
@@ -26,7 +27,7 @@ export async function linkPictures(
   rows: readonly SheetRow[],
   find: (cell: Cell) => Promise<FoundPicture | undefined>,
   addressOf: (picture: LocalPicture) => string,
-  { toGivePicture }: Pick<FieldNames, 'toGivePicture'>,
+  words: FieldNames,
 ): Promise<LinkedRows> {
   const linked: SheetRow[] = [];
   const pictures = new Map<string, LocalPicture>();
@@ -35,7 +36,7 @@ export async function linkPictures(
     const faults: Refusal[] = [...(row.faults ?? [])];
     for (const [column, cell] of row.cells) {
       if (!isPictureColumn(column)) continue;
-      const read = await readPicture(cell, find, toGivePicture);
+      const read = await readPicture(cell, find, words);
       if (read === 'empty') cells.delete(column);
       else if ('cell' in read) cells.set(column, read.cell);
       else if ('reason' in read) {
@@ -55,12 +56,14 @@ export async function linkPictures(
 async function readPicture(
   cell: Cell,
   find: Parameters<typeof linkPictures>[1],
-  toGivePicture: string,
+  { desk }: FieldNames,
 ): Promise<FoundPicture | { readonly cell: Cell } | 'empty'> {
   const typed = String(cell).trim();
   if (!typed) return 'empty';
   if (typed === PICTURE_IN_CELL)
-    return { reason: `a picture put into the cell can't be taken from there. ${toGivePicture}` };
+    return {
+      reason: `a picture put into the cell can't be taken from there. ${toGivePicture[desk]}`,
+    };
   if (readYesNo(cell) === false) return { cell: '' };
   const found = await find(cell);
   if (!found) return { cell };

@@ -1,5 +1,6 @@
 import type { Category } from '../../src/catalogue/Category';
 import { categories } from '../../src/catalogue/categories';
+import { factTabs } from '../../src/catalogue/factTabs';
 import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
 import { ownCollections } from '../../src/catalogue/ownCollections';
 import { spellingKey } from '../../src/catalogue/spellingKey';
@@ -14,9 +15,7 @@ const others: Readonly<Record<string, string>> = {
   [ownCollections.photos]: 'Shop photos',
   [ownCollections.videos]: 'Videos',
   [ownCollections.rows]: 'Shelves',
-  [ownCollections.hours]: 'Hours',
-  [ownCollections.delivery]: 'Delivery',
-  [ownCollections.band]: 'Festival band',
+  ...factTabs,
 };
 
 /** All names of a shelf, the one in the spreadsheet first. */

@@ -1,19 +1,23 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import { clock, dayName } from '../../src/messages/en/calendar';
+import { sheetMessages } from '../../src/messages/sheetMessages';
 import { indianTime } from '../../src/shop/indianTime';
-import type { Tab } from '../import/Tab';
+import { ownersLanguage } from '../../src/shop/ownersLanguage';
+import { shop } from '../../src/shop/shop';
 import { columnLetters } from '../sheet/columnLetters';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 import type { AppliedSync } from './applySync';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
-import { placeOfRow } from './readSheetTabs';
+import { placeOfRow, type SheetTabs } from './readSheetTabs';
 
 const HEADING = 'Result';
-const GOOD = 'on the site';
+
+/** An earlier run may have been in another language. */
+const good = Object.values(sheetMessages).map(({ onSite }) => onSite);
 
 /**
- * Writes into the column Result of each tab what became of its rows: only cells that say something else now. Where the
- * sheet is not shared for writing, one line says so, and the run is as good.
+ * Writes into the column Result of each tab what became of its rows, in the owner's language; why a row was refused, in
+ * English. Only cells that say something else now. Where the sheet is not shared for writing, one line says so, and the
+ * run is as good.
  */
 export async function writeResults(
   google: GoogleDrive,
@@ -23,7 +27,7 @@ export async function writeResults(
   say: (line: string) => void,
 ): Promise<void> {
   const { date, minutes } = indianTime(Date.parse(at));
-  const since = `${GOOD} since ${dayName(date)}, ${clock(minutes)}`;
+  const since = sheetMessages[ownersLanguage(shop)].onSiteSince(date, minutes);
   const data = applied.tabs.tabs
     .filter(({ name }) => applied.tabs.headings.has(name))
     .flatMap((tab) => rangeOf(tab, applied, since) ?? []);
@@ -37,7 +41,7 @@ export async function writeResults(
 }
 
 function rangeOf(
-  tab: Tab,
+  tab: SheetTabs['tabs'][number],
   { tabs, written, reasons, remarks }: Parameters<typeof writeResults>[2],
   since: string,
 ): RangeValues | undefined {
@@ -56,10 +60,10 @@ function rangeOf(
   const values = rows.map((cells, index) => {
     const now = String(cells[column] ?? '');
     const row = numbers.get(index + 2) ?? -1;
-    const [before = GOOD] = now.startsWith(GOOD) ? now.split('. ') : [];
+    const before = good.some((text) => now.startsWith(text)) ? now.split('. ')[0] : onSite();
     const remark = remarks.get(row);
-    const good = written.has(row) ? since : remark && before;
-    const wanted = wantedResult(now, reasons.get(row), remark ? `${good}. ${remark}` : good);
+    const done = written.has(row) ? since : remark && before;
+    const wanted = wantedResult(now, reasons.get(row), remark ? `${done}. ${remark}` : done);
     return [wanted === now ? null : wanted];
   });
   if (values.every(([value]) => value === null)) return undefined;
@@ -78,5 +82,10 @@ function isFilled(cell: Cell): boolean {
 function wantedResult(now: string, reason: string | undefined, since: string | undefined): string {
   if (reason !== undefined) return reason;
   if (since !== undefined) return since;
-  return now === '' || now.startsWith(GOOD) ? now : GOOD;
+  const isGood = now === '' || good.some((text) => now.startsWith(text));
+  return isGood ? now : onSite();
+}
+
+function onSite(): string {
+  return sheetMessages[ownersLanguage(shop)].onSite;
 }

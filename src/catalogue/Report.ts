@@ -6,15 +6,18 @@ export interface ReportedDocument {
   readonly id: string;
   /** What visitors see of the document, if anything. */
   readonly title?: string;
-  /** Its address in the Firebase console. */
-  readonly console: string;
+  /** Its address in the Firebase console; absent for a row of the Google Sheet. */
+  readonly console?: string;
 }
 
 /** One finding of the owner's report, in plain sentences. Safe as JSON: absent fields have no key. */
 export interface ReportEntry extends Partial<ReportedDocument> {
-  /** Without `id` and `console` it is about the whole collection. */
+  /** Without `id` it is about the whole collection. */
   readonly image?: string;
+  /** The field of the document, or the heading of the column. */
   readonly field?: string;
+  /** The tab of the Google Sheet where it is mended; absent for what is mended in the Firebase console. */
+  readonly tab?: string;
   readonly severity: Severity;
   readonly problem: string;
   readonly effect: string;
@@ -25,6 +28,7 @@ export interface ReportEntry extends Partial<ReportedDocument> {
 
 /** A collection, and the path of the page that shows it. */
 export interface ReportedCollection {
+  /** Its name in the database, or that of its shelf in the Google Sheet. */
   readonly collection: string;
   readonly page: string;
 }
@@ -54,6 +58,8 @@ export interface Report {
   readonly unnamed: { readonly hidden: number; readonly unknownField: number };
   /** Whether the shop's shelves are rows of the database, which a build reads. */
   readonly hasRows: boolean;
-  /** The last run of the sheet; null for a shop without one. */
+  /** Where most of it is mended. */
+  readonly desk: 'console' | 'sheet';
+  /** The last run of the sheet; null before the first, and for a shop without a sheet. */
   readonly sheetRun: SheetRun | null;
 }

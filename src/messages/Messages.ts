@@ -2,6 +2,7 @@ import type * as english from './en/dictionary';
 import type { lightboxMessages } from './en/lightboxMessages';
 import type { reportMessages } from './en/reportMessages';
 import type { sharedMessages } from './en/sharedMessages';
+import type { sheetMessages } from './en/sheetMessages';
 
 /** The messages that pages share, in any language. English defines which exist; every language must have the same. */
 export type Messages = typeof sharedMessages;
@@ -26,6 +27,8 @@ export type ContactMessages = OfPages['contact'];
 export type ErrorPageMessages = OfPages['errorPage'];
 export type SearchMessages = OfPages['search'];
 export type ReportMessages = typeof reportMessages;
+/** What the column Result of the owner's sheet says. */
+export type SheetMessages = typeof sheetMessages;
 
 /** The messages of what helps on every page and comes after its first scripts. */
 export type LateSharedMessages = OfPages['lateShared'];

@@ -59,7 +59,7 @@ export interface ShopFacts {
   readonly vitalsAddress?: string;
   /** Hosts, or folders of hosts, from which the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly pictureHosts: readonly string[];
-  /** The languages of the site, English among them; absent for all that it has words for. */
+  /** The languages of the site, English among them, the owner's own first; absent for all that it has words for. */
   readonly languages?: readonly LanguageCode[];
   /** True when the site has no page with the owner's report. */
   readonly noOwnerReport?: boolean;

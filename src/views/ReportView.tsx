@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { reportRenewalPath } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
+import { LanguageSwitch } from '@/layout/LanguageSwitch';
 import type { ReportMessages } from '@/messages/Messages';
+import { useLanguage } from '@/messages/useLanguage';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
 import { EmptyShelves } from './report/EmptyShelves';
+import { ownersPath } from './report/ownersPath';
 import { ReportShelf } from './report/ReportShelf';
 import { SheetOutcome } from './report/SheetOutcome';
+import { useSheetRun } from './report/useSheetRun';
 
 interface Props {
   readonly report: Report;
@@ -15,18 +20,27 @@ interface Props {
 
 /** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
 export function ReportView({ report, messages }: Props) {
-  const { readAt, totals, groups, empty, unread, unnamed, hasRows, sheetRun } = report;
+  const { readAt, totals, groups, empty, unread, unnamed, hasRows, desk } = report;
+  const sheetRun = useSheetRun(report);
+  const { code } = useLanguage();
+  useEffect(() => {
+    const path = ownersPath(code, document.referrer, window.location.origin);
+    if (path) window.location.replace(path);
+  }, [code]);
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
     <Page className="report">
       <h1>{messages.title}</h1>
+      <Languages className="screen" aria-label={messages.languages}>
+        <LanguageSwitch />
+      </Languages>
       {sheetRun ? <SheetOutcome run={sheetRun} messages={messages} /> : null}
-      {isGood ? <Total>{messages.good}</Total> : <p>{messages.lead}</p>}
+      {isGood ? <Total>{messages.good}</Total> : <p>{messages.desks[desk].lead}</p>}
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
         {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
-        <Again className="screen" href={reportRenewalPath}>
+        <Again className="screen" href={reportRenewalPath(code)}>
           {messages.again}
         </Again>
         <span>{` ${messages.aboutAgain}`}</span>
@@ -41,7 +55,7 @@ export function ReportView({ report, messages }: Props) {
           ))}
         </section>
       ))}
-      <EmptyShelves shelves={empty} messages={messages} />
+      <EmptyShelves shelves={empty} about={messages.desks[desk].aboutEmpty} messages={messages} />
       {messages.unnamed(unnamed) ? <p>{messages.unnamed(unnamed)}</p> : null}
       {hasRows ? <p>{messages.rows}</p> : null}
       <Foot>{messages.pictures}</Foot>
@@ -57,6 +71,17 @@ const Page = styled(Container)`
 
   h1 {
     font-size: var(--text-page);
+  }
+`;
+
+const Languages = styled.nav`
+  display: flex;
+  gap: var(--space-4);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
 `;
 

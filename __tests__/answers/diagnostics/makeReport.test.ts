@@ -21,7 +21,7 @@ describe('makeReport', () => {
           ]
         : [],
     );
-    const report = await makeReport();
+    const report = await makeReport('en');
     expect(report).toMatchObject({
       totals: { hint: 0 },
       groups: [],

@@ -79,7 +79,7 @@ describe('makeReport', () => {
     const { groups } = await builtWith<{ makeReport: typeof makeReport }>(
       inDatabase,
       '@/answers/diagnostics/makeReport',
-    ).makeReport();
+    ).makeReport('en');
     const parts = groups.flatMap((group) => group.parts);
     expect(parts.find(({ collection }) => collection === 'DELIVERY')).toMatchObject({
       page: '/contact-us',

@@ -101,10 +101,11 @@ describe('shopSettings', () => {
 
   it.each([
     ['en bn', ['en', 'bn']],
-    ['BN', ['en', 'bn']],
-    [' hi, bn ', ['en', 'hi', 'bn']],
+    ['BN', ['bn', 'en']],
+    [' hi, bn ', ['hi', 'bn', 'en']],
+    ['bn en hi bn', ['bn', 'en', 'hi']],
     ['en', ['en']],
-  ])('name the languages %s, and English in any case', (typed, languages) => {
+  ])('name the languages %s in this order, and English in any case', (typed, languages) => {
     expect(shopWith({ SHOP_LANGUAGES: typed }).languages).toEqual(languages);
   });
 

@@ -1,3 +1,4 @@
+import { shop } from '@/shop/shop';
 import { headings, deskRow as row } from '../../helpers/aDesk';
 import { photo } from '../../helpers/photo';
 import { desk } from '../../helpers/theDesk';
@@ -110,6 +111,31 @@ describe('the column Result', () => {
       },
     ]);
   });
+
+  it.each([
+    ['bn', 'সাইটে আছে: 25 নভেম্বর 2026, সকাল 10:30 থেকে'],
+    ['hi', 'साइट पर है: 25 नवंबर 2026, सुबह 10:30 बजे से'],
+  ] as const)(
+    "speaks the owner's language: %s, and knows what it said in another",
+    async (code, since) => {
+      Object.assign(shop, { languages: [code, 'en'] });
+      desk.google.mayWrite = true;
+      desk.google.tabs = {
+        Hair: [
+          [...headings, 'Result'],
+          [...row('', 'Wax', 120), ''],
+          [...row('', 'Bad', 'two'), 'on the site since yesterday'],
+        ],
+      };
+      await desk.sync(at);
+      expect(desk.google.written[0]?.values).toEqual([
+        [null],
+        [since],
+        [expect.stringMatching(/^Price: /)],
+      ]);
+      Reflect.deleteProperty(shop, 'languages');
+    },
+  );
 
   it('is not there where the sheet is shared for reading only, and the run is as good', async () => {
     desk.type(row('', 'Wax', 120));

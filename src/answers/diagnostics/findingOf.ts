@@ -1,15 +1,17 @@
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { excerpt } from '@/data/normalise/excerpt';
-import { diagnosticMessages } from '@/messages/en/diagnosticMessages';
+import { diagnosticMessages } from '@/messages/diagnosticMessages';
 import { documentNames } from '@/messages/en/fieldNames';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import type { Finding } from './Finding';
 
-/** Turns a diagnostic on a collection into a finding in plain words, by default those for documents. */
+/** Turns a diagnostic on a collection into a finding in plain words, by default English ones for documents. */
 export function findingOf(
   collection: string,
   diagnostic: ShelfDiagnostic,
   words = documentNames,
+  language: LanguageCode = 'en',
 ): Finding {
   const { code, ids, field = null } = diagnostic;
   return {
@@ -18,7 +20,11 @@ export function findingOf(
     field,
     severity: diagnosticSeverities[code],
     code,
-    ...diagnosticMessages[code]({ ...diagnostic, ids: ids.map(short) }, short(collection), words),
+    ...diagnosticMessages[language][code](
+      { ...diagnostic, ids: ids.map(short) },
+      short(collection),
+      words,
+    ),
   };
 }
 

@@ -7,10 +7,13 @@ import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
 import { ROWS } from '@/data/registry/rowDocuments';
 import { storedRows } from '@/data/registry/storedRows';
+import { hasSheet } from '@/data/sheetRun/hasSheet';
 import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
+import { deskOf } from './deskOf';
 import { equalFindings } from './equalFindings';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
@@ -24,10 +27,10 @@ const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'notYet', 'unkno
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
 /**
- * The diagnostics of the whole catalogue, from readings that pages share. A collection whose reading is older than half
+ * The diagnostics of the whole catalogue in a language, from readings that pages share. A collection whose reading is older than half
  * an hour is read again. Never throws: `unread` names the collections that could never be read.
  */
-export async function makeReport(): Promise<Report> {
+export async function makeReport(language: LanguageCode): Promise<Report> {
   const read = await Promise.all(
     allCollections.map(async (collection) => ({
       collection,
@@ -63,12 +66,12 @@ export async function makeReport(): Promise<Report> {
     groups: order
       .map((severity) => ({
         severity,
-        parts: known.flatMap((collection) => partOf(collection, severity) ?? []),
+        parts: known.flatMap((collection) => partOf(collection, severity, language) ?? []),
       }))
       .filter(({ parts }) => parts.length > 0),
     empty: known
       .filter(({ diagnostics }) => diagnostics.some(isEmptyShelf))
-      .map(({ collection: { name, page } }) => ({ collection: name, page })),
+      .map(({ collection: { name, page } }) => ({ collection: deskOf(name).name, page })),
     unread: [
       ...read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
       ...(rows || shop.showsDemoCatalogue ? [] : [ROWS]),
@@ -78,6 +81,7 @@ export async function makeReport(): Promise<Report> {
       unknownField: sum('unknownField'),
     },
     hasRows: rows !== undefined && rows.count > 0,
+    desk: hasSheet() ? 'sheet' : 'console',
     sheetRun: (await storedSheetRun()) ?? null,
   };
 }
@@ -92,17 +96,19 @@ interface Known {
 function partOf(
   { collection: { name, page }, items, diagnostics }: Known,
   severity: Severity,
+  language: LanguageCode,
 ): ReportPart | undefined {
+  const desk = deskOf(name);
   const findings = diagnostics
     .filter((diagnostic) => !isEmptyShelf(diagnostic))
-    .map((diagnostic) => findingOf(name, diagnostic))
+    .map((diagnostic) => findingOf(name, diagnostic, desk.words, language))
     .filter((finding) => finding.severity === severity);
   if (findings.length === 0) return undefined;
   const remarks = equalFindings(findings);
   return {
-    collection: name,
+    collection: desk.name,
     page,
-    entries: remarks.slice(0, MAX_ENTRIES).map((equal) => reportEntry(equal, items)),
+    entries: remarks.slice(0, MAX_ENTRIES).map((equal) => reportEntry(equal, items, desk)),
     more: remarks.slice(MAX_ENTRIES).flat().length,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReportEntry, ReportedDocument } from '@/catalogue/Report';
 import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
 import { omitUndefined } from '@/shop/omitUndefined';
+import type { Desk } from './deskOf';
 import type { Finding } from './Finding';
 
 interface Shown {
@@ -13,13 +14,18 @@ interface Shown {
 export function reportEntry(
   [first, ...others]: readonly [Finding, ...Finding[]],
   items: readonly Shown[],
+  { words, tab }: Pick<Desk, 'words' | 'tab'>,
 ): ReportEntry {
   const { id, field, severity, problem, effect, fix } = first;
   const texts = { problem: withoutSecrets(problem), effect: withoutSecrets(effect), fix };
-  const further = others.flatMap((other) => documentOf(other, items) ?? []);
+  const further = others.flatMap((other) => documentOf(other, items, tab) ?? []);
   return {
-    ...documentOf(first, items),
-    ...omitUndefined({ field: field ?? undefined, image: itemOf(id, items)?.image }),
+    ...documentOf(first, items, tab),
+    ...omitUndefined({
+      field: field === null ? undefined : words.nameOf(field),
+      image: itemOf(id, items)?.image,
+      tab,
+    }),
     severity,
     ...texts,
     ...(further.length > 0 ? { others: further } : {}),
@@ -30,10 +36,12 @@ export function reportEntry(
 function documentOf(
   { collection, id }: Finding,
   items: readonly Shown[],
+  tab: string | undefined,
 ): ReportedDocument | undefined {
   if (id === null) return undefined;
   const title = itemOf(id, items)?.title;
-  return { id, console: consoleAddress(collection, id), ...omitUndefined({ title }) };
+  const console = tab === undefined ? consoleAddress(collection, id) : undefined;
+  return { id, ...omitUndefined({ title, console }) };
 }
 
 function itemOf(id: string | null, items: readonly Shown[]): Shown | undefined {

@@ -60,7 +60,7 @@ const settings = z.object({
   SHOP_PERCENT_SHELVES: words.optional(),
   SHOP_SHELF_SIZE: wholeNumber(1, 300).optional(),
   SHOP_LANGUAGES: words
-    .transform((named) => ['en', ...named.map((code) => code.toLowerCase())])
+    .transform((named) => [...named.map((code) => code.toLowerCase()), 'en'])
     .pipe(
       z.array(
         z.enum(codes, {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ownCollections } from '@/catalogue/ownCollections';
 import type { SheetRun } from '@/catalogue/SheetRun';
-import { shop } from '@/shop/shop';
 import type { Reading } from '../readings/Reading';
-import { recentReading } from '../readings/readings';
-import { MIN_AGE_MS } from '../shelves/allShelves';
+import { freshOrLast } from '../readings/readings';
 import { readCollection } from '../shelves/readShelf';
+import { hasSheet } from './hasSheet';
 
 interface StoredRun extends Reading {
   readonly run: SheetRun | undefined;
@@ -21,12 +20,13 @@ const document = z.object({
 });
 
 /**
- * What became of the last run of `catalogue:sync`, read again when the last reading is older than `oldestMs`. Undefined
- * for a shop that has no sheet (CATALOGUE_SHEET), and while nothing could be read.
+ * What became of the last run of `catalogue:sync`, read at most once in 60 seconds. While the database can't be read,
+ * what its last reading says. Undefined for a shop without a sheet, before the first run, and while nothing could be read.
  */
-export async function storedSheetRun(oldestMs = MIN_AGE_MS): Promise<SheetRun | undefined> {
-  if (shop.showsDemoCatalogue || !process.env.CATALOGUE_SHEET?.trim()) return undefined;
-  return (await recentReading({ name: ownCollections.sheetRun, read: readRun }, oldestMs))?.run;
+export async function storedSheetRun(): Promise<SheetRun | undefined> {
+  if (!hasSheet()) return undefined;
+  const plan = { name: ownCollections.sheetRun, read: readRun };
+  return (await freshOrLast(plan).catch(() => undefined))?.run;
 }
 
 async function readRun(): Promise<StoredRun> {

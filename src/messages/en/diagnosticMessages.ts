@@ -1,6 +1,10 @@
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import { type Form, formOf } from '../formOf';
+import { isSheet } from '../isSheet';
+import { listed } from '../listed';
 import { dayName } from './calendar';
 import type { FieldNames } from './fieldNames';
+import { toGivePicture } from './toGivePicture';
 
 /** A diagnostic in plain sentences: what is wrong, what visitors see now, how to fix it. */
 export interface DiagnosticMessages {
@@ -8,14 +12,6 @@ export interface DiagnosticMessages {
   readonly effect: string;
   readonly fix: string;
 }
-
-/** The fields by type: numbers, yes or no, addresses of pictures. */
-const numbers = ['price', 'mrp', 'off', 'order'];
-const answers = ['hidden', 'soldOut', 'homeDelivery'];
-const pictures = [
-  ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
-  ...['slider1', 'slider2', 'slider3'],
-];
 
 /** What visitors see when a field is empty. */
 const withoutField: Readonly<Record<string, string>> = {
@@ -36,6 +32,21 @@ const HOW_TO_PLAY =
   'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.';
 const AS_IF_EMPTY = 'The field is treated as if it were empty.';
 
+const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
+  number: 'Type digits, such as 1299 or ₹1,299.',
+  answer: 'Type yes or no, or leave it empty.',
+  link: 'Give a path of this site such as /offers, or an address that begins with https://.',
+  hours: 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.',
+  holidays: 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.',
+  rules: HOW_TO_RULE,
+  shades: 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
+  shelves:
+    'Type up to eight shelves with commas between them, as the menus call them: Hair Flower, Primer.',
+  size: 'Type it like 30 ml, 4 x 2 g or 12 pieces.',
+  day: 'Type it like 12 September 2026, 12-9-2026 or September 2026.',
+  text: 'Type it as a text.',
+};
+
 /** The messages for each diagnostic. `collection` is the collection that it is about. */
 export const diagnosticMessages: Readonly<
   Record<
@@ -43,48 +54,52 @@ export const diagnosticMessages: Readonly<
     (diagnostic: ShelfDiagnostic, collection: string, words: FieldNames) => DiagnosticMessages
   >
 > = {
-  leftOut: () => ({
-    problem: 'Nothing in this document can be shown.',
+  leftOut: (_diagnostic, _collection, words) => ({
+    problem: `Nothing in this ${placeOf(words)} can be shown.`,
     effect: 'Nothing: it is on no page.',
     fix: 'A product needs a title or a picture, a photo or slide a picture, a video its address or words.',
   }),
-  hidden: () => ({
-    problem: 'This document is hidden, as its field hidden says.',
+  hidden: (_diagnostic, _collection, words) => ({
+    problem: `This ${placeOf(words)} is hidden, as its ${named('hidden', words)} says.`,
     effect:
       'Nothing: it is on no page. It takes a place among the documents that are read all the same.',
-    fix: 'Delete the field hidden to show it again, or the document if it will not come back.',
+    fix: isSheet(words)
+      ? `${emptied('hidden', words)} to show it again.`
+      : `${emptied('hidden', words)} to show it again, or the document if it will not come back.`,
   }),
-  notYet: ({ found = '' }) => ({
-    problem: `This document is shown from ${dayName(found)}, as its field show says.`,
+  notYet: ({ found = '' }, _collection, words) => ({
+    problem: `This ${placeOf(words)} is shown from ${dayName(found)}, as its ${named('show', words)} says.`,
     effect: 'Nothing until then.',
-    fix: 'Nothing to do. Delete the field show to show it at once.',
+    fix: `Nothing to do. ${emptied('show', words)} to show it at once.`,
   }),
-  over: ({ found = '' }) => ({
-    problem: `The last day of this document was ${dayName(found)}, as its field until says.`,
+  over: ({ found = '' }, _collection, words) => ({
+    problem: `The last day of this ${placeOf(words)} was ${dayName(found)}, as its ${named('until', words)} says.`,
     effect: 'Nothing: it is on no page.',
-    fix: 'Delete the document, or give it a later last day, or delete the field until.',
+    fix: isSheet(words)
+      ? `Nothing to do. To show it again, give it a later last day, or empty the ${named('until', words)}.`
+      : `Delete the document, or give it a later last day, or delete the ${named('until', words)}.`,
   }),
-  endsSoon: ({ found = '' }) => ({
-    problem: `This document leaves the site after ${dayName(found)}, as its field until says.`,
+  endsSoon: ({ found = '' }, _collection, words) => ({
+    problem: `This ${placeOf(words)} leaves the site after ${dayName(found)}, as its ${named('until', words)} says.`,
     effect: 'It, until then.',
-    fix: 'Nothing to do. To keep it, give it a later last day, or delete the field until.',
+    fix: `Nothing to do. To keep it, give it a later last day, or ${isSheet(words) ? 'empty' : 'delete'} the ${named('until', words)}.`,
   }),
-  daysCrossed: ({ found = '', meant = '' }) => ({
-    problem: `The last day of this document, ${dayName(found)}, comes before its first, ${dayName(meant)}.`,
+  daysCrossed: ({ found = '', meant = '' }, _collection, words) => ({
+    problem: `The last day of this ${placeOf(words)}, ${dayName(found)}, comes before its first, ${dayName(meant)}.`,
     effect: 'Nothing: it is on no page.',
-    fix: 'Correct show or until; they may be exchanged.',
+    fix: `Correct ${words.nameOf('show')} or ${words.nameOf('until')}; they may be exchanged.`,
   }),
-  missing: ({ field = '', found }, _collection, { noun, nameOf }) => ({
+  missing: ({ field = '', found }, _collection, words) => ({
     problem: found
-      ? `"${found}" in ${nameOf(field)} means that there is none.`
-      : `The ${noun} ${nameOf(field)} is empty.`,
+      ? `"${found}" in ${words.nameOf(field)} means that there is none.`
+      : `The ${named(field, words)} is empty.`,
     effect: withoutField[field] ?? 'It is left out.',
-    fix: `Fill in ${nameOf(field)}.`,
+    fix: `Fill in ${words.nameOf(field)}.`,
   }),
   unreadable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be read.`,
     effect: AS_IF_EMPTY,
-    fix: howToType(diagnostic.field, words),
+    fix: howToType(formOf(diagnostic.field), words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be meant.`,
@@ -123,17 +138,17 @@ export const diagnosticMessages: Readonly<
   addressOver: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} was good until ${dayName(diagnostic.meant ?? '')}, as it says itself.`,
     effect: withoutPicture(diagnostic),
-    fix: `Download it where you found it. ${words.toGivePicture}`,
+    fix: `Download it where you found it. ${howToLink(words)}`,
   }),
   addressEnds: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is good until ${dayName(diagnostic.meant ?? '')} only, as it says itself.`,
     effect: 'It, until then.',
-    fix: `Download it from there. ${words.toGivePicture}`,
+    fix: `Download it from there. ${howToLink(words)}`,
   }),
   foreignHost: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is on a host whose pictures this site does not show.`,
     effect: AS_IF_EMPTY,
-    fix: `${words.toGivePicture} Or have the host added to the setting IMAGE_HOSTS.`,
+    fix: `${howToLink(words)} Or have the host added to the setting IMAGE_HOSTS.`,
   }),
   unplayable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} is no video that can be played.`,
@@ -192,20 +207,22 @@ export const diagnosticMessages: Readonly<
     effect: 'The size as you typed it, without a price per 10 ml, 10 g or piece.',
     fix: 'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
   }),
-  noWords: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `${nameOf(field)} is about a customer's words, but there are none.`,
+  noWords: ({ field = '' }, _collection, words) => ({
+    problem: `${words.nameOf(field)} is about a customer's words, but there are none.`,
     effect: AS_IF_EMPTY,
-    fix: `Type what the customer said into ${nameOf('words')}, or delete ${nameOf(field)}.`,
+    fix: `Type what the customer said into ${words.nameOf('words')}, or ${isSheet(words) ? 'empty' : 'delete'} ${words.nameOf(field)}.`,
   }),
-  twins: ({ ids, found }) => ({
+  twins: ({ ids, found }, _collection, words) => ({
     problem: `${ids.length} products have the title "${found}": ${listed(ids)}.`,
     effect: 'Each of them, hard to tell apart.',
-    fix: 'Delete the one that is there twice, or say in the titles how they differ.',
+    fix: `${isSheet(words) ? 'Hide' : 'Delete'} the one that is there twice, or say in the titles how they differ.`,
   }),
-  beyondLimit: () => ({
+  beyondLimit: (_diagnostic, _collection, words) => ({
     problem: 'There are more documents here than the page has room for; this is beyond them.',
     effect: 'Nothing of it: the page shows the first ones in the order of their ids.',
-    fix: 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
+    fix: isSheet(words)
+      ? 'Delete in the Firebase console what is no longer sold: hiding it gives no room. For products, the setting SHOP_SHELF_SIZE gives more.'
+      : 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
   }),
   emptyShelf: () => ({
     problem: 'The collection has nothing to show.',
@@ -222,10 +239,10 @@ export const diagnosticMessages: Readonly<
     effect: NO_DELIVERY,
     fix: `Fill in the tab Delivery of the sheet, or add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
   }),
-  recordLacks: ({ field = '' }, _collection, { noun, nameOf }) => ({
-    problem: `The ${noun} ${nameOf(field)} is empty.`,
+  recordLacks: ({ field = '' }, _collection, words) => ({
+    problem: `The ${named(field, words)} is empty.`,
     effect: withoutField[field] ?? 'Nothing.',
-    fix: `Fill in ${nameOf(field)}.`,
+    fix: `Fill in ${words.nameOf(field)}.`,
   }),
   notRead: ({ meant = '' }, collection) => ({
     problem: `${collection} has more than one document, and only the first by its id is read: ${meant}.`,
@@ -286,10 +303,10 @@ export const diagnosticMessages: Readonly<
     effect: 'A lotus bud.',
     fix: 'Give the path of an SVG drawing of 48 by 48, or none.',
   }),
-  rowWithoutPicture: ({ found = '' }, _collection, { nameOf, toGivePicture }) => ({
-    problem: `The shelf ${found} has no ${nameOf('img')}.`,
+  rowWithoutPicture: ({ found = '' }, _collection, words) => ({
+    problem: `The shelf ${found} has no ${words.nameOf('img')}.`,
     effect: 'A drawn one on its cards, and none at the head of its page.',
-    fix: `Fill in ${nameOf('img')}. ${toGivePicture}`,
+    fix: `Fill in ${words.nameOf('img')}. ${howToLink(words)}`,
   }),
   rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
     problem: `${found} has no ${nameOf(field)}.`,
@@ -316,10 +333,10 @@ export const diagnosticMessages: Readonly<
     effect: 'Nothing of it.',
     fix: 'Compare its name letter by letter, spaces too, with those in docs/catalogue.md.',
   }),
-  pictureTwice: ({ field = '' }, _collection, { noun, nameOf }) => ({
-    problem: `The picture in ${nameOf(field)} stands in another ${noun} of the product, too.`,
+  pictureTwice: ({ field = '' }, _collection, words) => ({
+    problem: `The picture in ${words.nameOf(field)} stands in another ${nounOf(words)} of the product, too.`,
     effect: 'The picture once.',
-    fix: `Give another picture in ${nameOf(field)}, or leave it empty.`,
+    fix: `Give another picture in ${words.nameOf(field)}, or leave it empty.`,
   }),
   pictureMissing: (diagnostic) => ({
     problem: `There is nothing at ${diagnostic.found}.`,
@@ -329,7 +346,7 @@ export const diagnosticMessages: Readonly<
   pictureUnreadable: (diagnostic, _collection, words) => ({
     problem: `What is at ${diagnostic.found} is no picture that browsers show.`,
     effect: withoutPicture(diagnostic),
-    fix: `Save the picture itself, as JPEG, PNG or WebP. ${words.toGivePicture}`,
+    fix: `Save the picture itself, as JPEG, PNG or WebP. ${howToLink(words)}`,
   }),
   pictureTooLarge: (diagnostic) => ({
     problem: `The picture at ${diagnostic.found} is too large.`,
@@ -353,6 +370,27 @@ export const diagnosticMessages: Readonly<
   }),
 };
 
+/** What the desk has for each thing: a document of the database, a row of a spreadsheet. */
+function placeOf(words: FieldNames): string {
+  return isSheet(words) ? 'row' : 'document';
+}
+
+function named(field: string, words: FieldNames): string {
+  return `${nounOf(words)} ${words.nameOf(field)}`;
+}
+
+function nounOf(words: FieldNames): string {
+  return isSheet(words) ? 'cell' : 'field';
+}
+
+function emptied(field: string, words: FieldNames): string {
+  return `${isSheet(words) ? 'Empty' : 'Delete'} the ${named(field, words)}`;
+}
+
+function howToLink({ desk }: FieldNames): string {
+  return toGivePicture[desk];
+}
+
 function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldNames): string {
   return found === undefined ? `What stands in ${nameOf(field)}` : `"${found}" in ${nameOf(field)}`;
 }
@@ -364,30 +402,10 @@ function withoutPicture({ field = '' }: ShelfDiagnostic): string {
     : 'A picture that does not load.';
 }
 
-function howToGive({ field }: ShelfDiagnostic, { toGivePicture }: FieldNames): string {
-  return field === 'Vedioyoutube' ? HOW_TO_PLAY : toGivePicture;
+function howToGive({ field }: ShelfDiagnostic, words: FieldNames): string {
+  return field === 'Vedioyoutube' ? HOW_TO_PLAY : howToLink(words);
 }
 
-function howToType(field = '', { toGivePicture }: FieldNames): string {
-  if (numbers.includes(field)) return 'Type digits, such as 1299 or ₹1,299.';
-  if (pictures.includes(field)) return toGivePicture;
-  if (field.startsWith('link'))
-    return 'Give a path of this site such as /offers, or an address that begins with https://.';
-  if (field === 'hours')
-    return 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.';
-  if (field === 'holidays')
-    return 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.';
-  if (field === 'rules') return HOW_TO_RULE;
-  if (field === 'bandShelves')
-    return 'Type up to eight shelves with commas between them, as the menus call them: Hair Flower, Primer.';
-  if (field.startsWith('shades'))
-    return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
-  if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';
-  if (field === 'day') return 'Type it like 12 September 2026, 12-9-2026 or September 2026.';
-  if (answers.includes(field)) return 'Type yes or no, or leave it empty.';
-  return 'Type it as a text.';
-}
-
-function listed(ids: readonly string[]): string {
-  return ids.slice(0, 5).join(', ') + (ids.length > 5 ? ', …' : '');
+function howToType(form: Form, words: FieldNames): string {
+  return form === 'picture' ? howToLink(words) : typed[form];
 }

@@ -10,7 +10,20 @@ const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' 
 /** The messages of the owner's report, except its sentences about documents, which the server writes. */
 export const reportMessages = {
   title: 'The owner’s report',
-  lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
+  languages: 'Language of this report',
+  /** What depends on where the owner works: in the Google Sheet or in the Firebase console. */
+  desks: {
+    console: {
+      lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
+      aboutEmpty:
+        'Their pages offer to ask the shop, so you may leave them so. Otherwise add documents, or check that the name of the collection is spelt exactly like this:',
+    },
+    sheet: {
+      lead: 'What is wrong on the site, what visitors see of it now, and how to mend it in your Google Sheet.',
+      aboutEmpty:
+        'Their pages offer to ask the shop, so you may leave them so. Otherwise give the sheet rows with this shelf:',
+    },
+  },
   /** The time of the reading in India: a date such as 2026-11-21 and minutes since midnight. */
   read: (date: string, minutes: number) => `As of ${dayName(date)}, ${clock(minutes)}.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
@@ -41,17 +54,19 @@ export const reportMessages = {
   aboutAgain:
     'It takes some seconds, and looks at most once a minute: a change of the last minute may need a second press.',
   empty: (many: number) => (many === 1 ? 'One shelf is empty' : `${many} shelves are empty`),
-  aboutEmpty:
-    'Their pages offer to ask the shop, so you may leave them so. Otherwise add documents, or check that the name of the collection is spelt exactly like this:',
   whole: 'The whole collection',
   document: 'Document',
   field: 'Field',
+  /** Of the Google Sheet; its words are those that stand there. */
+  tab: 'Tab',
+  row: 'Row',
+  column: 'Column',
   problem: 'What is wrong',
   effect: 'What visitors see',
   fix: 'How to mend it',
-  /** The documents of equal remarks beside the first. */
-  others: (many: number) => `The same in ${many} more documents`,
-  more: (many: number) => `And ${many} more in this collection.`,
+  /** The documents or rows of equal remarks beside the first. */
+  others: (many: number) => `The same in ${many} more`,
+  more: (many: number) => `And ${many} more here.`,
   unread: 'These collections could not be read:',
   /** Empty without either. */
   unnamed: ({ hidden, unknownField }: Report['unnamed']) => {

@@ -5,16 +5,18 @@ import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
   readonly shelves: readonly ReportedCollection[];
+  /** What to do about them. */
+  readonly about: string;
   readonly messages: ReportMessages;
 }
 
 /** The collections without anything to show, in one line that opens: a new shop has many, and may leave them so. */
-export function EmptyShelves({ shelves, messages }: Props) {
+export function EmptyShelves({ shelves, about, messages }: Props) {
   if (shelves.length === 0) return null;
   return (
     <details>
       <Summary>{messages.empty(shelves.length)}</Summary>
-      <p>{messages.aboutEmpty}</p>
+      <p>{about}</p>
       <ul>
         {shelves.map(({ collection, page }) => (
           <li key={collection}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ReportedDocument } from '@/catalogue/Report';
 import type { ReportMessages } from '@/messages/Messages';
+import { DocumentName } from './DocumentName';
 
 interface Props {
   readonly others: readonly ReportedDocument[];
@@ -16,9 +17,7 @@ export function EqualRemarks({ others, messages }: Props) {
         {others.map(({ id, title, console }) => (
           <li key={id}>
             {title ? <span>{`${title}: `}</span> : null}
-            <a href={console} target="_blank" rel="noreferrer">
-              <code>{id}</code>
-            </a>
+            <DocumentName id={id} console={console} />
           </li>
         ))}
       </List>

@@ -4,6 +4,7 @@ import type { ReportEntry } from '@/catalogue/Report';
 import type { ReportMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { EqualRemarks } from './EqualRemarks';
+import { RemarkPlace } from './RemarkPlace';
 
 interface Props {
   readonly entry: ReportEntry;
@@ -12,7 +13,7 @@ interface Props {
 
 /** One remark: the document, the problem, what visitors see of it, and the fix; then the documents that need the same. */
 export function ReportItem({ entry, messages }: Props) {
-  const { id, title, image, field, console, severity, problem, effect, fix, others } = entry;
+  const { id, title, image, severity, problem, effect, fix, others } = entry;
   return (
     <Item>
       <Thumb>{id ? <Picture src={image} alt="" sizes="72px" /> : null}</Thumb>
@@ -21,20 +22,7 @@ export function ReportItem({ entry, messages }: Props) {
           <Weight $grave={severity === 'error'}>{messages.severities[severity]}</Weight>
           <span>{` ${title ?? id ?? messages.whole}`}</span>
         </h4>
-        {id ? (
-          <Where>
-            <span>{`${messages.document} `}</span>
-            <a href={console} target="_blank" rel="noreferrer">
-              <code>{id}</code>
-            </a>
-            {field ? (
-              <Field>
-                <span>{`${messages.field} `}</span>
-                <code>{field}</code>
-              </Field>
-            ) : null}
-          </Where>
-        ) : null}
+        <RemarkPlace entry={entry} messages={messages} />
         <Facts>
           <dt>{messages.problem}</dt>
           <dd>{problem}</dd>
@@ -83,15 +71,6 @@ const Weight = styled.span<{ $grave: boolean }>`
   background: ${({ $grave }) => ($grave ? 'var(--accent)' : 'transparent')};
   color: ${({ $grave }) => ($grave ? 'var(--on-dark)' : 'var(--accent)')};
   font-size: 0.8125rem;
-`;
-
-const Where = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-small);
-`;
-
-const Field = styled.span`
-  margin-left: var(--space-3);
 `;
 
 const Facts = styled.dl`

@@ -1,0 +1,78 @@
+import { shop } from '@/shop/shop';
+import { logged } from '../helpers/logged';
+import { openReport } from '../helpers/openReport';
+import { rawDocument } from '../helpers/rawDocument';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
+import { textPieces } from '../helpers/textPieces';
+
+const picture = '/pictures/products/Wax-stick-1.webp';
+const fine = { title: 'Rose Wax', price: 120, img: picture };
+
+/** A shop of a sheet with these documents on the wax shelf, and this row of its shelves. */
+function shelf(documents: object[], row: object = { slug: 'search', title: 'Sandesh' }) {
+  jest.replaceProperty(shop, 'showsDemoCatalogue', false);
+  process.env.CATALOGUE_SHEET = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVw';
+  sourceInUse('demo').mockImplementation(async (name) => {
+    if (name === 'SHELVES') return [rawDocument(row, 'sandesh')];
+    return name === 'WAX Stick' ? documents.map((one, at) => rawDocument(one, `wax-${at}`)) : [];
+  });
+}
+
+beforeEach(() => {
+  resetCaches();
+  for (const level of ['info', 'warn'] as const) logged(level);
+});
+afterEach(() => {
+  delete process.env.CATALOGUE_SHEET;
+});
+
+describe("the owner's report for a shop whose desk is the Google Sheet", () => {
+  it.each([
+    ['en', 'Tab Hair Row Rose Wax Column M.R.P.', '"two" in M.R.P. can\'t be read.'],
+    ['bn', 'ট্যাব Hair লাইন Rose Wax কলাম M.R.P.', 'M.R.P.-এ "two" পড়ে বোঝা যায় না।'],
+    ['hi', 'टैब Hair लाइन Rose Wax कॉलम M.R.P.', 'M.R.P. में "two" समझ में नहीं आता।'],
+  ] as const)('names in %s the tab, row and column of a remark', async (code, place, problem) => {
+    shelf([{ ...fine, mrp: 'two' }]);
+    const { inMain } = await openReport(code);
+    const item = inMain
+      .getAllByRole('listitem')
+      .map(textPieces)
+      .find((text) => text.includes('Rose'));
+    expect(item).toContain(place);
+    expect(item).toContain(problem);
+    expect(inMain.getAllByRole('link', { name: 'Wax Stick' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/Wax-stick$/),
+    );
+    expect(inMain.queryByRole('link', { name: 'wax-0' })).not.toBeInTheDocument();
+  });
+
+  it('says how to mend it in the sheet', async () => {
+    shelf([{ ...fine, until: '1 December 2026', img: 'rose' }]);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 28, 6));
+    const { main } = await openReport();
+    expect(main).toHaveTextContent('how to mend it in your Google Sheet.');
+    expect(main).toHaveTextContent('give it a later last day, or empty the cell Show until.');
+    expect(main).toHaveTextContent('Put the photo into your folder of photos');
+  });
+
+  it('names the other rows of equal remarks by title and Id, without the console', async () => {
+    shelf(['Ash', 'Bay', 'Coal', 'Dawn'].map((title) => ({ ...fine, title, price: '' })));
+    const { inMain } = await openReport();
+    expect(inMain.getByText('The cell Price is empty.')).toBeVisible();
+    const more = inMain.getByText('The same in 3 more').closest('details');
+    expect(more).toHaveTextContent('Dawn: wax-3');
+    expect(more?.querySelector('a')).toBeNull();
+  });
+
+  it('sends to the console for what is not in the sheet', async () => {
+    shelf([fine]);
+    const { inMain } = await openReport('bn');
+    expect(inMain.getByRole('link', { name: 'sandesh' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('~2FSHELVES~2Fsandesh'),
+    );
+    expect(inMain.getByText('/search এমন পাতার লিঙ্ক, যা সব দোকানেই আছে।')).toBeVisible();
+  });
+});

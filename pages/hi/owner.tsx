@@ -1,0 +1,8 @@
+import { staticReport } from '@/answers/diagnostics/staticReport';
+import { hindi } from '@/messages/hi/hindi';
+import { reportMessages } from '@/messages/hi/reportMessages';
+import { reportPageIn } from '@/page/kinds/reportPageIn';
+
+export const getStaticProps = () => staticReport(hindi.code);
+
+export default reportPageIn(hindi, reportMessages);

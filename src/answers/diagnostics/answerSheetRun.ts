@@ -1,0 +1,26 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { EDGE_SECONDS } from '@/catalogue/freshness';
+import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
+import { shop } from '@/shop/shop';
+import { redirectQuery } from '../redirectQuery';
+import { refuseUnlessGet } from '../refuseUnlessGet';
+
+/**
+ * Answers the open report with the last run of the sheet, or null: its page may be as old as its last visit. Read at
+ * most once a minute, as for all pages, and kept by the CDN for half of that.
+ */
+export async function answerSheetRun(
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  if (refuseUnlessGet(request, response) || redirectQuery(String(request.url), response)) return;
+  if (shop.noOwnerReport) {
+    response.setHeader('Cache-Control', 'no-store').status(404).end();
+    return;
+  }
+  const run = (await storedSheetRun()) ?? null;
+  response
+    .setHeader('Cache-Control', `public, max-age=0, s-maxage=${EDGE_SECONDS}`)
+    .status(200)
+    .json(run);
+}

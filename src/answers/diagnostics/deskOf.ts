@@ -1,0 +1,28 @@
+import { findCollection } from '@/catalogue/allCollections';
+import { categories } from '@/catalogue/categories';
+import { factTabs } from '@/catalogue/factTabs';
+import { hasSheet } from '@/data/sheetRun/hasSheet';
+import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { sheetNames } from './sheetNames';
+import { sheetTab } from './sheetTab';
+
+/** Where the owner mends what is wrong in a collection. */
+export interface Desk {
+  readonly words: FieldNames;
+  /** What the collection is called there. */
+  readonly name: string;
+  /** The tab of the Google Sheet; absent for what is mended in the Firebase console. */
+  readonly tab?: string;
+}
+
+/** The desk for a collection: the Google Sheet if there is one and the collection is in it, else the Firebase console. */
+export function deskOf(collection: string): Desk {
+  const isInSheet = collection in factTabs || findCollection(collection);
+  if (!hasSheet() || !isInSheet) return { words: documentNames, name: collection };
+  const shelf = categories.find((category) => category.collection === collection);
+  const name = shelf
+    ? sharedMessages.labelsOf(shelf.slug).title
+    : (factTabs[collection] ?? collection);
+  return { words: sheetNames, name, tab: sheetTab(collection) };
+}

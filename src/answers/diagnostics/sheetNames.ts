@@ -1,0 +1,17 @@
+import { columnHeadings } from '@/catalogue/columnHeadings';
+import { translatedField } from '@/data/normalise/translations';
+import type { FieldNames } from '@/messages/en/fieldNames';
+
+const languageNames = { bn: 'Bengali', hi: 'Hindi' } as const;
+
+const headings: ReadonlyMap<string, string> = new Map(Object.entries(columnHeadings));
+
+/** The words for rows of the owner's Google Sheet: a field is called as its column is, such as "Title in Bengali". */
+export const sheetNames: FieldNames = { desk: 'sheet', nameOf };
+
+function nameOf(field: string): string {
+  const { field: of = field, code } = translatedField(field) ?? {};
+  const heading = headings.get(of);
+  if (heading === undefined) return field;
+  return code ? `${heading} in ${languageNames[code]}` : heading;
+}

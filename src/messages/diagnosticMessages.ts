@@ -1,0 +1,11 @@
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { diagnosticMessages as bengali } from './bn/diagnosticMessages';
+import { diagnosticMessages as english } from './en/diagnosticMessages';
+import { diagnosticMessages as hindi } from './hi/diagnosticMessages';
+
+/** The sentences of diagnostics in all languages. For the server alone. */
+export const diagnosticMessages: Record<LanguageCode, typeof english> = {
+  en: english,
+  bn: bengali,
+  hi: hindi,
+};

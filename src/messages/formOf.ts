@@ -1,0 +1,33 @@
+/** What is typed into a field, as far as messages on how to type it differ. */
+export type Form =
+  | 'number'
+  | 'answer'
+  | 'picture'
+  | 'link'
+  | 'hours'
+  | 'holidays'
+  | 'rules'
+  | 'shelves'
+  | 'shades'
+  | 'size'
+  | 'day'
+  | 'text';
+
+const forms: readonly (readonly [fields: RegExp, form: Form])[] = [
+  [/^(?:price|mrp|off|order)$/, 'number'],
+  [/^(?:hidden|soldOut|homeDelivery)$/, 'answer'],
+  [/^(?:img[2-6]?|slider[1-3])$/, 'picture'],
+  [/^link/, 'link'],
+  [/^hours$/, 'hours'],
+  [/^holidays$/, 'holidays'],
+  [/^rules$/, 'rules'],
+  [/^bandShelves$/, 'shelves'],
+  [/^shades/, 'shades'],
+  [/^size$/, 'size'],
+  [/^day$/, 'day'],
+];
+
+/** What is typed into a document's field of this name. */
+export function formOf(field = ''): Form {
+  return forms.find(([fields]) => fields.test(field))?.[1] ?? 'text';
+}

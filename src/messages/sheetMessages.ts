@@ -1,0 +1,12 @@
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { sheetMessages as bengali } from './bn/sheetMessages';
+import { sheetMessages as english } from './en/sheetMessages';
+import { sheetMessages as hindi } from './hi/sheetMessages';
+import type { SheetMessages } from './Messages';
+
+/** What the column Result of the owner's sheet says, in all languages. For the sync alone. */
+export const sheetMessages: Record<LanguageCode, SheetMessages> = {
+  en: english,
+  bn: bengali,
+  hi: hindi,
+};

@@ -1,0 +1,16 @@
+import type { ReportedDocument } from '@/catalogue/Report';
+
+interface Props extends Pick<ReportedDocument, 'id'> {
+  readonly console: string | undefined;
+}
+
+/** A document's id, which leads to the Firebase console; of a row of the Google Sheet the id alone. */
+export function DocumentName({ id, console }: Props) {
+  const name = <code>{id}</code>;
+  if (console === undefined) return name;
+  return (
+    <a href={console} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { sheetRunPath } from '@/catalogue/addresses';
+import type { Report } from '@/catalogue/Report';
+import type { SheetRun } from '@/catalogue/SheetRun';
+
+/**
+ * The last run of the sheet: what came with the page at first, and as soon as the site has answered what it read in the
+ * last minute. The page itself may be as old as its last visit.
+ */
+export function useSheetRun({ desk, sheetRun }: Pick<Report, 'desk' | 'sheetRun'>) {
+  const { data } = useQuery({
+    queryKey: ['sheet run'],
+    queryFn: ({ signal }) => fetchRun(signal),
+    enabled: desk === 'sheet',
+  });
+  return data ?? sheetRun;
+}
+
+async function fetchRun(signal: AbortSignal): Promise<SheetRun | null> {
+  const response = await fetch(sheetRunPath, { signal });
+  if (!response.ok) throw new Error(`${sheetRunPath} answered ${response.status}`);
+  return response.json();
+}
