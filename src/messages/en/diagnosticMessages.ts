@@ -375,7 +375,7 @@ function howToType(field = ''): string {
     return 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.';
   if (field === 'rules') return HOW_TO_RULE;
   if (field === 'bandShelves')
-    return 'Type up to eight shelves with commas between them, as the menus call them: Hair Flower, Primer.';
+    return 'Type up to eight shelves with commas between them, as the menus call them.';
   if (field.startsWith('shades'))
     return 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.';
   if (field === 'size') return 'Type it like 30 ml, 4 x 2 g or 12 pieces.';
