@@ -35,7 +35,8 @@ function documentsIn(
   return {
     find: (row, claimants) => {
       // The site reads the first document of a fact.
-      if (isFact(kind)) return { id: [...stored.keys()].sort()[0] ?? kind };
+      if (isFact(kind) && !stored.has(row.id ?? ''))
+        return { id: [...stored.keys()].sort()[0] ?? kind };
       return row.id === undefined
         ? byName(row, { names, stored, claimants })
         : byId(row.id, stored);

@@ -97,11 +97,14 @@ export const ownerSettings: readonly SettingsPart[] = [
         '(docs/reads-and-costs.md) and a longer page (docs/performance.md).',
       SHOP_LANGUAGES:
         'The languages of the site: en, bn and hi, separated by spaces. English is always ' +
-        'there. The addresses of one that is not named lead to English. Default: all three.',
+        'there. The addresses of one that is not named lead to English. The first is the ' +
+        "owner's own: /owner and the sheet's column Result speak it. Default: all three, and " +
+        'English to the owner.',
       SHOP_BAND_SHELVES:
         'The shelves in the band of the home page, as for a festival: up to eight, as their ' +
         "addresses end, separated by spaces. Default: those of the row with the shop's words " +
-        '(docs/catalogue.md), whose heading the band has.',
+        '(docs/catalogue.md), whose heading the band has. The word database: the band stands ' +
+        'there, heading and shelves, and changes on a phone, without a build.',
       SHOP_PERCENT_SHELVES:
         'The shelves where a product with M.R.P. and price, but without a percent, has the ' +
         'badge "N% OFF" all the same: its true percent, rounded down. As their addresses end, ' +

@@ -24,9 +24,9 @@ export const columnHelp: Readonly<Record<string, string>> = {
     '742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask',
   rules_bn: 'Only when or how: today or tomorrow = আজ বা কাল; by courier = কুরিয়ারে',
   rules_hi: 'Only when or how: today or tomorrow = आज या कल; by courier = कूरियर से',
-  band: 'The large words over the band on the home page, such as Pujo Collection. Empty: there is no band.',
+  band: 'The large words over the band on the home page, as for a festival. Empty: there is no band.',
   bandLine: 'A line below them.',
-  bandShelves: 'Up to eight shelves with commas between them: Hair Flower, Primer.',
+  bandShelves: 'Up to eight shelves with commas between them, as the list under Shelf calls them.',
   id: 'The name of its document. Leave it as it is; in a new row leave it empty.',
   result: 'What became of the row when the sheet was last read. It writes itself.',
 };

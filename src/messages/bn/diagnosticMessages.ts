@@ -38,7 +38,7 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   holidays: 'এভাবে লিখুন: 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30।',
   rules: HOW_TO_RULE,
   shades: 'এভাবে লিখুন: Honey #c68642, Ivory #f3e0c8 (sold out), Rose।',
-  shelves: 'আটটা পর্যন্ত বিভাগের নাম লিখুন, মেনুতে যেমন আছে, মাঝে কমা দিয়ে: Hair Flower, Primer।',
+  shelves: 'আটটা পর্যন্ত বিভাগের নাম লিখুন, মেনুতে যেমন আছে, মাঝে কমা দিয়ে।',
   size: 'এভাবে লিখুন: 30 ml, 4 x 2 g বা 12 pieces।',
   day: 'এভাবে লিখুন: 12 September 2026, 12-9-2026 বা September 2026।',
   text: 'সাধারণ লেখা হিসেবে লিখুন।',

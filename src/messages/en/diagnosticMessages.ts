@@ -40,8 +40,7 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   holidays: 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.',
   rules: HOW_TO_RULE,
   shades: 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
-  shelves:
-    'Type up to eight shelves with commas between them, as the menus call them: Hair Flower, Primer.',
+  shelves: 'Type up to eight shelves with commas between them, as the menus call them.',
   size: 'Type it like 30 ml, 4 x 2 g or 12 pieces.',
   day: 'Type it like 12 September 2026, 12-9-2026 or September 2026.',
   text: 'Type it as a text.',

@@ -38,7 +38,7 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   holidays: 'ऐसे लिखिए: 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30।',
   rules: HOW_TO_RULE,
   shades: 'ऐसे लिखिए: Honey #c68642, Ivory #f3e0c8 (sold out), Rose।',
-  shelves: 'आठ तक कैटेगरी के नाम लिखिए, जैसे मेन्यू में हैं, बीच में कॉमा लगाकर: Hair Flower, Primer।',
+  shelves: 'आठ तक कैटेगरी के नाम लिखिए, जैसे मेन्यू में हैं, बीच में कॉमा लगाकर।',
   size: 'ऐसे लिखिए: 30 ml, 4 x 2 g या 12 pieces।',
   day: 'ऐसे लिखिए: 12 September 2026, 12-9-2026 या September 2026।',
   text: 'सीधे शब्दों में लिखिए।',
