@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { tokenAccount } from '../../scripts/google/tokenAccount';
 import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 
+const json = { 'content-type': 'application/json; charset=UTF-8' };
+
 interface StoredFile {
   readonly about: { readonly metadata?: Readonly<Record<string, string>> };
   readonly bytes: Buffer;
@@ -42,12 +44,12 @@ export class StorageStandIn {
     if (request.method === 'GET') {
       const name = decodeURIComponent(pathname.split('/').at(-1) ?? '');
       const file = this.files.get(name);
-      response.writeHead(file ? 200 : 404).end(JSON.stringify(file?.about ?? { error: 404 }));
+      response.writeHead(file ? 200 : 404, json).end(JSON.stringify(file?.about ?? { error: 404 }));
       return;
     }
     this.uploads += 1;
     if (this.refusal && this.uploads >= this.refusal.from) {
-      response.writeHead(this.refusal.status).end('{"error":{"message":"refused"}}');
+      response.writeHead(this.refusal.status, json).end('{"error":{"message":"refused"}}');
       return;
     }
     const [, about = '', bytes = ''] = body.toString('latin1').split(/--[\w-]+\r\n/);
@@ -55,7 +57,7 @@ export class StorageStandIn {
       about: JSON.parse(Buffer.from(partOf(about), 'latin1').toString('utf8')),
       bytes: Buffer.from(partOf(bytes).replace(/\r\n--[\w-]+--\r\n$/, ''), 'latin1'),
     });
-    response.writeHead(200).end('{}');
+    response.writeHead(200, json).end('{}');
   }
 }
 
