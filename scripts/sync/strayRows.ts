@@ -45,6 +45,7 @@ export function strayRows(
   stored: StoredCollections,
   memory: Known,
 ): StrayRow[] {
+  const isSheet = memory.desk === 'sheet';
   const idsOf = (row: SheetRow) => ownId(claims.get(row.row));
   const documents = new Map(
     sheetCollections.flatMap((one) => {
@@ -55,7 +56,7 @@ export function strayRows(
   const takers = new Map(
     [...shelvesOf(rows, idsOf, documents).values()].flatMap((shelf) =>
       shelf.rows.flatMap(({ row, id }) => {
-        const found = id === undefined ? undefined : otherOwner(row, id, shelf);
+        const found = id === undefined ? undefined : otherOwner(row, id, shelf, isSheet);
         return found ? [[row.row, found] as const] : [];
       }),
     ),
@@ -67,7 +68,7 @@ export function strayRows(
     const shelf = shelves.get(row.collection.name);
     const id = leftIds(row);
     const isNew = shelf !== undefined && id !== undefined && !shelf.documents.has(id);
-    const former = isNew ? formerDocument(row, shelves, memory.desk === 'sheet') : undefined;
+    const former = isNew ? formerDocument(row, shelves, isSheet) : undefined;
     const found = takers.get(row.row) ?? former;
     return found ? [{ row: row.row, ...found }] : [];
   });
@@ -110,23 +111,25 @@ function ownId({ id, reason }: Claim = {}): string | undefined {
 type Found = Pick<StrayRow, 'reason' | 'of'> | undefined;
 
 /** A row whose Id is that of one document, and whose new title or other cells are those of another that has no row. */
-function otherOwner(row: SheetRow, id: string, { documents, rows }: Shelf): Found {
+function otherOwner(row: SheetRow, id: string, shelf: Shelf, isSheet: boolean): Found {
   const now = rememberedRow(row);
-  const known = documents.get(id);
+  const known = shelf.documents.get(id);
   if (!known || !now.title || now.title === known.title) return undefined;
-  const least = Math.max(0.5, likeness(known, now, row) + Number.EPSILON);
-  const isThere = (other: string, title: string) =>
-    rows.some((one) => one.id === other && rowTitle(one.row) === title);
-  const lost = [...documents].filter(
-    ([other, { title }]) => other !== id && !isThere(other, title),
+  const titles = new Map(shelf.rows.map((one) => [one.id, rowTitle(one.row)]));
+  const lost = [...shelf.documents].filter(
+    ([other, { title }]) => other !== id && titles.get(other) !== title,
   );
+  // A file with fewer rows than there are documents has left out some, and tells nothing of those.
+  const isWhole = isSheet || shelf.rows.length >= shelf.documents.size;
+  const own = likeness(known, now, row);
+  const isLiker = (like: number) => isWhole && like >= 0.5 && like > own;
   const [other, { title = '' } = {}] =
     lost.find(([, one]) => one.title === now.title) ??
-    lost.find(([, one]) => likeness(one, now, row) >= least) ??
+    lost.find(([, one]) => isLiker(likeness(one, now, row))) ??
     [];
   if (other === undefined) return undefined;
-  const what = title === now.title ? 'title' : 'other cells';
-  const reason = `its Id is that of ${id}, and its ${what} ${what === 'title' ? 'that' : 'those'} of ${other}: put back its Id ${other}, or its ${what}`;
+  const [what, those] = title === now.title ? ['title', 'that'] : ['other cells', 'those'];
+  const reason = `its Id is that of ${id}, and its ${what} ${those} of ${other}: put back its Id ${other}, or its ${what}`;
   return { reason, of: { collection: row.collection.name, id: other } };
 }
 
@@ -134,7 +137,7 @@ function otherOwner(row: SheetRow, id: string, { documents, rows }: Shelf): Foun
 function formerDocument(
   row: SheetRow,
   shelves: ReadonlyMap<string, Shelf>,
-  isWhole: boolean,
+  isSheet: boolean,
 ): Found {
   const now = rememberedRow(row);
   const candidates = [...shelves].flatMap(([collection, { documents, meant }]) =>
@@ -146,14 +149,14 @@ function formerDocument(
   if (own) return { reason: renamedReason(own), of: own };
   const moved = named.find(
     ({ collection, id, known }) =>
-      !isHere(collection) && (row.id === id || (isWhole && likeness(known, now, row) === 1)),
+      !isHere(collection) && (row.id === id || (isSheet && likeness(known, now, row) === 1)),
   );
   if (moved) return { reason: movedReason(moved), of: moved };
   const place = shelves.get(row.collection.name)?.inPlaceOf.get(row.row);
   const retyped = candidates.find(({ collection, id, known }) => {
     if (!isHere(collection)) return false;
     const like = likeness(known, now, row);
-    return id === place ? like >= 0.5 : isWhole && like === 1;
+    return id === place ? like >= 0.5 : isSheet && like === 1;
   });
   return retyped && { reason: retypedReason(retyped), of: retyped };
 }
