@@ -37,7 +37,8 @@ interface Shelf {
 /**
  * Refuses rows that would become a second document of one product, or take that of another, because their Id, Shelf or
  * Title was changed by mistake: a Find and replace, a column that was filled down or sorted alone, an Id emptied.
- * @param claims of all rows.
+ * Those that would take another's place are found first: without them, its own row may get it.
+ * @param claims of the rows that are not refused.
  */
 export function strayRows(
   rows: readonly SheetRow[],
@@ -46,51 +47,42 @@ export function strayRows(
   memory: Known,
 ): StrayRow[] {
   const isSheet = memory.desk === 'sheet';
-  const idsOf = (row: SheetRow) => ownId(claims.get(row.row));
-  const documents = new Map(
+  const shelves = new Map(
     sheetCollections.flatMap((one) => {
-      const own = stored.get(one.name);
-      return own ? [[one.name, knownDocuments(one, own, memory)] as const] : [];
+      const documents = stored.get(one.name);
+      if (!documents) return [];
+      const own = rows.filter(({ collection }) => collection.name === one.name);
+      return [
+        [one.name, shelfOf(own, claims, knownDocuments(one, documents, memory), isSheet)] as const,
+      ];
     }),
   );
-  const takers = new Map(
-    [...shelvesOf(rows, idsOf, documents).values()].flatMap((shelf) =>
-      shelf.rows.flatMap(({ row, id }) => {
-        const found = id === undefined ? undefined : otherOwner(row, id, shelf, isSheet);
-        return found ? [[row.row, found] as const] : [];
+  const found = (of: (row: SheetRow, id: string, shelf: Shelf) => Found) =>
+    [...shelves.values()].flatMap((shelf) =>
+      shelf.rows.flatMap(({ row, id }): StrayRow[] => {
+        const one = id === undefined ? undefined : of(row, id, shelf);
+        return one ? [{ row: row.row, ...one }] : [];
       }),
-    ),
+    );
+  const takers = found((row, id, shelf) => otherOwner(row, id, shelf, isSheet));
+  if (takers.length > 0) return takers;
+  return found((row, id, { documents }) =>
+    documents.has(id) ? undefined : formerDocument(row, shelves, isSheet),
   );
-  // Rows with the Id of another leave its document to the others.
-  const leftIds = (row: SheetRow) => (takers.has(row.row) ? undefined : idsOf(row));
-  const shelves = shelvesOf(rows, leftIds, documents);
-  return rows.flatMap((row) => {
-    const shelf = shelves.get(row.collection.name);
-    const id = leftIds(row);
-    const isNew = shelf !== undefined && id !== undefined && !shelf.documents.has(id);
-    const former = isNew ? formerDocument(row, shelves, isSheet) : undefined;
-    const found = takers.get(row.row) ?? former;
-    return found ? [{ row: row.row, ...found }] : [];
+}
+
+function shelfOf(
+  own: readonly SheetRow[],
+  claims: ReadonlyMap<number, Claim>,
+  documents: RememberedShelf,
+  isSheet: boolean,
+): Shelf {
+  const rows = own.map((row) => {
+    const { id, reason } = claims.get(row.row) ?? {};
+    // A copy means no document; but of copies with a new Id each may be another product.
+    const isOwn = id !== undefined && (reason === undefined || !documents.has(id));
+    return { row, id: isOwn ? id : undefined };
   });
-}
-
-type Ids = (row: SheetRow) => string | undefined;
-
-function shelvesOf(
-  rows: readonly SheetRow[],
-  idOf: Ids,
-  documents: ReadonlyMap<string, RememberedShelf>,
-): ReadonlyMap<string, Shelf> {
-  return new Map(
-    [...documents].map(([name, known]) => {
-      const own = rows.filter(({ collection }) => collection.name === name);
-      return [name, shelfOf(own, idOf, known)];
-    }),
-  );
-}
-
-function shelfOf(own: readonly SheetRow[], idOf: Ids, documents: RememberedShelf): Shelf {
-  const rows = own.map((row) => ({ row, id: idOf(row) }));
   const meant = new Set(
     rows.flatMap(({ id }) => (id !== undefined && documents.has(id) ? id : [])),
   );
@@ -99,13 +91,9 @@ function shelfOf(own: readonly SheetRow[], idOf: Ids, documents: RememberedShelf
   const inPlaceOf = placesOnShelf(
     rows.map(({ row, id }) => place(id) ?? { alone: row.row }),
     [...documents.keys()].map((id) => place(id) ?? { alone: id }),
+    isSheet,
   );
   return { rows, documents, meant, inPlaceOf };
-}
-
-/** A copy of another row means no document, nor does a row whose Id can't be one. */
-function ownId({ id, reason }: Claim = {}): string | undefined {
-  return reason === undefined ? id : undefined;
 }
 
 type Found = Pick<StrayRow, 'reason' | 'of'> | undefined;
