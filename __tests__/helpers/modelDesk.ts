@@ -32,7 +32,7 @@ export class ModelDesk {
   /** @param cut how many commits a run gets through before it ends: 0, 1 or both. */
   sync(cut = 2): void {
     const run: Run = [];
-    const seen = new Map<string, ModelGoods>();
+    const seen: Seen = new Map();
     for (const [id, row] of this.sheet) {
       const known = this.#seen.get(id);
       const { price } = row;

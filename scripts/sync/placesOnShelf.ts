@@ -7,13 +7,16 @@ export interface OnShelf<Alone> {
 
 /**
  * Pairs the new rows of a shelf with the documents whose rows are gone and that stood in their places: between the same
- * two neighbours, as many of both. On a shelf of which no row is known nothing has a place.
+ * two neighbours, as many of both.
+ * @param isWhole whether all rows are there; if not, rows among which none is known have no place.
  */
 export function placesOnShelf<Row, Id>(
   rows: readonly OnShelf<Row>[],
   documents: readonly OnShelf<Id>[],
+  isWhole: boolean,
 ): Map<Row, Id> {
   const before = gapsIn(documents);
+  if (!isWhole) before.delete(gapBetween());
   return new Map(
     [...gapsIn(rows)].flatMap(([gap, own]) => {
       const gone = before.get(gap) ?? [];
@@ -34,9 +37,13 @@ function gapsIn<Alone>(all: readonly OnShelf<Alone>[]): Map<string, Alone[]> {
       gap.push(alone);
       continue;
     }
-    if (last ?? known) gaps.set(JSON.stringify([last ?? null, known ?? null]), gap);
+    gaps.set(gapBetween(last, known), gap);
     last = known;
     gap = [];
   }
   return gaps;
+}
+
+function gapBetween(last?: string, next?: string): string {
+  return JSON.stringify([last ?? null, next ?? null]);
 }

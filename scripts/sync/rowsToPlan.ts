@@ -23,20 +23,25 @@ export function rowsToPlan(
   stored: StoredCollections,
   memory: SheetMemory,
 ): RowsToPlan {
-  const planned = compared.map((one) => ({ ...one, row: rowToPlan(one, stored) }));
-  const claims = claimDocuments(
-    planned.map(({ row }) => row),
-    stored,
-  );
+  let good = compared.map((one) => ({ ...one, row: rowToPlan(one, stored) }));
   // A row that the last run read means its document, deleted or not.
   const known = new Set(
     compared.flatMap(({ row, id }) =>
       id !== undefined && !stored.get(row.collection.name)?.has(id) ? row.row : [],
     ),
   );
-  const stray = strayRows(all, claims, stored, memory).filter(({ row }) => !known.has(row));
-  const bad = new Set(stray.map(({ row }) => row));
-  const good = planned.filter(({ row }) => !bad.has(row.row));
+  const stray: StrayRow[] = [];
+  for (;;) {
+    const claims = claimDocuments(
+      good.map(({ row }) => row),
+      stored,
+    );
+    const found = strayRows(all, claims, stored, memory).filter(({ row }) => !known.has(row));
+    if (found.length === 0) break;
+    stray.push(...found);
+    const bad = new Set(found.map(({ row }) => row));
+    good = good.filter(({ row }) => !bad.has(row.row));
+  }
   return {
     rows: good.filter(mayChange).map(({ row }) => row),
     unchanged: good.filter((one) => !mayChange(one)).map(({ row }) => row),

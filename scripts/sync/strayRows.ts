@@ -37,7 +37,8 @@ interface Shelf {
 /**
  * Refuses rows that would become a second document of one product, or take that of another, because their Id, Shelf or
  * Title was changed by mistake: a Find and replace, a column that was filled down or sorted alone, an Id emptied.
- * @param claims of all rows.
+ * Those that would take another's place are found first: without them, its own row may get it.
+ * @param claims of the rows that are not refused.
  */
 export function strayRows(
   rows: readonly SheetRow[],
@@ -45,51 +46,43 @@ export function strayRows(
   stored: StoredCollections,
   memory: Known,
 ): StrayRow[] {
-  const idsOf = (row: SheetRow) => ownId(claims.get(row.row));
-  const documents = new Map(
+  const isSheet = memory.desk === 'sheet';
+  const shelves = new Map(
     sheetCollections.flatMap((one) => {
-      const own = stored.get(one.name);
-      return own ? [[one.name, knownDocuments(one, own, memory)] as const] : [];
+      const documents = stored.get(one.name);
+      if (!documents) return [];
+      const own = rows.filter(({ collection }) => collection.name === one.name);
+      return [
+        [one.name, shelfOf(own, claims, knownDocuments(one, documents, memory), isSheet)] as const,
+      ];
     }),
   );
-  const takers = new Map(
-    [...shelvesOf(rows, idsOf, documents).values()].flatMap((shelf) =>
-      shelf.rows.flatMap(({ row, id }) => {
-        const found = id === undefined ? undefined : otherOwner(row, id, shelf);
-        return found ? [[row.row, found] as const] : [];
+  const found = (of: (row: SheetRow, id: string, shelf: Shelf) => Found) =>
+    [...shelves.values()].flatMap((shelf) =>
+      shelf.rows.flatMap(({ row, id }): StrayRow[] => {
+        const one = id === undefined ? undefined : of(row, id, shelf);
+        return one ? [{ row: row.row, ...one }] : [];
       }),
-    ),
+    );
+  const takers = found((row, id, shelf) => otherOwner(row, id, shelf, isSheet));
+  if (takers.length > 0) return takers;
+  return found((row, id, { documents }) =>
+    documents.has(id) ? undefined : formerDocument(row, shelves, isSheet),
   );
-  // Rows with the Id of another leave its document to the others.
-  const leftIds = (row: SheetRow) => (takers.has(row.row) ? undefined : idsOf(row));
-  const shelves = shelvesOf(rows, leftIds, documents);
-  return rows.flatMap((row) => {
-    const shelf = shelves.get(row.collection.name);
-    const id = leftIds(row);
-    const isNew = shelf !== undefined && id !== undefined && !shelf.documents.has(id);
-    const former = isNew ? formerDocument(row, shelves, memory.desk === 'sheet') : undefined;
-    const found = takers.get(row.row) ?? former;
-    return found ? [{ row: row.row, ...found }] : [];
+}
+
+function shelfOf(
+  own: readonly SheetRow[],
+  claims: ReadonlyMap<number, Claim>,
+  documents: RememberedShelf,
+  isSheet: boolean,
+): Shelf {
+  const rows = own.map((row) => {
+    const { id, reason } = claims.get(row.row) ?? {};
+    // A copy means no document; but of copies with a new Id each may be another product.
+    const isOwn = id !== undefined && (reason === undefined || !documents.has(id));
+    return { row, id: isOwn ? id : undefined };
   });
-}
-
-type Ids = (row: SheetRow) => string | undefined;
-
-function shelvesOf(
-  rows: readonly SheetRow[],
-  idOf: Ids,
-  documents: ReadonlyMap<string, RememberedShelf>,
-): ReadonlyMap<string, Shelf> {
-  return new Map(
-    [...documents].map(([name, known]) => {
-      const own = rows.filter(({ collection }) => collection.name === name);
-      return [name, shelfOf(own, idOf, known)];
-    }),
-  );
-}
-
-function shelfOf(own: readonly SheetRow[], idOf: Ids, documents: RememberedShelf): Shelf {
-  const rows = own.map((row) => ({ row, id: idOf(row) }));
   const meant = new Set(
     rows.flatMap(({ id }) => (id !== undefined && documents.has(id) ? id : [])),
   );
@@ -98,35 +91,33 @@ function shelfOf(own: readonly SheetRow[], idOf: Ids, documents: RememberedShelf
   const inPlaceOf = placesOnShelf(
     rows.map(({ row, id }) => place(id) ?? { alone: row.row }),
     [...documents.keys()].map((id) => place(id) ?? { alone: id }),
+    isSheet,
   );
   return { rows, documents, meant, inPlaceOf };
-}
-
-/** A copy of another row means no document, nor does a row whose Id can't be one. */
-function ownId({ id, reason }: Claim = {}): string | undefined {
-  return reason === undefined ? id : undefined;
 }
 
 type Found = Pick<StrayRow, 'reason' | 'of'> | undefined;
 
 /** A row whose Id is that of one document, and whose new title or other cells are those of another that has no row. */
-function otherOwner(row: SheetRow, id: string, { documents, rows }: Shelf): Found {
+function otherOwner(row: SheetRow, id: string, shelf: Shelf, isSheet: boolean): Found {
   const now = rememberedRow(row);
-  const known = documents.get(id);
+  const known = shelf.documents.get(id);
   if (!known || !now.title || now.title === known.title) return undefined;
-  const least = Math.max(0.5, likeness(known, now, row) + Number.EPSILON);
-  const isThere = (other: string, title: string) =>
-    rows.some((one) => one.id === other && rowTitle(one.row) === title);
-  const lost = [...documents].filter(
-    ([other, { title }]) => other !== id && !isThere(other, title),
+  const titles = new Map(shelf.rows.map((one) => [one.id, rowTitle(one.row)]));
+  const lost = [...shelf.documents].filter(
+    ([other, { title }]) => other !== id && titles.get(other) !== title,
   );
+  // A file with fewer rows than there are documents has left out some, and tells nothing of those.
+  const isWhole = isSheet || shelf.rows.length >= shelf.documents.size;
+  const own = likeness(known, now, row);
+  const isLiker = (like: number) => isWhole && like >= 0.5 && like > own;
   const [other, { title = '' } = {}] =
     lost.find(([, one]) => one.title === now.title) ??
-    lost.find(([, one]) => likeness(one, now, row) >= least) ??
+    lost.find(([, one]) => isLiker(likeness(one, now, row))) ??
     [];
   if (other === undefined) return undefined;
-  const what = title === now.title ? 'title' : 'other cells';
-  const reason = `its Id is that of ${id}, and its ${what} ${what === 'title' ? 'that' : 'those'} of ${other}: put back its Id ${other}, or its ${what}`;
+  const [what, those] = title === now.title ? ['title', 'that'] : ['other cells', 'those'];
+  const reason = `its Id is that of ${id}, and its ${what} ${those} of ${other}: put back its Id ${other}, or its ${what}`;
   return { reason, of: { collection: row.collection.name, id: other } };
 }
 
@@ -134,7 +125,7 @@ function otherOwner(row: SheetRow, id: string, { documents, rows }: Shelf): Foun
 function formerDocument(
   row: SheetRow,
   shelves: ReadonlyMap<string, Shelf>,
-  isWhole: boolean,
+  isSheet: boolean,
 ): Found {
   const now = rememberedRow(row);
   const candidates = [...shelves].flatMap(([collection, { documents, meant }]) =>
@@ -146,14 +137,14 @@ function formerDocument(
   if (own) return { reason: renamedReason(own), of: own };
   const moved = named.find(
     ({ collection, id, known }) =>
-      !isHere(collection) && (row.id === id || (isWhole && likeness(known, now, row) === 1)),
+      !isHere(collection) && (row.id === id || (isSheet && likeness(known, now, row) === 1)),
   );
   if (moved) return { reason: movedReason(moved), of: moved };
   const place = shelves.get(row.collection.name)?.inPlaceOf.get(row.row);
   const retyped = candidates.find(({ collection, id, known }) => {
     if (!isHere(collection)) return false;
     const like = likeness(known, now, row);
-    return id === place ? like >= 0.5 : isWhole && like === 1;
+    return id === place ? like >= 0.5 : isSheet && like === 1;
   });
   return retyped && { reason: retypedReason(retyped), of: retyped };
 }
