@@ -1,4 +1,5 @@
 import { importSheet } from '../../../scripts/import/importSheet';
+import { encodeFields } from '../../../scripts/push/encodeFields';
 import { aDesk } from '../../helpers/aDesk';
 import { importConversation } from '../../helpers/importConversation';
 import { documents, shelf } from '../../helpers/importRows';
@@ -70,9 +71,10 @@ describe('a slip in a file', () => {
   });
 
   it('is none when it names some new rows alone', async () => {
-    const database = new MemoryDatabase(documents(stored));
+    const { wax = {} } = stored;
+    const database = new MemoryDatabase(documents({ wax }));
     const { said, talk } = importConversation(true);
-    const copy = { ...goods[0], id: '', title: 'Wax red' } as SlipRow;
+    const copy = { ...goods[0], id: '', title: 'Wax red', price: 5 } as SlipRow;
     await importSheet({ table: tableOf([copy]), passedOver: [] }, database, talk);
     expect(said[0]).toMatch(/^1 to add/);
   });
@@ -88,18 +90,37 @@ describe('a slip in a file', () => {
   );
 });
 
-describe('a new product in the place of one whose row was deleted', () => {
-  it('is taken when it is not like that one', async () => {
-    const desk = await aDesk(documents(stored));
-    try {
-      desk.google.tabs = { Hair: tableOf(goods) };
-      await desk.sync();
-      const oil = { id: '', title: 'Oil', price: 5, img: '/pictures/products/Foundation-1.webp' };
-      desk.google.tabs = { Hair: tableOf([goods[0] ?? oil, oil, ...goods.slice(2)]) };
-      await desk.sync();
-      expect(desk.said[0]).toBe('Sheet read: 1 added, 0 changed, 0 rows not taken.');
-    } finally {
-      await desk.stop();
-    }
+describe('the sheet', () => {
+  const [wax, clay, gel, foam] = goods as readonly [SlipRow, SlipRow, SlipRow, SlipRow];
+  let desk: Awaited<ReturnType<typeof aDesk>>;
+  const bring = async (...rows: readonly SlipRow[]) => {
+    desk.google.tabs = { Hair: tableOf(rows) };
+    await desk.sync();
+  };
+  beforeEach(async () => {
+    desk = await aDesk(documents(stored));
+    await bring(...goods);
+  });
+  afterEach(() => desk.stop());
+
+  it('still knows a row that was refused, so that its mended Id is the only change', async () => {
+    await bring(wax, { ...clay, id: 'wax' }, gel, foam);
+    const fields = encodeFields({ ...stored.clay, price: 80 });
+    await desk.database.commit([{ collection: shelf, id: 'clay', fields }]);
+    await bring(...goods);
+    expect((await desk.shelf()).clay).toMatchObject({ price: 80 });
+  });
+
+  it('knows a retyped row by its place, though no other row is known', async () => {
+    const others = [clay, gel, foam].map((row) => ({ ...row, id: 'wax' }));
+    await bring({ ...wax, id: '', title: 'Fine wax', price: 5 }, ...others);
+    expect(desk.said.join('\n')).toContain('row 2: the row of Wax Stick / wax is gone');
+    expect(await desk.shelf()).toEqual(stored);
+  });
+
+  it('takes a new product in the place of a deleted one that it is not like', async () => {
+    const img = '/pictures/products/Foundation-1.webp';
+    await bring(wax, { id: '', title: 'Oil', price: 5, img }, gel, foam);
+    expect(desk.said[0]).toBe('Sheet read: 1 added, 0 changed, 0 rows not taken.');
   });
 });
