@@ -4,10 +4,12 @@ import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database } from '../push/FirestoreRest';
 import { listDocuments } from '../push/listDocuments';
+import { writeUndone } from '../sync/writeUndone';
 import type { HistoryRun } from './HistoryRun';
 import { writePart } from './historyDocument';
 import { planUndo, type UndoPlan } from './planUndo';
 import { readHistory } from './readHistory';
+import { sheetRunName } from './sheetRunName';
 
 /**
  * Takes back the last push or import that was not taken back yet: lists the last ones, says what it would do, and asks.
@@ -36,7 +38,7 @@ export async function undoLastRun(
     return false;
   }
   await commitInBatches([...plan.removed, ...plan.restored], database, say);
-  await markUndone(run, database);
+  await markUndone(run, plan, database);
   say(`Done: ${plan.removed.length} removed, ${plan.restored.length} restored.`);
   return true;
 }
@@ -84,8 +86,16 @@ function questionOn({ removed, restored }: UndoPlan): string {
     : 'Nothing is left to take back. Set this one aside, so that the next undo is of the one before it?';
 }
 
-/** One commit for each part, because a part can be large. */
-async function markUndone({ parts }: HistoryRun, database: Database): Promise<void> {
+/** One commit for each part, because a part can be large. The next run of the sheet tells of its rows. */
+async function markUndone(
+  { at, what, parts }: HistoryRun,
+  { left }: UndoPlan,
+  database: Database,
+): Promise<void> {
   const undone = new Date().toISOString();
+  if (what === sheetRunName) {
+    const entries = parts.flatMap((part) => part.entries).filter((entry) => !left.includes(entry));
+    if (entries.length > 0) await database.commit([writeUndone(at, entries, undone)]);
+  }
   for (const part of parts) await database.commit([writePart({ ...part, undone })]);
 }

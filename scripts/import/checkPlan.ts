@@ -1,9 +1,8 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
-import type { FieldNames } from '../../src/messages/en/fieldNames';
 import { decodeFields, type RestFields } from '../push/encodeFields';
 import type { StoredCollections } from '../push/listDocuments';
-import { fieldColumns } from '../sheet/columns';
+import { sheetNames } from '../sheet/sheetNames';
 import type { Refusal } from './parseRows';
 import type { ImportPlan, PlannedWrite } from './planImport';
 
@@ -69,18 +68,12 @@ function findingsIn(name: string, documents: ReadonlyMap<string, RestFields>): F
   return checkCatalogue(new Map([[name, Object.fromEntries(plain)]]), sheetNames);
 }
 
-/** Messages on a row name the columns of its sheet. */
-const sheetNames: FieldNames = { noun: 'cell', nameOf: (field) => headingOf(field) ?? field };
-
-function headingOf(name: string | null): string | undefined {
-  return fieldColumns.find(({ field }) => field === name)?.heading;
-}
-
 function keyOf({ id, code, field, problem }: Finding): string {
   return JSON.stringify([id, code, field, problem]);
 }
 
 function refusalOf({ row, finding }: RowFinding): Refusal {
-  const column = headingOf(finding.field);
-  return { row, ...(column ? { column } : {}), reason: messageOf(finding) };
+  const { field } = finding;
+  const column = field === null ? {} : { column: sheetNames.nameOf(field) };
+  return { row, ...column, reason: messageOf(finding) };
 }

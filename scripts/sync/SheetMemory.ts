@@ -18,6 +18,8 @@ export interface SheetMemory {
   readonly updateTimes: ReadonlyMap<string, string>;
   /** The headings that each tab had; empty before the first run. */
   readonly headings: Readonly<Record<string, readonly string[]>>;
+  /** When documents were taken back since the last run, in ISO form, by `documentKey`. */
+  readonly undone: ReadonlyMap<string, string>;
   /** The last runs, the latest first, each with the id of its document. */
   readonly runs: readonly (SyncRun & { readonly id: string })[];
 }

@@ -1,4 +1,6 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { recordRun } from '../history/recordRun';
+import { sheetRunName } from '../history/sheetRunName';
 import type { Refusal } from '../import/parseRows';
 import type { PlannedWrite } from '../import/planImport';
 import type { StorageRest } from '../pictures/StorageRest';
@@ -7,9 +9,12 @@ import { wantedPictures } from '../pictures/wantedPictures';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database, Write } from '../push/FirestoreRest';
 import { MemoryWriter } from './MemoryWriter';
+import { memoryIds } from './memoryIds';
 import type { PreparedSync } from './prepareSync';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
 import { rememberedRow } from './rememberedRow';
+import type { RowResult } from './resultText';
+import { rowResults } from './rowResults';
 import type { SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
 import { settleMemory, type TakenRow } from './settleMemory';
@@ -18,9 +23,8 @@ import { settleMemory, type TakenRow } from './settleMemory';
 export interface AppliedSync {
   readonly run: Pick<SyncRun, 'added' | 'changed' | 'refused'>;
   readonly tabs: SheetTabs;
-  /** The numbers of the rows that were written, and why others were refused, through all tabs. */
-  readonly written: ReadonlySet<number>;
-  readonly reasons: ReadonlyMap<number, string>;
+  /** What the column Result has to tell of each row, by its number through all tabs. */
+  readonly results: ReadonlyMap<number, RowResult>;
   /** What the owner should know of rows that were written. */
   readonly remarks: ReadonlyMap<number, string>;
   /** What is left to write: what the next run has to know of rows that changed no document. */
@@ -44,21 +48,19 @@ export async function applySync(
   const writer = new MemoryWriter(memory);
   const writes = [...plan.added, ...plan.changed];
   if (writes.length > 0) {
-    const record = await recordRun('sync of the sheet', database);
+    const record = await recordRun(sheetRunName, database);
     const byRow = new Map(prepared.compared.map(({ row }) => [row.row, row]));
     await commitInBatches(writes, database, say, (batch, index) => [
       ...record(batch, index),
       ...rememberBatch(batch, byRow, writer),
     ]);
   }
-  const reasons = new Map(plan.refused.map(toldByRow));
   return {
     run: outcomeOf(prepared),
     tabs,
-    written: new Set(writes.map(({ row }) => row)),
-    reasons,
+    results: rowResults(prepared, memory.undone),
     remarks: new Map(prepared.remarks.map(toldByRow)),
-    rest: restOf(prepared, reasons, memory, writer),
+    rest: [...restOf(prepared, memory, writer), ...forgetUndone(memory)],
   };
 }
 
@@ -66,21 +68,29 @@ function toldByRow({ row, column, reason }: Refusal): readonly [number, string] 
   return [row, column ? `${column}: ${reason}` : reason];
 }
 
-function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
-  const refused = plan.refused.map(({ row, column = '', reason }) => {
+function outcomeOf({ plan, held, gone, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
+  const refused = [...plan.refused, ...held].map(({ row, column = '', reason }) => {
     const place = placeOfRow(row, tabs);
     return { tab: place.tab, row: place.row, column, reason };
   });
-  return { added: plan.added.length, changed: plan.changed.length, refused };
+  return {
+    added: plan.added.length,
+    changed: plan.changed.length,
+    refused,
+    ...(gone.length > 0 ? { gone: gone.length } : {}),
+  };
 }
 
-function restOf(
-  prepared: PreparedSync,
-  reasons: ReadonlyMap<number, string>,
-  memory: SheetMemory,
-  writer: MemoryWriter,
-): Write[] {
-  const { tabs } = prepared;
+/** The undone runs are told of once. */
+function forgetUndone({ updateTimes }: SheetMemory): Write[] {
+  return [...updateTimes.keys()]
+    .filter(memoryIds.isUndone)
+    .map((id) => ({ collection: ownCollections.sync, id }));
+}
+
+function restOf(prepared: PreparedSync, memory: SheetMemory, writer: MemoryWriter): Write[] {
+  const { tabs, plan } = prepared;
+  const reasons = new Set(plan.refused.map(({ row }) => row));
   const taken = takenRows(prepared, reasons);
   const refused = refusedRows(prepared, reasons);
   const settled = settleMemory(taken, refused, memory, tabs.refused.length === 0);
@@ -105,10 +115,7 @@ function rememberBatch(
   });
 }
 
-function takenRows(
-  { plan, compared }: PreparedSync,
-  reasons: ReadonlyMap<number, string>,
-): TakenRow[] {
+function takenRows({ plan, compared }: PreparedSync, reasons: ReadonlySet<number>): TakenRow[] {
   const ids = new Map([...plan.added, ...plan.changed].map(({ row, write }) => [row, write.id]));
   return compared.flatMap(({ row, id: found }) => {
     const id = ids.get(row.row) ?? found;
@@ -116,7 +123,7 @@ function takenRows(
   });
 }
 
-function refusedRows({ compared }: PreparedSync, reasons: ReadonlyMap<number, string>) {
+function refusedRows({ compared }: PreparedSync, reasons: ReadonlySet<number>) {
   return compared
     .filter(({ row }) => reasons.has(row.row))
     .map(({ row, id, movedFrom }) => movedFrom ?? { collection: row.collection.name, id });

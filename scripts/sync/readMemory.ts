@@ -10,6 +10,7 @@ export async function readMemory(database: Database): Promise<SheetMemory> {
   const stored = await database.list(ownCollections.sync);
   const shelves = new Map<string, ReadonlyMap<string, RememberedRow>>();
   const updateTimes = new Map<string, string>();
+  const undone = new Map<string, string>();
   const runs: (SyncRun & { id: string })[] = [];
   let headings = {};
   for (const [id, { fields, updateTime }] of stored) {
@@ -18,10 +19,13 @@ export async function readMemory(database: Database): Promise<SheetMemory> {
     const shelf = memoryIds.shelfIn(id);
     if (shelf !== undefined) shelves.set(shelf, rowsIn(String(plain.rows)));
     else if (id === memoryIds.tabs) headings = JSON.parse(String(plain.headings));
-    else if (memoryIds.isRun(id)) runs.push({ ...(plain as unknown as SyncRun), id });
+    else if (memoryIds.isUndone(id)) {
+      const keys: string[] = JSON.parse(String(plain.documents));
+      for (const key of keys) undone.set(key, String(plain.at));
+    } else if (memoryIds.isRun(id)) runs.push({ ...(plain as unknown as SyncRun), id });
   }
   runs.sort((one, other) => (one.at < other.at ? 1 : -1));
-  return { shelves, updateTimes, headings, runs };
+  return { shelves, updateTimes, headings, undone, runs };
 }
 
 function rowsIn(json: string): Map<string, RememberedRow> {

@@ -75,7 +75,7 @@ async function syncTabs(
   const gone = choice.yes ? undefined : missingColumns(tabs, memory);
   if (gone) throw new SheetError(gone);
   const photos = { ...places, folder: choice.photos, temporary };
-  const prepared = await prepareSync(tabs, memory, places.database, photos, choice.say);
+  const prepared = await prepareSync(tabs, memory, places.database, photos, choice);
   const size = tabs.rows.length + tabs.refused.length;
   const isFirst = memory.shelves.size === 0;
   const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);

@@ -1,10 +1,11 @@
 import type { AppliedSync } from './applySync';
 import { placeOfRow } from './readSheetTabs';
 import type { SyncRun } from './SyncRun';
+import { sheetWords } from './sheetWords';
 
 /** What a run did, in lines for the log of a workflow. */
 export function tellRun(
-  { added, changed, refused }: SyncRun,
+  { added, changed, refused, gone }: SyncRun,
   { remarks, tabs: { tabs, passedOver, told } }: Pick<AppliedSync, 'remarks' | 'tabs'>,
 ): string[] {
   const rows = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
@@ -18,6 +19,7 @@ export function tellRun(
       const place = placeOfRow(row, tabs);
       return `  ${place.tab}, row ${place.row}, taken with a remark: ${remark}`;
     }),
+    ...(gone ? [`  ${sheetWords.gone(gone)}`] : []),
     ...told.map((line) => `  ${line}`),
     ...[...passedOver.keys()].map((tab) => `  Tab ${tab} names no columns, and was passed over.`),
     ...(added + changed > 0 ? ['To take it back: npm run catalogue:undo'] : []),

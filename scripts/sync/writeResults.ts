@@ -1,15 +1,12 @@
-import { spellingKey } from '../../src/catalogue/spellingKey';
-import { clock, dayName } from '../../src/messages/en/calendar';
-import { indianTime } from '../../src/shop/indianTime';
 import type { Tab } from '../import/readTabs';
 import { columnLetters } from '../sheet/columnLetters';
 import { SheetError } from '../sheet/SheetTable';
 import type { AppliedSync } from './applySync';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
 import { placeOfRow } from './readSheetTabs';
-
-const HEADING = 'Result';
-const GOOD = 'on the site';
+import { resultColumn } from './resultColumn';
+import { resultText } from './resultText';
+import { sheetWords } from './sheetWords';
 
 /**
  * Writes into the column Result of each tab what became of its rows: only cells that say something else now. Where the
@@ -18,59 +15,45 @@ const GOOD = 'on the site';
 export async function writeResults(
   google: GoogleDrive,
   sheet: string,
-  applied: Pick<AppliedSync, 'tabs' | 'written' | 'reasons' | 'remarks'>,
+  applied: Pick<AppliedSync, 'tabs' | 'results'>,
   at: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const { date, minutes } = indianTime(Date.parse(at));
-  const since = `${GOOD} since ${dayName(date)}, ${clock(minutes)}`;
   const data = applied.tabs.tabs
     .filter(({ name }) => applied.tabs.headings.has(name))
-    .flatMap((tab) => rangeOf(tab, applied, since) ?? []);
+    .flatMap((tab) => rangeOf(tab, applied, at) ?? []);
   if (data.length === 0) return;
   try {
     await google.write(sheet, data);
   } catch (cause) {
     if (!(cause instanceof SheetError)) throw cause;
-    say(`The column ${HEADING} was not written: share the sheet with the account as Editor.`);
+    say(
+      `The column ${sheetWords.result} was not written: share the sheet with the account as Editor.`,
+    );
   }
 }
 
 function rangeOf(
   tab: Tab,
-  { tabs, written, reasons, remarks }: Parameters<typeof writeResults>[2],
-  since: string,
+  { tabs, results }: Parameters<typeof writeResults>[2],
+  at: string,
 ): RangeValues | undefined {
-  const [headings = [], ...rows] = tab.table;
-  const found = headings.findIndex((cell) => spellingKey(String(cell)) === spellingKey(HEADING));
-  const filled = headings.findLastIndex((cell) => String(cell).trim() !== '') + 1;
-  const column = found < 0 ? filled : found;
-  const place = tabs.tabs.indexOf(tab);
-  const numbers = new Map(
-    [...written, ...reasons.keys()].flatMap((row) => {
-      const own = placeOfRow(row, tabs.tabs);
-      return own.place === place ? [[own.row, row] as const] : [];
-    }),
-  );
-  const values = rows.map((cells, index) => {
+  const { column, isNew } = resultColumn(tab);
+  const own = [...results].flatMap(([row, result]) => {
+    const place = placeOfRow(row, tabs.tabs);
+    return tabs.tabs[place.place] === tab ? [[place.row, result] as const] : [];
+  });
+  const byNumber = new Map(own);
+  const values = tab.table.slice(1).map((cells, index) => {
     const now = String(cells[column] ?? '');
-    const row = numbers.get(index + 2) ?? -1;
-    const remark = remarks.get(row);
-    const good = remark ? `${since}. ${remark}` : since;
-    const wanted = wantedResult(now, reasons.get(row), written.has(row) ? good : undefined);
+    const result = byNumber.get(index + 2);
+    const wanted = result ? resultText(now, result, at) : now;
     return [wanted === now ? null : wanted];
   });
   if (values.every(([value]) => value === null)) return undefined;
   const letters = columnLetters(column);
   return {
-    range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${rows.length + 1}`,
-    values: [[found < 0 ? HEADING : null], ...values],
+    range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${values.length + 1}`,
+    values: [[isNew ? sheetWords.result : null], ...values],
   };
-}
-
-/** An earlier reason goes when the row is as the site has it. */
-function wantedResult(now: string, reason: string | undefined, since: string | undefined): string {
-  if (reason !== undefined) return reason;
-  if (since !== undefined) return since;
-  return now === '' || now.startsWith(GOOD) ? now : GOOD;
 }
