@@ -11,25 +11,31 @@ export interface ModelRow {
 }
 
 type Goods = Map<string, ModelGoods>;
+/** A row as the last run read it; without the price that it held back. */
+type Seen = Map<string, Omit<ModelGoods, 'price'> & { readonly price: number | undefined }>;
 type Run = { readonly id: string; readonly before?: ModelGoods; readonly after: ModelGoods }[];
 
-const same = (one?: ModelGoods, other?: ModelGoods) =>
+const same = (one?: Partial<ModelGoods>, other?: Partial<ModelGoods>) =>
   one?.price === other?.price && one?.soldOut === other?.soldOut;
+
+/** A price that is less than half, or more than one and a half, of what it was. */
+const isFar = (price: number, before: number) => price < before / 2 || price > before * 1.5;
 
 /**
  * The rules of a sync in their plainest form: the sheet is the desk, so a changed cell is written; what did not change
- * since the last run leaves the database alone; an undo is not brought in again; a bad cell refuses its row alone.
+ * since the last run leaves the database alone; an undo is not brought in again; a bad cell refuses its row alone; a price
+ * far from that of the database is held back alone.
  */
 export class ModelDesk {
   readonly database: Goods = new Map();
   readonly sheet = new Map<string, ModelRow>();
-  #seen: Goods = new Map();
+  #seen: Seen = new Map();
   #runs: { run: Run; undone: boolean }[] = [];
 
   /** @param cut how many commits a run gets through before it ends: 0, 1 or both. */
   sync(cut = 2): void {
     const run: Run = [];
-    const seen = new Map<string, ModelGoods>();
+    const seen: Seen = new Map();
     for (const [id, row] of this.sheet) {
       const known = this.#seen.get(id);
       const { price } = row;
@@ -38,11 +44,12 @@ export class ModelDesk {
         continue;
       }
       const cells = { price, soldOut: row.soldOut };
-      seen.set(id, cells);
       const before = this.database.get(id);
+      const isSlip = known && before && known.price !== price && isFar(price, before.price);
+      seen.set(id, { ...cells, price: isSlip ? undefined : price });
       if (same(known, cells)) continue;
       const after = {
-        price: before && known?.price === price ? before.price : price,
+        price: before && (isSlip || known?.price === price) ? before.price : price,
         soldOut: before && known?.soldOut === row.soldOut ? before.soldOut : row.soldOut,
       };
       if (!before || !same(before, after)) run.push({ id, after, ...(before ? { before } : {}) });

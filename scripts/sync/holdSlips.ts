@@ -14,9 +14,12 @@ import { sheetWords } from './sheetWords';
 const watched = ['price', 'mrp'];
 const together = ['price', 'mrp', 'off'];
 
+/** What is remembered of a cell that is held back: no cell means the same, so the next run looks at it again. */
+const HELD = '(held back)';
+
 /**
- * Holds back prices that look like a slip, with the other prices of their rows; what else changed in these rows counts.
- * The rows that are left are as if those cells were not there, so the next run looks at them again.
+ * Holds back prices that look like a slip, with the other prices of their rows that changed; what else changed in these
+ * rows counts.
  */
 export function holdSlips(
   compared: readonly ComparedRow[],
@@ -78,7 +81,9 @@ function farReason(before: number | undefined, now: number | undefined): string 
 
 function withoutPrices({ row, changed, ...one }: ComparedRow): ComparedRow {
   const isHeld = (column: Column) => together.includes(column.field) && changed.has(column);
-  const cells = new Map([...row.cells].filter(([column]) => !isHeld(column)));
-  const left = new Map([...changed].filter(([column]) => !isHeld(column)));
-  return { ...one, row: { ...row, cells }, changed: left };
+  const cells = [...row.cells].map(
+    ([column, cell]) => [column, isHeld(column) ? HELD : cell] as const,
+  );
+  const left = [...changed].filter(([column]) => !isHeld(column));
+  return { ...one, row: { ...row, cells: new Map(cells) }, changed: new Map(left) };
 }

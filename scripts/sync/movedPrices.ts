@@ -7,8 +7,11 @@ export interface PriceLine {
 /** Below this number of changes chance looks the same. */
 const FEWEST = 5;
 
-/** How many of the changes must fit, so that one price that is meant hides nothing. */
-const MOST = 0.9;
+/**
+ * How many of the changes must fit, so that one price that is meant hides nothing. Prices of a few round figures have
+ * much in common after a rise, too.
+ */
+const MOST = { ofNeighbours: 0.8, inCommon: 0.9 };
 
 /**
  * How the prices of a tab went to other rows than their own: a cell was inserted or deleted above them (`down`, `up`),
@@ -21,16 +24,16 @@ export function movedPrices(
     before === undefined || now === undefined || before === now ? [] : [{ at, before, now }],
   );
   if (changed.length < FEWEST) return undefined;
-  const enough = changed.length * MOST;
   const isFrom = (step: number) =>
-    changed.filter(({ at, now }) => now === lines[at + step]?.before).length >= enough;
+    changed.filter(({ at, now }) => now === lines[at + step]?.before).length >=
+    changed.length * MOST.ofNeighbours;
   if (isFrom(-1)) return 'down';
   if (isFrom(1)) return 'up';
   const before = changed.map((line) => line.before);
   const now = changed.map((line) => line.now);
   // Goods of one price get a new one together: only different prices that become one are a slip.
   if (new Set(now).size === 1 && new Set(before).size > changed.length / 2) return 'filled';
-  return inCommon(before, now) >= enough ? 'sorted' : undefined;
+  return inCommon(before, now) >= changed.length * MOST.inCommon ? 'sorted' : undefined;
 }
 
 /** How many values two lists share, each as often as it is in both. */
