@@ -10,6 +10,7 @@ import { wantedPictures } from '../pictures/wantedPictures';
 import type { Database } from '../push/FirestoreRest';
 import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { type ComparedRow, compareRows } from './compareRows';
+import { emptiedTitles } from './emptiedTitles';
 import { fetchPhotos, type PhotoPlaces } from './fetchPhotos';
 import { type DocumentPlace, goneRows } from './goneRows';
 import { holdSlips } from './holdSlips';
@@ -75,6 +76,7 @@ export async function prepareSync(
     linked.rows,
     stored,
     async (found) => [
+      ...emptiedTitles(found),
       ...(await pictureFaults(wantedPictures(found, linked.pictures), folder, say)),
       ...(await ask(found)).refused,
     ],

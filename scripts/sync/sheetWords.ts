@@ -71,6 +71,8 @@ export const sheetWords = {
   /** A price that is less than half, or more than one and a half, of what it was. */
   farPrice: (now: number, before: number) =>
     `${now} was ${before}: if that is meant, ${HOW_TO_ALLOW}; else correct it.`,
+  titleGone: (before: string) =>
+    `it was "${before}" and is empty: type it again. To take the product off the site, choose yes under Hidden.`,
   /** The prices of a tab that went to other rows. */
   movedPrices: (how: keyof typeof moved) =>
     `it was not taken, as the prices of this tab ${moved[how]}. Take that back with the arrow ↶ in Google Sheets; or, if it is meant, ${HOW_TO_ALLOW}.`,

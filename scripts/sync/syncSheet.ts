@@ -28,7 +28,7 @@ export interface SyncChoice {
   readonly photos: string | undefined;
   /** How much of the catalogue one run may change, in percent. */
   readonly mostPercent: number;
-  /** Whether the owner allows what would be refused as a whole. */
+  /** Whether the owner allows what would be refused as a whole or held back. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
   readonly now?: Date;

@@ -85,3 +85,20 @@ describe('prices that moved against their rows', () => {
     expect(desk.said[0]).toBe('Sheet read: 0 added, 0 changed, 0 rows not taken.');
   });
 });
+
+describe('a Title that was emptied', () => {
+  it.each([
+    ['with an Id', 'wax'],
+    ['without one', ''],
+  ])('is refused in a row %s', async (_what, id) => {
+    const before = await readWithResult([row(id, 'Wax', 120)]);
+    const told =
+      'Title: it was "Wax" and is empty: type it again. To take the product off the site, choose yes under Hidden.';
+    for (let run = 0; run < 2; run += 1)
+      expect(await readWithResult([row(id, '', 120)], { before, yes: true })).toEqual([told]);
+    expect(await desk.shelf()).toEqual({ wax });
+    expect(await readWithResult([row(id, 'Wax', 120)], { before: [told] })).toEqual([
+      'on the site',
+    ]);
+  });
+});
