@@ -18,7 +18,6 @@ import type { SheetTabs } from './readSheetTabs';
 import { rowsToPlan } from './rowsToPlan';
 import type { SheetMemory } from './SheetMemory';
 import { staleShelves } from './staleShelves';
-import type { SyncChoice } from './syncSheet';
 
 /** A sync before anything is written. */
 export interface PreparedSync {
@@ -49,7 +48,7 @@ export async function prepareSync(
   memory: SheetMemory,
   database: Database,
   photos: PhotoPlaces,
-  { say, yes }: Pick<SyncChoice, 'say' | 'yes'>,
+  { say, yes }: { readonly say: (line: string) => void; readonly yes: boolean },
 ): Promise<PreparedSync> {
   const { compared, refused: twins } = compareRows(tabs.rows, memory);
   const isTwin = new Set(twins.map(({ row }) => row));
