@@ -1,82 +1,58 @@
-import { spellingKey } from '../../src/catalogue/spellingKey';
-import { clock, dayName } from '../../src/messages/en/calendar';
-import { indianTime } from '../../src/shop/indianTime';
-import type { Tab } from '../import/Tab';
 import { columnLetters } from '../sheet/columnLetters';
-import { type Cell, SheetError } from '../sheet/SheetTable';
-import type { AppliedSync } from './applySync';
+import { SheetError } from '../sheet/SheetTable';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
-import { placeOfRow } from './readSheetTabs';
-
-const HEADING = 'Result';
-const GOOD = 'on the site';
+import { placeOfRow, type SheetTabs } from './readSheetTabs';
+import { resultColumn } from './resultColumn';
+import { type RowResult, resultText } from './resultText';
+import { sheetWords } from './sheetWords';
 
 /**
  * Writes into the column Result of each tab what became of its rows: only cells that say something else now. Where the
  * sheet is not shared for writing, one line says so, and the run is as good.
+ * @param results by the numbers of the rows through all tabs.
+ * @param at when the run was, in ISO form.
  */
 export async function writeResults(
   google: GoogleDrive,
   sheet: string,
-  applied: Pick<AppliedSync, 'tabs' | 'written' | 'reasons' | 'remarks'>,
+  { tabs, headings }: Pick<SheetTabs, 'tabs' | 'headings'>,
+  results: ReadonlyMap<number, RowResult>,
   at: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const { date, minutes } = indianTime(Date.parse(at));
-  const since = `${GOOD} since ${dayName(date)}, ${clock(minutes)}`;
-  const data = applied.tabs.tabs
-    .filter(({ name }) => applied.tabs.headings.has(name))
-    .flatMap((tab) => rangeOf(tab, applied, since) ?? []);
+  const placed = [...results].map(([row, result]) => ({ ...placeOfRow(row, tabs), result }));
+  const data = tabs.flatMap((tab, place) => {
+    const own = placed.filter((one) => one.place === place);
+    const byNumber = new Map(own.map(({ row, result }) => [row, result]));
+    return headings.has(tab.name) ? (rangeOf(tab, byNumber, at) ?? []) : [];
+  });
   if (data.length === 0) return;
   try {
     await google.write(sheet, data);
   } catch (cause) {
     if (!(cause instanceof SheetError)) throw cause;
-    say(`The column ${HEADING} was not written: share the sheet with the account as Editor.`);
+    say(
+      `The column ${sheetWords.result} was not written: share the sheet with the account as Editor.`,
+    );
   }
 }
 
 function rangeOf(
-  tab: Tab,
-  { tabs, written, reasons, remarks }: Parameters<typeof writeResults>[2],
-  since: string,
+  tab: SheetTabs['tabs'][number],
+  results: ReadonlyMap<number, RowResult>,
+  at: string,
 ): RangeValues | undefined {
-  const [headings = [], ...rows] = tab.table;
-  const found = headings.findIndex((cell) => spellingKey(String(cell)) === spellingKey(HEADING));
-  // Right of the headings there may be notes, which stay.
-  const filled = Math.max(...tab.table.map((cells) => cells.findLastIndex(isFilled) + 1));
-  const column = found < 0 ? filled : found;
-  const place = tabs.tabs.indexOf(tab);
-  const numbers = new Map(
-    [...written, ...reasons.keys(), ...remarks.keys()].flatMap((row) => {
-      const own = placeOfRow(row, tabs.tabs);
-      return own.place === place ? [[own.row, row] as const] : [];
-    }),
-  );
-  const values = rows.map((cells, index) => {
+  const { column, isNew } = resultColumn(tab);
+  const values = tab.table.slice(1).map((cells, index) => {
     const now = String(cells[column] ?? '');
-    const row = numbers.get(index + 2) ?? -1;
-    const [before = GOOD] = now.startsWith(GOOD) ? now.split('. ') : [];
-    const remark = remarks.get(row);
-    const good = written.has(row) ? since : remark && before;
-    const wanted = wantedResult(now, reasons.get(row), remark ? `${good}. ${remark}` : good);
+    const result = results.get(index + 2);
+    const wanted = result ? resultText(now, result, at) : now;
     return [wanted === now ? null : wanted];
   });
   if (values.every(([value]) => value === null)) return undefined;
   const letters = columnLetters(column);
   return {
-    range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${rows.length + 1}`,
-    values: [[found < 0 ? HEADING : null], ...values],
+    range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${values.length + 1}`,
+    values: [[isNew ? sheetWords.result : null], ...values],
   };
-}
-
-function isFilled(cell: Cell): boolean {
-  return String(cell).trim() !== '';
-}
-
-/** An earlier reason goes when the row is as the site has it. */
-function wantedResult(now: string, reason: string | undefined, since: string | undefined): string {
-  if (reason !== undefined) return reason;
-  if (since !== undefined) return since;
-  return now === '' || now.startsWith(GOOD) ? now : GOOD;
 }

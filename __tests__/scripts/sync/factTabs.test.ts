@@ -114,9 +114,7 @@ describe('the tabs of the shop’s facts', () => {
     own.google.tabs = hoursOf([week, '9 Oct 2027 closed']);
     await own.sync();
     const later = { hours: 'Mo-Su 9:00-21:00', holidays: '9 Oct 2027 closed' };
-    await own.database.commit([
-      { collection: 'SHOP-HOURS', id: 'x-auto-id', fields: later },
-    ]);
+    await own.database.commit([{ collection: 'SHOP-HOURS', id: 'x-auto-id', fields: later }]);
     own.google.tabs = hoursOf([week, '10 Oct 2027 closed']);
     await own.sync();
     expect(await own.holds('SHOP-HOURS')).toEqual({
