@@ -13,9 +13,9 @@ const usage = `npm run catalogue:sync -- [--yes] [--project my-project] [--bucke
   [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
 Brings the database to the Google Sheet of the setting CATALOGUE_SHEET: writes what changed there since the last run, and says which
 rows it did not take. It asks nobody, so that it can run by itself. It refuses the sheet as a whole when a column is gone or more
-than CATALOGUE_SYNC_SHARE percent would change; --yes allows that. Photos are those of the Drive folder CATALOGUE_PHOTOS, or share
-links. catalogue:undo takes a run back. Exits with status 1 if the sheet was refused as a whole. It needs the account of
-GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
+than CATALOGUE_SYNC_SHARE percent would change, and holds back prices that look like a slip; --yes allows both. Photos are those of
+the Drive folder CATALOGUE_PHOTOS, or share links. catalogue:undo takes a run back. Exits with status 1 if the sheet was refused as
+a whole. It needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
 
 /** What the account may do beside the database: read the sheet and the photos, and write the column Result. */
 const scopes = ['drive.readonly', 'spreadsheets'];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sheetWords } from '../../scripts/sync/sheetWords';
 import { emptyFolder } from '../helpers/emptyFolder';
 
 const workflow = readFileSync('.github/workflows/sync.yml', 'utf8');
@@ -28,11 +29,13 @@ function run(what: string) {
 }
 
 describe('the workflow sync', () => {
-  it('offers to read the sheet, which is what it does by itself, and to undo a run', () => {
-    expect(choices).toEqual(['read the sheet', 'undo the last run']);
+  it('offers to read the sheet, which is what it does by itself, to take all of it, and to undo a run', () => {
+    expect(choices).toEqual(['read the sheet', sheetWords.allow, 'undo the last run']);
     const key = '{"type": "service_account"}';
     const reads = { command: 'run catalogue:sync', status: 0, key };
     expect([run(''), run('read the sheet')]).toEqual([reads, reads]);
+    const allows = { ...reads, command: 'run catalogue:sync -- --yes' };
+    expect(run(sheetWords.allow)).toEqual(allows);
     const undoes = { ...reads, command: 'run catalogue:undo -- --yes' };
     expect(run('undo the last run')).toEqual(undoes);
   });

@@ -29,7 +29,7 @@ describeWithEmulator('syncSheet', () => {
     expect(await desk.sync()).toBe(true);
     expect(await desk.runs()).toHaveLength(2);
     expect(await desk.lastRun()).toMatchObject({ refused: 1, places: ['Hair, row 3, Price'] });
-    desk.type(row('', 'Wax', 12));
+    desk.type(row('', 'Wax', 112));
     await desk.sync();
     await desk.undo();
     await desk.sync();
@@ -44,7 +44,7 @@ describeWithEmulator('syncSheet', () => {
     expect(await desk.sync()).toBe(true);
     expect(desk.said).toContain('Sheet read: 1755 added, 0 changed, 0 rows not taken.');
     const list = jest.spyOn(database, 'list');
-    desk.google.tabs = fullSheet((index) => (index === 1754 ? 1 : 100 + index));
+    desk.google.tabs = fullSheet((index) => (index === 1754 ? 1800 : 100 + index));
     expect(await desk.sync()).toBe(true);
     const last = categories.at(-1)?.collection ?? '';
     const read = list.mock.calls.map(([name]) => name);

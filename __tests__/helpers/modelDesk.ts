@@ -11,17 +11,21 @@ export interface ModelRow {
 }
 
 type Goods = Map<string, ModelGoods>;
-/** What was read of each row: no price if that could never be read. */
-type Seen = Map<string, { readonly price: number | undefined; readonly soldOut: boolean }>;
+/** What was read of a row: no price if that could never be read. */
+type SeenGoods = Omit<ModelGoods, 'price'> & { readonly price: number | undefined };
+type Seen = Map<string, SeenGoods>;
 type Run = { readonly id: string; readonly before?: ModelGoods; readonly after: ModelGoods }[];
 
-const same = (one?: ModelGoods, other?: ModelGoods) =>
+const same = (one?: SeenGoods, other?: SeenGoods) =>
   one?.price === other?.price && one?.soldOut === other?.soldOut;
+
+/** A price that is less than half, or more than one and a half, of what it was. */
+const isFar = (price: number, before: number) => price < before / 2 || price > before * 1.5;
 
 /**
  * The rules of a sync in their plainest form: the sheet is the desk, so a changed cell is written; what did not change
  * since the last run leaves the database alone; an undo is not brought in again; a bad cell is refused alone, or with its
- * row if that is new.
+ * row if that is new; a price far from that of the database is held back alone.
  */
 export class ModelDesk {
   readonly database: Goods = new Map();
@@ -41,9 +45,11 @@ export class ModelDesk {
         if (known) seen.set(id, known);
         continue;
       }
-      const now = price === 'bad' ? known?.price : price;
+      const isSlip =
+        known && before && price !== 'bad' && known.price !== price && isFar(price, before.price);
+      const now = price === 'bad' || isSlip ? known?.price : price;
       seen.set(id, { price: now, soldOut: row.soldOut });
-      if (known?.price === now && known?.soldOut === row.soldOut) continue;
+      if (same(known, seen.get(id))) continue;
       const after = {
         price: before && known?.price === now ? before.price : (now ?? 0),
         soldOut: before && known?.soldOut === row.soldOut ? before.soldOut : row.soldOut,

@@ -42,6 +42,14 @@ describe("the owner's report on the Google Sheet", () => {
     expect(inMain.getByText('Hair, row 14, Price')).toBeVisible();
   });
 
+  it('says how many rows left the sheet, and when', async () => {
+    runIs({ ...run, gone: { at: '2026-11-25T04:30:00.000Z', rows: 17 } });
+    const { main } = await openReport();
+    expect(main).toHaveTextContent(
+      'Since 25 November 2026, 10 am, 17 rows are no longer in the sheet. What they were stays on the site: to take',
+    );
+  });
+
   it('says why nothing was taken', async () => {
     runIs({ ...run, changed: 0, refused: 0, places: [], trouble: 'The sheet is not shared' });
     const { main } = await openReport();

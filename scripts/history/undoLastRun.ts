@@ -4,6 +4,7 @@ import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database } from '../push/Database';
 import { listDocuments } from '../push/listDocuments';
+import { writeUndone } from '../sync/writeUndone';
 import type { HistoryRun } from './HistoryRun';
 import { writePart } from './historyDocument';
 import { planUndo, type UndoPlan } from './planUndo';
@@ -36,7 +37,7 @@ export async function undoLastRun(
     return false;
   }
   await commitInBatches([...plan.removed, ...plan.restored], database, say);
-  await markUndone(run, database);
+  await markUndone(run, plan, database);
   say(`Done: ${plan.removed.length} removed, ${plan.restored.length} restored.`);
   return true;
 }
@@ -84,8 +85,10 @@ function questionOn({ removed, restored }: UndoPlan): string {
     : 'Nothing is left to take back. Set this one aside, so that the next undo is of the one before it?';
 }
 
-/** One commit for each part, because a part can be large. */
-async function markUndone({ parts }: HistoryRun, database: Database): Promise<void> {
+/** One commit for each part, because a part can be large. The next run of the sheet tells of its rows. */
+async function markUndone(run: HistoryRun, { left }: UndoPlan, database: Database): Promise<void> {
   const undone = new Date().toISOString();
-  for (const part of parts) await database.commit([writePart({ ...part, undone })]);
+  const told = writeUndone(run, left, undone);
+  if (told) await database.commit([told]);
+  for (const part of run.parts) await database.commit([writePart({ ...part, undone })]);
 }

@@ -3,7 +3,6 @@ import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { DocumentFields } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
-import { fieldColumns } from '../sheet/columns';
 import type { Refusal } from './parseRows';
 import type { ImportPlan, PlannedWrite } from './planImport';
 
@@ -31,6 +30,7 @@ export function checkPlan(
       words,
     ),
   );
+  const toRefusal = (one: RowFinding) => refusalOf(one, words);
   const bad = found.filter(({ finding }) => finding.severity === 'error');
   const refused = new Set(bad.map(({ row }) => row));
   const stays = ({ row }: { readonly row: number }) => !refused.has(row);
@@ -38,10 +38,10 @@ export function checkPlan(
     ...plan,
     added: plan.added.filter(stays),
     changed: plan.changed.filter(stays),
-    refused: [...plan.refused, ...bad.map(refusalOf)],
+    refused: [...plan.refused, ...bad.map(toRefusal)],
     warnings: found
       .filter(({ row, finding }) => finding.severity === 'warning' && !refused.has(row))
-      .map(refusalOf),
+      .map(toRefusal),
   };
 }
 
@@ -77,15 +77,12 @@ function findingsIn(
   return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), words);
 }
 
-function headingOf(name: string | null): string | undefined {
-  return fieldColumns.find(({ field }) => field === name)?.heading;
-}
-
 function keyOf({ id, code, field, problem }: Finding): string {
   return JSON.stringify([id, code, field, problem]);
 }
 
-function refusalOf({ row, finding }: RowFinding): Refusal {
-  const column = headingOf(finding.field);
-  return { row, ...(column ? { column } : {}), reason: messageOf(finding) };
+function refusalOf({ row, finding }: RowFinding, { nameOf }: FieldNames): Refusal {
+  const { field } = finding;
+  const column = field === null ? {} : { column: nameOf(field) };
+  return { row, ...column, reason: messageOf(finding) };
 }

@@ -43,7 +43,7 @@ export async function importSheet(
   const memory = await readMemory(database, 'file');
   const known: SheetMemory = isWhole ? { ...memory, shelves: new Map() } : memory;
   const link = (rows: readonly SheetRow[]) => linkFiles(rows, conversation);
-  const prepared = await prepareSync(tabs, known, database, link, say);
+  const prepared = await prepareSync(tabs, known, database, link, { say });
   const { added, changed, refused } = prepared.plan;
   for (const line of describePlan(prepared, known)) say(line);
   const count = added.length + changed.length;

@@ -25,6 +25,8 @@ export interface SheetMemory {
   readonly updateTimes: ReadonlyMap<string, string>;
   /** The headings that each tab of the sheet had; empty before the first run, and for a file. */
   readonly headings: Readonly<Record<string, readonly string[]>>;
+  /** When documents were taken back since the last run of the sheet, in ISO form, by `documentKey`. */
+  readonly undone: ReadonlyMap<string, string>;
   /** The last runs of the sheet, the latest first, each with the id of its document. */
   readonly runs: readonly (SyncRun & { readonly id: string })[];
 }

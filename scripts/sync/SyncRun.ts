@@ -17,5 +17,8 @@ export interface SyncRun {
   readonly changed: number;
   /** Why the whole sheet was refused; empty if it was not. */
   readonly trouble: string;
+  /** The rows, and the cells of others, that were not taken. */
   readonly refused: readonly RefusedRow[];
+  /** How many rows left the sheet whose documents stay on the site; absent if none did. */
+  readonly gone?: number;
 }

@@ -1,5 +1,5 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { recordRun } from '../history/recordRun';
-import type { Refusal } from '../import/parseRows';
 import type { PlannedWrite } from '../import/planImport';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { uploadPictures } from '../pictures/uploadPictures';
@@ -7,8 +7,9 @@ import { wantedPictures } from '../pictures/wantedPictures';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database, Write } from '../push/Database';
 import { MemoryWriter } from './MemoryWriter';
+import { memoryIds } from './memoryIds';
 import type { PreparedSync } from './prepareSync';
-import { placeOfRow, type SheetTabs } from './readSheetTabs';
+import { placeOfRow } from './readSheetTabs';
 import { rememberedRow } from './rememberedRow';
 import type { SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
@@ -16,13 +17,7 @@ import { type SettledRow, settleMemory } from './settleMemory';
 
 /** A sync whose documents are written. */
 export interface AppliedSync {
-  readonly run: Pick<SyncRun, 'added' | 'changed' | 'refused'>;
-  readonly tabs: SheetTabs;
-  /** The numbers of the rows that were written, and why others were refused, through all tabs. */
-  readonly written: ReadonlySet<number>;
-  readonly reasons: ReadonlyMap<number, string>;
-  /** What the owner should know of rows that were written. */
-  readonly remarks: ReadonlyMap<number, string>;
+  readonly run: Pick<SyncRun, 'added' | 'changed' | 'refused' | 'gone'>;
   /** What is left to write: what the next run has to know of rows that changed no document. */
   readonly rest: readonly Write[];
 }
@@ -37,7 +32,7 @@ export async function applySync(
   { database, storage }: { readonly database: Database; readonly storage?: PictureBucket },
   { what, say }: { readonly what: string; readonly say: (line: string) => void },
 ): Promise<AppliedSync> {
-  const { plan, tabs, linked } = prepared;
+  const { plan, linked } = prepared;
   const pictures = wantedPictures(plan, linked.pictures).map(({ picture }) => picture);
   const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
   if (storage && distinct.length > 0) await uploadPictures(distinct, storage, say);
@@ -52,52 +47,42 @@ export async function applySync(
       ...rememberBatch(batch, byRow, memory, writer),
     ]);
   }
-  const written = new Set(writes.map(({ row }) => row));
-  const isRemark = ({ row }: Refusal) => written.has(row);
-  return {
-    run: outcomeOf(prepared),
-    tabs,
-    written,
-    reasons: toldByRow(plan.refused.filter((one) => !isRemark(one))),
-    remarks: toldByRow([...plan.refused.filter(isRemark), ...prepared.remarks]),
-    rest: restOf(prepared, settled, memory, writer),
-  };
+  return { run: outcomeOf(prepared), rest: restOf(prepared, settled, memory, writer) };
 }
 
-function toldByRow(refusals: readonly Refusal[]): Map<number, string> {
-  const told = new Map<number, string>();
-  for (const { row, column, reason } of refusals) {
-    const own = column ? `${column}: ${reason}` : reason;
-    const before = told.get(row);
-    told.set(row, before ? `${before} ${own}` : own);
-  }
-  return told;
-}
-
-function outcomeOf({ plan, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
+function outcomeOf({ plan, gone, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
   const refused = plan.refused.map(({ row, column = '', reason }) => {
     const place = placeOfRow(row, tabs);
     return { tab: place.tab, row: place.row, column, reason };
   });
-  return { added: plan.added.length, changed: plan.changed.length, refused };
+  return {
+    added: plan.added.length,
+    changed: plan.changed.length,
+    refused,
+    ...(gone > 0 ? { gone } : {}),
+  };
 }
 
 function restOf(
-  { tabs: { refused, headings }, uncertain }: PreparedSync,
+  { tabs, mayForget }: PreparedSync,
   settled: readonly SettledRow[],
   memory: SheetMemory,
   writer: MemoryWriter,
 ): Write[] {
-  const isSheet = memory.desk === 'sheet';
-  const shelves = settleMemory(
-    settled,
-    memory,
-    (collection) => isSheet && refused.length === 0 && !uncertain.has(collection),
-  );
+  const shelves = settleMemory(settled, memory, mayForget);
   return [
     ...[...shelves].flatMap(([name, rows]) => writer.settle(name, rows)),
-    ...(isSheet ? writer.headings(headings) : []),
+    ...(memory.desk === 'sheet'
+      ? [...writer.headings(tabs.headings), ...forgetUndone(memory)]
+      : []),
   ];
+}
+
+/** The undone runs are told of once. */
+function forgetUndone({ updateTimes }: SheetMemory): Write[] {
+  return [...updateTimes.keys()]
+    .filter(memoryIds.isUndone)
+    .map((id) => ({ collection: ownCollections.sync, id }));
 }
 
 function rememberBatch(

@@ -3,6 +3,7 @@ import type { Column } from '../sheet/Column';
 import type { Cell } from '../sheet/SheetTable';
 import { changedCells } from './changedCells';
 import { claimRemembered } from './claimRemembered';
+import { documentKey } from './documentKey';
 import { otherMarks } from './otherMarks';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedShelf, SheetMemory } from './SheetMemory';
@@ -40,7 +41,7 @@ export function compareRows(
 }
 
 function keyOf({ collection }: SheetRow, id: string | undefined): string {
-  return JSON.stringify([collection.name, id ?? null]);
+  return documentKey(collection.name, id);
 }
 
 /** A row without Id has a new title: it is the one remembered row that is gone and has all its other cells. */

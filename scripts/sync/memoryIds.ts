@@ -1,6 +1,7 @@
 import type { Desk } from './SheetMemory';
 
 const RUN = 'run ';
+const UNDONE = 'undone ';
 const beginnings: Readonly<Record<Desk, string>> = { sheet: 'shelf ', file: 'file ' };
 
 /** The ids of the documents in which the sync keeps what it remembers. */
@@ -12,4 +13,7 @@ export const memoryIds = {
     id.startsWith(beginnings[desk]) ? id.slice(beginnings[desk].length) : undefined,
   run: (place: number) => RUN + place,
   isRun: (id: string) => id.startsWith(RUN),
+  /** What an undo took back of the run that began then, until the next run of the sheet has told of it. */
+  undone: (at: string) => UNDONE + at,
+  isUndone: (id: string) => id.startsWith(UNDONE),
 };

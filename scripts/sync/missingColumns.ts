@@ -1,5 +1,6 @@
 import type { SheetTabs } from './readSheetTabs';
 import type { SheetMemory } from './SheetMemory';
+import { sheetWords } from './sheetWords';
 
 /**
  * The reason to refuse the sheet as a whole: a tab has lost a column that it had at the last run. A tab that is gone is
@@ -13,8 +14,7 @@ export function missingColumns(
     const before = memory.headings[name] ?? [];
     if (before.length > 0 && passedOver.has(name)) return `Tab ${name}: ${passedOver.get(name)}`;
     const gone = before.filter((heading) => !headings.get(name)?.includes(heading));
-    if (gone.length > 0)
-      return `Tab ${name}: the column ${gone.join(', ')} was there and is gone. Put it back (Undo in Google Sheets), or run npm run catalogue:sync -- --yes if it shall go; what it had stays on the site.`;
+    if (gone.length > 0) return sheetWords.columnGone(name, gone);
   }
   return undefined;
 }

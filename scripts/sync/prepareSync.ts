@@ -8,6 +8,8 @@ import type { Database } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { deskWords } from '../sheet/deskWords';
 import { type ComparedRow, compareRows } from './compareRows';
+import { type DocumentPlace, goneRows } from './goneRows';
+import { holdSlips } from './holdSlips';
 import type { SheetTabs } from './readSheetTabs';
 import { readShelves } from './readShelves';
 import { rowsToPlan } from './rowsToPlan';
@@ -20,29 +22,40 @@ export interface PreparedSync {
   readonly plan: SettledPlan;
   /** Every row that names a shelf, with the id of its document if it has one. */
   readonly compared: readonly ComparedRow[];
-  /** The collections of documents that a refused row may mean. */
-  readonly uncertain: ReadonlySet<string>;
+  /** Whether rows may have left a collection: not if one that can't be read or told from another may be they. */
+  readonly mayForget: (collection: string) => boolean;
+  /** How many rows left whose documents stay. */
+  readonly gone: number;
+  /** The collections that were read, as they were before. */
   readonly stored: StoredCollections;
   readonly linked: LinkedRows;
   /** What the owner should know of pictures: of the new ones of rows that are written, and of cells that are empty. */
   readonly remarks: readonly Refusal[];
 }
 
+interface SyncTalk {
+  readonly say: (line: string) => void;
+  readonly yes?: boolean;
+}
+
 /**
  * Plans a sync: of the sheet, or of a file. Only the shelves that it needs are read, as they cost money.
  * @param link finds the pictures that rows name.
+ * @param choice with `yes` prices that look like a slip are meant. Of a file they are, because it asks first.
  */
 export async function prepareSync(
   tabs: SheetTabs,
   memory: SheetMemory,
   database: Database,
   link: (rows: readonly SheetRow[]) => Promise<LinkedRows>,
-  say: (line: string) => void,
+  { say, yes = memory.desk === 'file' }: SyncTalk,
 ): Promise<PreparedSync> {
-  const { compared, refused: twins } = compareRows(tabs.rows, memory);
+  const { compared: all, refused: twins } = compareRows(tabs.rows, memory);
   const isTwin = new Set(twins.map(({ row }) => row));
-  const own = compared.filter(({ row }) => !isTwin.has(row.row));
-  const stored = await readShelves(own, memory, database);
+  const isOwn = ({ row }: ComparedRow) => !isTwin.has(row.row);
+  const stored = await readShelves(all.filter(isOwn), tabs.tabs, memory, database);
+  const compared = yes ? all : holdSlips(all, stored, tabs.tabs);
+  const own = compared.filter(isOwn);
   const { rows, unchanged, stray } = rowsToPlan(own, tabs.rows, stored, memory);
   const linked = await link(rows);
   const words = deskWords[memory.desk];
@@ -56,6 +69,14 @@ export async function prepareSync(
     tabs.rows,
     ({ row, collection }) => stored.get(collection.name)?.get(ids.get(row) ?? '')?.fields,
   );
+  const uncertain = new Set([
+    ...compared.flatMap((one) => (isOwn(one) ? [] : one.row.collection.name)),
+    ...stray.map(({ of }) => of.collection),
+  ]);
+  const mayForget = (collection: string) =>
+    memory.desk === 'sheet' && tabs.refused.length === 0 && !uncertain.has(collection);
+  const isGone = ({ collection, id }: DocumentPlace) =>
+    mayForget(collection) && stored.get(collection)?.has(id);
   return {
     tabs,
     plan: {
@@ -65,10 +86,8 @@ export async function prepareSync(
       whole: new Set([...plan.whole, ...left.map(({ row }) => row)]),
     },
     compared: found,
-    uncertain: new Set([
-      ...compared.flatMap(({ row }) => (isTwin.has(row.row) ? row.collection.name : [])),
-      ...stray.map(({ of }) => of.collection),
-    ]),
+    mayForget,
+    gone: goneRows(found, memory).filter(isGone).length,
     stored,
     linked,
     remarks: [...remarks, ...empty],

@@ -9,6 +9,7 @@ export async function readMemory(database: Database, desk: Desk): Promise<SheetM
   const stored = await database.list(ownCollections.sync);
   const shelves = new Map<string, ReadonlyMap<string, RememberedRow>>();
   const updateTimes = new Map<string, string>();
+  const undone = new Map<string, string>();
   const runs: (SyncRun & { id: string })[] = [];
   let headings = {};
   for (const [id, { fields, updateTime }] of stored) {
@@ -17,10 +18,13 @@ export async function readMemory(database: Database, desk: Desk): Promise<SheetM
     if (shelf !== undefined) shelves.set(shelf, rowsIn(String(fields.rows)));
     else if (id === memoryIds.tabs && desk === 'sheet')
       headings = JSON.parse(String(fields.headings));
-    else if (memoryIds.isRun(id)) runs.push({ ...(fields as unknown as SyncRun), id });
+    else if (memoryIds.isUndone(id)) {
+      const keys: string[] = JSON.parse(String(fields.documents));
+      for (const key of keys) undone.set(key, String(fields.at));
+    } else if (memoryIds.isRun(id)) runs.push({ ...(fields as unknown as SyncRun), id });
   }
   runs.sort((one, other) => (one.at < other.at ? 1 : -1));
-  return { desk, shelves, updateTimes, headings, runs };
+  return { desk, shelves, updateTimes, headings, undone, runs };
 }
 
 function rowsIn(json: string): Map<string, RememberedRow> {

@@ -1,19 +1,42 @@
+import { daysShown } from '../../src/data/normalise/daysShown';
+import { readDay } from '../../src/data/normalise/readDay';
+import type { SheetRow } from '../import/parseRows';
 import type { Database } from '../push/Database';
 import { listDocuments, type StoredCollections } from '../push/listDocuments';
+import { readCell } from '../sheet/readCell';
 import { sheetCollections } from '../sheet/sheetCollections';
 import type { ComparedRow } from './compareRows';
+import { goneRows } from './goneRows';
+import { placeOfRow, type SheetTabs } from './readSheetTabs';
+import { resultColumn } from './resultColumn';
+import { resultWords } from './resultWords';
 import type { SheetMemory } from './SheetMemory';
 
 /**
  * Reads the collections that a run needs. For a file: all that it names, and the others if it has an unknown Id, whose
- * document may stand on another shelf. @throws FirestoreError
+ * document may stand on another shelf. The sheet is read often: only shelves with changed rows, with rows that left, and
+ * those of which its column Result has to say something else now.
+ * @throws FirestoreError
  */
 export async function readShelves(
   compared: readonly ComparedRow[],
+  tabs: SheetTabs['tabs'],
   memory: SheetMemory,
   database: Database,
 ): Promise<StoredCollections> {
-  if (memory.desk === 'sheet') return listDocuments(shelvesOfChanges(compared, memory), database);
+  if (memory.desk === 'sheet') {
+    const gone = goneRows(compared, memory).map(({ collection }) => collection);
+    const columns = tabs.map(resultColumn);
+    const says = ({ row }: ComparedRow) => {
+      const own = placeOfRow(row.row, tabs);
+      const column = columns[own.place]?.column ?? -1;
+      return String(tabs[own.place]?.table[own.row - 1]?.[column] ?? '');
+    };
+    const shelves = compared
+      .filter((one) => isChanged(one) || isStale(one, says(one), memory))
+      .map(({ row }) => row.collection.name);
+    return listDocuments([...new Set([...shelves, ...gone])], database);
+  }
   const named = [...new Set(compared.map(({ row }) => row.collection.name))];
   const stored = await listDocuments(named, database);
   const isUnknown = ({ row: { id, collection } }: ComparedRow) =>
@@ -23,21 +46,27 @@ export async function readShelves(
   return new Map([...stored, ...(await listDocuments(others, database))]);
 }
 
-/** The sheet is read often: only shelves of changed rows, and if there are new rows those of rows that are gone. */
-function shelvesOfChanges(
-  compared: readonly ComparedRow[],
-  { shelves }: Pick<SheetMemory, 'shelves'>,
-): string[] {
-  const changed = compared.filter(
-    (one) => one.id === undefined || one.changed.size > 0 || one.row.faults,
-  );
-  const there = new Set(compared.map(({ row, id }) => JSON.stringify([row.collection.name, id])));
-  const gone = compared.some(({ id }) => id === undefined)
-    ? [...shelves].filter(([name, rows]) =>
-        [...rows.keys()].some((id) => !there.has(JSON.stringify([name, id]))),
-      )
-    : [];
-  return [
-    ...new Set([...changed.map(({ row }) => row.collection.name), ...gone.map(([name]) => name)]),
-  ];
+function isChanged({ id, changed, row: { faults } }: ComparedRow): boolean {
+  return id === undefined || changed.size > 0 || faults !== undefined;
+}
+
+/**
+ * Whether Result may say what is no longer so: it has an earlier reason, or the row's days came or ended since the last
+ * run.
+ */
+function isStale({ row }: ComparedRow, says: string, { runs }: SheetMemory): boolean {
+  const last = runs.find(({ trouble }) => !trouble)?.at;
+  return !resultWords.isStanding(says) || (last !== undefined && hasTurned(row, Date.parse(last)));
+}
+
+/** Whether visitors see a document since a day that is not over, or no longer do. @param last the time of the last run. */
+function hasTurned({ cells }: SheetRow, last: number): boolean {
+  const days = [...cells].flatMap(([column, cell]) => {
+    const reading = column.kind === 'day' ? readCell(cell, 'day') : {};
+    const day = 'value' in reading ? readDay(reading.value) : undefined;
+    return day ? [[column.field, day] as const] : [];
+  });
+  const { show, until }: Record<string, string> = Object.fromEntries(days);
+  const at = (now: number) => daysShown({ ...(show && { show }), ...(until && { until }) }, now);
+  return at(last).isOff !== at(Date.now()).isOff;
 }

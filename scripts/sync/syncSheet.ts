@@ -6,13 +6,16 @@ import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
 import { SheetError } from '../sheet/SheetTable';
-import { type AppliedSync, applySync } from './applySync';
+import { applySync } from './applySync';
 import { fetchPhotos } from './fetchPhotos';
 import type { GoogleDrive } from './GoogleDrive';
 import { missingColumns } from './missingColumns';
-import { prepareSync } from './prepareSync';
+import { type PreparedSync, prepareSync } from './prepareSync';
 import { readMemory } from './readMemory';
 import { readSheetTabs } from './readSheetTabs';
+import { rowResults } from './rowResults';
+import type { SheetMemory } from './SheetMemory';
+import { sheetWords } from './sheetWords';
 import { tellRun } from './tellRun';
 import { tooMuch } from './tooMuch';
 import { writeResults } from './writeResults';
@@ -30,7 +33,7 @@ export interface SyncChoice {
   readonly photos: string | undefined;
   /** How much of the catalogue one run may change, in percent. */
   readonly mostPercent: number;
-  /** Whether the owner allows what would be refused as a whole. */
+  /** Whether the owner allows what would be refused as a whole or held back. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
   readonly now?: Date;
@@ -49,11 +52,13 @@ export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise
   const memory = await readMemory(places.database, 'sheet');
   const temporary = mkdtempSync(path.join(tmpdir(), 'catalogue-photos-'));
   try {
-    const applied = await syncTabs(places, { ...choice, say }, memory, temporary);
+    const prepared = await prepareTabs(places, { ...choice, say }, memory, temporary);
+    const applied = await applySync(prepared, memory, places, { what: sheetWords.run, say });
     const run = { at, trouble: '', ...applied.run };
     await places.database.commit([...applied.rest, ...writeRun(run, memory)]);
-    for (const line of tellRun(run, applied)) say(line);
-    await writeResults(places.google, choice.sheet, applied, at, say);
+    for (const line of tellRun(run, prepared)) say(line);
+    const results = rowResults(prepared, memory.undone);
+    await writeResults(places.google, choice.sheet, prepared.tabs, results, at, say);
     return true;
   } catch (cause) {
     if (!(cause instanceof SheetError)) throw cause;
@@ -67,21 +72,21 @@ export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise
 }
 
 /** @throws SheetError when the sheet is refused as a whole. Nothing is written then. */
-async function syncTabs(
+async function prepareTabs(
   places: SyncPlaces,
   choice: SyncChoice,
-  memory: Awaited<ReturnType<typeof readMemory>>,
+  memory: SheetMemory,
   temporary: string,
-): Promise<AppliedSync> {
+): Promise<PreparedSync> {
   const tabs = await readSheetTabs(await places.google.sheet(choice.sheet));
   const gone = choice.yes ? undefined : missingColumns(tabs, memory);
   if (gone) throw new SheetError(gone);
   const photos = { ...places, folder: choice.photos, temporary };
   const link = (rows: readonly SheetRow[]) => fetchPhotos(rows, photos);
-  const prepared = await prepareSync(tabs, memory, places.database, link, choice.say);
+  const prepared = await prepareSync(tabs, memory, places.database, link, choice);
   const size = tabs.rows.length + tabs.refused.length;
   const isFirst = memory.shelves.size === 0;
   const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);
   if (much) throw new SheetError(much);
-  return applySync(prepared, memory, places, { what: 'sync of the sheet', say: choice.say });
+  return prepared;
 }

@@ -1,5 +1,5 @@
-import { countOf } from '../countOf';
 import type { ImportPlan } from '../import/planImport';
+import { sheetWords } from './sheetWords';
 
 /** In a small shop a third is quickly reached: a day's work of this many documents is always allowed. */
 const ALWAYS_ALLOWED = 10;
@@ -18,5 +18,5 @@ export function tooMuch(
   const count = changed.length + (isFirst ? 0 : added.length);
   const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
   if (count <= most) return undefined;
-  return `${countOf(count)} of ${size} would change, more than ${mostPercent} % of the catalogue (CATALOGUE_SYNC_SHARE). If that is meant, run npm run catalogue:sync -- --yes; else take it back in Google Sheets: File, Version history.`;
+  return sheetWords.tooMuch(count, size, mostPercent);
 }

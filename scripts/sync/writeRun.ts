@@ -7,6 +7,9 @@ import type { SyncRun } from './SyncRun';
 /** How many runs are kept. */
 const KEPT_RUNS = 10;
 
+/** How long `/owner` tells of rows that left the sheet: long enough to be seen, although runs follow each other. */
+const DAY_MS = 24 * 60 * 60_000;
+
 /** The most refused rows that a run's document lists, and that `/owner` names. */
 const MOST_LISTED = 200;
 const MOST_SHOWN = 30;
@@ -19,20 +22,35 @@ export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Wri
   const [last] = runs;
   const isQuiet = run.added + run.changed === 0;
   const id = isQuiet && last && isAlike(run, last) ? last.id : nextId(runs);
-  const { refused, ...rest } = run;
+  const { refused, gone, ...rest } = run;
   const listed = refused.slice(0, MOST_LISTED).map((row) => ({ ...row }));
   const places = refused
     .slice(0, MOST_SHOWN)
     .map(({ tab, row, column }) => `${tab}, row ${row}${column ? `, ${column}` : ''}`);
   const count = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
   return [
-    { collection: ownCollections.sync, id, fields: { ...rest, refused: listed } },
+    {
+      collection: ownCollections.sync,
+      id,
+      fields: { ...rest, ...(gone ? { gone } : {}), refused: listed },
+    },
     {
       collection: ownCollections.sheetRun,
       id: 'last',
-      fields: { ...rest, refused: count, places: [...new Set(places)] },
+      fields: {
+        ...rest,
+        refused: count,
+        places: [...new Set(places)],
+        ...lastGone([run, ...runs], run.at),
+      },
     },
   ];
+}
+
+function lastGone(runs: readonly SyncRun[], now: string) {
+  const last = runs.find(({ gone = 0 }) => gone > 0);
+  const isRecent = last && Date.parse(now) - Date.parse(last.at) < DAY_MS;
+  return isRecent ? { gone: { at: last.at, rows: last.gone ?? 0 } } : {};
 }
 
 function nextId(runs: SheetMemory['runs']): string {
@@ -45,9 +63,9 @@ function isAlike(run: SyncRun, last: SyncRun): boolean {
 }
 
 /** The database keeps no order of a map's fields. */
-function outcomeOf({ trouble, refused }: SyncRun): string {
+function outcomeOf({ trouble, refused, gone = 0 }: SyncRun): string {
   const rows = refused
     .slice(0, MOST_LISTED)
     .map(({ tab, row, column, reason }) => [tab, row, column, reason]);
-  return JSON.stringify([trouble, rows]);
+  return JSON.stringify([trouble, gone, rows]);
 }

@@ -12,4 +12,6 @@ export interface SheetRun {
   readonly trouble: string;
   /** The first of the refused rows, such as "Makeup, row 14, Price". */
   readonly places: readonly string[];
+  /** Rows that left the sheet in the last day, whose documents stay on the site; `at` in milliseconds since 1970. */
+  readonly gone?: { readonly at: number; readonly rows: number } | undefined;
 }

@@ -27,7 +27,7 @@ async function pricesIn(database: MemoryDatabase) {
 }
 
 const titles = [...new Set(otherTitles.flat())];
-const products = titles.map((title, index) => [title, index + 1] as const);
+const products = titles.map((title, index) => [title, index + 101] as const);
 
 describe('titles that differ in their signs alone', () => {
   it('are as many products, in one file', async () => {
@@ -55,7 +55,7 @@ describe('titles that differ in their signs alone', () => {
       await desk.sync();
       const [[first] = ['']] = products;
       const later = products.map(
-        ([title, price]) => [title, title === first ? 210 : price] as const,
+        ([title, price]) => [title, title === first ? price + 10 : price] as const,
       );
       desk.type(...later.toReversed().map(([title, price]) => deskRow('', title, price)));
       await desk.sync();

@@ -83,6 +83,6 @@ describe('a new address in the sheet', () => {
     expect(Object.keys(await desk.shelf())).toEqual(['wax']);
     const remark = 'Picture: silent.example did not answer when it was asked for the picture.';
     expect(desk.said.join('\n')).toContain(`Hair, row 2, taken with a remark: ${remark}`);
-    expect(desk.google.written[0]?.values[1]?.[0]).toContain(`10:30 am. ${remark}`);
+    expect(desk.google.written[0]?.values[1]?.[0]).toContain(`10:30 am, but: ${remark}`);
   });
 });

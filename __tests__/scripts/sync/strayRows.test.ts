@@ -1,5 +1,4 @@
 import { importSheet } from '../../../scripts/import/importSheet';
-import { encodeFields } from '../../../scripts/push/encodeFields';
 import { aDesk } from '../../helpers/aDesk';
 import { importConversation } from '../../helpers/importConversation';
 import { documents, shelf } from '../../helpers/importRows';
@@ -105,7 +104,7 @@ describe('the sheet', () => {
 
   it('still knows a row that was refused, so that its mended Id is the only change', async () => {
     await bring(wax, { ...clay, id: 'wax' }, gel, foam);
-    const fields = encodeFields({ ...stored.clay, price: 80 });
+    const fields = { ...stored.clay, price: 80 };
     await desk.database.commit([{ collection: shelf, id: 'clay', fields }]);
     await bring(...goods);
     expect((await desk.shelf()).clay).toMatchObject({ price: 80 });

@@ -1,10 +1,10 @@
 import { findCollection } from '@/catalogue/allCollections';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { recordIn } from '@/data/records/shopRecords';
-import type { RawDocument } from '@/data/source/CatalogueSource';
 import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
+import { inOrder } from './inOrder';
 
 /** Documents of any shape, by collection and then by id. */
 export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -27,11 +27,4 @@ export function checkCatalogue(
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));
     return diagnostics.map((diagnostic) => findingOf(name, diagnostic, words));
   });
-}
-
-/** In the order in which the database returns them. */
-function inOrder(byId: Readonly<Record<string, unknown>>): RawDocument[] {
-  return Object.keys(byId)
-    .sort()
-    .map((id) => ({ id, fields: byId[id] }));
 }

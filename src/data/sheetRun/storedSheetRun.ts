@@ -10,13 +10,16 @@ interface StoredRun extends Reading {
   readonly run: SheetRun | undefined;
 }
 
+const moment = z.iso.datetime().transform((text) => Date.parse(text));
+
 const document = z.object({
-  at: z.iso.datetime().transform((text) => Date.parse(text)),
+  at: moment,
   added: z.number(),
   changed: z.number(),
   refused: z.number(),
   trouble: z.string(),
   places: z.array(z.string()),
+  gone: z.object({ at: moment, rows: z.number() }).optional(),
 });
 
 /**

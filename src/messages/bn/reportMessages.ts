@@ -28,6 +28,8 @@ export const reportMessages: ReportMessages = {
     ].join(', ')}।`,
   sheetTrouble: (date, minutes) =>
     `শিট পড়া হয়েছে ${dayName(date)}, ${clock(minutes)}: কিছুই নেওয়া হয়নি।`,
+  sheetGone: (date, minutes, rows) =>
+    `${dayName(date)}, ${clock(minutes)} থেকে ${rows}টি লাইন আর শিটে নেই। জিনিস সাইটে থেকে গেছে: সরাতে হলে লাইনটা ফিরিয়ে এনে Hidden-এ yes বাছুন।`,
   sheetRows: 'যা নেওয়া যায়নি; কেন, তা শিটে Result-এর ঘরে লেখা আছে:',
   totals: ({ error, warning, hint }) => `${error}টি ভুল, ${warning}টি সতর্কতা, ${hint}টি পরামর্শ`,
   severities: { error: 'ভুল', warning: 'সতর্কতা', hint: 'পরামর্শ' },

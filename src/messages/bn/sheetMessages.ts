@@ -1,22 +1,22 @@
 import type { SheetMessages } from '../Messages';
 import { clock, dayName } from './calendar';
 
-const ON = 'সাইটে আছে';
-const OFF = 'সাইটে নেই';
-
 /** What the column Result of the owner's sheet says of a row, in Bengali. */
 export const sheetMessages: SheetMessages = {
-  onSite: ON,
-  offSite: OFF,
-  onSiteSince: (date, minutes) => `${ON}: ${dayName(date)}, ${clock(minutes)} থেকে`,
-  but: (said, remarks) => `${said}, তবে: ${remarks.join(' ')}`,
-  hidden: `${OFF}: সরানো আছে (Hidden)`,
-  over: `${OFF}: শেষ দিন পেরিয়ে গেছে`,
-  notYet: `${OFF}: প্রথম দিন এখনও আসেনি`,
-  noRoom: (shown) => `${OFF}: বিভাগে জায়গা নেই (${shown}টি দেখানো হয়)`,
-  noTitle: `${OFF}: নাম নেই (Title)`,
-  deleted: `${OFF}: ডকুমেন্টটা মুছে ফেলা হয়েছে`,
-  takenBack: (date, minutes) =>
-    `ফেরত নেওয়া হয়েছে: ${dayName(date)}, ${clock(minutes)}। আবার আনতে ঘরটা বদলান`,
-  copiedFrom: (row) => `${row} নম্বর লাইন থেকে কপি করা: Id ফাঁকা করুন, তাহলে আলাদা জিনিস হবে`,
+  onSite: 'সাইটে আছে',
+  offSite: 'সাইটে নেই',
+  taken: 'নেওয়া হয়েছে',
+  takenBack: 'ফেরত নেওয়া হয়েছে',
+  but: ', তবে: ',
+  moment: (date, minutes) => `${dayName(date)}, ${clock(minutes)}`,
+  since: (moment) => `সাইটে আছে: ${moment} থেকে`,
+  builtLater: (moment) => `নেওয়া হয়েছে: ${moment}। সাইট নতুন করে তৈরি হলে দেখা যাবে`,
+  takenBackOn: (moment) => `ফেরত নেওয়া হয়েছে: ${moment}। আবার আনতে ঘরটা বদলান`,
+  hidden: 'সরানো আছে (Hidden)',
+  notYet: (date) => `প্রথম দিন এখনও আসেনি: ${dayName(date)}`,
+  over: (date) => `শেষ দিন পেরিয়ে গেছে: ${dayName(date)}`,
+  daysCrossed: 'শেষ দিনটা প্রথম দিনের আগে',
+  noRoom: (limit) => `বিভাগে জায়গা নেই (${limit}টি দেখানো হয়)`,
+  leftOut: 'নাম বা ছবি নেই, বা পড়া যায় না (Title, Picture)',
+  deleted: 'ডকুমেন্টটা মুছে ফেলা হয়েছে। আবার আনতে একটা ঘর বদলান',
 };

@@ -37,6 +37,9 @@ export const reportMessages = {
     ].join(', ')}.`,
   sheetTrouble: (date: string, minutes: number) =>
     `Sheet read ${dayName(date)}, ${clock(minutes)}: nothing was taken.`,
+  /** Rows that left the sheet, at this time in India. */
+  sheetGone: (date: string, minutes: number, rows: number) =>
+    `Since ${dayName(date)}, ${clock(minutes)}, ${counted(rows, 'row')} ${rows === 1 ? 'is' : 'are'} no longer in the sheet. What ${rows === 1 ? 'it was' : 'they were'} stays on the site: to take a product off, put its row back and choose yes under Hidden.`,
   sheetRows: 'Not taken, and why is in the sheet’s column Result:',
   totals: (totals: Readonly<Record<Severity, number>>) =>
     [

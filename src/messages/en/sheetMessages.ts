@@ -1,28 +1,27 @@
 import { clock, dayName } from './calendar';
 
-const ON = 'on the site';
-const OFF = 'not on the site';
-
 /**
  * What the column Result of the owner's sheet says of a row. Dates are like 2026-11-21, times are minutes since midnight
- * in India. What visitors see begins with `onSite`, what they don't with `offSite`: by that an earlier text is known.
+ * in India. An earlier text is known by its beginning: `onSite`, `offSite`, `taken` or `takenBack`.
  */
 export const sheetMessages = {
-  onSite: ON,
-  offSite: OFF,
-  onSiteSince: (date: string, minutes: number) => `${ON} since ${dayName(date)}, ${clock(minutes)}`,
-  /** What visitors see, or don't, and what the owner should know besides. */
-  but: (said: string, remarks: readonly string[]) => `${said}, but: ${remarks.join(' ')}`,
-  hidden: `${OFF}: hidden`,
-  over: `${OFF}: its days are over`,
-  notYet: `${OFF}: its day has not come`,
-  noRoom: (shown: number) => `${OFF}: no room on the shelf (${shown} shown)`,
-  noTitle: `${OFF}: no title`,
-  deleted: `${OFF}: its document was deleted`,
-  /** A run that wrote the row was undone then. */
-  takenBack: (date: string, minutes: number) =>
-    `taken back ${dayName(date)}, ${clock(minutes)}: change the cell to bring it in again`,
-  /** The row has the Id of another one. */
-  copiedFrom: (row: number) =>
-    `copied from row ${row}: empty its Id and it becomes a product of its own`,
+  onSite: 'on the site',
+  offSite: 'not on the site',
+  taken: 'taken',
+  takenBack: 'taken back',
+  /** Between what visitors see and what the owner should know besides. */
+  but: ', but: ',
+  moment: (date: string, minutes: number) => `${dayName(date)}, ${clock(minutes)}`,
+  since: (moment: string) => `on the site since ${moment}`,
+  /** Of a row of the shelves themselves. */
+  builtLater: (moment: string) => `taken on ${moment}: it shows after the site is built anew`,
+  takenBackOn: (moment: string) => `taken back on ${moment}: change the cell to bring it in again`,
+  /** Why no visitor sees a document; the limit is that of its shelf, the date its first or last day. */
+  hidden: 'hidden',
+  notYet: (date: string) => `its day has not come, the first is ${dayName(date)}`,
+  over: (date: string) => `its days are over, the last was ${dayName(date)}`,
+  daysCrossed: 'its last day comes before its first',
+  noRoom: (limit: number) => `no room on the shelf (${limit} shown)`,
+  leftOut: 'it has no title and no picture, or none that can be read',
+  deleted: 'its document was deleted: change a cell to bring it in again',
 };

@@ -28,6 +28,8 @@ export const reportMessages: ReportMessages = {
     ].join(', ')}।`,
   sheetTrouble: (date, minutes) =>
     `शीट पढ़ी गई ${dayName(date)}, ${clock(minutes)}: कुछ भी नहीं लिया गया।`,
+  sheetGone: (date, minutes, rows) =>
+    `${dayName(date)}, ${clock(minutes)} से ${rows === 1 ? '1 लाइन' : `${rows} लाइनें`} शीट में नहीं ${rows === 1 ? 'है' : 'हैं'}। प्रोडक्ट साइट पर बने हुए हैं: हटाने के लिए लाइन वापस लाइए और Hidden में yes चुनिए।`,
   sheetRows: 'जो नहीं लिया गया; क्यों, यह शीट में Result के नीचे लिखा है:',
   totals: ({ error, warning, hint }) => `${error} गलती, ${warning} चेतावनी, ${hint} सुझाव`,
   severities: { error: 'गलती', warning: 'चेतावनी', hint: 'सुझाव' },

@@ -11,12 +11,15 @@ interface Props {
 /** What became of the owner's Google Sheet when it was last read. */
 export function SheetOutcome({ run, messages }: Props) {
   const { date, minutes } = indianTime(run.at);
+  const { gone } = run;
+  const left = indianTime(gone?.at ?? 0);
   return (
     <section>
       <Line>
         {run.trouble ? messages.sheetTrouble(date, minutes) : messages.sheet(date, minutes, run)}
       </Line>
       {run.trouble ? <p>{run.trouble}</p> : null}
+      {gone ? <p>{messages.sheetGone(left.date, left.minutes, gone.rows)}</p> : null}
       {run.places.length > 0 ? (
         <>
           <p>{messages.sheetRows}</p>

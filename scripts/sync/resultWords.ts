@@ -1,0 +1,58 @@
+import type { Diagnostic, DiagnosticCode } from '../../src/catalogue/Diagnostic';
+import type { SheetMessages } from '../../src/messages/Messages';
+import { sheetMessages } from '../../src/messages/sheetMessages';
+import { indianTime } from '../../src/shop/indianTime';
+import { ownersLanguage } from '../../src/shop/ownersLanguage';
+import { shop } from '../../src/shop/shop';
+import { inOneLine } from './inOneLine';
+
+const own = () => sheetMessages[ownersLanguage(shop)];
+const all = Object.values(sheetMessages);
+
+/** Why no visitor sees a document, by the site's own code for it. */
+const reasons: {
+  readonly [Code in DiagnosticCode]?: (diagnostic: Diagnostic, limit: number) => string;
+} = {
+  hidden: () => own().hidden,
+  notYet: ({ found = '' }) => own().notYet(found),
+  over: ({ found = '' }) => own().over(found),
+  daysCrossed: () => own().daysCrossed,
+  beyondLimit: (_diagnostic, limit) => own().noRoom(limit),
+  leftOut: () => own().leftOut,
+};
+
+/** A moment in India, such as "25 November 2026, 10:30 am". @param at in ISO form. */
+function moment(at: string): string {
+  const { date, minutes } = indianTime(Date.parse(at));
+  return own().moment(date, minutes);
+}
+
+/** An earlier run may have been in another language. */
+function begins(
+  result: string,
+  ...names: ('onSite' | 'offSite' | 'taken' | 'takenBack')[]
+): boolean {
+  return all.some((words: SheetMessages) => names.some((name) => result.startsWith(words[name])));
+}
+
+/** What the column Result says of a row, in the owner's language; moments are in ISO form. */
+export const resultWords = {
+  shown: () => own().onSite,
+  since: (at: string) => own().since(moment(at)),
+  built: (at: string) => own().builtLater(moment(at)),
+  away: (why: string) => `${own().offSite}: ${why}`,
+  reasons,
+  deleted: () => own().deleted,
+  takenBack: (at: string) => own().takenBackOn(moment(at)),
+  /** @param result what visitors see, as this table says it. */
+  but: (result: string, remarks: readonly string[]) =>
+    [result, inOneLine(remarks)].filter(Boolean).join(begins(result, 'offSite') ? '. ' : own().but),
+  withoutRemarks: (result: string) =>
+    all.reduce((rest, { but }) => rest.split(but)[0] ?? '', result),
+  isShown: (result: string) => begins(result, 'onSite'),
+  isAway: (result: string) => begins(result, 'offSite'),
+  isTakenBack: (result: string) => begins(result, 'takenBack'),
+  /** Whether a cell of the column is empty, or says where its row is; else it has an earlier reason. */
+  isStanding: (result: string) =>
+    result === '' || begins(result, 'onSite', 'offSite', 'taken', 'takenBack'),
+} as const;

@@ -1,0 +1,8 @@
+import type { RawDocument } from '@/data/source/CatalogueSource';
+
+/** Documents by id as a list, in the order in which the database returns them. */
+export function inOrder(byId: Readonly<Record<string, unknown>>): RawDocument[] {
+  return Object.keys(byId)
+    .sort()
+    .map((id) => ({ id, fields: byId[id] }));
+}
