@@ -64,7 +64,7 @@ describe('planImport', () => {
         collection: shelf,
         id: 'honey',
         fields: { ...honey, price: 999 },
-        currentDocument: { updateTime },
+        currentDocument: { fields: honey, updateTime },
       },
     ]);
   });

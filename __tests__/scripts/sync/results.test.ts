@@ -98,7 +98,7 @@ describe('Result', () => {
     const hidden = (price: Cell) => [...row('', 'Wax', price), '', '', 'yes'];
     await readWithResult([hidden(120)], { more });
     const before = await readWithResult([hidden('two')], { more });
-    expect(before[0]).toMatch(/^Price: "two" can't/);
+    expect(before[0]).toMatch(/^not on the site: hidden. Price: "two" can't/);
     expect(await readWithResult([hidden(120)], { more, before })).toEqual([
       'not on the site: hidden',
     ]);
