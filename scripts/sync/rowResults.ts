@@ -76,7 +76,7 @@ function awayOf(name: string, standing: Standing | undefined): { readonly away?:
   if (!standing) return { away: sheetWords.deleted };
   if (standing.isShown) return {};
   const limit = findCollection(name)?.limit ?? 0;
-  const [why = ''] = standing.diagnostics.flatMap(
+  const [why = sheetWords.emptied] = standing.diagnostics.flatMap(
     (one) => sheetWords.awayBecause[one.code]?.(one, limit) ?? [],
   );
   return { away: why };

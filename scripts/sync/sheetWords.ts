@@ -56,6 +56,7 @@ export const sheetWords = {
   built: (at: string) => `${TAKEN} on ${moment(at)}: it shows after the site is built anew`,
   away: (why: string) => `${AWAY}: ${why}`,
   awayBecause: away,
+  emptied: 'its cells are empty',
   deleted: 'its document was deleted: change a cell to bring it in again',
   takenBack: (at: string) => `${TAKEN_BACK} on ${moment(at)}: change the cell to bring it in again`,
   /** @param result what visitors see, as this table says it. */

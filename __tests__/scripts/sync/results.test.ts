@@ -104,6 +104,16 @@ describe('Result', () => {
     ]);
   });
 
+  it('says which cell was not taken, also after other runs, until it is mended', async () => {
+    await readWithResult([row('', 'Wax', 120)]);
+    const bad = [row('', 'Wax', 'two', 'yes')];
+    const [says = ''] = await readWithResult(bad);
+    expect(says).toMatch(RegExp(`^${since}, but: Price: "two" can't`));
+    expect(await readWithResult(bad, { before: [says] })).toEqual([says]);
+    const mended = [row('', 'Wax', 120, 'yes')];
+    expect(await readWithResult(mended, { before: [says] })).toEqual([since]);
+  });
+
   it('says of a row of the shelves that it shows after a build', async () => {
     const shelf = [
       'Shelves',
