@@ -88,7 +88,7 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
     async (command) => {
       auth.fails.status = 503;
       expect(await npmRun(command, [], JSON.stringify(rowsInFile()))).toMatch(
-        /^The collection "[^"]+" could not be read: The reader can't sign in now/m,
+        /could not be read: The reader can't sign in now/,
       );
     },
   );

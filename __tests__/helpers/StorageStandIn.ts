@@ -40,6 +40,7 @@ export class StorageStandIn {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
+    response.setHeader('content-type', 'application/json; charset=UTF-8');
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in');
     if (request.method === 'GET') {
       const name = decodeURIComponent(pathname.split('/').at(-1) ?? '');

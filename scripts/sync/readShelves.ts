@@ -51,12 +51,14 @@ function isChanged({ id, changed, row: { faults } }: ComparedRow): boolean {
 }
 
 /**
- * Whether Result may say what is no longer so: it has an earlier reason, or the row's days came or ended since the last
- * run.
+ * Whether Result may say what is no longer so: it has an earlier reason, or one of the last run for a cell that is as it
+ * was again; or the row's days came or ended since.
  */
 function isStale({ row }: ComparedRow, says: string, { runs }: SheetMemory): boolean {
-  const last = runs.find(({ trouble }) => !trouble)?.at;
-  return !resultWords.isStanding(says) || (last !== undefined && hasTurned(row, Date.parse(last)));
+  const last = runs.find(({ trouble }) => !trouble);
+  if (!resultWords.isStanding(says) || !last) return !resultWords.isStanding(says);
+  const isReason = last.refused.some(({ reason }) => says.includes(reason));
+  return isReason || hasTurned(row, Date.parse(last.at));
 }
 
 /** Whether visitors see a document since a day that is not over, or no longer do. @param last the time of the last run. */

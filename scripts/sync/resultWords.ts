@@ -42,6 +42,7 @@ export const resultWords = {
   built: (at: string) => own().builtLater(moment(at)),
   away: (why: string) => `${own().offSite}: ${why}`,
   reasons,
+  emptied: () => own().emptied,
   deleted: () => own().deleted,
   takenBack: (at: string) => own().takenBackOn(moment(at)),
   /** @param result what visitors see, as this table says it. */

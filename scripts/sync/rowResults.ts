@@ -78,7 +78,7 @@ function awayOf(name: string, standing: Standing | undefined): { readonly away?:
   if (!standing) return { away: resultWords.deleted() };
   if (standing.isShown) return {};
   const limit = findCollection(name)?.limit ?? 0;
-  const [why = ''] = standing.diagnostics.flatMap(
+  const [why = resultWords.emptied()] = standing.diagnostics.flatMap(
     (one) => resultWords.reasons[one.code]?.(one, limit) ?? [],
   );
   return { away: why };

@@ -41,12 +41,14 @@ export function standingsAfter({
   return new Map(all);
 }
 
-/** No rule hides a document of a collection that is no shelf, such as the opening hours. */
+/** No rule hides a document of a collection that is no shelf, such as the opening hours, unless it says nothing. */
 function readingOf(name: string, documents: Readonly<Record<string, DocumentFields>>) {
   const collection = findCollection(name);
   if (!collection)
     return {
-      shown: new Set(Object.keys(documents)),
+      shown: new Set(
+        Object.keys(documents).filter((id) => Object.keys(documents[id] ?? {}).length > 0),
+      ),
       diagnostics: recordIn(name)?.diagnose(documents) ?? [],
     };
   const { items, diagnostics } = normaliseCollection(collection, inOrder(documents));

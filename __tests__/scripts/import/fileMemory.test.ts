@@ -50,6 +50,13 @@ async function afterImport() {
 const left = 'Left as the database has it, because the file says the same as the last one';
 
 describe('a file that is imported again', () => {
+  it('may change a price by far, because its list names it before the question', async () => {
+    const { database, table } = await afterImport();
+    const { said, after } = await bring(database, typed(table, { Price: 11 }));
+    expect(said).toContain('Price 110 → 11');
+    expect(after?.wax).toEqual({ ...wax, price: 11 });
+  });
+
   it('does not take back what changed in the database since, and names it', async () => {
     const { database, table } = await afterImport();
     await inConsole(database, 'wax', { ...soldOut, price: 100 });

@@ -1,3 +1,4 @@
+import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { deskRow, headings } from '../../helpers/aDesk';
 import { importRows, row, wax } from '../../helpers/importRows';
@@ -72,5 +73,12 @@ describe('a bad cell of a known row in a file', () => {
     const { said, after } = await importRows([row('wax', wax, { title: '', price: 99 })]);
     expect(said.join('\n')).toContain('row 2, Title: a product needs a title; if it shall leave');
     expect(after?.wax).toEqual({ ...wax, price: 99 });
+  });
+});
+
+describe('a date in Best before', () => {
+  it('is the month and the year that are on the pack', () => {
+    expect(readCell(new Date(Date.UTC(2027, 10, 1)), 'month')).toEqual({ value: '11/2027' });
+    expect(readCell('March 2028', 'month')).toEqual({ value: 'March 2028' });
   });
 });

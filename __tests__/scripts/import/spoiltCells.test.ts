@@ -1,6 +1,5 @@
 import { parseRows } from '../../../scripts/import/parseRows';
 import { readSheet } from '../../../scripts/import/readSheet';
-import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { clay, importRows, row, wax } from '../../helpers/importRows';
 import { workbookWith } from '../../helpers/workbookWith';
@@ -134,13 +133,6 @@ describe('an amount with a comma and without quotation marks', () => {
 
   it('is none in a workbook, whose cells nobody splits', () => {
     expect(parseRows([columns.split(','), ['Foundation', 'Lily', 5, 120]]).refused).toEqual([]);
-  });
-});
-
-describe('a date in Best before', () => {
-  it('is the month and the year that are on the pack', () => {
-    expect(readCell(new Date(Date.UTC(2027, 10, 1)), 'month')).toEqual({ value: '11/2027' });
-    expect(readCell('March 2028', 'month')).toEqual({ value: 'March 2028' });
   });
 });
 

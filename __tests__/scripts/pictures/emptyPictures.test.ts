@@ -19,12 +19,12 @@ describe('an empty Picture of the sheet', () => {
     desk.type(deskRow('', 'Wax', 120, '', ''));
     await desk.sync(at);
     expect(await desk.shelf()).toEqual({ wax: { title: 'Wax', price: 120, img } });
-    expect(result()).toBe(`on the site. ${KEPT}`);
+    expect(result()).toBe(`on the site, but: ${KEPT}`);
     expect(desk.said.join('\n')).toContain(`Hair, row 2, taken with a remark: ${KEPT}`);
     desk.type(deskRow('', 'Wax', 130, '', ''));
     await desk.sync(at);
     expect(await desk.shelf()).toEqual({ wax: { title: 'Wax', price: 130, img } });
-    expect(result()).toBe(`on the site since 25 November 2026, 10:30 am. ${KEPT}`);
+    expect(result()).toBe(`on the site since 25 November 2026, 10:30 am, but: ${KEPT}`);
   });
 
   it.each(no)('takes the picture away for "%s", once', async (cell) => {

@@ -87,7 +87,7 @@ describe('a picture in place of another', () => {
     await desk.sync({ now: new Date('2026-11-25T05:00:00Z') });
     const why = 'Picture: "rose.jpg" is not in the Drive folder of the photos';
     expect(desk.google.written[0]?.values[1]).toEqual([
-      `on the site since 25 November 2026, 10:30 am. ${why}`,
+      `on the site since 25 November 2026, 10:30 am, but: ${why}`,
     ]);
     desk.google.photos.set('rose-photo-id', { name: 'Rose .JPG', bytes: await photo() });
     await desk.sync();

@@ -133,6 +133,28 @@ describe('the tabs of the shop’s facts', () => {
   });
 });
 
+describe('Result of the tabs of the shop’s facts', () => {
+  const result = () => desk.google.written.at(-1)?.values[1]?.[0];
+
+  it('says since when a fact is on the site, which cell was not taken, and that an emptied one is not', async () => {
+    desk.google.mayWrite = true;
+    const now = new Date('2026-11-25T05:00:00Z');
+    const read = async (band: string, shelves: string, before: string) => {
+      desk.google.tabs = bandOf([band, '', shelves, before]);
+      await desk.sync({ now });
+      return result();
+    };
+    const since = 'on the site since 25 November 2026, 10:30 am';
+    expect(await read('Pujo', 'Primer', '')).toBe(since);
+    const but = await read('Durga Pujo', 'Hair Flowr', since);
+    expect(but).toContain(
+      `${since}, but: Shelves of band: "Hair Flowr" in Shelves of band can't be read.`,
+    );
+    expect(await read('Durga Pujo', 'Primer', String(but))).toBe(since);
+    expect(await read('', '', since)).toBe('not on the site: its cells are empty');
+  });
+});
+
 describe('a note typed right of the table', () => {
   it('stops nothing, stands for no row, and is not written over', async () => {
     desk.google.mayWrite = true;

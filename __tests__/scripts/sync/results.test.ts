@@ -98,10 +98,20 @@ describe('Result', () => {
     const hidden = (price: Cell) => [...row('', 'Wax', price), '', '', 'yes'];
     await readWithResult([hidden(120)], { more });
     const before = await readWithResult([hidden('two')], { more });
-    expect(before[0]).toMatch(/^Price: "two" can't/);
+    expect(before[0]).toMatch(/^not on the site: hidden. Price: "two" can't/);
     expect(await readWithResult([hidden(120)], { more, before })).toEqual([
       'not on the site: hidden',
     ]);
+  });
+
+  it('says which cell was not taken, also after other runs, until it is mended', async () => {
+    await readWithResult([row('', 'Wax', 120)]);
+    const bad = [row('', 'Wax', 'two', 'yes')];
+    const [says = ''] = await readWithResult(bad);
+    expect(says).toMatch(RegExp(`^${since}, but: Price: "two" can't`));
+    expect(await readWithResult(bad, { before: [says] })).toEqual([says]);
+    const mended = [row('', 'Wax', 120, 'yes')];
+    expect(await readWithResult(mended, { before: [says] })).toEqual([since]);
   });
 
   it('says of a row of the shelves that it shows after a build', async () => {

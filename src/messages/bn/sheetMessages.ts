@@ -18,5 +18,6 @@ export const sheetMessages: SheetMessages = {
   daysCrossed: 'শেষ দিনটা প্রথম দিনের আগে',
   noRoom: (limit) => `বিভাগে জায়গা নেই (${limit}টি দেখানো হয়)`,
   leftOut: 'নাম বা ছবি নেই, বা পড়া যায় না (Title, Picture)',
+  emptied: 'ঘরগুলো ফাঁকা',
   deleted: 'ডকুমেন্টটা মুছে ফেলা হয়েছে। আবার আনতে একটা ঘর বদলান',
 };

@@ -23,5 +23,6 @@ export const sheetMessages = {
   daysCrossed: 'its last day comes before its first',
   noRoom: (limit: number) => `no room on the shelf (${limit} shown)`,
   leftOut: 'it has no title and no picture, or none that can be read',
+  emptied: 'its cells are empty',
   deleted: 'its document was deleted: change a cell to bring it in again',
 };

@@ -18,5 +18,6 @@ export const sheetMessages: SheetMessages = {
   daysCrossed: 'आखिरी दिन पहले दिन से पहले है',
   noRoom: (limit) => `कैटेगरी में जगह नहीं (${limit} दिखते हैं)`,
   leftOut: 'नाम या फोटो नहीं है, या पढ़ी नहीं जाती (Title, Picture)',
+  emptied: 'इसकी जगहें खाली हैं',
   deleted: 'डॉक्यूमेंट मिटा दिया गया है। फिर लाने के लिए कोई एक जगह बदलिए',
 };
