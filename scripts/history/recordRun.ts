@@ -1,10 +1,14 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { Database, Write } from '../push/Database';
-import type { RecordedWrite } from '../push/RecordedWrite';
+import { type Database, type DocumentFields, documentBefore, type Write } from '../push/Database';
 import { digestFields } from './digestFields';
 import type { HistoryEntry } from './HistoryRun';
 import { writePart } from './historyDocument';
 import { readHistory } from './readHistory';
+
+/** A document that a push or an import writes. */
+export interface RecordedWrite {
+  readonly write: Write & { readonly fields: DocumentFields };
+}
 
 /** The runs that the history keeps, and as many that were taken back. Older ones are deleted when a new one begins. */
 const KEPT_RUNS = 10;
@@ -39,7 +43,9 @@ export async function recordRun(
   };
 }
 
-function entryOf({ write: { collection, id, fields }, before }: RecordedWrite): HistoryEntry {
+function entryOf({ write }: RecordedWrite): HistoryEntry {
+  const { collection, id, fields } = write;
+  const before = documentBefore(write);
   return {
     collection,
     id,

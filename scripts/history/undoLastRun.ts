@@ -2,13 +2,23 @@ import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
 import { plainLine } from '../plainLine';
 import { commitInBatches } from '../push/commitInBatches';
-import type { Database } from '../push/Database';
-import { listDocuments } from '../push/listDocuments';
+import type { Database, StoredDocument, Write } from '../push/Database';
+import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { writeUndone } from '../sync/writeUndone';
-import type { HistoryRun } from './HistoryRun';
+import { digestFields } from './digestFields';
+import type { HistoryEntry, HistoryRun } from './HistoryRun';
 import { writePart } from './historyDocument';
-import { planUndo, type UndoPlan } from './planUndo';
 import { readHistory } from './readHistory';
+
+/** What taking back a run would do. */
+interface UndoPlan {
+  /** Documents that the run added, to be removed. */
+  readonly removed: readonly { readonly write: Write }[];
+  /** Documents that the run overwrote, to be as they were. */
+  readonly restored: readonly { readonly write: Write }[];
+  /** Documents that somebody changed or deleted since. They stay as they are. */
+  readonly left: readonly HistoryEntry[];
+}
 
 /**
  * Takes back the last push or import that was not taken back yet: lists the last ones, says what it would do, and asks.
@@ -40,6 +50,32 @@ export async function undoLastRun(
   await markUndone(run, plan, database);
   say(`Done: ${plan.removed.length} removed, ${plan.restored.length} restored.`);
   return true;
+}
+
+/** Compares what a run wrote with what is in the database now. */
+function planUndo({ parts }: HistoryRun, database: StoredCollections): UndoPlan {
+  const removed: { write: Write }[] = [];
+  const restored: { write: Write }[] = [];
+  const left: HistoryEntry[] = [];
+  for (const entry of parts.flatMap(({ entries }) => entries)) {
+    const { collection, id, before } = entry;
+    const now = database.get(collection)?.get(id);
+    if (isBack(entry, now)) continue;
+    if (!now || digestFields(now.fields) !== entry.after) {
+      left.push(entry);
+      continue;
+    }
+    const place = { collection, id, currentDocument: now };
+    if (before) restored.push({ write: { ...place, fields: before } });
+    else removed.push({ write: place });
+  }
+  return { removed, restored, left };
+}
+
+/** Whether the document is as it was before the run, perhaps by an undo that was interrupted. */
+function isBack({ before }: HistoryEntry, now: StoredDocument | undefined): boolean {
+  if (!before || !now) return !before && !now;
+  return digestFields(before) === digestFields(now.fields);
 }
 
 function listOf(runs: readonly HistoryRun[]): string[] {

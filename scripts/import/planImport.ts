@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../push/Database';
+import type { RecordedWrite } from '../history/recordRun';
+import { documentBefore, type StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
-import type { RecordedWrite } from '../push/RecordedWrite';
 import { placeColumns } from '../sheet/columns';
 import { claimDocuments } from './claimDocuments';
 import type { Refusal, SheetRow } from './parseRows';
@@ -41,8 +41,8 @@ export function planImport(
     else if (plan.refused.length === 0) unchanged += 1;
   }
   return {
-    added: writes.filter(({ before }) => !before),
-    changed: writes.filter(({ before }) => before),
+    added: writes.filter(({ write }) => !documentBefore(write)),
+    changed: writes.filter(({ write }) => documentBefore(write)),
     unchanged,
     refused,
   };
@@ -75,7 +75,7 @@ function planRow(
   const currentDocument = before ?? ({ exists: false } as const);
   const write = { collection, id, fields, currentDocument };
   return {
-    write: { row: row.row, write, ...(before ? { before } : {}), changes },
+    write: { row: row.row, write, changes },
     refused: faults,
   };
 }

@@ -32,8 +32,6 @@ export function licencesPage(packages: readonly LicensedPackage[]): string {
         `[OFL-1.1](../${text})`,
       ]),
     ),
-    '## Packages by licence\n',
-    table(['licence', 'packages'], counts(packages)),
     '## Packages\n',
     table(
       ['package', 'version', 'licence'],
@@ -49,13 +47,4 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |\n`)
     .join('');
-}
-
-/** The number of packages under each licence, the most frequent first. */
-function counts(packages: readonly LicensedPackage[]): [licence: string, count: string][] {
-  const found = new Map<string, number>();
-  for (const { licence } of packages) found.set(licence, (found.get(licence) ?? 0) + 1);
-  return [...found]
-    .sort(([, a], [, b]) => b - a)
-    .map(([licence, count]) => [licence, String(count)]);
 }

@@ -20,6 +20,11 @@ export interface Write {
   readonly currentDocument?: { readonly exists: false } | StoredDocument;
 }
 
+/** What a write overwrites; undefined for a new document. */
+export function documentBefore({ currentDocument }: Write): StoredDocument | undefined {
+  return currentDocument && 'updateTime' in currentDocument ? currentDocument : undefined;
+}
+
 /** What reading a catalogue needs of a database. */
 export interface ReadableDatabase {
   /** All documents of a collection by id. */

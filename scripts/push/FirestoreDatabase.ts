@@ -6,7 +6,7 @@ import {
   type WriteBatch,
 } from '@google-cloud/firestore';
 import type { GoogleAuth } from 'google-auth-library';
-import type { Database, StoredDocument, Write } from './Database';
+import { type Database, documentBefore, type StoredDocument, type Write } from './Database';
 import { FirestoreError } from './FirestoreError';
 import { firestoreOrigin } from './firestoreOrigin';
 
@@ -56,9 +56,10 @@ export class FirestoreDatabase implements Database {
     await this.#whole(batch.commit());
   }
 
-  #add({ collection, id, fields, currentDocument }: Write, batch: WriteBatch): void {
+  #add(write: Write, batch: WriteBatch): void {
+    const { collection, id, fields, currentDocument } = write;
     const document = this.#store.collection(collection).doc(id);
-    const before = currentDocument && 'updateTime' in currentDocument ? currentDocument : undefined;
+    const before = documentBefore(write);
     const asRead = before ? { lastUpdateTime: timeOf(before.updateTime) } : {};
     if (!fields) batch.delete(document, asRead);
     else if (before) {

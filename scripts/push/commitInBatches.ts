@@ -1,13 +1,7 @@
 import { withLastLine } from '../withLastLine';
-import type { Database, StoredDocument, Write } from './Database';
+import { type Database, documentBefore, type Write } from './Database';
 import { FirestoreError } from './FirestoreError';
 import { jsonOf } from './jsonOf';
-
-/** A document to write or delete, and what is there before. */
-export interface BatchedWrite {
-  readonly write: Write;
-  readonly before?: StoredDocument;
-}
 
 /** Number of documents in a commit, which is atomic. Firestore accepts up to 500. */
 const BATCH_SIZE = 400;
@@ -23,7 +17,7 @@ const MOST_BYTES = 800_000;
  * @param alongside further writes that belong to a batch: all are written, or none.
  * @throws Error that says how many documents were written before a batch failed.
  */
-export async function commitInBatches<One extends BatchedWrite>(
+export async function commitInBatches<One extends { readonly write: Write }>(
   writes: readonly One[],
   database: Database,
   say: (line: string) => void,
@@ -52,11 +46,11 @@ export async function commitInBatches<One extends BatchedWrite>(
   );
 }
 
-function batchesOf<One extends BatchedWrite>(writes: readonly One[]): One[][] {
+function batchesOf<One extends { readonly write: Write }>(writes: readonly One[]): One[][] {
   const batches: One[][] = [];
   let room = 0;
   for (const one of writes) {
-    const size = Buffer.byteLength(jsonOf([one.before?.fields, one.write.fields]));
+    const size = Buffer.byteLength(jsonOf([documentBefore(one.write)?.fields, one.write.fields]));
     const batch = batches.at(-1);
     if (batch && batch.length < BATCH_SIZE && size <= room) batch.push(one);
     else {

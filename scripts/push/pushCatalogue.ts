@@ -1,10 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
-import { recordRun } from '../history/recordRun';
+import { type RecordedWrite, recordRun } from '../history/recordRun';
 import { commitInBatches } from './commitInBatches';
 import type { Database } from './Database';
-import { type PushPlan, planPush } from './planPush';
+import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
+
+/** What a push would do. Documents that only the database has are left alone. */
+interface PushPlan {
+  readonly added: readonly RecordedWrite[];
+  readonly overwritten: readonly RecordedWrite[];
+  readonly unchanged: number;
+  /** Number of documents that only the database has. */
+  readonly left: number;
+}
 
 /**
  * Writes a catalogue into Firestore: counts what is there, says what it would do, asks, and records what it wrote, so
@@ -37,6 +47,28 @@ export async function pushCatalogue(
   say(summary('Done', plan));
   say('To take it back: npm run catalogue:undo');
   return true;
+}
+
+/** Compares the files with the same collections of the database. */
+async function planPush(files: CatalogueFiles, database: Database): Promise<PushPlan> {
+  const stored = await listDocuments([...files.keys()], database);
+  const added: RecordedWrite[] = [];
+  const overwritten: RecordedWrite[] = [];
+  let unchanged = 0;
+  let left = 0;
+  for (const [collection, documents] of files) {
+    const existing = new Map(stored.get(collection));
+    for (const [id, fields] of Object.entries(documents)) {
+      const before = existing.get(id);
+      if (before === undefined)
+        added.push({ write: { collection, id, fields, currentDocument: { exists: false } } });
+      else if (isDeepStrictEqual(before.fields, fields)) unchanged += 1;
+      else overwritten.push({ write: { collection, id, fields, currentDocument: before } });
+      existing.delete(id);
+    }
+    left += existing.size;
+  }
+  return { added, overwritten, unchanged, left };
 }
 
 function questionOn({ added, overwritten }: PushPlan, there: number): string {

@@ -2,10 +2,8 @@ import { columnHeadings } from '../../src/catalogue/columnHeadings';
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
-import type { Column } from './Column';
-import { factColumns } from './factColumns';
+import type { CellKind, Column } from './Column';
 import { languageNames } from './languageNames';
-import { rowColumns } from './rowColumns';
 import { sheetFields } from './sheetCollections';
 
 /**
@@ -28,128 +26,94 @@ export const placeColumns = {
   },
 } as const satisfies Record<string, Column>;
 
-const text = 'text';
+/**
+ * A column of a field, under its heading.
+ * @param aliases further headings, with spaces between them.
+ */
+function column(field: keyof typeof columnHeadings, kind: CellKind, aliases = ''): Column {
+  const heading = columnHeadings[field];
+  return { field, heading, kind, ...(aliases ? { aliases: aliases.split(' ') } : {}) };
+}
 
 const ownColumns: readonly Column[] = [
-  {
-    field: 'title',
-    heading: columnHeadings.title,
-    aliases: ['name', 'product', 'productname', 'item', 'itemname', 'নাম', 'नाम'],
-    kind: text,
-  },
-  { field: 'des', heading: columnHeadings.des, aliases: ['details', 'বিবরণ', 'विवरण'], kind: text },
-  { field: 'delivery', heading: columnHeadings.delivery, aliases: ['deliverynote'], kind: text },
-  {
-    field: 'mrp',
-    heading: columnHeadings.mrp,
-    aliases: ['mrprs', 'mrpinr', 'listprice', 'maximumretailprice'],
-    kind: 'rupees',
-  },
-  {
-    field: 'off',
-    heading: columnHeadings.off,
-    aliases: ['percent', 'percentoff', 'discountpercent', 'ছাড়'],
-    kind: 'percent',
-  },
-  {
-    field: 'price',
-    heading: columnHeadings.price,
-    aliases: ['pricers', 'priceinr', 'ourprice', 'sellingprice', 'rate', 'দাম'],
-    kind: 'rupees',
-  },
-  {
-    field: 'img',
-    heading: columnHeadings.img,
-    aliases: ['image', 'photo', 'picturelink', 'imagelink', 'ছবি'],
-    kind: text,
-  },
-  ...(['2', '3', '4', '5', '6'] as const).map(
-    (place) =>
-      ({
-        field: `img${place}`,
-        heading: columnHeadings[`img${place}`],
-        aliases: [`image${place}`, `photo${place}`, `picturelink${place}`, `imagelink${place}`],
-        kind: text,
-      }) as const,
+  column('title', 'text', 'name product productname item itemname নাম नाम'),
+  column('des', 'text', 'details বিবরণ विवरण'),
+  column('delivery', 'text', 'deliverynote'),
+  column('mrp', 'rupees', 'mrprs mrpinr listprice maximumretailprice'),
+  column('off', 'percent', 'percent percentoff discountpercent ছাড়'),
+  column('price', 'rupees', 'pricers priceinr ourprice sellingprice rate দাম'),
+  column('img', 'text', 'image photo picturelink imagelink ছবি'),
+  ...(['2', '3', '4', '5', '6'] as const).map((place) =>
+    column(
+      `img${place}`,
+      'text',
+      `image${place} photo${place} picturelink${place} imagelink${place}`,
+    ),
   ),
-  {
-    field: 'soldOut',
-    heading: columnHeadings.soldOut,
-    aliases: ['outofstock', 'finished', 'শেষ'],
-    kind: 'yesNo',
-  },
-  {
-    field: 'homeDelivery',
-    heading: columnHeadings.homeDelivery,
-    aliases: ['homedeliveryavailable'],
-    kind: 'yesNo',
-  },
-  {
-    field: 'shades',
-    heading: columnHeadings.shades,
-    aliases: ['shade', 'colours', 'colors'],
-    kind: text,
-  },
-  { field: 'size', heading: columnHeadings.size, aliases: ['volume'], kind: text },
-  { field: 'brand', heading: columnHeadings.brand, aliases: ['company'], kind: text },
-  { field: 'use', heading: columnHeadings.use, aliases: ['usage', 'directions'], kind: text },
-  {
-    field: 'inside',
-    heading: columnHeadings.inside,
-    aliases: ['ingredients', 'contents'],
-    kind: text,
-  },
-  { field: 'best', heading: columnHeadings.best, aliases: ['expiry', 'expires'], kind: 'month' },
-  {
-    field: 'order',
-    heading: columnHeadings.order,
-    aliases: ['position', 'place', 'sort'],
-    kind: 'number',
-  },
-  {
-    field: 'show',
-    heading: columnHeadings.show,
-    aliases: ['from', 'starts', 'firstday'],
-    kind: 'day',
-  },
-  {
-    field: 'until',
-    heading: columnHeadings.until,
-    aliases: ['until', 'ends', 'lastday', 'till'],
-    kind: 'day',
-  },
-  { field: 'hidden', heading: columnHeadings.hidden, aliases: ['hide'], kind: 'yesNo' },
-  {
-    field: 'Vedioyoutube',
-    heading: columnHeadings.Vedioyoutube,
-    aliases: ['videoyoutube', 'youtube'],
-    kind: text,
-  },
-  { field: 'words', heading: columnHeadings.words, aliases: ['review', 'quote'], kind: text },
-  {
-    field: 'customer',
-    heading: columnHeadings.customer,
-    aliases: ['customername', 'reviewer'],
-    kind: text,
-  },
-  { field: 'town', heading: columnHeadings.town, aliases: ['village'], kind: text },
-  { field: 'day', heading: columnHeadings.day, aliases: ['date'], kind: 'day' },
-  ...(['1', '2', '3'] as const).flatMap((place) => [
-    { field: `slider${place}`, heading: columnHeadings[`slider${place}`], kind: text } as const,
-    { field: `alt${place}`, heading: columnHeadings[`alt${place}`], kind: text } as const,
-    { field: `link${place}`, heading: columnHeadings[`link${place}`], kind: text } as const,
-    { field: `headline${place}`, heading: columnHeadings[`headline${place}`], kind: text } as const,
-    { field: `line${place}`, heading: columnHeadings[`line${place}`], kind: text } as const,
-  ]),
-  ...rowColumns,
-  ...factColumns,
+  column('soldOut', 'yesNo', 'outofstock finished শেষ'),
+  column('homeDelivery', 'yesNo', 'homedeliveryavailable'),
+  column('shades', 'text', 'shade colours colors'),
+  column('size', 'text', 'volume'),
+  column('brand', 'text', 'company'),
+  column('use', 'text', 'usage directions'),
+  column('inside', 'text', 'ingredients contents'),
+  column('best', 'month', 'expiry expires'),
+  column('order', 'number', 'position place sort'),
+  column('show', 'day', 'from starts firstday'),
+  column('until', 'day', 'until ends lastday till'),
+  column('hidden', 'yesNo', 'hide'),
+  column('Vedioyoutube', 'text', 'videoyoutube youtube'),
+  column('words', 'text', 'review quote'),
+  column('customer', 'text', 'customername reviewer'),
+  column('town', 'text', 'village'),
+  column('day', 'day', 'date'),
+  ...(['1', '2', '3'] as const).flatMap((place) =>
+    (['slider', 'alt', 'link', 'headline', 'line'] as const).map((what) =>
+      column(`${what}${place}`, 'text'),
+    ),
+  ),
+  // Those that only rows of shelves, and the row with the shop's own words, have. "Collection" alone has always meant the
+  // shelf of a product.
+  column('kind', 'text'),
+  column('slug', 'text', 'address'),
+  column('collection', 'text'),
+  column('group', 'text'),
+  column('brands', 'yesNo'),
+  column('accessories', 'yesNo'),
+  column('menuPlace', 'number'),
+  column('homePlace', 'number'),
+  column('was', 'text'),
+  column('spellings', 'text'),
+  column('names', 'text'),
+  column('mark', 'text'),
+  column('card', 'text'),
+  column('menu', 'text'),
+  column('heading', 'text'),
+  column('all', 'text'),
+  column('sentence', 'text'),
+  column('promise', 'text'),
+  column('goods', 'text'),
+  column('closeUps', 'text'),
+  column('inShop', 'text'),
+  column('shopKind', 'text'),
+  column('welcome', 'text'),
+  column('band', 'text'),
+  column('bandLine', 'text'),
+  column('bandShelves', 'text'),
+  column('example', 'text'),
+  column('synonyms', 'text'),
+  column('appCategories', 'text'),
+  // Those that only the shop's facts have. The band's are among those of the row with the shop's own words.
+  column('hours', 'text', 'timing timings openingtime সময় समय'),
+  column('holidays', 'days', 'holiday ছুটি छुट्टी'),
+  column('rules', 'text', 'deliveryrule deliverycharges'),
 ];
 
 /** The columns of translations, such as "Title in Bengali": one for each such field of every kind of document. */
 const translationColumns = [...new Set(Object.values(sheetFields).flat())].flatMap((field) => {
   const translated = translatedField(field);
-  const column = ownColumns.find((own) => own.field === translated?.field);
-  return translated && column ? translationColumn(field, column, translated.code) : [];
+  const of = ownColumns.find((own) => own.field === translated?.field);
+  return translated && of ? translationColumn(field, of, translated.code) : [];
 });
 
 function translationColumn(field: string, of: Column, code: OtherLanguageCode): Column {
