@@ -58,5 +58,5 @@ function inPlainWords(cause: unknown, { apiKey, reader }: FirestoreSettings): st
 function cureOf(reader: FirestoreSettings['reader']): string {
   return reader
     ? 'Does firestore.rules, as published, name the e-mail of FIREBASE_READER?'
-    : 'The published rules let nobody read without an account: set FIREBASE_READER, or publish firestore.rules.';
+    : 'The published rules let nobody read without an account: set FIREBASE_READER, and publish firestore.rules with its e-mail.';
 }
