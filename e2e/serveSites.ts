@@ -2,12 +2,15 @@ import './withDemoShelves';
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { authStandIn, READER } from '../__tests__/helpers/authStandIn';
+import { closedRules } from '../__tests__/helpers/closedRules';
 import { emulatorJar } from '../scripts/emulatorJar';
 import { startEmulator } from '../scripts/startEmulator';
 import { IN_DATABASE } from '../src/data/settings/textSettings';
 import { demoShop } from '../src/shop/demoShop';
 import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
+import { publishRules } from './publishRules';
 import { seedEmulator } from './seedEmulator';
 import { siteEnvironment } from './siteEnvironment';
 import * as known from './sites';
@@ -93,11 +96,17 @@ async function serveOnEmulator(): Promise<void> {
   const emulator = await startEmulator(firestore.emulatorPort);
   atTheEnd.push(emulator.stop);
   await seedEmulator(emulator.address);
+  await publishRules(emulator.address, firestore.projectId, closedRules(READER.email));
+  const auth = await authStandIn(firestore.projectId);
+  atTheEnd.push(auth.close);
+  const emulatorHosts = { firestore: emulator.address, auth: auth.address };
   const env = siteEnvironment(known.FIRESTORE_DIST, {
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
     ...shopWithHours,
-    __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulator.address } }),
+    FIREBASE_READER: READER.email,
+    FIREBASE_READER_PASSWORD: READER.password,
+    __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),
     CATALOGUE_TEST_FRESH_SECONDS: String(known.TEST_FRESH_SECONDS),
   });
   await makePages(env);

@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
 import type { NotFoundSuggestions } from '@/answers/notFound/NotFoundOutcome';
+import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { bengali } from '@/messages/bn/bengali';
 import { errorPageMessages as bengaliMessages } from '@/messages/bn/errorPageMessages';
 import { english } from '@/messages/en/english';
@@ -27,8 +28,8 @@ const words = {
 
 /**
  * Next renders this page when getStaticProps finds no page, for an address with a malformed escape, and when a page fails
- * in the browser. Errors on the server
- * show pages/500. It is one page for all addresses, so its script, and no other, has the words of all languages.
+ * in the browser. So it does, with 503, for a product that nobody could read yet while the database fails; other errors
+ * on the server show pages/500. It is one page for all addresses, so its script, and no other, has the words of all languages.
  */
 const ErrorPage = unlistedPage<Props>(
   ({ code, notFound }) =>
@@ -52,7 +53,13 @@ export default Object.assign(ErrorPage, {
     const { code } = splitLanguage(asPath);
     // A check of `typeof window` lets the bundler drop this branch, its import included, from the browser's bundle.
     if (typeof window === 'undefined') {
-      if (!req || !res || ![400, 404].includes(res.statusCode)) return { code };
+      if (!req || !res) return { code };
+      // Next asks here first, so that this is not pages/500. A failed reading is tried again each minute.
+      if (err?.name === 'CatalogueReadError') {
+        res.statusCode = 503;
+        res.setHeader('Retry-After', String(FRESH_SECONDS));
+      }
+      if (![400, 404].includes(res.statusCode)) return { code };
       const { answerNotFound } = await import('@/answers/notFound/answerNotFound');
       const notFound = await answerNotFound(req, res);
       return notFound ? { code, notFound } : { code };

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { EMULATOR_KEY } from '../../e2e/emulatorKey';
+import { publishRules } from '../../e2e/publishRules';
 import { withoutSettings } from '../../e2e/withoutSettings';
 import { scripts } from '../../package.json';
 import { rowsInFile } from '../../src/data/registry/rowDocuments';
@@ -51,9 +51,7 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
 
   beforeAll(async () => {
     auth = await authStandIn(projectId);
-    const [host = '', port = ''] = emulatorAddress().split(':');
-    const firestore = { host, port: Number(port), rules: closedRules(READER.email) };
-    await initializeTestEnvironment({ projectId, firestore });
+    await publishRules(emulatorAddress(), projectId, closedRules(READER.email));
     writeFileSync(sheet, 'Shelf,Title,Price\r\nWax Stick,Wax,120\r\n');
     writeFileSync(path.join(folder, 'WAX Stick.json'), '{"clay": {"title": "Clay", "price": 90}}');
   });

@@ -1,5 +1,7 @@
 import { firestoreSource } from '@/data/source/firestoreSource';
+import { publishRules } from '../../e2e/publishRules';
 import type { Write } from '../../scripts/push/Database';
+import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
 const projectId = 'demo-source';
@@ -15,7 +17,8 @@ function sixtyWrites(): Write[] {
 }
 
 describeWithEmulator('firestoreSource', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    await publishRules(emulatorAddress(), projectId, openRules);
     process.env.__FIREBASE_DEFAULTS__ = JSON.stringify({
       emulatorHosts: { firestore: emulatorAddress() },
     });

@@ -1,14 +1,17 @@
+import { publishRules } from '../../e2e/publishRules';
 import { printFindings } from '../../scripts/check/printFindings';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
 import { siteDatabase } from '../../scripts/push/siteDatabase';
+import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
 const talk = { say: () => {}, confirm: async () => true };
 
-/** The database as anyone on the internet may read it, under the security rules. */
-function publicDatabase(projectId: string) {
+/** The database as anyone on the internet may read it, under open rules. */
+async function publicDatabase(projectId: string) {
+  await publishRules(emulatorAddress(), projectId, openRules);
   process.env.__FIREBASE_DEFAULTS__ = JSON.stringify({
     emulatorHosts: { firestore: emulatorAddress() },
   });
@@ -19,7 +22,7 @@ describeWithEmulator('readDatabase', () => {
   it('reads back the catalogue that was pushed, without an account', async () => {
     const files = readCatalogueFiles('demo');
     await pushCatalogue(files, emulatorDatabase('demo-read-all'), talk);
-    const read = await readDatabase(publicDatabase('demo-read-all'), [...files.keys()]);
+    const read = await readDatabase(await publicDatabase('demo-read-all'), [...files.keys()]);
     expect(Object.fromEntries(read)).toEqual(Object.fromEntries(files));
   });
 

@@ -1,10 +1,10 @@
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteApp, getApps } from 'firebase/app';
 import { firestoreSource } from '@/data/source/firestoreSource';
+import { publishRules } from '../../e2e/publishRules';
 import { rulesInForce } from '../../scripts/check/rulesInForce';
 import { readableDatabase } from '../../scripts/push/readableDatabase';
 import { type AuthStandIn, authStandIn, READER } from '../helpers/authStandIn';
-import { closedRules, openRules } from '../helpers/closedRules';
+import { closedRules, openRules, shippedRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
 const projectId = 'demo-reader';
@@ -12,10 +12,7 @@ const apiKey = 'the-emulator-takes-any-key';
 const collection = 'HAIR-Moose';
 let auth: AuthStandIn;
 
-async function publish(rules: string): Promise<void> {
-  const [host = '', port = ''] = emulatorAddress().split(':');
-  await initializeTestEnvironment({ projectId, firestore: { host, port: Number(port), rules } });
-}
+const publish = (rules: string) => publishRules(emulatorAddress(), projectId, rules);
 
 function siteAs(reader?: typeof READER) {
   return firestoreSource({ projectId, apiKey, ...(reader ? { reader } : {}) });
@@ -57,8 +54,10 @@ describeWithEmulator('a database whose rules let only the reader in', () => {
   });
 
   it('says what to do when the site has no reader, or another than the rules', async () => {
-    expect(await failure(read(siteAs()))).toMatch(/set FIREBASE_READER, or publish/);
+    expect(await failure(read(siteAs()))).toMatch(/set FIREBASE_READER, and publish/);
     await publish(closedRules('somebody@else.in'));
+    expect(await failure(read())).toMatch(/name the e-mail of FIREBASE_READER\?/);
+    await publish(shippedRules);
     expect(await failure(read())).toMatch(/name the e-mail of FIREBASE_READER\?/);
     await publish(closedRules(READER.email));
   });
@@ -106,6 +105,8 @@ describeWithEmulator('a database whose rules let only the reader in', () => {
 
   it('says which form of the rules is in force', async () => {
     const choice = { project: projectId, emulator: emulatorAddress() };
+    expect(await rulesInForce(choice)).toMatch(/^Rules: closed/);
+    await publish(shippedRules);
     expect(await rulesInForce(choice)).toMatch(/^Rules: closed/);
     await publish(openRules);
     expect(await rulesInForce(choice)).toMatch(/^Rules: open/);

@@ -7,91 +7,91 @@ import {
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { ownCollections } from '@/catalogue/ownCollections';
-import { closedRules, openRules as rules } from '../helpers/closedRules';
+import { publishRules } from '../../e2e/publishRules';
+import { closedRules, openRules, shippedRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
-const projectId = 'demo-rules';
+const reader = { email: 'reader@my-shop.in' };
 
 function hostOf() {
   const [host = '', port = ''] = emulatorAddress().split(':');
   return { host, port: Number(port) };
 }
 
+/** A project of the emulator with these rules. */
+async function projectWith(projectId: string, rules: string): Promise<RulesTestEnvironment> {
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { ...hostOf(), rules },
+  });
+  environments.push(environment);
+  return environment;
+}
+
+const environments: RulesTestEnvironment[] = [];
+
+const visitors: Readonly<Record<string, (project: RulesTestEnvironment) => RulesTestContext>> = {
+  'a visitor': (project) => project.unauthenticatedContext(),
+  'somebody with an account': (project) =>
+    project.authenticatedContext('u2', { email: 'visitor@my-shop.in' }),
+  'the reader': (project) => project.authenticatedContext('u1', reader),
+};
+
+const shelf = (context: RulesTestContext, name = 'MAKEUP-Concealer palate') =>
+  getDocs(collection(context.firestore(), name));
+
 describeWithEmulator('firestore.rules', () => {
-  let environment: RulesTestEnvironment;
+  afterAll(() => Promise.all(environments.map((environment) => environment.cleanup())));
 
-  beforeAll(async () => {
-    environment = await initializeTestEnvironment({
-      projectId,
-      firestore: { ...hostOf(), rules },
-    });
-  });
-  afterAll(() => environment.cleanup());
-
-  const visitors = [
-    ['a visitor', () => environment.unauthenticatedContext()],
-    ['somebody with an account', () => environment.authenticatedContext('somebody')],
-  ] as const;
-
-  it.each(visitors)('%s may read every collection', async (_who, context) => {
-    const database = context().firestore();
-    await assertSucceeds(getDocs(collection(database, 'MAKEUP-Concealer palate')));
-    await assertSucceeds(getDoc(doc(database, 'VIDEO YOUTUBE', 'one')));
-  });
-
-  it.each(visitors)('%s may not read what pushes and imports overwrote', async (_who, context) => {
-    const database = context().firestore();
-    await assertFails(getDocs(collection(database, ownCollections.history)));
-    await assertFails(getDoc(doc(database, ownCollections.history, 'one')));
-    await assertFails(getDocs(collection(database, ownCollections.sync)));
-    await assertSucceeds(getDocs(collection(database, ownCollections.sheetRun)));
-  });
-
-  it.each(visitors)('%s may not write, change or delete anything', async (_who, context) => {
-    const database = context().firestore();
-    const product = doc(database, 'MAKEUP-Foundation', 'one');
-    // The SDK reports each refusal on the console, as expected.
-    const reported = jest.spyOn(console, 'error').mockImplementation();
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
-    await assertFails(setDoc(product, { price: 1 }));
-    await assertFails(setDoc(product, { price: 1 }, { merge: true }));
-    await assertFails(deleteDoc(product));
-    await assertFails(setDoc(doc(database, 'anything', 'else'), { x: 1 }));
-    expect(reported.mock.calls.length + warned.mock.calls.length).toBeGreaterThan(0);
+  it.each(Object.entries(visitors))('as shipped let %s read nothing', async (_who, as) => {
+    const context = as(await projectWith('demo-rules', shippedRules));
+    await assertFails(shelf(context));
+    await assertFails(getDoc(doc(context.firestore(), 'VIDEO YOUTUBE', 'one')));
   });
 
   it.each([
-    ['open', rules],
-    ['closed', closedRules('reader@my-shop.in')],
-  ])('compiles without a warning when %s', async (_form, content) => {
-    expect(await compile(content)).not.toHaveProperty('issues');
+    ['a visitor', false],
+    ['somebody with an account', false],
+    ['the reader', true],
+  ])("with the reader's e-mail let %s read: %s", async (who, may) => {
+    const context = visitors[who]?.(await projectWith('demo-rules', closedRules(reader.email)));
+    if (!context) throw new Error(`There is no ${who}`);
+    const outcome = may ? assertSucceeds : assertFails;
+    await outcome(shelf(context));
+    await outcome(getDoc(doc(context.firestore(), 'VIDEO YOUTUBE', 'one')));
   });
 
-  it('lets only the reader in when closed, who may not read the history', async () => {
-    const closed = await initializeTestEnvironment({
-      projectId: 'demo-rules-closed',
-      firestore: { ...hostOf(), rules: closedRules('reader@my-shop.in') },
-    });
-    const shelf = (context: RulesTestContext, name = 'MAKEUP-Blush') =>
-      getDocs(collection(context.firestore(), name));
-    const reader = closed.authenticatedContext('u1', { email: 'reader@my-shop.in' });
-    await assertSucceeds(shelf(reader));
-    await assertFails(shelf(reader, ownCollections.history));
-    await assertFails(shelf(closed.unauthenticatedContext()));
-    await assertFails(shelf(closed.authenticatedContext('u2', { email: 'visitor@my-shop.in' })));
-    await closed.cleanup();
+  it.each([
+    ['closed', 'the reader', closedRules(reader.email)],
+    ['opened on purpose', 'a visitor', openRules],
+  ])('%s show the last run, but not what runs overwrote or remember', async (_form, who, rules) => {
+    const context = visitors[who]?.(await projectWith('demo-rules', rules));
+    if (!context) throw new Error(`There is no ${who}`);
+    await assertFails(shelf(context, ownCollections.history));
+    await assertFails(getDoc(doc(context.firestore(), ownCollections.history, 'one')));
+    await assertFails(shelf(context, ownCollections.sync));
+    await assertSucceeds(shelf(context, ownCollections.sheetRun));
+  });
+
+  it.each(Object.entries(visitors))('let %s write, change or delete nothing', async (_who, as) => {
+    for (const rules of [closedRules(reader.email), openRules]) {
+      const product = doc(as(await projectWith('demo-rules', rules)).firestore(), 'WAX', 'one');
+      // The SDK reports each refusal on the console, as expected.
+      const reported = jest.spyOn(console, 'error').mockImplementation();
+      const warned = jest.spyOn(console, 'warn').mockImplementation();
+      await assertFails(setDoc(product, { price: 1 }));
+      await assertFails(setDoc(product, { price: 1 }, { merge: true }));
+      await assertFails(deleteDoc(product));
+      expect(reported.mock.calls.length + warned.mock.calls.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['shipped', shippedRules],
+    ['closed', closedRules(reader.email)],
+    ['open', openRules],
+  ])('compile without a warning when %s', async (_form, content) => {
+    const answer = await publishRules(emulatorAddress(), 'demo-compile', content);
+    expect(answer).not.toHaveProperty('issues');
   });
 });
-
-async function compile(content: string): Promise<unknown> {
-  const response = await fetch(
-    `http://${emulatorAddress()}/emulator/v1/projects/demo-compile:securityRules`,
-    {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-    },
-  );
-  expect(response.ok).toBe(true);
-  return response.json();
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { READER } from '../../__tests__/helpers/authStandIn';
 import { EMULATOR_KEY } from '../emulatorKey';
 import { filesForBrowsers } from '../filesForBrowsers';
 import { filesUnder } from '../filesUnder';
@@ -9,7 +10,7 @@ import { expect, test } from '../test';
 import { withoutBuckets } from '../withoutBuckets';
 
 /** Settings of the server that nobody must learn from the site. */
-const secrets = [EMULATOR_KEY, sites.firestore.projectId];
+const secrets = [EMULATOR_KEY, sites.firestore.projectId, READER.password];
 
 /**
  * Whether a text contains a secret. Picture addresses may contain the names of buckets, which include the project id.
@@ -31,7 +32,7 @@ function addressesOf(route: string): string[] {
   return [route, `/_next/data/${id}${route === '/' ? '/index' : route}.json`];
 }
 
-test('the build contains neither the API key nor, except in names of buckets, the project id, on either side', () => {
+test('the build contains neither key nor password nor, except in names of buckets, the project id, on either side', () => {
   const files = [
     ...filesForBrowsers(FIRESTORE_DIST),
     ...filesUnder(`${FIRESTORE_DIST}/server`, ['.js']),
@@ -46,7 +47,7 @@ test("the owner's report masks the key and the project id in an address", async 
     expect(await answer(request, address), address).toContain('gs://…/….jpg');
 });
 
-test('no answer of the site contains the API key or, except in names of buckets, the project id', async ({
+test('no answer of the site contains key or password or, except in names of buckets, the project id', async ({
   request,
 }) => {
   const addresses = [
@@ -55,6 +56,7 @@ test('no answer of the site contains the API key or, except in names of buckets,
     ...addressesOf('/no-such-page'),
     ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/api/preview/none.jpg'],
     '/api/shelves/MAKEUP-Primer',
+    '/api/health',
   ];
   const leaks: string[] = [];
   let withDocuments = 0;

@@ -4,7 +4,7 @@ import { firestoreOrigin } from '../push/firestoreOrigin';
 const DEADLINE_MS = 20_000;
 
 /**
- * Says which form of firestore.rules the database has, by reading one document without an account: that costs at most
+ * Says whether the published rules let strangers read, by reading one document without an account: that costs at most
  * one read. Never throws for want of an answer.
  */
 export async function rulesInForce(choice: DatabaseChoice): Promise<string> {
@@ -13,7 +13,7 @@ export async function rulesInForce(choice: DatabaseChoice): Promise<string> {
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => ({ status: 0 }));
   if (status === 200)
-    return 'Rules: open. Whoever knows the project can read the catalogue, and reads cost; docs/owner.md, "Close the door", lets only the site in.';
+    return 'Rules: open. Whoever knows the project can read all goods, hidden ones too, at your cost: publish firestore.rules with the e-mail of your reader (docs/owner.md, 1.3).';
   return status === 401 || status === 403
     ? 'Rules: closed. Only the site and your own accounts can read the catalogue.'
     : `Rules: not known (the database answered ${status || 'nothing'}).`;

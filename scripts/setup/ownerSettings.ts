@@ -24,7 +24,7 @@ export const ownerSettings: readonly SettingsPart[] = [
       FIREBASE_READER:
         "Who the site reads as, so that strangers can't read the database at your cost: the " +
         'e-mail of a user that you add in Firebase console, Authentication, Users. Then publish ' +
-        'firestore.rules closed, with this e-mail (docs/owner.md, 1.7).',
+        'firestore.rules with this e-mail in it (docs/owner.md, 1.3).',
       FIREBASE_READER_PASSWORD: 'The password of that user.',
     },
   },

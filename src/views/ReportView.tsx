@@ -7,6 +7,7 @@ import type { ReportMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
+import { checkNow } from './report/checkNow';
 import { EmptyShelves } from './report/EmptyShelves';
 import { ownersPath } from './report/ownersPath';
 import { ReportShelf } from './report/ReportShelf';
@@ -40,7 +41,11 @@ export function ReportView({ report, messages }: Props) {
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
         {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
-        <Again className="screen" href={reportRenewalPath(code)}>
+        <Again
+          className="screen"
+          href={reportRenewalPath(code)}
+          onClick={(event) => checkNow(event)}
+        >
           {messages.again}
         </Again>
         <span>{` ${messages.aboutAgain}`}</span>

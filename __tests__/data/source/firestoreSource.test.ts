@@ -99,11 +99,17 @@ describe('a failure of firestoreSource', () => {
       'a cause that is truncated in the middle of the key',
       refusal(400, `${'x'.repeat(250)}${apiKey}`),
     ],
-  ])('never contains the API key, even when %s repeats it', async (_what, answer) => {
-    const error = await failureOf(answer);
-    const said = [error.message, error.reason, error.stack, error.cause, JSON.stringify(error)];
-    expect(said.join('\n')).not.toContain(apiKey.slice(0, 12));
-  });
+    ['a closed API', refusal(403, `Cloud Firestore API is not used in project ${projectId}.`)],
+    ['a wrong id', refusal(404, `See https://a.example/?project=${projectId}&db=${projectId}`)],
+  ])(
+    "never contains the key or the project's id, even when %s repeats it",
+    async (_what, answer) => {
+      const error = await failureOf(answer);
+      const said = [error.message, error.reason, error.stack, error.cause, JSON.stringify(error)];
+      for (const secret of [apiKey.slice(0, 12), projectId])
+        expect(said.join('\n')).not.toContain(secret);
+    },
+  );
 
   it('is at most 300 characters long, even with a page of HTML', async () => {
     const { reason } = await failureOf(refusal(400, `<html>${'<p>Bad gateway</p>'.repeat(200)}`));

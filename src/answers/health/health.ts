@@ -26,7 +26,10 @@ export interface Health {
   } | null;
 }
 
-/** Reports on the readings of this process. Does not query the database, so a monitor may ask as often as it likes. */
+/**
+ * Reports on the readings of this process. Does not query the database, so a monitor may ask as often as it likes.
+ * Anybody may ask, too: a cause names neither key nor project (`firestoreSource`).
+ */
 export function health(now: number): Health {
   const { readings, sharedStore } = processState();
   const known = [...readings].map(([collection, kept]) => ({ collection, ...kept }));

@@ -46,17 +46,18 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
 }
 
 /**
- * The cause without the API key, so that the log and /api/health may show it: a response could repeat the key. Of a
- * database whose rules let nobody in, it says what the owner can do.
+ * The cause without the key and the project's id, so that the log and /api/health may show it: Google's answers repeat
+ * them. Of a database whose rules let nobody in, it says what the owner can do.
  */
-function inPlainWords(cause: unknown, { apiKey, reader }: FirestoreSettings): string {
+function inPlainWords(cause: unknown, { apiKey, projectId, reader }: FirestoreSettings): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const cure = Object(cause).code === 'permission-denied' ? ` ${cureOf(reader)}` : '';
-  return `${message.replaceAll(apiKey, '[API key]').slice(0, LONGEST_CAUSE)}${cure}`;
+  const shown = message.replaceAll(apiKey, '[API key]').replaceAll(projectId, '[project]');
+  return `${shown.slice(0, LONGEST_CAUSE)}${cure}`;
 }
 
 function cureOf(reader: FirestoreSettings['reader']): string {
   return reader
     ? 'Does firestore.rules, as published, name the e-mail of FIREBASE_READER?'
-    : 'The published rules let nobody read without an account: set FIREBASE_READER, or publish firestore.rules.';
+    : 'The published rules let nobody read without an account: set FIREBASE_READER, and publish firestore.rules with its e-mail.';
 }
