@@ -1,8 +1,8 @@
 import { printFindings } from '../../scripts/check/printFindings';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
+import { siteDatabase } from '../../scripts/push/readableDatabase';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { readDatabase } from '../../scripts/push/readDatabase';
-import { siteDatabase } from '../../scripts/push/siteDatabase';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
 const talk = { say: () => {}, confirm: async () => true };
