@@ -6,8 +6,8 @@ import { withoutComments } from '../helpers/withoutComments';
 const goods =
   /make-?up|\bhair\b|\bpujo|\bbrands?\b|beauty|bridal|parlour|kajol|lipstick|gajra|cosmetic|মেকআপ|চুল|পুজো|ব্র্যান্ড|বিউটি|কাজল|লিপস্টিক|গাজরা|কসমেটিক|मेकअप|बाल|हेयर|पूजो|पूजा|ब्रांड|ब्यूटी|काजल|लिपस्टिक|गजर|कॉस्मेटिक/iu;
 
-/** Names that others gave to a fact: a field of feeds and documents, a type of schema.org, a setting's former name. */
-const names = ['brand', 'Brand', 'brands', 'SHOP_PUJO_SHELVES'];
+/** Names that others gave to a fact: a field of feeds and documents and its column, a type of schema.org, a setting's former name. */
+const names = ['brand', 'Brand', 'brands', 'Are brands', 'SHOP_PUJO_SHELVES'];
 
 /** What a filter calls the brands of goods, which any shop may have. */
 const ofFilter = ['All brands', 'ব্র্যান্ড', 'সব ব্র্যান্ড', 'ब्रांड', 'सभी ब्रांड'];
