@@ -5,29 +5,25 @@ import type { Conversation } from './Conversation';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
-import type { DatabaseChoice } from './push/DatabaseChoice';
+import { ownersCommand } from './ownersCommand';
+import { type DatabaseChoice, databaseOptions } from './push/DatabaseChoice';
 import { readableDatabase } from './push/readableDatabase';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import { readDatabase } from './push/readDatabase';
-import { readOptions } from './readOptions';
-import { runCommand } from './runCommand';
-import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
 status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.
 --json: prints a list of {collection, id, field, severity, message}.`;
 
-async function main({ say }: Conversation): Promise<boolean> {
-  const { values } = readOptions({
-    options: {
-      from: { type: 'string' },
-      project: { type: 'string' },
-      emulator: { type: 'string' },
-      pictures: { type: 'string', default: '500' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+const options = {
+  ...databaseOptions,
+  from: { type: 'string' },
+  pictures: { type: 'string', default: '500' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+ownersCommand(usage, { options }, async ({ values }, { say }) => {
   const pictures = Number(values.pictures);
   if (!Number.isSafeInteger(pictures) || pictures < 0)
     throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
@@ -35,7 +31,7 @@ async function main({ say }: Conversation): Promise<boolean> {
     console.error(`${key} is a key in git: delete it in the console, and from git.`);
   const documents = await documentsOf(values, say);
   return printFindings(documents, { pictures, json: values.json, say });
-}
+});
 
 interface Place extends DatabaseChoice {
   readonly from?: string | undefined;
@@ -81,5 +77,3 @@ async function inDatabase(
     ...used.map(({ collection }) => [collection, facts.get(collection) ?? {}] as const),
   ]);
 }
-
-runCommand(() => withTerminal(main), usage);

@@ -1,13 +1,11 @@
-import type { Conversation } from './Conversation';
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
 import { oneFile } from './oneFile';
-import { bucketOf } from './pictures/bucketOf';
+import { ownersCommand } from './ownersCommand';
+import { bucketOf, bucketOptions } from './pictures/bucketOf';
 import { PictureFolder } from './pictures/PictureFolder';
+import { databaseOptions } from './push/DatabaseChoice';
 import { writableDatabase } from './push/writableDatabase';
-import { readOptions } from './readOptions';
-import { runCommand } from './runCommand';
-import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--whole] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
@@ -18,37 +16,28 @@ a file of that folder: the picture is shrunk, its place data is removed, and it 
 FIREBASE_PROJECT_ID. A real project needs an account that may write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or
 gcloud auth application-default login.`;
 
-async function main({ say, confirm }: Conversation): Promise<boolean> {
-  const { values, positionals } = readOptions({
-    allowPositionals: true,
-    options: {
-      pictures: { type: 'string' },
-      bucket: { type: 'string' },
-      'storage-emulator': { type: 'string' },
-      project: { type: 'string' },
-      emulator: { type: 'string' },
-      whole: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
-    },
-  });
+const options = {
+  ...databaseOptions,
+  ...bucketOptions,
+  pictures: { type: 'string' },
+  whole: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+ownersCommand(usage, { allowPositionals: true, options }, async (typed, talk) => {
+  const { values, positionals } = typed;
   const file = oneFile(positionals);
   const workbook = await readSheetFile(file);
   const { database, called, ...owner } = await writableDatabase(values);
-  say(`From ${file} to ${called}`);
+  talk.say(`From ${file} to ${called}`);
+  const pictures = values.pictures && {
+    folder: new PictureFolder(values.pictures),
+    storage: bucketOf(values, owner),
+  };
   return importSheet(workbook, database, {
-    say,
-    confirm: async (question) => values.yes || confirm(question),
+    ...talk,
     file,
     isWhole: values.whole,
-    ...(values.pictures
-      ? {
-          pictures: {
-            folder: new PictureFolder(values.pictures),
-            storage: bucketOf(values, owner),
-          },
-        }
-      : {}),
+    ...(pictures ? { pictures } : {}),
   });
-}
-
-runCommand(() => withTerminal(main), usage);
+});

@@ -1,13 +1,11 @@
 import { parseEnvironment } from '../src/data/settings/parseEnvironment';
 import { sheetSettings } from '../src/data/settings/sheetSettings';
-import type { Conversation } from './Conversation';
-import { bucketOf } from './pictures/bucketOf';
+import { ownersCommand } from './ownersCommand';
+import { bucketOf, bucketOptions } from './pictures/bucketOf';
+import { databaseOptions } from './push/DatabaseChoice';
 import { writableDatabase } from './push/writableDatabase';
-import { readOptions } from './readOptions';
-import { runCommand } from './runCommand';
 import { GoogleDrive } from './sync/GoogleDrive';
 import { syncSheet } from './sync/syncSheet';
-import { withTerminal } from './withTerminal';
 
 const usage = `npm run catalogue:sync -- [--yes] [--project my-project] [--bucket my-project.firebasestorage.app]
   [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
@@ -20,16 +18,13 @@ a whole. It needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose e-ma
 /** What the account may do beside the database: read the sheet and the photos, and write the column Result. */
 const scopes = ['drive.readonly', 'spreadsheets'];
 
-async function main({ say }: Conversation): Promise<boolean> {
-  const { values } = readOptions({
-    options: {
-      yes: { type: 'boolean', default: false },
-      project: { type: 'string' },
-      bucket: { type: 'string' },
-      emulator: { type: 'string' },
-      'storage-emulator': { type: 'string' },
-    },
-  });
+const options = {
+  ...databaseOptions,
+  ...bucketOptions,
+  yes: { type: 'boolean', default: false },
+} as const;
+
+ownersCommand(usage, { options }, async ({ values }, { say }) => {
   const { desk } = parseEnvironment({ desk: sheetSettings }, process.env);
   const { sheet } = desk;
   if (!sheet) throw new Error('No sheet: set CATALOGUE_SHEET to its address (docs/owner.md).');
@@ -38,6 +33,4 @@ async function main({ say }: Conversation): Promise<boolean> {
   const google = new GoogleDrive(values.emulator ? undefined : owner.account);
   const choice = { ...desk, sheet, yes: values.yes, say };
   return syncSheet({ database, google, storage: bucketOf(values, owner) }, choice);
-}
-
-runCommand(() => withTerminal(main), usage);
+});

@@ -9,7 +9,7 @@ import { reportMessages as hindi } from '@/messages/hi/reportMessages';
 import { sheetMessages } from '@/messages/sheetMessages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { allLanguageCodes, languages, localPath } from '@/shop/languages';
-import { exportForSheet } from '../../scripts/export/exportForSheet';
+import { exportCatalogue } from '../../scripts/export/exportCatalogue';
 import { readTabs } from '../../scripts/import/readTabs';
 import type { CellKind } from '../../scripts/sheet/Column';
 import { readCell } from '../../scripts/sheet/readCell';
@@ -24,7 +24,11 @@ async function wordsOfSheet(): Promise<unknown[]> {
   const folder = emptyFolder();
   const wax = { title: 'Wax', title_bn: 'ওয়াক্স', title_hi: 'वैक्स' };
   const catalogue = new Map([['WAX Stick', { wax }]]);
-  await exportForSheet(new MemoryDatabase(catalogue), folder, () => {});
+  await exportCatalogue(new MemoryDatabase(catalogue), {
+    to: folder,
+    isForSheet: true,
+    say: () => {},
+  });
   const [file = ''] = readdirSync(folder);
   const tabs = await readTabs(readFileSync(path.join(folder, file)));
   return tabs.flatMap(({ name, table: [headings = []] }) => [name, ...headings]);

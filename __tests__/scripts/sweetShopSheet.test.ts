@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beautyWordsRead } from '../../e2e/beautyWords';
 import { SWEETS } from '../../e2e/sweetShopSettings';
-import { exportSheets } from '../../scripts/export/exportSheets';
+import { exportCatalogue } from '../../scripts/export/exportCatalogue';
 import { importSheet } from '../../scripts/import/importSheet';
 import { readSheetFile } from '../../scripts/import/readSheet';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
@@ -21,7 +21,11 @@ async function exported() {
   const database = new MemoryDatabase(files);
   const folder = emptyFolder();
   const told: string[] = [];
-  await exportSheets(database, folder, (line) => told.push(line));
+  await exportCatalogue(database, {
+    to: folder,
+    isForSheet: false,
+    say: (line) => told.push(line),
+  });
   const [csv = '', xlsx = ''] = readdirSync(folder).map((file) => path.join(folder, file));
   const { table } = await readSheetFile(xlsx);
   return { database, table: table.map((row) => [...row]), csv: readFileSync(csv, 'utf8'), told };

@@ -1,9 +1,9 @@
-import { writeXlsx } from 'hucre/xlsx';
+import { type DataValidation, writeXlsx } from 'hucre/xlsx';
 import type { Column } from '../sheet/Column';
 import { columnHelp } from '../sheet/columnHelp';
+import { columnLetters } from '../sheet/columnLetters';
 import { LISTS_TAB } from '../sheet/listsTab';
 import { headingCells } from './headingCells';
-import { sheetLists } from './sheetLists';
 import type { SheetTab } from './sheetTabs';
 import { writtenCell } from './writtenCell';
 
@@ -21,9 +21,12 @@ const NARROW = 9;
 const USUAL = 12;
 const RESULT = { field: 'result', heading: 'Result', width: 26 };
 
+/** New rows have the lists, too. */
+const LAST_ROW = 1000;
+
 /**
- * The workbook of the owner's sheet: a tab for each group of shelves and each fact of the shop, headings and titles that stay in sight, lists to
- * choose from, and help on the headings.
+ * The workbook of the owner's sheet: a tab for each group of shelves and each fact of the shop, headings and titles that
+ * stay in sight, lists to choose from, and help on the headings.
  */
 export function writeForSheet(tabs: readonly SheetTab[]): Promise<Uint8Array> {
   const sheets = tabs.map((tab, at) => {
@@ -50,4 +53,25 @@ export function writeForSheet(tabs: readonly SheetTab[]): Promise<Uint8Array> {
 
 function widthOf({ field, kind }: Column) {
   return { width: widths[field] ?? (kind === 'text' ? USUAL : NARROW) };
+}
+
+/**
+ * The lists to choose from in a tab. The shelves stand in a tab of their own, because a cell's own rule has room for 255
+ * characters. Source: ECMA-376 part 1, 18.3.1.32 (dataValidation).
+ * @param at the tab's place in the workbook, and its column's in the tab of lists; the first is 0.
+ */
+function sheetLists({ columns, shelves }: SheetTab, at: number): DataValidation[] {
+  const letter = columnLetters(at);
+  const names = { formula1: `${LISTS_TAB}!$${letter}$1:$${letter}$${shelves.length}` };
+  return columns.flatMap(({ field, kind }, place) => {
+    if (field !== 'shelf' && kind !== 'yesNo') return [];
+    return {
+      type: 'list',
+      errorStyle: 'warning',
+      allowBlank: true,
+      showErrorMessage: true,
+      range: `${columnLetters(place)}2:${columnLetters(place)}${LAST_ROW}`,
+      ...(field === 'shelf' ? names : { values: ['yes', 'no'] }),
+    };
+  });
 }

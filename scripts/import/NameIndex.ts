@@ -1,13 +1,10 @@
 import { foldName } from '../sheet/foldName';
 import type { NamedBy } from '../sheet/namesIn';
 
-type Ids = Map<string, Set<string>>;
-
 /** The names by which documents are known without their ids. A file may have 20,000 rows, so no two are compared. */
 export class NameIndex {
   readonly #keys = new Map<string, readonly string[]>();
-  readonly #byFirst: Ids = new Map();
-  readonly #byAny: Ids = new Map();
+  readonly #ids = new Map<string, Set<string>>();
 
   has(id: string): boolean {
     return this.#keys.has(id);
@@ -15,13 +12,10 @@ export class NameIndex {
 
   /** Gives a document its names, in place of those that it had. */
   set(id: string, names: readonly NamedBy[]): void {
-    const before = this.#keys.get(id) ?? [];
-    for (const key of before) this.#byAny.get(key)?.delete(id);
-    this.#byFirst.get(before[0] ?? '')?.delete(id);
+    for (const key of this.#keys.get(id) ?? []) this.#ids.get(key)?.delete(id);
     const keys = names.map(keyOf);
     this.#keys.set(id, keys);
-    for (const key of keys) add(this.#byAny, key, id);
-    for (const key of keys.slice(0, 1)) add(this.#byFirst, key, id);
+    for (const key of keys) this.#ids.set(key, (this.#ids.get(key) ?? new Set()).add(id));
   }
 
   /**
@@ -31,19 +25,14 @@ export class NameIndex {
    */
   alike(names: readonly NamedBy[]): string[] {
     const keys = names.map(keyOf);
-    const found = [
-      ...keys.slice(0, 1).map((key) => this.#byAny.get(key)),
-      ...keys.map((key) => this.#byFirst.get(key)),
-    ];
-    return [...new Set(found.flatMap((ids) => [...(ids ?? [])]))];
+    const sharing = new Set(keys.flatMap((key) => [...(this.#ids.get(key) ?? [])]));
+    return [...sharing].filter((id) => {
+      const own = this.#keys.get(id) ?? [];
+      return own.includes(keys[0] ?? '') || keys.includes(own[0] ?? '');
+    });
   }
 }
 
 function keyOf(name: NamedBy): string {
   return JSON.stringify([name[0], foldName(name)]);
-}
-
-function add(ids: Ids, key: string, id: string): void {
-  const known = ids.get(key) ?? new Set();
-  ids.set(key, known.add(id));
 }

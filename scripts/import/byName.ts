@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readableName } from '../../src/catalogue/readableName';
+import { readSize } from '../../src/data/normalise/readSize';
 import { shortHash } from '../../src/data/shortHash';
-import type { StoredDocument } from '../push/Database';
+import type { DocumentFields, StoredDocument } from '../push/Database';
+import { cellOf } from '../sheet/cellOf';
 import { foldName } from '../sheet/foldName';
+import { foldTitle } from '../sheet/foldTitle';
 import type { NamedBy } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
 import { shortenedFault } from '../sheet/shortenedFault';
 import type { NameIndex } from './NameIndex';
-import { otherSize, sizeIn } from './otherSize';
 import type { SheetRow } from './parseRows';
 import { rowNames } from './rowNames';
 import type { Claim, Claimants } from './shareOut';
+import { sizeOfRow } from './sizeOfRow';
 
 /** The documents of a collection, those of the rows before among them. */
 interface KnownDocuments {
@@ -71,4 +75,23 @@ function newId(first: NamedBy, kind: string, known: NameIndex): string {
   let id = name;
   for (let count = 2; known.has(id); count += 1) id = `${name}-${count}`;
   return id;
+}
+
+/**
+ * Why a row known by its title is refused that would change the size of its document: it is rather another product.
+ * @param known the document's size; empty without one.
+ */
+function otherSize(row: SheetRow, id: string, known: string): string | undefined {
+  const size = sizeOfRow(row);
+  if (!size || !known || isDeepStrictEqual(measureOf(size), measureOf(known))) return undefined;
+  return `${id} has this title and the size ${known}: if this one, ${size}, is another product, give it a title with its size; else write the Id ${id}`;
+}
+
+function measureOf(size: string) {
+  return readSize(size)?.measure ?? foldTitle(size);
+}
+
+/** What the field size of a document says; empty without one. */
+function sizeIn(fields: DocumentFields = {}): string {
+  return String(cellOf(fields.size, { kind: 'text' })).trim();
 }

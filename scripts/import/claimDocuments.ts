@@ -1,10 +1,11 @@
 import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
-import { cellOf } from '../sheet/cellOf';
+import { isDocumentId } from '../push/readCatalogueFiles';
+import { cellOf, cellText } from '../sheet/cellOf';
 import { foldName } from '../sheet/foldName';
+import { misread } from '../sheet/misread';
 import { namesIn } from '../sheet/namesIn';
 import { isFact, type SheetCollection } from '../sheet/sheetCollections';
-import { byId } from './byId';
 import { byName } from './byName';
 import { NameIndex } from './NameIndex';
 import type { SheetRow } from './parseRows';
@@ -55,4 +56,18 @@ function differenceFrom(stored: StoredDocument | undefined, row: SheetRow): Diff
   const now = rowNames(row, fields).find(([field]) => field === before?.[0]);
   const isOther = before !== undefined && (!now || foldName(now) !== foldName(before));
   return { changesTitle: isOther, changes: changes.length + refused.length };
+}
+
+/** The document that the Id of a row means, which may be new. */
+function byId(cell: string, documents: ReadonlyMap<string, unknown>): Pick<Claim, 'id' | 'reason'> {
+  if (documents.has(cell)) return { id: cell };
+  const written = [...documents.keys()].find((id) => cellText(id) === cell);
+  if (written !== undefined) return { id: written };
+  const id = cellText(cell).trim();
+  const spoilt = misread(cell);
+  if (spoilt) return { reason: spoilt };
+  if (documents.has(id) || isDocumentId(id)) return { id };
+  return {
+    reason: 'an Id has no slash, 300 characters at most, and is not "." or "..", nor __like this__',
+  };
 }

@@ -1,13 +1,16 @@
 import { plainLine } from '../plainLine';
+import type { Write } from '../push/Database';
+import { cellOf } from '../sheet/cellOf';
 import type { Cell } from '../sheet/SheetTable';
 import { shelfNameOf } from '../sheet/shelfNames';
 import type { PreparedSync } from '../sync/prepareSync';
 import type { SheetMemory } from '../sync/SheetMemory';
 import type { CheckedPlan } from './checkPlan';
-import { describeRefusals } from './describeRefusals';
-import { type LeftRow, leftRows } from './leftRows';
+import { listedRows } from './listedRows';
+import type { Refusal } from './parseRows';
 import type { FieldChange } from './patchDocument';
 import type { PlannedWrite } from './planImport';
+import { saysSame } from './saysSame';
 
 /** What an owner checks in a new product before all else. */
 const FIRST_CHECKED = ['mrp', 'price'];
@@ -40,7 +43,7 @@ export function describePlan(
     ...section('To empty, because the cell is empty:', linesWith(true)),
     ...section(
       'Left as the database has it, because the file says the same as the last one (--whole writes it, too):',
-      leftRows(prepared).map(leftLine),
+      leftLines(prepared),
     ),
     ...(isOld
       ? [
@@ -66,20 +69,16 @@ function addedLine(one: PlannedWrite): string {
   const prices = one.changes
     .filter(({ column }) => FIRST_CHECKED.includes(column.field))
     .map(({ column, after }) => `${column.heading} ${shown(after)}`);
-  return `row ${one.row}: ${writtenName(one)}${prices.length > 0 ? `: ${prices.join(', ')}` : ''}`;
+  return `row ${one.row}: ${nameOf(one.write)}${prices.length > 0 ? `: ${prices.join(', ')}` : ''}`;
 }
 
 function linesOf(writes: readonly PlannedWrite[]): string[] {
   return writes
     .filter(({ changes }) => changes.length > 0)
-    .map((one) => `row ${one.row}: ${writtenName(one)}: ${one.changes.map(change).join('; ')}`);
+    .map((one) => `row ${one.row}: ${nameOf(one.write)}: ${one.changes.map(change).join('; ')}`);
 }
 
-function writtenName({ write: { collection, id } }: PlannedWrite): string {
-  return nameOf(collection, id);
-}
-
-function nameOf(collection: string, id: string): string {
+function nameOf({ collection, id }: Pick<Write, 'collection' | 'id'>): string {
   return `${shelfNameOf(collection)} / ${shown(id)}`;
 }
 
@@ -87,19 +86,36 @@ function change({ column, before, after }: FieldChange): string {
   return `${column.heading} ${shown(before)} → ${shown(after)}`;
 }
 
-function leftLine({ row, collection, id, changes }: LeftRow): string {
-  const what = changes
-    ?.map(
-      ({ column, before, after }) =>
-        `${column.heading} ${shown(before)} there, ${shown(after)} in the file`,
-    )
-    .join('; ');
-  return `row ${row}: ${nameOf(collection, id)}: ${what ?? 'deleted there'}`;
-}
-
 /** A cell on one line, short. */
 function shown(cell: Cell): string {
   const text = plainLine(String(cell)).replace(/\s+/g, ' ').trim();
   if (!text) return '(empty)';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** The rows with cells that say what they last did, while their document was changed or deleted in the database since. */
+function leftLines({ compared, stored, plan }: PreparedSync): string[] {
+  return compared.flatMap(({ row: { row, cells, collection }, id, changed }) => {
+    const documents = stored.get(collection.name);
+    if (id === undefined || !documents || plan.whole.has(row)) return [];
+    const called = `row ${row}: ${nameOf({ collection: collection.name, id })}`;
+    const document = documents.get(id);
+    if (!document) return changed.size === 0 ? [`${called}: deleted there`] : [];
+    const left = [...cells].flatMap(([column, cell]) => {
+      const before = cellOf(document.fields[column.field], column);
+      const isLeft = !changed.has(column) && !saysSame(cell, before, column);
+      return isLeft ? [`${column.heading} ${shown(before)} there, ${shown(cell)} in the file`] : [];
+    });
+    return left.length > 0 ? [`${called}: ${left.join('; ')}`] : [];
+  });
+}
+
+/** A line for each reason, with all rows that it is given for: every refused row is named. */
+function describeRefusals(refusals: readonly Refusal[]): string[] {
+  const rowsBy = new Map<string, number[]>();
+  for (const { row, column, reason } of [...refusals].sort((one, other) => one.row - other.row)) {
+    const why = `${column ? `, ${column}` : ''}: ${reason}`;
+    rowsBy.set(why, [...(rowsBy.get(why) ?? []), row]);
+  }
+  return [...rowsBy].map(([why, rows]) => `${listedRows(rows)}${why}`);
 }

@@ -15,7 +15,7 @@ import type { SheetTabs } from '../sync/readSheetTabs';
 import type { SheetMemory } from '../sync/SheetMemory';
 import { describePlan } from './describePlan';
 import { parseRows, type SheetRow } from './parseRows';
-import type { Workbook } from './readXlsx';
+import type { Workbook } from './readSheet';
 import { tellPassedOver } from './tellPassedOver';
 
 interface ImportConversation extends Conversation {

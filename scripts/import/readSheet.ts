@@ -1,10 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { plainReason } from '../plainReason';
-import { MOST_ROWS } from '../sheet/mostRows';
-import { SheetError } from '../sheet/SheetTable';
+import { SheetError, type SheetTable } from '../sheet/SheetTable';
+import { namesTable } from './findColumns';
 import { readCsv } from './readCsv';
-import { readXlsx, type Workbook } from './readXlsx';
-import { refuseUnfit } from './refuseUnfit';
+import { readTabs } from './readTabs';
+import { MOST_ROWS, refuseUnfit } from './refuseUnfit';
+
+/** The table in a workbook, and the names of other sheets that are not empty. */
+export interface Workbook {
+  readonly table: SheetTable;
+  /** The numbers of its hidden rows; absent if there are none. */
+  readonly hidden?: ReadonlySet<number>;
+  readonly passedOver: readonly string[];
+  /** Whether it is text with commas, in which a comma too many moves cells; absent for a workbook. */
+  readonly isText?: true;
+}
 
 /** About a hundred times a catalogue of 42 full shelves. A larger file is the wrong one, or an attack. */
 const MOST_BYTES = 20_000_000;
@@ -63,6 +73,28 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
   if (beginning === ZIP) return readXlsx(bytes);
   // One row more for the headings, and one more to detect that there are too many.
   const table = readCsv(bytes, MOST_ROWS + 2);
-  refuseUnfit({ table, merged: [] });
+  refuseUnfit({ table });
   return { table, passedOver: [], isText: true };
+}
+
+/**
+ * Reads the first visible sheet of a workbook (.xlsx) that has a table of the catalogue: there may be notes before it, and
+ * hidden lists.
+ * @throws SheetError when it is broken, has merged cells, or is larger than any catalogue.
+ */
+async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
+  const tabs = await readTabs(bytes);
+  const visible = tabs.filter(({ isHidden }) => !isHidden);
+  // Another shop's table has no column Shelf.
+  const tab = visible.find(({ table }) => namesTable(table[0] ?? [])) ?? visible[0] ?? tabs[0];
+  if (!tab) return { table: [], passedOver: [] };
+  refuseUnfit(tab);
+  const { table, hidden } = tab;
+  return {
+    table,
+    ...(hidden.size ? { hidden } : {}),
+    passedOver: tabs
+      .filter((other) => other !== tab && other.table.length > 0)
+      .map(({ name }) => name),
+  };
 }

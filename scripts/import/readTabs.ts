@@ -1,9 +1,21 @@
 import { unzipSync } from 'fflate';
-import { readXlsx, type Sheet } from 'hucre/xlsx';
-import { MOST_ROWS } from '../sheet/mostRows';
-import { SheetError } from '../sheet/SheetTable';
-import type { Tab } from './Tab';
-import { tabOf } from './tabOf';
+import { type Cell as BookCell, rangeRef, readXlsx, type Sheet } from 'hucre/xlsx';
+import { PICTURE_IN_CELL, withoutResult } from '../sheet/cellFault';
+import { pictureFormula } from '../sheet/pictureFormula';
+import { type Cell, SheetError, type SheetTable } from '../sheet/SheetTable';
+import { MOST_ROWS } from './refuseUnfit';
+
+/** A sheet of a workbook. */
+export interface Tab {
+  readonly name: string;
+  readonly table: SheetTable;
+  /** The numbers of the rows that are hidden, by hand or by a filter; the headings are row 1. */
+  readonly hidden: ReadonlySet<number>;
+  /** Its merged cells, such as A2:A10. */
+  readonly merged: readonly string[];
+  /** Whether the sheet itself is hidden. */
+  readonly isHidden: boolean;
+}
 
 /** In bytes, what is unpacked until all sheets are read: more than any catalogue needs. */
 const MOST_UNPACKED_BYTES = 250_000_000;
@@ -88,4 +100,43 @@ function broken(cause: unknown): SheetError {
     'The workbook is broken or no .xlsx file. Open it in Excel, LibreOffice or Google Sheets and save it as .xlsx again.',
     { cause },
   );
+}
+
+/**
+ * A sheet of a workbook as the tools read it, without the empty cells and rows at its ends. Of rows beyond those that
+ * `refuseUnfit` allows there is one.
+ */
+function tabOf({ name, rows, cells, rowDefs, merges, ...sheet }: Sheet): Tab {
+  const table = rows.map((row): Cell[] => row.map((value) => value ?? ''));
+  for (const [place, cell] of cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const own = table[row];
+    // A note may stand at a place that has no cell.
+    if (own && column < own.length) own[column] = shownIn(cell);
+  }
+  const filled = table.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1));
+  const length = filled.findLastIndex((row) => row.length > 0) + 1;
+  return {
+    name,
+    table: filled.slice(0, Math.min(length, MOST_ROWS + 2)),
+    hidden: new Set([...(rowDefs ?? [])].flatMap(([row, { hidden }]) => (hidden ? row + 1 : []))),
+    merged: (merges ?? []).map((at) => rangeRef(at.startRow, at.startCol, at.endRow, at.endCol)),
+    isHidden: Boolean(sheet.hidden || sheet.veryHidden),
+  };
+}
+
+/**
+ * What a cell shows that has more than a value: the last result of its formula, or the address of the picture that the
+ * formula shows. A cell that is not empty, though it has no value, says what is there, as `cellFault` knows it: an import
+ * would empty its field. Its formula failed, or has no stored result, as in files that no spreadsheet saved, or a picture
+ * is placed in it.
+ */
+function shownIn({ value, type, formula }: BookCell): Cell {
+  const picture = pictureFormula(formula ?? '');
+  if (picture !== undefined) return picture;
+  if (type === 'error') {
+    // Excel's rich values: to readers that don't know them, a picture in a cell is this error, without a formula.
+    return formula === undefined && value === '#VALUE!' ? PICTURE_IN_CELL : value || '#ERROR!';
+  }
+  return value ?? (formula === undefined ? '' : withoutResult(formula));
 }

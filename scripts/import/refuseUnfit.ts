@@ -1,6 +1,7 @@
-import { MOST_ROWS } from '../sheet/mostRows';
-import { SheetError } from '../sheet/SheetTable';
-import type { Tab } from './Tab';
+import { SheetError, type SheetTable } from '../sheet/SheetTable';
+
+/** Rows of a table, without its headings: about ten times a catalogue of 42 full shelves. */
+export const MOST_ROWS = 20_000;
 
 /** Other shops' exports have some 200. */
 const MOST_COLUMNS = 256;
@@ -10,7 +11,13 @@ const MOST_COLUMNS = 256;
  * and the rows below it would look as if somebody had emptied them; and one that is too large.
  * @throws SheetError that says what to do.
  */
-export function refuseUnfit({ table, merged }: Pick<Tab, 'table' | 'merged'>): void {
+export function refuseUnfit({
+  table,
+  merged = [],
+}: {
+  readonly table: SheetTable;
+  readonly merged?: readonly string[];
+}): void {
   if (merged.length > 0) {
     throw new SheetError(
       `The sheet has merged cells (${merged.slice(0, 5).join(', ')}${merged.length > 5 ? ', …' : ''}), which count for their first row only. Unmerge them, fill in each row, and save it again.`,

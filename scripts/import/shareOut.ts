@@ -1,7 +1,8 @@
-import type { SheetCollection } from '../sheet/sheetCollections';
+import { isFact, type SheetCollection } from '../sheet/sheetCollections';
 import type { SheetRow } from './parseRows';
 import { type Difference, rowOfDocument } from './rowOfDocument';
-import { twinRefusals } from './twinRefusals';
+import { rowTitle } from './rowTitle';
+import { sizeOfRow } from './sizeOfRow';
 
 /** What a row means. */
 export interface Claim {
@@ -62,8 +63,39 @@ function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<numbe
   }
   rows.filter(({ id }) => id === undefined).forEach(claim);
   for (const [id, own] of claimants) {
-    for (const { row, ...refusal } of twinRefusals(own, ownRow(id, own)))
-      claims.set(row, { id, ...refusal });
+    const owner = ownRow(id, own);
+    for (const row of own) {
+      const other = owner ?? own.find((one) => one !== row && one.id !== undefined);
+      if (row === owner || !other) continue;
+      const reason = owner ? twinReason(row, owner) : renamedBoth(other);
+      claims.set(row.row, { id, reason, twinOf: other.row });
+    }
   }
   return claims;
+}
+
+/** Why a row is refused that means the document of another row. */
+function twinReason(row: SheetRow, other: SheetRow): string {
+  const which = calledOf(other);
+  if (isFact(row.collection.kind))
+    return `there is one row of it, ${which}: type it there, with a comma or a semicolon before it, and empty this row`;
+  const isOther = rowTitle(row) !== rowTitle(other);
+  const itsOwn = `it becomes a ${row.collection.kind} of its own`;
+  if (row.id !== undefined)
+    return isOther
+      ? `copied from ${which}: empty its Id and ${itsOwn}`
+      : `copied from ${which}: empty its Id, give it another title, and ${itsOwn}; else delete it`;
+  const [size, known] = [sizeOfRow(row), sizeOfRow(other)];
+  return size && known && size !== known
+    ? `${which} means the same document, with the size ${known}: give this one a title with its size, ${size}, or an Id of its own`
+    : `${which} means the same document: give this one another title, and ${itsOwn}; else delete it`;
+}
+
+/** Why a row is refused that can't be told from its copy. */
+function renamedBoth(other: SheetRow): string {
+  return `${calledOf(other)} has the same Id, and both have a new title: empty the Id of the one that is a copy`;
+}
+
+function calledOf({ row, called = `row ${row}` }: SheetRow): string {
+  return called;
 }

@@ -7,6 +7,12 @@ interface BucketOptions {
   readonly 'storage-emulator'?: string | undefined;
 }
 
+/** The options by which a command takes its bucket. */
+export const bucketOptions = {
+  bucket: { type: 'string' },
+  'storage-emulator': { type: 'string' },
+} as const;
+
 /** The bucket that the options of a command name, else that of the project. */
 export function bucketOf(
   { bucket, 'storage-emulator': emulator }: BucketOptions,

@@ -1,12 +1,16 @@
-import type { FieldNames } from '../../src/messages/en/fieldNames';
+import { messageOf } from '../../src/answers/diagnostics/Finding';
+import { smallPicture } from '../../src/answers/diagnostics/smallPicture';
+import { diagnosticMessages } from '../../src/messages/en/diagnosticMessages';
+import { documentNames, type FieldNames } from '../../src/messages/en/fieldNames';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { type SettledPlan, settlePlan } from '../import/settlePlan';
 import type { StoredCollections } from '../push/listDocuments';
 import { askPictures } from './askPictures';
 import type { LinkedRows } from './linkPictures';
-import { pictureFaults } from './pictureFaults';
-import { smallPictures } from './smallPictures';
-import { wantedPictures } from './wantedPictures';
+import { type WantedPicture, wantedPictures } from './wantedPictures';
+
+/** Number of pictures between two lines of progress. */
+const SAID_EVERY = 25;
 
 /**
  * Plans rows, of a file or of the Google Sheet, with the pictures that they name: new ones of a folder are decoded, new
@@ -32,4 +36,34 @@ export async function planWithPictures(
   });
   const small = await smallPictures(wantedPictures(plan, pictures));
   return { plan, remarks: [...small, ...(await ask(plan)).warnings] };
+}
+
+/** Decodes pictures whole, and refuses the cells whose pictures can't be: nothing was asked or written yet. */
+async function pictureFaults(
+  wanted: readonly WantedPicture[],
+  say: (line: string) => void,
+): Promise<Refusal[]> {
+  const faults: Refusal[] = [];
+  for (const [index, { row, column, picture }] of wanted.entries()) {
+    const shrunk = await picture.shrink();
+    if ('reason' in shrunk)
+      faults.push({ row, column, reason: `"${picture.fileName}" ${shrunk.reason}` });
+    if ((index + 1) % SAID_EVERY === 0)
+      say(`  Looked at ${index + 1} of ${wanted.length} pictures`);
+  }
+  return faults;
+}
+
+/** Remarks on pictures that will look blurred. They are uploaded all the same: perhaps there is no better one. */
+async function smallPictures(wanted: readonly WantedPicture[]): Promise<Refusal[]> {
+  const remarks: Refusal[] = [];
+  for (const { row, column, picture } of wanted) {
+    const shrunk = await picture.shrink();
+    const fault = 'jpeg' in shrunk ? smallPicture(shrunk) : undefined;
+    if (!fault) continue;
+    const message = diagnosticMessages.pictureSmall({ ...fault, ids: [] }, '', documentNames);
+    const reason = `"${picture.fileName}": ${messageOf(message)}`;
+    remarks.push({ row, column, reason });
+  }
+  return remarks;
 }

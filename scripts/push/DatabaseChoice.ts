@@ -6,6 +6,12 @@ export interface DatabaseChoice {
   readonly emulator?: string | undefined;
 }
 
+/** The options by which a command takes it. */
+export const databaseOptions = {
+  project: { type: 'string' },
+  emulator: { type: 'string' },
+} as const;
+
 /** @throws Error when neither the choice nor the settings name a project. */
 export function projectOf({ project }: DatabaseChoice): string {
   const projectId = project ?? process.env.FIREBASE_PROJECT_ID;

@@ -1,8 +1,11 @@
-import { readFirestoreSettings } from '../../src/data/settings/readSourceSettings';
+import {
+  type FirestoreSettings,
+  readFirestoreSettings,
+} from '../../src/data/settings/readSourceSettings';
+import { firestoreSource } from '../../src/data/source/firestoreSource';
 import type { ReadableDatabase } from './Database';
 import { type DatabaseChoice, projectOf } from './DatabaseChoice';
 import type { FirestoreDatabase } from './FirestoreDatabase';
-import { siteDatabase } from './siteDatabase';
 import { writableDatabase } from './writableDatabase';
 
 /**
@@ -19,4 +22,20 @@ export async function readableDatabase(
   const own = readFirestoreSettings(process.env);
   // Another project has another reader.
   return siteDatabase(own?.projectId === projectId ? own : { projectId, apiKey });
+}
+
+/** More than a collection of a catalogue has. */
+const ALL = 100_000;
+
+/** The owner's Firestore as the site reads it, with the web API key and its reader: for reading without an account. */
+export function siteDatabase(settings: FirestoreSettings): ReadableDatabase {
+  const source = firestoreSource(settings);
+  return {
+    async list(collection) {
+      const documents = await source.read(collection, ALL);
+      return new Map(
+        documents.map(({ id, fields }) => [id, { fields: Object(fields), updateTime: '' }]),
+      );
+    },
+  };
 }

@@ -3,7 +3,6 @@ import { type Client, type Download, download } from '../google/download';
 import { faultOf } from '../google/GoogleFault';
 import { transport } from '../google/transport';
 import { SheetError } from '../sheet/SheetTable';
-import { googleLimits } from './googleLimits';
 import { whyNoSheet } from './whyNoSheet';
 
 /** The origins of Google's services; tests pass those of a local server. */
@@ -34,6 +33,9 @@ export interface RangeValues {
   readonly values: readonly (readonly (string | null)[])[];
 }
 
+/** What a sheet may have, and a photo, as in a folder of the import. */
+const MOST_BYTES = { ofSheet: 20_000_000, ofPhoto: 60_000_000 };
+
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
@@ -57,7 +59,7 @@ export class GoogleDrive {
     const answer = await this.#either(
       `${this.#at.api}/drive/v3/files/${id}/export?${new URLSearchParams({ mimeType: XLSX })}`,
       `${this.#at.docs}/spreadsheets/d/${id}/export?format=xlsx`,
-      googleLimits.sheetBytes,
+      MOST_BYTES.ofSheet,
     );
     if ('fault' in answer)
       throw new SheetError(whyNoSheet(answer.fault, this.#account !== undefined));
@@ -73,7 +75,7 @@ export class GoogleDrive {
     const answer = await this.#either(
       `${this.#at.api}/drive/v3/files/${encodeURIComponent(id)}?${query}`,
       `${this.#at.drive}/uc?${open}`,
-      googleLimits.photoBytes,
+      MOST_BYTES.ofPhoto,
     );
     if ('bytes' in answer) return answer;
     const { status, reasons, said } = answer.fault;

@@ -1,12 +1,10 @@
-import { pictureFields } from '../../src/data/normalise/documentFields';
 import type { SheetRow } from '../import/parseRows';
 import { fileNameIn } from '../pictures/fileNameIn';
+import { isPictureColumn } from '../pictures/isPictureColumn';
 import type { Column } from '../sheet/Column';
 import type { Cell } from '../sheet/SheetTable';
 import { cellMark } from './cellMark';
 import type { Desk, RememberedRow } from './SheetMemory';
-
-const fields = new Set(Object.values(pictureFields).flat());
 
 /**
  * The cells of a row that changed since the last run; all of them if it did not read the row. The folder of a file's
@@ -20,6 +18,6 @@ export function changedCells(
   if (!before) return cells;
   const isChanged = ([column, cell]: readonly [Column, Cell]) =>
     cellMark(cell, column) !== (before.marks.get(column.field) ?? '') ||
-    (desk === 'file' && fields.has(column.field) && fileNameIn(cell) !== undefined);
+    (desk === 'file' && isPictureColumn(column) && fileNameIn(cell) !== undefined);
   return new Map([...cells].filter(isChanged));
 }

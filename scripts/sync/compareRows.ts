@@ -1,12 +1,15 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
+import { rowTitle } from '../import/rowTitle';
+import { type Claim, type Documents, shareOut } from '../import/shareOut';
 import type { Column } from '../sheet/Column';
+import { cellText } from '../sheet/cellOf';
+import { nameFields } from '../sheet/nameFields';
 import type { Cell } from '../sheet/SheetTable';
 import { changedCells } from './changedCells';
-import { claimRemembered } from './claimRemembered';
 import { documentKey } from './documentKey';
 import { otherMarks } from './otherMarks';
 import { rememberedRow } from './rememberedRow';
-import type { RememberedShelf, SheetMemory } from './SheetMemory';
+import type { Desk, RememberedShelf, SheetMemory } from './SheetMemory';
 
 /** A row beside what the last run read. */
 export interface ComparedRow {
@@ -15,6 +18,11 @@ export interface ComparedRow {
   readonly id: string | undefined;
   /** The cells that changed since; all of them for a row that is new. */
   readonly changed: ReadonlyMap<Column, Cell>;
+}
+
+/** Whether a row may change its document; else it is as the last run left it. */
+export function mayChange({ id, changed, row: { faults } }: ComparedRow): boolean {
+  return id === undefined || changed.size > 0 || faults !== undefined;
 }
 
 const EMPTY: RememberedShelf = new Map();
@@ -63,4 +71,43 @@ function textOf(marks: ReadonlyMap<string, string>): string {
     .map((mark) => mark.join(':'))
     .sort()
     .join(' ');
+}
+
+/**
+ * Finds rows among those that the last run read, and gives each document to one row. All claims, by the number of the
+ * row; that of a row which the last run did not read is empty.
+ */
+function claimRemembered(
+  rows: readonly SheetRow[],
+  { shelves, desk }: Pick<SheetMemory, 'shelves' | 'desk'>,
+): ReadonlyMap<number, Claim> {
+  return shareOut(rows, ({ name }) => documentsOn(shelves.get(name) ?? new Map(), desk));
+}
+
+function documentsOn(shelf: RememberedShelf, desk: Desk): Documents {
+  const titles = new Map([...shelf].map(([id, { title }]) => [id, title]));
+  return {
+    find: (row) => {
+      const id = row.id === undefined ? byTitle(rowTitle(row), titles) : byId(row.id, shelf);
+      return id === undefined ? {} : { id };
+    },
+    rename: (id, row) => titles.set(id, rowTitle(row)),
+    differenceOf: (id, row) => {
+      const changed = changedCells(row, shelf.get(id), desk);
+      const names = nameFields[row.collection.kind];
+      const isRetyped = [...changed.keys()].some(({ field }) => names.includes(field));
+      const changesTitle = isRetyped && rowTitle(row) !== shelf.get(id)?.title;
+      return { changesTitle, changes: changed.size };
+    },
+  };
+}
+
+function byId(cell: string, shelf: RememberedShelf): string | undefined {
+  if (shelf.has(cell)) return cell;
+  return [...shelf.keys()].find((id) => cellText(id) === cell || id === cell.trim());
+}
+
+function byTitle(title: string, titles: ReadonlyMap<string, string>): string | undefined {
+  const same = [...titles].filter(([, other]) => title !== '' && other === title);
+  return same.length === 1 ? same[0]?.[0] : undefined;
 }

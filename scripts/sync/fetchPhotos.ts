@@ -8,7 +8,7 @@ import type { PictureBucket } from '../pictures/PictureBucket';
 import type { FoundPicture } from '../pictures/PictureFolder';
 import { PictureNames } from '../pictures/PictureNames';
 import { deskWords } from '../sheet/deskWords';
-import { driveFileIn } from './driveFileIn';
+import type { Cell } from '../sheet/SheetTable';
 import type { DriveFile, GoogleDrive } from './GoogleDrive';
 
 /** Where photos come from, where they are kept meanwhile, and where they go. */
@@ -81,4 +81,15 @@ async function fetchOne(
   const file = path.join(temporary, id);
   writeFileSync(file, answer.bytes);
   return { picture: new LocalPicture(file, name) };
+}
+
+/** The id of the Drive file whose share link a cell has; undefined for any other cell. */
+function driveFileIn(cell: Cell): string | undefined {
+  const text = String(cell).trim();
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(text);
+  if (protocol !== 'https:' || hostname !== 'drive.google.com') return undefined;
+  const [, inPath] = /^\/file\/(?:u\/\d+\/)?d\/([\w-]{10,})(?:\/|$)/.exec(pathname) ?? [];
+  const inQuery = /^\/(?:open|uc)$/.test(pathname) ? searchParams.get('id') : null;
+  return inPath ?? (inQuery && /^[\w-]{10,}$/.test(inQuery) ? inQuery : undefined);
 }

@@ -1,8 +1,8 @@
 import { findColumns } from '../import/findColumns';
 import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
+import type { Tab } from '../import/readTabs';
 import { readTabs } from '../import/readTabs';
 import { refuseUnfit } from '../import/refuseUnfit';
-import type { Tab } from '../import/Tab';
 import { tellOtherShops } from '../import/tellOtherShops';
 import { LISTS_TAB } from '../sheet/listsTab';
 import { SheetError } from '../sheet/SheetTable';

@@ -5,7 +5,7 @@ import type { Database } from '../push/Database';
 import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { readCell } from '../sheet/readCell';
 import { sheetCollections } from '../sheet/sheetCollections';
-import type { ComparedRow } from './compareRows';
+import { type ComparedRow, mayChange } from './compareRows';
 import { goneRows } from './goneRows';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
 import { resultColumn } from './resultColumn';
@@ -33,7 +33,7 @@ export async function readShelves(
       return String(tabs[own.place]?.table[own.row - 1]?.[column] ?? '');
     };
     const shelves = compared
-      .filter((one) => isChanged(one) || isStale(one, says(one), memory))
+      .filter((one) => mayChange(one) || isStale(one, says(one), memory))
       .map(({ row }) => row.collection.name);
     return listDocuments([...new Set([...shelves, ...gone])], database);
   }
@@ -44,10 +44,6 @@ export async function readShelves(
   if (!compared.some(isUnknown)) return stored;
   const others = sheetCollections.map(({ name }) => name).filter((name) => !stored.has(name));
   return new Map([...stored, ...(await listDocuments(others, database))]);
-}
-
-function isChanged({ id, changed, row: { faults } }: ComparedRow): boolean {
-  return id === undefined || changed.size > 0 || faults !== undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
-import type { Tab } from '../import/Tab';
+import type { Tab } from '../import/readTabs';
 import type { Cell } from '../sheet/SheetTable';
 import { sheetWords } from './sheetWords';
 

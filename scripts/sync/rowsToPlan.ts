@@ -1,7 +1,7 @@
 import { claimDocuments } from '../import/claimDocuments';
 import type { SheetRow } from '../import/parseRows';
 import type { StoredCollections } from '../push/listDocuments';
-import type { ComparedRow } from './compareRows';
+import { type ComparedRow, mayChange } from './compareRows';
 import type { SheetMemory } from './SheetMemory';
 import { type StrayRow, strayRows } from './strayRows';
 
@@ -47,10 +47,6 @@ export function rowsToPlan(
     unchanged: good.filter((one) => !mayChange(one)).map(({ row }) => row),
     stray,
   };
-}
-
-function mayChange({ id, changed, row: { faults } }: ComparedRow): boolean {
-  return id === undefined || changed.size > 0 || faults !== undefined;
 }
 
 /**

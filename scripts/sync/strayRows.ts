@@ -4,17 +4,12 @@ import type { Claim } from '../import/shareOut';
 import type { StoredCollections } from '../push/listDocuments';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
+import type { DocumentPlace } from './goneRows';
 import { knownDocuments } from './knownDocuments';
 import { otherMarks } from './otherMarks';
 import { type OnShelf, placesOnShelf } from './placesOnShelf';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
-
-/** Where a document is. */
-interface DocumentPlace {
-  readonly collection: string;
-  readonly id: string;
-}
 
 /** A row that is refused because it may be that of another document. */
 export interface StrayRow extends Refusal {

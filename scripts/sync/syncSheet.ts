@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SheetRow } from '../import/parseRows';
+import type { ImportPlan } from '../import/planImport';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
@@ -9,17 +10,18 @@ import { SheetError } from '../sheet/SheetTable';
 import { applySync } from './applySync';
 import { fetchPhotos } from './fetchPhotos';
 import type { GoogleDrive } from './GoogleDrive';
-import { missingColumns } from './missingColumns';
 import { type PreparedSync, prepareSync } from './prepareSync';
 import { readMemory } from './readMemory';
-import { readSheetTabs } from './readSheetTabs';
+import { readSheetTabs, type SheetTabs } from './readSheetTabs';
 import { rowResults } from './rowResults';
 import type { SheetMemory } from './SheetMemory';
 import { sheetWords } from './sheetWords';
 import { tellRun } from './tellRun';
-import { tooMuch } from './tooMuch';
 import { writeResults } from './writeResults';
 import { writeRun } from './writeRun';
+
+/** In a small shop a third is quickly reached: a day's work of this many documents is always allowed. */
+const ALWAYS_ALLOWED = 10;
 
 export interface SyncPlaces {
   readonly database: Database;
@@ -89,4 +91,38 @@ async function prepareTabs(
   const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);
   if (much) throw new SheetError(much);
   return prepared;
+}
+
+/**
+ * The reason to refuse the sheet as a whole: a tab has lost a column that it had at the last run. A tab that is gone is
+ * no reason, because what it had stays on the site.
+ */
+function missingColumns(
+  { tabs, headings, passedOver }: SheetTabs,
+  memory: Pick<SheetMemory, 'headings'>,
+): string | undefined {
+  for (const { name } of tabs) {
+    const before = memory.headings[name] ?? [];
+    if (before.length > 0 && passedOver.has(name)) return `Tab ${name}: ${passedOver.get(name)}`;
+    const gone = before.filter((heading) => !headings.get(name)?.includes(heading));
+    if (gone.length > 0) return sheetWords.columnGone(name, gone);
+  }
+  return undefined;
+}
+
+/**
+ * The reason to refuse the sheet as a whole: too much would change.
+ * @param size the number of rows of the sheet.
+ * @param isFirst whether no run was before: then all rows may be new.
+ */
+function tooMuch(
+  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
+  size: number,
+  mostPercent: number,
+  isFirst: boolean,
+): string | undefined {
+  const count = changed.length + (isFirst ? 0 : added.length);
+  const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
+  if (count <= most) return undefined;
+  return sheetWords.tooMuch(count, size, mostPercent);
 }

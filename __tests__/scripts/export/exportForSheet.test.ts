@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { groups } from '@/catalogue/categories';
-import { exportForSheet } from '../../../scripts/export/exportForSheet';
+import { exportCatalogue } from '../../../scripts/export/exportCatalogue';
 import { readTabs } from '../../../scripts/import/readTabs';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import { aDesk } from '../../helpers/aDesk';
@@ -14,7 +14,11 @@ const img = '/pictures/products/Wax-stick-1.webp';
 /** The bytes of the workbook that is made of a catalogue. */
 async function exported(catalogue: ConstructorParameters<typeof MemoryDatabase>[0]) {
   const folder = emptyFolder();
-  await exportForSheet(new MemoryDatabase(catalogue), folder, () => {});
+  await exportCatalogue(new MemoryDatabase(catalogue), {
+    to: folder,
+    isForSheet: true,
+    say: () => {},
+  });
   const [file = ''] = readdirSync(folder);
   return readFileSync(path.join(folder, file));
 }
@@ -24,7 +28,7 @@ function texts(bytes: Uint8Array) {
   return (name: string) => new TextDecoder().decode(files[name]);
 }
 
-describe('exportForSheet', () => {
+describe('exportCatalogue for a Google Sheet', () => {
   it('makes a tab for each group of shelves, with prices as numbers and what is daily first', async () => {
     const wax = { title: 'Wax', price: '₹1,299/-', soldOut: true, img };
     const tabs = await readTabs(await exported(new Map([['WAX Stick', { '007': wax }]])));

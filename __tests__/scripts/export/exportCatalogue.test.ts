@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { exportSheets } from '../../../scripts/export/exportSheets';
+import { exportCatalogue } from '../../../scripts/export/exportCatalogue';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
 
-describe('exportSheets', () => {
+describe('exportCatalogue', () => {
   it('writes a .csv and an .xlsx named by the time in India, and never overwrites them', async () => {
     const folder = emptyFolder();
     const said: string[] = [];
@@ -12,11 +12,17 @@ describe('exportSheets', () => {
       now: Date.parse('2026-11-21T20:05:09Z'),
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
     });
-    await exportSheets(database, folder, (line) => said.push(line));
+    await exportCatalogue(database, {
+      to: folder,
+      isForSheet: false,
+      say: (line) => said.push(line),
+    });
     const name = 'catalogue-2026-11-22-013509';
     expect(readdirSync(folder)).toEqual([`${name}.csv`, `${name}.xlsx`]);
     expect(said[0]).toMatch(/^1 document/);
-    await expect(exportSheets(database, folder, () => {})).rejects.toThrow(/EEXIST/);
+    await expect(
+      exportCatalogue(database, { to: folder, isForSheet: false, say: () => {} }),
+    ).rejects.toThrow(/EEXIST/);
     jest.useRealTimers();
   });
 });
