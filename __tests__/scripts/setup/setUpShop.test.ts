@@ -11,7 +11,7 @@ const shop = {
 const typed = Object.fromEntries(Object.entries(shop).map(([name, value]) => [name, [value]]));
 
 describe('shop:setup', () => {
-  it('asks for the dozen settings that every shop needs, and keeps the others', async () => {
+  it('asks for the settings that every shop needs, and keeps the others', async () => {
     const before = { SHOP_CREDIT: 'Somebody', SHOP_PAYMENT: 'Cash.', SHOP_PAYMENT_BN: 'ক্যাশ।' };
     const { asked, said, written } = await typeSettings({ ...typed, Write: ['y'] }, before, false);
     expect(asked).toEqual([
