@@ -3,18 +3,22 @@ import '../helpers/asSweetShop';
 import { act, screen, within } from '@testing-library/react';
 import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
 import { makeSearchList } from '@/answers/search/makeSearchList';
+import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { dictionaries } from '@/messages/dictionaries';
+import { offerTitles } from '@/messages/en/offerTitles';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { search } from '@/search/search';
 import { beautyWordsRead } from '../../e2e/beautyWords';
 import ShelfPage, { getStaticPaths, getStaticProps as shelf } from '../../pages/[category]';
 import BengaliShelf, { getStaticProps as bengaliShelf } from '../../pages/bn/[category]';
 import BengaliHome, { getStaticProps as bengaliHome } from '../../pages/bn/index';
+import ContactPage, { getStaticProps as contact } from '../../pages/contact-us';
 import HomePage, { getStaticProps as home } from '../../pages/index';
 import OffersPage, { getStaticProps as offers } from '../../pages/offers';
 import ReviewPage, { getStaticProps as reviews } from '../../pages/Reviewpage';
 import VisitShopPage, { getStaticProps as photos } from '../../pages/Visit-shop';
+import { aProduct } from '../helpers/aProduct';
 import { linkTargets } from '../helpers/linkTargets';
 import { renderPage } from '../helpers/renderPage';
 
@@ -121,6 +125,29 @@ describe('a shop of sweets', () => {
     const shelves = [...categories, ...products.map(({ slug }) => slug)];
     expect(shelves).toContain(category);
     if (products.length > 0) expect(products.map((one) => one.title)).toContain(title);
+  });
+});
+
+describe('a shop of another town', () => {
+  it('says where it is on its pages, and nothing of the demo’s town', async () => {
+    const { inMain } = await renderPage(ContactPage, await contact());
+    expect(
+      inMain.getByText(/^00 Demo Lane, Krishnanagar, Nadia, West Bengal 741101$/),
+    ).toBeVisible();
+    expect(said()).not.toMatch(/Berhampore|Murshidabad|7421/);
+    expect(document.head.innerHTML).not.toMatch(/Berhampore|Baharampur|7421/);
+  });
+
+  it('bends its name in Bengali', async () => {
+    await renderPage(BengaliHome, await bengaliHome(), '/bn');
+    expect(said()).toContain('কৃষ্ণনগরে');
+  });
+
+  it('offers what costs less than it calls a low price, and calls it so', () => {
+    const goods = [99, 100].map((price) => aProduct({ price }, 'mrp', 'off'));
+    const found = bestOffers([['Sandesh', goods]], 5);
+    expect(found?.offers.map(({ price }) => price)).toEqual([99]);
+    expect(offerTitles.lowPrices).toBe('Under ₹100');
   });
 });
 

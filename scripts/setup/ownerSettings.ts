@@ -35,13 +35,16 @@ export const ownerSettings: readonly SettingsPart[] = [
       SHOP_NAME: '',
       SHOP_PHONE: 'Ten digits, in any usual form: 98765 43210, +91 98765 43210',
       SHOP_EMAIL: '',
-      SHOP_STREET: 'House and street. The site adds Berhampore, Murshidabad, West Bengal 742103.',
+      SHOP_STREET: 'House and street, without the town.',
     },
   },
   {
-    title: 'Hours and address',
+    title: 'Place, hours and address',
     isUsual: true,
     settings: {
+      SHOP_PLACE:
+        'Town, district if you like, state and PIN code: Krishnanagar, Nadia, West Bengal 741101. ' +
+        'Default: Berhampore, Murshidabad, West Bengal 742103, in all three languages.',
       SHOP_HOURS:
         'Opening hours, for footer, menu, contact page and search engines: Mo-Sa 10:00-20:30, ' +
         'Su 10:00-14:00, or as people write them (Mon-Sat 10am-8pm). A day that is not named is ' +
@@ -95,6 +98,9 @@ export const ownerSettings: readonly SettingsPart[] = [
       SHOP_SHELF_SIZE:
         'How many products a shelf shows, 1 to 300; 45 by default. More cost more reads ' +
         '(docs/reads-and-costs.md) and a longer page (docs/performance.md).',
+      SHOP_LOW_PRICE:
+        'While no product has a discount, /offers and home show what costs less than this, in ' +
+        'rupees. Default: 300.',
       SHOP_LANGUAGES:
         'The languages of the site: en, bn and hi, separated by spaces. English is always ' +
         'there. The addresses of one that is not named lead to English. The first is the ' +
@@ -149,6 +155,8 @@ export const ownerSettings: readonly SettingsPart[] = [
       SHOP_NAME_HI: '',
       SHOP_STREET_BN: '',
       SHOP_STREET_HI: '',
+      SHOP_PLACE_BN: 'With the same PIN code: কৃষ্ণনগর, নদিয়া, পশ্চিমবঙ্গ 741101',
+      SHOP_PLACE_HI: '',
       SHOP_DELIVERY_LINE_BN: '',
       SHOP_DELIVERY_LINE_HI: '',
       SHOP_DELIVERY_BN:

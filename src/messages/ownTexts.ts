@@ -1,7 +1,7 @@
 import type { ShopTexts } from '@/shop/ShopTexts';
 
 /** What every page says of the shop in one language in the owner's words, as `shopVariables` writes it into the build. */
-export type OwnShop = Pick<ShopTexts, 'name' | 'street' | 'delivery'>;
+export type OwnShop = Pick<ShopTexts, 'name' | 'street' | 'place' | 'delivery'>;
 
 /** What the page "How to buy" adds to it. */
 export type OwnBuying = Pick<ShopTexts, 'payment' | 'exchange' | 'original'>;

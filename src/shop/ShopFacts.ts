@@ -20,6 +20,8 @@ export interface ShopFacts {
   readonly email: string;
   /** House and street, in English as the name. */
   readonly street: string;
+  /** Town, perhaps district, state and PIN code, in English: "Berhampore, Murshidabad, West Bengal 742103". */
+  readonly place: string;
   /** The site's absolute address, without a trailing slash. */
   readonly siteAddress: string;
   readonly social: readonly SocialLink[];
@@ -40,6 +42,8 @@ export interface ShopFacts {
   readonly noDeliveryLine?: boolean;
   /** How many products a shelf shows, 1 to 300; absent for the usual number. */
   readonly shelfSize?: number;
+  /** Below which price in rupees goods are offers where nothing has a discount; absent for the usual one. */
+  readonly lowPrice?: number;
   readonly visitorCounter?: string;
   /** Who made the site. */
   readonly credit?: string;

@@ -4,8 +4,10 @@ import type { LanguageCode } from './LanguageCode';
 /** What the owner tells visitors in one language. Plain texts. */
 export interface ShopTexts {
   readonly name: string;
-  /** House and street. Town, district, state and pin come from the specification (`place`). */
+  /** House and street. */
   readonly street: string;
+  /** The rest of the address: town, perhaps district, state and PIN code (`placeIn`). */
+  readonly place: string;
   /** The line about home delivery on every product. Absent: the usual words. Empty: there is no such line. */
   readonly deliveryLine?: string;
   /** The owner's words on how one pays, on exchange, and on where the goods are from. */

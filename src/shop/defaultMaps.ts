@@ -1,4 +1,5 @@
-import { place, postalAddress } from './place';
+import { postalAddress } from './place';
+import { shop } from './shop';
 
 /** Map frames that need no API key: the shop's door, and its town. Source: Google's "Share, embed a map". */
 export function defaultMaps(name: string, street: string): [door: string, town: string] {
@@ -12,8 +13,5 @@ function mapFrame(query: string, zoom: number): string {
 
 /** The search texts for the maps: the shop's door, and its town. */
 export function mapQueries(name: string, street: string): [door: string, town: string] {
-  return [
-    `${name}, ${postalAddress(street)}`,
-    `${place.town}, ${place.district}, ${place.state} ${place.pin}`,
-  ];
+  return [`${name}, ${postalAddress(street)}`, shop.place];
 }

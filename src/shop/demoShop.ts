@@ -2,6 +2,7 @@ import { inOtherWords } from './delivery/inOtherWords';
 import { readDelivery } from './delivery/readDelivery';
 import { inLanguages } from './inLanguages';
 import type { SetShop } from './shopVariables';
+import { usualPlace } from './usualPlace';
 
 const delivery = `742101-742103: today or tomorrow, free above 999, else 30
   742*: 2 to 4 days, free above 1999, else 60
@@ -20,6 +21,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
   phone: '0000000000',
   email: 'demo@example.com',
   street,
+  place: usualPlace.en,
   social: [
     { network: 'Facebook', address: 'https://example.com/facebook' },
     { network: 'YouTube', address: 'https://example.com/youtube' },
@@ -39,6 +41,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
     {
       name,
       street,
+      place: usualPlace.en,
       delivery: areas,
       payment:
         'Cash or UPI, at the counter or when we bring it: Google Pay, PhonePe, Paytm or BHIM.',
@@ -51,6 +54,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       bn: {
         name: 'রূপকথা বিউটি',
         street: '00 ডেমো রোড',
+        place: usualPlace.bn,
         delivery: inOtherWords(
           areas,
           'today or tomorrow = আজ বা কাল; 2 to 4 days = 2 থেকে 4 দিনে; by courier = কুরিয়ারে',
@@ -64,6 +68,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       hi: {
         name: 'रूपकथा ब्यूटी',
         street: '00 डेमो रोड',
+        place: usualPlace.hi,
         delivery: inOtherWords(
           areas,
           'today or tomorrow = आज या कल; 2 to 4 days = 2 से 4 दिन में; by courier = कूरियर से',

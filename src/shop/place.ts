@@ -1,16 +1,17 @@
-/** Where the shop is: specification, section 9. Only the street is a setting. */
-export const place = {
-  town: 'Berhampore',
-  /** How people write the town as well, and search for it. */
-  alsoWritten: ['Baharampur', 'Berhampur'],
-  district: 'Murshidabad',
-  state: 'West Bengal',
-  pin: '742103',
-  country: 'India',
-  countryCode: '91',
-} as const;
+import { placeIn } from './placeIn';
+import { shop } from './shop';
+
+const parts = placeIn(shop.place);
+
+/** How people write the names of towns as well, and search for them. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  Berhampore: ['Baharampur', 'Berhampur'],
+};
+
+/** Where the shop is, in English: specification, section 9, unless the setting SHOP_PLACE says otherwise. */
+export const place = { ...parts, alsoWritten: spellings[parts.town] ?? [] };
 
 /** The postal address on one line: street, town, district, state and pin. */
 export function postalAddress(street: string): string {
-  return `${street}, ${place.town}, ${place.district}, ${place.state} ${place.pin}`;
+  return `${street}, ${shop.place}`;
 }

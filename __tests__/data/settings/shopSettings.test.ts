@@ -31,12 +31,17 @@ describe('shopSettings', () => {
       phone: '9876543210',
       email: 'shop@test.example',
       street: '12 Station Road',
+      place: 'Berhampore, Murshidabad, West Bengal 742103',
       social: [],
       reviewClips: [],
       percentShelves: [],
       texts: expect.anything(),
     });
-    expect(shop.texts.en).toStrictEqual({ name: shop.name, street: shop.street });
+    expect(shop.texts.en).toStrictEqual({
+      name: shop.name,
+      street: shop.street,
+      place: shop.place,
+    });
     expect(jsonRoundTrip(shop)).toStrictEqual(shop);
   });
 
@@ -55,6 +60,7 @@ describe('shopSettings', () => {
       SHOP_HOLIDAYS: '2026-10-20 closed',
       SHOP_GEO: '24.1005, 88.2510',
       SHOP_PRICE_RANGE: '₹100 to ₹5,000',
+      SHOP_LOW_PRICE: ' 99 ',
     });
     expect(shop).toMatchObject({
       // In the order of the specification.
@@ -74,6 +80,7 @@ describe('shopSettings', () => {
       },
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
+      lowPrice: 99,
     });
   });
 

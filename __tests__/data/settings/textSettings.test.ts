@@ -9,6 +9,12 @@ import { shopEnvironment } from '../../helpers/shopEnvironment';
 const cases: [name: string, english: string, bengali: string, said: Partial<ShopTexts>][] = [
   ['SHOP_NAME', 'Rupkatha', ' রূপকথা ', { name: 'রূপকথা' }],
   ['SHOP_STREET', '12 Station Road', '12 স্টেশন রোড', { street: '12 স্টেশন রোড' }],
+  [
+    'SHOP_PLACE',
+    'Krishnanagar ,  Nadia,West Bengal - 741 101',
+    'কৃষ্ণনগর, নদিয়া, পশ্চিমবঙ্গ ৭৪১১০১',
+    { place: 'কৃষ্ণনগর, নদিয়া, পশ্চিমবঙ্গ 741101' },
+  ],
   ['SHOP_DELIVERY_LINE', 'By rickshaw', 'রিকশায় পাঠাই', { deliveryLine: 'রিকশায় পাঠাই' }],
   ['SHOP_PAYMENT', 'Cash or UPI.', 'ক্যাশ  বা UPI।', { payment: 'ক্যাশ বা UPI।' }],
   ['SHOP_EXCHANGE', 'Within 7 days.', '7 দিনের মধ্যে।', { exchange: '7 দিনের মধ্যে।' }],
@@ -21,8 +27,10 @@ const cases: [name: string, english: string, bengali: string, said: Partial<Shop
   ],
 ];
 
+const SHOP_PLACE = 'Kolkata, West Bengal 700001';
+
 const textsWith = (settings: Readonly<Record<string, string>>) =>
-  readSettings(shopEnvironment(settings)).shop.texts;
+  readSettings(shopEnvironment({ SHOP_PLACE, ...settings })).shop.texts;
 
 describe('texts of the settings in other languages', () => {
   describe.each(cases)('%s', (name, english, bengali, said) => {
@@ -77,6 +85,34 @@ describe('texts of the settings in other languages', () => {
   ])('stop the start by name when they are wrong: %j', (settings, problem) => {
     expect(problemsIn(() => textsWith(settings))).toContain(problem);
   });
+});
+
+describe('the place', () => {
+  it('is that of the specification in every language while none is set', () => {
+    expect(textsWith({ SHOP_PLACE: '' })).toMatchObject({
+      en: { place: 'Berhampore, Murshidabad, West Bengal 742103' },
+      bn: { place: 'বহরমপুর, মুর্শিদাবাদ, পশ্চিমবঙ্গ 742103' },
+      hi: { place: 'बहरमपुर, मुर्शिदाबाद, पश्चिम बंगाल 742103' },
+    });
+  });
+
+  it.each([
+    ['Kolkata, West Bengal 700001', 'Kolkata, West Bengal 700001'],
+    [' Kolkata,West Bengal,700 001', 'Kolkata, West Bengal 700001'],
+    ['Siliguri, Darjeeling, West Bengal – 734001', 'Siliguri, Darjeeling, West Bengal 734001'],
+  ])('%s is tidied', (typed, place) => {
+    const { shop } = readSettings(shopEnvironment({ SHOP_PLACE: typed }));
+    expect([shop.place, shop.texts.en.place]).toEqual([place, place]);
+  });
+
+  it.each(['Kolkata', 'Kolkata 700001', 'Kolkata, West Bengal', 'A, B, C, D 700001', ', B 700001'])(
+    'stops the start when it is "%s"',
+    (typed) => {
+      expect(problemsIn(() => textsWith({ SHOP_PLACE: typed }))).toEqual([
+        'SHOP_PLACE: should be town, district, state and PIN code, such as Berhampore, Murshidabad, West Bengal 742103',
+      ]);
+    },
+  );
 });
 
 describe('the line about home delivery', () => {

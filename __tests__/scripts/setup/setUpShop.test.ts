@@ -11,17 +11,17 @@ const shop = {
 const typed = Object.fromEntries(Object.entries(shop).map(([name, value]) => [name, [value]]));
 
 describe('shop:setup', () => {
-  it('asks for the dozen settings that every shop needs, and keeps the others', async () => {
+  it('asks for the settings that every shop needs, and keeps the others', async () => {
     const before = { SHOP_CREDIT: 'Somebody', SHOP_PAYMENT: 'Cash.', SHOP_PAYMENT_BN: 'ক্যাশ।' };
     const { asked, said, written } = await typeSettings({ ...typed, Write: ['y'] }, before, false);
     expect(asked).toEqual([
       ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
       ...['FIREBASE_READER', 'FIREBASE_READER_PASSWORD'],
       ...['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],
-      ...['SHOP_HOURS', 'SITE_ADDRESS', 'CATALOGUE_SHEET', 'CATALOGUE_PHOTOS'],
+      ...['SHOP_PLACE', 'SHOP_HOURS', 'SITE_ADDRESS', 'CATALOGUE_SHEET', 'CATALOGUE_PHOTOS'],
       'Write it? Press a key.',
     ]);
-    expect(said).toMatch(/asked for 12 settings\. The other \d+ stay as they are:.* -- --all /s);
+    expect(said).toMatch(/asked for 13 settings\. The other \d+ stay as they are:.* -- --all /s);
     expect(said).not.toContain('Your texts');
     expect(written).toEqual({ ...before, ...shop });
   });
@@ -39,7 +39,7 @@ describe('shop:setup', () => {
       false,
     );
     const settings = asked.filter((question) => /^[A-Z_]+$/.test(question));
-    expect(settings.slice(12)).toEqual(['SHOP_PAYMENT_BN', 'SHOP_X']);
+    expect(settings.slice(13)).toEqual(['SHOP_PAYMENT_BN', 'SHOP_X']);
     expect(written).toEqual({ ...shop, SHOP_X: 'https://x.com/rupkatha' });
   });
 

@@ -51,7 +51,7 @@ async function answer(
     await answer(terminal, ['SHOP_PHONE', '12345']);
     await reads('should be an Indian number of ten digits');
     types(`${keys.ctrlU}+91 98765-43210${keys.enter}`);
-    await answer(terminal, ['SHOP_EMAIL', ''], ['SHOP_STREET', '৫ স্টেশন রোড'], ['SHOP_HOURS', '.']);
+    await answer(terminal, ['SHOP_EMAIL', ''], ['SHOP_STREET', '৫ স্টেশন রোড'], ['SHOP_PLACE', '.']);
     await reads("Together they don't work yet:");
     await answer(terminal, ['SHOP_EMAIL', 'mita@gmial.com'], ['Write it?', '']);
     await reads('◆  Write it?');

@@ -1,7 +1,11 @@
 import { directionsLink } from '@/shop/links/mapLinks';
 
 jest.mock('@/shop/shop', () => ({
-  shop: { name: 'Test & Co. বিউটি', street: '12/A Station Road #2' },
+  shop: {
+    name: 'Test & Co. বিউটি',
+    street: '12/A Station Road #2',
+    place: 'Kolkata, West Bengal 700001',
+  },
 }));
 
 describe('directionsLink', () => {
@@ -10,8 +14,7 @@ describe('directionsLink', () => {
     expect(link.origin + link.pathname).toBe('https://www.google.com/maps/dir/');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       api: '1',
-      destination:
-        'Test & Co. বিউটি, 12/A Station Road #2, Berhampore, Murshidabad, West Bengal 742103',
+      destination: 'Test & Co. বিউটি, 12/A Station Road #2, Kolkata, West Bengal 700001',
     });
     expect(link.hash).toBe('');
   });

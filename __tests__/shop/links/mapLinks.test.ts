@@ -1,7 +1,11 @@
 import { mapLinks } from '@/shop/links/mapLinks';
 
 jest.mock('@/shop/shop', () => ({
-  shop: { name: 'Test & Co. বিউটি', street: '12/A Station Road #2' },
+  shop: {
+    name: 'Test & Co. বিউটি',
+    street: '12/A Station Road #2',
+    place: 'Kolkata, West Bengal 700001',
+  },
 }));
 
 describe('mapLinks', () => {
@@ -12,8 +16,8 @@ describe('mapLinks', () => {
       expect(link.searchParams.get('api')).toBe('1');
     }
     expect(links.map((link) => link.searchParams.get('query'))).toEqual([
-      'Test & Co. বিউটি, 12/A Station Road #2, Berhampore, Murshidabad, West Bengal 742103',
-      'Berhampore, Murshidabad, West Bengal 742103',
+      'Test & Co. বিউটি, 12/A Station Road #2, Kolkata, West Bengal 700001',
+      'Kolkata, West Bengal 700001',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { ShopHours } from '../../shop/ShopHours';
 import { codes } from '../../shop/translatedCodes';
+import { usualPlace } from '../../shop/usualPlace';
 import { readHolidays } from '../hours/readHolidays';
 import { readOpeningHours } from '../hours/readOpeningHours';
 import { httpsAddress, isHttps, wholeNumber, words } from './forms';
@@ -59,6 +60,7 @@ const settings = z.object({
     .optional(),
   SHOP_PERCENT_SHELVES: words.optional(),
   SHOP_SHELF_SIZE: wholeNumber(1, 300).optional(),
+  SHOP_LOW_PRICE: wholeNumber(1, 99_999, 'rupees').optional(),
   SHOP_LANGUAGES: words
     .transform((named) => [...named.map((code) => code.toLowerCase()), 'en'])
     .pipe(
@@ -120,6 +122,7 @@ export const shopSettings = whenSet(
     phone: given.SHOP_PHONE,
     email: given.SHOP_EMAIL,
     street: given.SHOP_STREET,
+    place: given.SHOP_PLACE ?? usualPlace.en,
     social: (['Facebook', 'YouTube', 'Instagram', 'X'] as const).flatMap((network) => {
       const address = given[`SHOP_${network.toUpperCase() as Uppercase<typeof network>}`];
       return address ? [{ network, address }] : [];
@@ -131,6 +134,7 @@ export const shopSettings = whenSet(
       bandShelves: isInDatabase(given.SHOP_BAND_SHELVES) ? undefined : given.SHOP_BAND_SHELVES,
       bandInDatabase: isInDatabase(given.SHOP_BAND_SHELVES) || undefined,
       shelfSize: given.SHOP_SHELF_SIZE,
+      lowPrice: given.SHOP_LOW_PRICE,
       languages: given.SHOP_LANGUAGES,
       visitorCounter: given.SHOP_VISITOR_COUNTER,
       map: given.SHOP_MAP,

@@ -3,9 +3,11 @@ import type { DeliveryArea } from '../../shop/delivery/DeliveryArea';
 import { inOtherWords } from '../../shop/delivery/inOtherWords';
 import { readDelivery } from '../../shop/delivery/readDelivery';
 import { inLanguages } from '../../shop/inLanguages';
+import { latinDigits } from '../../shop/latinDigits';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { TextsInLanguages } from '../../shop/ShopTexts';
 import { type Suffix, suffixOf, translatedCodes } from '../../shop/translatedCodes';
+import { usualPlace } from '../../shop/usualPlace';
 
 /** The value of a setting that says: this is in the database, where the owner changes it without a build. */
 export const IN_DATABASE = 'database';
@@ -28,12 +30,28 @@ const deliveryLine = z
 
 const delivery = z.string().trim().max(2_000, { error: 'should have 2,000 characters at most' });
 
+const place = z
+  .string()
+  .transform((text) =>
+    latinDigits(text)
+      .replace(/[\s,]*,\s*/g, ', ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[\s,–-]*(\d{3}) ?(\d{3})$/, ' $1$2'),
+  )
+  .pipe(
+    z.string().regex(/^[^,\d]{1,40}(?:, [^,\d]{1,40}){1,2} [1-9]\d{5}$/, {
+      error: `should be town, district, state and PIN code, such as ${usualPlace.en}`,
+    }),
+  );
+
 /** What is typed alike in every language. */
 const alike = {
   SHOP_NAME: required('the name over the door, such as Rupkatha').trim().max(60, {
     error: 'should have 60 characters at most',
   }),
   SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
+  SHOP_PLACE: place.optional(),
   // The owner's own words on buying, for the page "How to buy". What is not set is not said.
   SHOP_PAYMENT: sentences.optional(),
   SHOP_EXCHANGE: sentences.optional(),
@@ -69,6 +87,7 @@ type Given = z.output<z.ZodObject<typeof textSettings>>;
 const lines = {
   name: 'SHOP_NAME',
   street: 'SHOP_STREET',
+  place: 'SHOP_PLACE',
   deliveryLine: 'SHOP_DELIVERY_LINE',
   payment: 'SHOP_PAYMENT',
   exchange: 'SHOP_EXCHANGE',
@@ -84,6 +103,7 @@ export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsI
   const english = {
     name: given.SHOP_NAME,
     street: given.SHOP_STREET,
+    place: usualPlace.en,
     ...omitUndefined({
       ...linesIn(''),
       delivery: given.SHOP_DELIVERY === IN_DATABASE ? undefined : given.SHOP_DELIVERY,
@@ -94,7 +114,9 @@ export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsI
     for (const name of [...Object.values(lines), 'SHOP_DELIVERY'] as const)
       if (given[`${name}_${suffix}`] !== undefined && !given[name])
         refuse(context, `${name}_${suffix}`, `translates words of ${name}, which has none`);
-    return [code, { ...linesIn(`_${suffix}`), delivery: areasIn(suffix, given, context) }];
+    const usual = given.SHOP_PLACE ? {} : { place: usualPlace[code] };
+    const delivery = areasIn(suffix, given, context);
+    return [code, { ...linesIn(`_${suffix}`), ...usual, delivery }];
   });
   return inLanguages(english, Object.fromEntries(translations));
 }

@@ -1,4 +1,5 @@
 import type { CategoryTitleMessages } from '../Messages';
+import { inflect } from './inflect';
 
 /** The messages that only the category page uses. */
 export const categoryTitleMessages: CategoryTitleMessages = {
@@ -6,6 +7,6 @@ export const categoryTitleMessages: CategoryTitleMessages = {
   title: {
     from: (price) => `${price} থেকে`,
     upTo: (percent) => `${percent}% পর্যন্ত ছাড়`,
-    inTown: (name, town) => `${town}ে ${name}`,
+    inTown: (name, town) => `${inflect(town, 'in')} ${name}`,
   },
 };

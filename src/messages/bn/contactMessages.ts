@@ -1,10 +1,11 @@
 import type { ContactMessages } from '../Messages';
 import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
+import { inflect } from './inflect';
 
 /** The messages that only the contact page uses. */
 export const contactMessages: ContactMessages = {
-  tabTitle: (town) => `${town}ে আমাদের দোকানের ঠিকানা, ফোন নম্বর ও ম্যাপ`,
+  tabTitle: (town) => `${inflect(town, 'in')} আমাদের দোকানের ঠিকানা, ফোন নম্বর ও ম্যাপ`,
   title: 'যোগাযোগ',
   lead: 'কোনও জিনিস, শেড বা ডেলিভারি নিয়ে জিজ্ঞেস করুন। ফোনে ও হোয়াটসঅ্যাপে আমরা উত্তর দিই।',
   address: 'ঠিকানা',
@@ -18,7 +19,7 @@ export const contactMessages: ContactMessages = {
   delivery: deliveryMessages,
   maps: 'ম্যাপে আমাদের খুঁজুন',
   mapDoor: 'দোকানের ম্যাপ',
-  mapTown: (town) => `${town}ের ম্যাপ`,
+  mapTown: (town) => `${inflect(town, 'of')} ম্যাপ`,
   showMap: (name) => `দেখুন: ${name}`,
   mapNotice: 'ম্যাপটি Google-এর, আপনি টিপলে তবেই খুলবে।',
 };

@@ -1,6 +1,7 @@
 import type { HomeMessages } from '../Messages';
 import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
+import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
 
 /** What the shop sells, as it stands in the middle of a sentence. */
@@ -14,7 +15,7 @@ export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
   tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
   promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
-  marquee: (shop, town) => `${shop}, ${town}ে আপনাকে স্বাগত! ${welcome}`,
+  marquee: (shop, town) => `${shop}, ${inflect(town, 'in')} আপনাকে স্বাগত! ${welcome}`,
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালু করুন',
   offers: { title: offerTitles, all: 'সব অফার' },

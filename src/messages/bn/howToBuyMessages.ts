@@ -1,11 +1,12 @@
 import type { HowToBuyMessages } from '../Messages';
 import type { OwnBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
+import { inflect } from './inflect';
 
 /** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
 export const howToBuyMessages: HowToBuyMessages = {
   title: 'কীভাবে কিনবেন',
-  tabTitle: (town) => `${town}ে আমাদের দোকান থেকে কীভাবে কিনবেন`,
+  tabTitle: (town) => `${inflect(town, 'in')} আমাদের দোকান থেকে কীভাবে কিনবেন`,
   lead: 'অ্যাকাউন্ট লাগে না, কার্টও না, এখানে টাকা দিতে হয় না: জিজ্ঞেস করুন, সোজা দোকান থেকে কিনুন।',
   ask: {
     title: 'জিজ্ঞেস করুন',

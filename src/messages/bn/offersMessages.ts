@@ -1,12 +1,13 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
 import { inRupees } from '../inRupees';
 import type { OffersMessages } from '../Messages';
+import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
 
 /** The messages that only the page of offers uses. */
 export const offersMessages: OffersMessages = {
   title: offerTitles,
-  tabTitle: (title, town) => `${town}ে ${title}`,
+  tabTitle: (title, town) => `${inflect(town, 'in')} ${title}`,
   lead: {
     discounts: 'গোটা দোকানের সবচেয়ে বড় ছাড়গুলো এখানে। যেটি চান, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।',
     lowPrices: `${inRupees(LOW_PRICE)}-র কমে দোকানের ভালো ভালো জিনিস। যেটি চান, হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,

@@ -1,6 +1,6 @@
-import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
 import type { OwnShop } from '../ownTexts';
+import { placeTexts } from '../placeTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -8,8 +8,7 @@ import { hoursMessages } from './hoursMessages';
 /** The text that the specification requires in every WhatsApp enquiry (section 9), in every language. */
 const ENQUIRY = 'I am Interested';
 
-const TOWN = 'বহরমপুর';
-const REGION = `${TOWN}, মুর্শিদাবাদ`;
+const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
 
 /**
  * The messages that pages share, in Bengali as a shop in Berhampore speaks to its customers. docs/words/bengali.md says
@@ -17,7 +16,7 @@ const REGION = `${TOWN}, মুর্শিদাবাদ`;
  */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_BN),
-  shop: JSON.parse(process.env.OWN_SHOP_BN ?? '{}') as OwnShop,
+  shop,
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\n${title} সম্পর্কে জানতে চাই`,
@@ -55,11 +54,7 @@ export const sharedMessages: Messages = {
 
   hours: hoursMessages,
 
-  place: {
-    town: TOWN,
-    region: REGION,
-    address: (street) => `${street}, ${REGION}, পশ্চিমবঙ্গ ${place.pin}`,
-  },
+  place: placeTexts(shop.place),
 
   footer: {
     shop: 'আমাদের দোকান',

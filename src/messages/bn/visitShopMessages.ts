@@ -4,7 +4,7 @@ import { inflect } from './inflect';
 /** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages: VisitShopMessages = {
   tabTitle: (town) =>
-    `${town}ে আমাদের ${inflect(process.env.SHELF_SHOP_KIND_BN || 'দোকান', 'of')} ছবি`,
+    `${inflect(town, 'in')} আমাদের ${inflect(process.env.SHELF_SHOP_KIND_BN || 'দোকান', 'of')} ছবি`,
   title: 'দোকান ঘুরে দেখুন',
   lead: 'আসার আগে ছবিতে একবার দোকানটা দেখে নিন।',
 };

@@ -2,13 +2,17 @@ import { place } from '@/shop/place';
 import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 
+const { town, alsoWritten } = place;
+const spellings =
+  alsoWritten.length > 0 ? ` ${town} is also written ${alsoWritten.join(' and ')}.` : '';
+
 /** The messages that only the contact page uses. */
 export const contactMessages = {
   /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
   title: 'Contact us',
   /** Names the town once in each of its spellings, because people search for all. */
-  lead: `Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp. ${place.town} is also written ${place.alsoWritten.join(' and ')}.`,
+  lead: `Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.${spellings}`,
   address: 'Address',
   phone: 'Phone',
   email: 'E-mail',

@@ -1,11 +1,13 @@
-import { place, postalAddress } from '@/shop/place';
 import type { OwnShop } from '../ownTexts';
+import { placeTexts } from '../placeTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
 
 /** The text that the specification requires in every WhatsApp enquiry (section 9). */
 const ENQUIRY = 'I am Interested';
+
+const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_EN ?? '{}');
 
 const ON_REQUEST = 'Price on request';
 
@@ -17,7 +19,7 @@ const ON_REQUEST = 'Price on request';
 export const sharedMessages = {
   ...shelfTexts(process.env.SHELF_TEXTS_EN),
   /** The shop in the owner's words. */
-  shop: JSON.parse(process.env.OWN_SHOP_EN ?? '{}') as OwnShop,
+  shop,
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
@@ -62,13 +64,7 @@ export const sharedMessages = {
 
   hours: hoursMessages,
 
-  /** Where the shop is: specification, section 9. */
-  place: {
-    town: place.town as string,
-    region: `${place.town}, ${place.district}`,
-    /** The postal address on one line. The street is a setting, in the owner's words. */
-    address: (street: string) => postalAddress(street),
-  },
+  place: placeTexts(shop.place),
 
   footer: {
     shop: 'The shop',

@@ -1,6 +1,6 @@
-import { place } from '@/shop/place';
 import type { Messages } from '../Messages';
 import type { OwnShop } from '../ownTexts';
+import { placeTexts } from '../placeTexts';
 import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
@@ -8,13 +8,12 @@ import { hoursMessages } from './hoursMessages';
 /** The first line of every enquiry, the same in every language: the shop knows its own enquiries by it. */
 const ENQUIRY = 'I am Interested';
 
-const TOWN = 'बहरमपुर';
-const DISTRICT = 'मुर्शिदाबाद';
+const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_HI ?? '{}');
 
 /** The messages that pages share, in Hindi. */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_HI),
-  shop: JSON.parse(process.env.OWN_SHOP_HI ?? '{}') as OwnShop,
+  shop,
   enquiry: {
     message: ENQUIRY,
     about: (title) => `${ENQUIRY}\nमुझे इसके बारे में जानना है: ${title}`,
@@ -52,11 +51,7 @@ export const sharedMessages: Messages = {
 
   hours: hoursMessages,
 
-  place: {
-    town: TOWN,
-    region: `${TOWN}, ${DISTRICT}`,
-    address: (street) => `${street}, ${TOWN}, ${DISTRICT}, पश्चिम बंगाल ${place.pin}`,
-  },
+  place: placeTexts(shop.place),
 
   footer: {
     shop: 'दुकान',

@@ -2,6 +2,7 @@ import type { Store } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
 import { sitePages } from '@/catalogue/sitePages';
 import { banner } from '@/shop/banner';
+import { COUNTRY_CODE } from '@/shop/countryCode';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import type { ShopTexts } from '@/shop/ShopTexts';
@@ -23,7 +24,7 @@ export function storeLd(
     name,
     url: absoluteAddress(sitePages.home.path),
     ...(banner ? { image: resolvedAddress(banner) } : {}),
-    telephone: `+${place.countryCode}${shop.phone}`,
+    telephone: `+${COUNTRY_CODE}${shop.phone}`,
     email: shop.email,
     address: {
       '@type': 'PostalAddress',
@@ -36,7 +37,7 @@ export function storeLd(
     containedInPlace: {
       '@type': 'City',
       name: place.town,
-      alternateName: place.alsoWritten,
+      ...(place.alsoWritten.length > 0 ? { alternateName: place.alsoWritten } : {}),
     },
     ...(shop.geo ? { geo: { '@type': 'GeoCoordinates', ...shop.geo } } : {}),
     ...(shop.priceRange ? { priceRange: shop.priceRange } : {}),

@@ -1,12 +1,12 @@
-import { place } from '../place';
+import { COUNTRY_CODE } from '../countryCode';
 import { shop } from '../shop';
 
 /** The `tel:` link to the shop. */
 export function telLink(): string {
-  return `tel:+${place.countryCode}${shop.phone}`;
+  return `tel:+${COUNTRY_CODE}${shop.phone}`;
 }
 
 /** The phone number in readable groups: +91 98765 43210. */
 export function spokenPhone(): string {
-  return `+${place.countryCode} ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}`;
+  return `+${COUNTRY_CODE} ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}`;
 }

@@ -1,4 +1,4 @@
-import { place } from '../place';
+import { COUNTRY_CODE } from '../countryCode';
 import { shop } from '../shop';
 
 /** The link to a WhatsApp chat with the shop, with the message already typed. */
@@ -20,5 +20,5 @@ export function whatsAppAddress(text: string, number = ''): string {
  */
 export function chatNumber(number: string): string {
   const bare = number.replace(/[^\w\s]/g, '').replace(/\s/g, '');
-  return bare.length === 10 ? place.countryCode + bare : bare;
+  return bare.length === 10 ? COUNTRY_CODE + bare : bare;
 }

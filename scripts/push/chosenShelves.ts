@@ -1,0 +1,47 @@
+import { spellingKey } from '../../src/catalogue/spellingKey';
+import { listIn } from '../../src/data/registry/listIn';
+import { ROWS } from '../../src/data/registry/rowDocuments';
+import type { DocumentFields } from './Database';
+import type { CatalogueFiles } from './readCatalogueFiles';
+
+/** What a row may be called: a shelf by its name, on cards too, or its address; a group by its name. */
+const NAMES = ['title', 'card', 'slug'];
+
+type Row = readonly [id: string, fields: DocumentFields];
+
+/**
+ * Of catalogue files only the rows of the shelves that a shop has, and of their groups: neither goods nor the other
+ * shelves, nor the words and the band of the shop whose files they are.
+ * @param typed names of shelves, or of groups for all their shelves, with commas between them.
+ * @throws Error that names what is no shelf, and those that there are.
+ */
+export function chosenShelves(files: CatalogueFiles, typed: string): CatalogueFiles {
+  const rows = Object.entries(files.get(ROWS) ?? {});
+  const groups = rows.filter(([, { kind }]) => kind === 'group');
+  const shelves = rows.filter(([, { collection }]) => collection);
+  const names = listIn(typed) ?? [];
+  const chosen = names.map((name) => {
+    const slugs = groups.filter((row) => isCalled(row, name)).map(([, { slug }]) => slug);
+    return shelves.filter((row) => isCalled(row, name) || slugs.includes(row[1].group));
+  });
+  const unknown = names.filter((_, index) => chosen[index]?.length === 0);
+  if (unknown.length > 0 || names.length === 0)
+    throw new Error(
+      `${unknown.length > 0 ? `There is no shelf "${unknown.join('", "')}"` : '--shelves names none'}. ` +
+        `Groups: ${titles(groups)}. Shelves: ${titles(shelves)}.`,
+    );
+  const own = new Set(chosen.flat());
+  const used = new Set([...own].map(([, { group }]) => group));
+  const kept = rows.filter(
+    (row) => own.has(row) || (groups.includes(row) && used.has(row[1].slug)),
+  );
+  return new Map([[ROWS, Object.fromEntries(kept)]]);
+}
+
+function isCalled([, fields]: Row, name: string): boolean {
+  return NAMES.some((field) => spellingKey(String(fields[field] ?? '')) === spellingKey(name));
+}
+
+function titles(rows: readonly Row[]): string {
+  return rows.map(([, { title }]) => title).join(', ');
+}

@@ -1,0 +1,2 @@
+/** India's code, before the ten digits of a phone number. */
+export const COUNTRY_CODE = '91';
