@@ -103,14 +103,22 @@ for (const [cut, asked] of [
   });
 }
 
-test('an address that asks the site too much is told to wait; pages and other addresses are not', async () => {
-  await askFrom('127.0.0.2', '/quiet');
+test('an address that asks the site too much is told to wait; what is kept and other addresses are not', async () => {
+  const kept = ['/quiet', '/api/shelves/quiet?version=1'];
+  for (const target of kept) await askFrom('127.0.0.2', target);
   bench.answer = (_request, response) => response.writeHead(404).end();
-  const ask = (address: string, round: number) =>
-    Promise.all(Array.from({ length: 300 }, (_, at) => askFrom(address, `/flood-${round}-${at}`)));
-  // One after the other: fewer at once than the limit of connections.
-  const flood = [await ask('127.0.0.2', 1), await ask('127.0.0.2', 2), await ask('127.0.0.2', 3)];
-  expect(new Set(flood.flat())).toEqual(new Set([404, 429]));
-  expect(await askFrom('127.0.0.2', '/quiet')).toBe(200);
-  expect(new Set(await ask('127.0.0.3', 4))).toEqual(new Set([404]));
+  const ask = (address: string, targetOf: (at: number) => string) =>
+    Promise.all(Array.from({ length: 300 }, (_, at) => askFrom(address, targetOf(at))));
+  const flood = async (of: string) => {
+    const statuses = new Set<number>();
+    // One after the other: fewer at once than the limit of connections.
+    for (const round of [1, 2, 3])
+      for (const status of await ask('127.0.0.2', (at) => `${of}flood-${round}-${at}`))
+        statuses.add(status);
+    return statuses;
+  };
+  for (const of of ['/', '/api/shelves/']) expect(await flood(of), of).toEqual(new Set([404, 429]));
+  for (const target of kept)
+    expect(new Set(await ask('127.0.0.2', () => target)), target).toEqual(new Set([200]));
+  expect(new Set(await ask('127.0.0.3', (at) => `/others-${at}`))).toEqual(new Set([404]));
 });

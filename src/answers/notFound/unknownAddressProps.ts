@@ -4,8 +4,8 @@ import { resolveProduct } from './resolveProduct';
 
 /**
  * The getServerSideProps of the pages for unknown addresses: a redirect to the page that was meant, or suggestions with
- * status 404. Rendered for each request and never cached, so that a flood of unknown addresses fills neither disk nor
- * memory.
+ * status 404. Rendered for each request and stored nowhere, so that a flood of unknown addresses fills neither disk nor
+ * memory. nginx keeps the answer for some seconds.
  */
 export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = async ({
   req,
