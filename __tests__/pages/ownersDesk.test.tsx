@@ -54,7 +54,7 @@ describe("the owner's report for a shop whose desk is the Google Sheet", () => {
     const { main } = await openReport();
     expect(main).toHaveTextContent('how to mend it in your Google Sheet.');
     expect(main).toHaveTextContent('give it a later last day, or empty the cell Show until.');
-    expect(main).toHaveTextContent('Put the photo into your folder of photos');
+    expect(main).toHaveTextContent('Put the picture into the Drive folder of photos');
   });
 
   it('names the other rows of equal remarks by title and Id, without the console', async () => {
