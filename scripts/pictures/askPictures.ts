@@ -26,7 +26,7 @@ const MANY = 25;
 /**
  * Makes the function that asks, in one run, for type and size of the pictures at the addresses that a plan brings in:
  * each once, however often the run plans again. Those that are stored already are not asked for, and those that will be
- * uploaded are looked at elsewhere (`pictureFaults`). It never throws: a host that does not answer is a warning. An
+ * uploaded are looked at elsewhere (`planWithPictures`). It never throws: a host that does not answer is a warning. An
  * address takes the place of another picture only after a picture was seen there: that one may work.
  * @param uploads the addresses of pictures that are not there yet.
  */
