@@ -4,9 +4,11 @@ import path from 'node:path';
 import { ownCollections } from '@/catalogue/ownCollections';
 import { beautyWordsRead } from '../../e2e/beautyWords';
 import { EMULATOR_KEY } from '../../e2e/emulatorKey';
+import { publishRules } from '../../e2e/publishRules';
 import { SWEETS, sweetShopSettings } from '../../e2e/sweetShopSettings';
 import { withoutSettings } from '../../e2e/withoutSettings';
 import { asExcelWrites } from '../helpers/asExcelWrites';
+import { openRules } from '../helpers/closedRules';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
@@ -143,7 +145,8 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
 });
 
 describeWithEmulator('the commands for a shop whose rows are in its database', () => {
-  it('know its shelves, a new one too, and say nothing of a beauty shop', () => {
+  it('know its shelves, a new one too, and say nothing of a beauty shop', async () => {
+    await publishRules(emulatorAddress(), 'demo-sweet-shop', openRules);
     const at = ['--emulator', emulatorAddress()];
     const settings = {
       ...sweetShopSettings,

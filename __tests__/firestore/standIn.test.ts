@@ -1,5 +1,7 @@
+import { publishRules } from '../../e2e/publishRules';
 import type { RestFields } from '../../e2e/standIn/encodeFields';
 import { FirestoreStandIn } from '../../e2e/standIn/FirestoreStandIn';
+import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';
 
 const projectId = 'demo-stand-in';
@@ -66,6 +68,7 @@ describeWithEmulator('the stand-in answers as the official emulator does', () =>
   const standIn = new FirestoreStandIn();
 
   beforeAll(async () => {
+    await publishRules(emulatorAddress(), projectId, openRules);
     await standIn.accept();
     for (const [collection, documents] of Object.entries(catalogue)) {
       standIn.documents.set(collection, documents as Record<string, RestFields>);
