@@ -1,4 +1,4 @@
-import { postalAddress } from '@/shop/place';
+import { postalAddress } from '@/shop/postalAddress';
 
 describe('postalAddress', () => {
   it('is one line with the town, district, state and pin of the specification', () => {

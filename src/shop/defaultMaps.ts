@@ -1,4 +1,4 @@
-import { postalAddress } from './place';
+import { postalAddress } from './postalAddress';
 import { shop } from './shop';
 
 /** Map frames that need no API key: the shop's door, and its town. Source: Google's "Share, embed a map". */

@@ -10,8 +10,3 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
 
 /** Where the shop is, in English: specification, section 9, unless the setting SHOP_PLACE says otherwise. */
 export const place = { ...parts, alsoWritten: spellings[parts.town] ?? [] };
-
-/** The postal address on one line: street, town, district, state and pin. */
-export function postalAddress(street: string): string {
-  return `${street}, ${shop.place}`;
-}

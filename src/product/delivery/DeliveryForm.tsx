@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { storedSender } from '@/device/storedSender';
 import type { DeliveryMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { isPin } from '@/shop/delivery/isPin';
 import { latinDigits } from '@/shop/latinDigits';
-import { place } from '@/shop/place';
 import { quietStyle } from '@/ui/buttonStyle';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { useStore } from '@/ui/useStore';
@@ -24,6 +24,7 @@ interface Props {
  * keeps what is typed and answers itself as soon as it is whole: nothing is sent.
  */
 export function DeliveryForm({ areas, price, messages }: Props) {
+  const { place } = useMessages();
   const pin = useStore(storedSender, (said) => said.pin);
   const [left, setLeft] = useState(false);
   const id = useId();

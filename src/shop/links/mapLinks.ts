@@ -1,5 +1,5 @@
 import { mapQueries } from '../defaultMaps';
-import { postalAddress } from '../place';
+import { postalAddress } from '../postalAddress';
 import { shop } from '../shop';
 
 /** Links to Google Maps: the shop's door, and its town. Source: developers.google.com/maps/documentation/urls. */
