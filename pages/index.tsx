@@ -3,10 +3,9 @@ import { homeFactsProps } from '@/data/band/homeFactsProps';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';
-import { fixedPage } from '@/page/fixedPage';
-import { HomeView } from '@/views/HomeView';
+import { homePageIn } from '@/page/kinds/homePageIn';
 
 export const getStaticProps = async () =>
   staticPage(sitePages.home, english, await homeFactsProps(english.code));
 
-export default fixedPage(sitePages.home, HomeView, english, homeMessages);
+export default homePageIn(english, homeMessages);

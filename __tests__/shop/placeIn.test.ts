@@ -7,14 +7,10 @@ describe('placeIn', () => {
       {
         town: 'Berhampore',
         region: 'Berhampore, Murshidabad',
-        state: 'West Bengal',
         pin: '742103',
       },
     ],
-    [
-      'Kolkata, West Bengal 700001',
-      { town: 'Kolkata', region: 'Kolkata', state: 'West Bengal', pin: '700001' },
-    ],
+    ['Kolkata, West Bengal 700001', { town: 'Kolkata', region: 'Kolkata', pin: '700001' }],
   ])('%s', (line, parts) => {
     expect(placeIn(line)).toEqual(parts);
   });

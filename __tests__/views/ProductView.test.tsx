@@ -13,7 +13,7 @@ import { renderWhole } from '../helpers/renderWhole';
 async function showSecond(first: Product, second: Product, ...others: Product[]) {
   const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
   await renderWhole(
-    <StoredFacts hours={undefined} delivery={undefined} band={undefined}>
+    <StoredFacts hours={undefined} delivery={undefined}>
       <ProductView
         slug="lens"
         shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}

@@ -3,10 +3,9 @@ import { homeFactsProps } from '@/data/band/homeFactsProps';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
-import { fixedPage } from '@/page/fixedPage';
-import { HomeView } from '@/views/HomeView';
+import { homePageIn } from '@/page/kinds/homePageIn';
 
 export const getStaticProps = async () =>
   staticPage(sitePages.home, bengali, await homeFactsProps(bengali.code));
 
-export default fixedPage(sitePages.home, HomeView, bengali, homeMessages);
+export default homePageIn(bengali, homeMessages);

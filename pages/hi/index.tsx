@@ -3,10 +3,9 @@ import { homeFactsProps } from '@/data/band/homeFactsProps';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { homeMessages } from '@/messages/hi/homeMessages';
-import { fixedPage } from '@/page/fixedPage';
-import { HomeView } from '@/views/HomeView';
+import { homePageIn } from '@/page/kinds/homePageIn';
 
 export const getStaticProps = async () =>
   staticPage(sitePages.home, hindi, await homeFactsProps(hindi.code));
 
-export default fixedPage(sitePages.home, HomeView, hindi, homeMessages);
+export default homePageIn(hindi, homeMessages);

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../shop/LanguageCode';
 import { shop } from '../shop/shop';
 import type { Category, Group } from './Category';
 import { idPart } from './idPart';
@@ -14,14 +13,6 @@ export function searchAddress(typed: string): string {
 
 /** The address of the list that the browser searches in. */
 export const searchListPath = '/api/search';
-
-/** The address that renews the owner's report in a language. */
-export function reportRenewalPath(code: LanguageCode): string {
-  return `/api/report/${code}`;
-}
-
-/** The address at which the open report asks for the last run of the sheet. */
-export const sheetRunPath = '/api/sheet-run';
 
 /** The address of the home page's section with all shelves of a group. The section's element has its slug as its id. */
 export function homeSectionPath({ slug }: Pick<Group, 'slug'>): string {

@@ -28,7 +28,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={language}>
-          <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery} band={pageProps.band}>
+          <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery}>
             <StyleSheetManager stylisPlugins={stylisPlugins}>
               <PageContent page={Page} pageProps={pageProps} />
             </StyleSheetManager>

@@ -9,4 +9,8 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where the shop is, in English: specification, section 9, unless the setting SHOP_PLACE says otherwise. */
-export const place = { ...parts, alsoWritten: spellings[parts.town] ?? [] };
+export const place = {
+  ...parts,
+  state: shop.place.slice(shop.place.lastIndexOf(', ') + 2, -7),
+  alsoWritten: spellings[parts.town] ?? [],
+};

@@ -1,4 +1,4 @@
-/** The parts of a place as the setting SHOP_PLACE has it: town, perhaps district, state and PIN code of six digits. */
+/** Parts of a place as the setting SHOP_PLACE has it: town, perhaps district, state and PIN code of six digits. */
 export function placeIn(line: string) {
   const [town = '', ...others] = line.split(', ');
   const [last = '', district] = others.reverse();
@@ -6,7 +6,6 @@ export function placeIn(line: string) {
     town,
     /** With its district, where one is named. */
     region: district ? `${town}, ${district}` : town,
-    state: last.slice(0, -7),
     pin: last.slice(-6),
   };
 }

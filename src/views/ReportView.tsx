@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { reportRenewalPath } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
+import { reportRenewalPath } from '@/catalogue/reportAddresses';
 import { LanguageSwitch } from '@/layout/LanguageSwitch';
 import type { ReportMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';

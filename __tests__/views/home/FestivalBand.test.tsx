@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { BandContext } from '@/layout/BandContext';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { shop } from '@/shop/shop';
 import { FestivalBand } from '@/views/home/FestivalBand';
@@ -10,7 +9,7 @@ afterEach(() => Object.assign(shop, { bandShelves: undefined, bandInDatabase: un
 
 describe('FestivalBand', () => {
   it("links to the shelves of the shop's words in their order, under its heading and line", () => {
-    const { container } = renderInSite(<FestivalBand messages={homeMessages} />);
+    const { container } = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
     expect(linkTargets(container)).toEqual([
       '/Hair-flower',
       '/Hair-Gador',
@@ -23,44 +22,42 @@ describe('FestivalBand', () => {
 
   it('links to the shelves of the setting instead, in its order', () => {
     Object.assign(shop, { bandShelves: ['Clipbox', 'blush'] });
-    const { container } = renderInSite(<FestivalBand messages={homeMessages} />);
+    const { container } = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
     expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);
     expect(screen.getByRole('link', { name: 'Clip Box View Details' })).toBeVisible();
   });
 
   it('is the one of the database instead, where the setting says so', () => {
     Object.assign(shop, { bandInDatabase: true });
-    const none = renderInSite(<FestivalBand messages={homeMessages} />);
+    const none = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
     expect(none.container).toBeEmptyDOMElement();
     const band = { heading: 'Christmas', line: 'From ₹99', shelves: ['Clipbox'] };
-    const { container } = renderInSite(
-      <BandContext value={band}>
-        <FestivalBand messages={homeMessages} />
-      </BandContext>,
-    );
+    const { container } = renderInSite(<FestivalBand stored={band} messages={homeMessages} />);
     expect(linkTargets(container)).toEqual(['/Clipbox']);
     expect(screen.getByRole('heading', { name: 'Christmas' })).toBeVisible();
     expect(screen.getByText('From ₹99')).toBeVisible();
   });
 
   it('is not there without a heading, or without shelves', () => {
-    const unnamed = renderInSite(<FestivalBand messages={{ ...homeMessages, band: '' }} />);
+    const unnamed = renderInSite(
+      <FestivalBand stored={undefined} messages={{ ...homeMessages, band: '' }} />,
+    );
     expect(unnamed.container).toBeEmptyDOMElement();
     Object.assign(shop, { bandShelves: [] });
-    const empty = renderInSite(<FestivalBand messages={homeMessages} />);
+    const empty = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
     expect(empty.container).toBeEmptyDOMElement();
   });
 
   it('has no empty line where the words have only a heading', () => {
     const { container } = renderInSite(
-      <FestivalBand messages={{ ...homeMessages, bandLine: '' }} />,
+      <FestivalBand stored={undefined} messages={{ ...homeMessages, bandLine: '' }} />,
     );
     expect(container.querySelector('p:empty')).toBeNull();
     expect(screen.queryByText('Explore The New Arrival')).toBeNull();
   });
 
   it('blinks only between colours of text on dark grounds, and never fades', () => {
-    renderInSite(<FestivalBand messages={homeMessages} />);
+    renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
     const heading = screen.getByRole('heading', { name: 'Exclusive Pujo Collection!' });
     const [animation] = getComputedStyle(heading).animation.split(' ');
     const blink = [...document.styleSheets]

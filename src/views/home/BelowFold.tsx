@@ -22,14 +22,18 @@ import type { HomeProps } from './HomeProps';
 import { Quotes } from './Quotes';
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
+export function BelowFold({
+  shelves: { offers, slides, videos, photos },
+  band,
+  messages,
+}: HomeProps) {
   const reviews = useMemo(() => homeReviews(videos.items), [videos.items]);
   return (
     <>
       <Container>
         <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
       </Container>
-      <FestivalBand messages={messages} />
+      <FestivalBand stored={band} messages={messages} />
       {groups
         .filter(({ isBrands }) => isBrands)
         .map((group) => (

@@ -1,8 +1,7 @@
 import { media } from '@styles/breakpoints';
-import { useContext, useRef } from 'react';
+import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { knownCategory } from '@/catalogue/findCategory';
-import { BandContext } from '@/layout/BandContext';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { ShopBand } from '@/shop/ShopBand';
@@ -16,14 +15,19 @@ import { useInView } from '@/ui/useInView';
 /** The shelves of the band as the shop's rows say them; a setting may name others. */
 const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');
 
+interface Props {
+  /** The one of the database; undefined if it has none. */
+  readonly stored: ShopBand | undefined;
+  readonly messages: HomeMessages;
+}
+
 /**
  * The shelves of a festival or a season under the shop's blinking heading for it; nothing without both. The heading
  * blinks four times, slowly, once it is in view, and stops within five seconds (WCAG 2.2.2). It changes from gold to
  * white, so it can be read at every moment.
  */
-export function FestivalBand({ messages }: { messages: HomeMessages }) {
+export function FestivalBand({ stored, messages }: Props) {
   const { part, shown } = useRoom('band', 'strip');
-  const stored = useContext(BandContext);
   const band = shop.bandInDatabase ? stored : bandOfBuild(messages);
   // A setting or a row may name a shelf that has left since, or by its former address.
   const shelves = (band?.shelves ?? []).flatMap((slug) => knownCategory(slug) ?? []);

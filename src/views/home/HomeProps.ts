@@ -1,9 +1,12 @@
 import type { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
+import type { ShopBand } from '@/shop/ShopBand';
 
 /** What the home page shows. */
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
+  /** The festival's band as the database has it; undefined if there is none. */
+  readonly band: ShopBand | undefined;
   readonly messages: HomeMessages;
 }

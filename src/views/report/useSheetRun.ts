@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { sheetRunPath } from '@/catalogue/addresses';
 import type { Report } from '@/catalogue/Report';
+import { sheetRunPath } from '@/catalogue/reportAddresses';
 import type { SheetRun } from '@/catalogue/SheetRun';
 
 /**
