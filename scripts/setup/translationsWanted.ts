@@ -1,6 +1,6 @@
 import { confirm, isCancel } from '@clack/prompts';
+import { columnLanguages } from '../../src/catalogue/columnLanguages';
 import { suffixOf, translatedCodes } from '../../src/shop/translatedCodes';
-import { languageNames } from '../sheet/languageNames';
 import type { Terminal } from './Terminal';
 
 /** What no other language says in words of its own: yes or no, or where it stands. */
@@ -21,7 +21,7 @@ export function translationsWanted(terminal: Terminal) {
     const words = values.get(name.slice(0, -code.length - 1)) ?? '';
     if (!words || NO_WORDS.test(words) || !offered(values).includes(code)) return false;
     if (wanted === undefined) {
-      const languages = offered(values).map((one) => languageNames[one][0]);
+      const languages = offered(values).map((one) => columnLanguages[one][0]);
       const answer = await confirm({
         message: `Your texts in ${languages.join(' and ')}, too? They stay as they are if not.`,
         initialValue: false,

@@ -1,9 +1,10 @@
+import { sheetNames } from '../../src/answers/diagnostics/sheetNames';
 import { columnHeadings } from '../../src/catalogue/columnHeadings';
+import { columnLanguages } from '../../src/catalogue/columnLanguages';
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
 import type { CellKind, Column } from './Column';
-import { languageNames } from './languageNames';
 import { sheetFields } from './sheetCollections';
 
 /**
@@ -117,14 +118,17 @@ const translationColumns = [...new Set(Object.values(sheetFields).flat())].flatM
 });
 
 function translationColumn(field: string, of: Column, code: OtherLanguageCode): Column {
-  const [language, ...others] = languageNames[code];
   const names = [of.heading, of.field, ...(of.aliases ?? [])];
   const spelt = names.flatMap((name) => [
-    ...[language, ...others].flatMap((one) => [`${name} in ${one}`, name + one, one + name]),
+    ...columnLanguages[code].flatMap((one) => [`${name} in ${one}`, name + one, one + name]),
     name + code,
   ]);
-  const heading = `${of.heading} in ${language}`;
-  return { field, heading, aliases: [...new Set(spelt.map(spellingKey))], kind: of.kind };
+  return {
+    field,
+    heading: sheetNames.nameOf(field),
+    aliases: [...new Set(spelt.map(spellingKey))],
+    kind: of.kind,
+  };
 }
 
 /** A column for each field of every kind of document, in the order of the exported spreadsheet. */

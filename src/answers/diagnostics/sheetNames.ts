@@ -1,8 +1,7 @@
 import { columnHeadings } from '@/catalogue/columnHeadings';
+import { columnLanguages } from '@/catalogue/columnLanguages';
 import { translatedField } from '@/data/normalise/translations';
 import type { FieldNames } from '@/messages/en/fieldNames';
-
-const languageNames = { bn: 'Bengali', hi: 'Hindi' } as const;
 
 const headings: ReadonlyMap<string, string> = new Map(Object.entries(columnHeadings));
 
@@ -13,5 +12,5 @@ function nameOf(field: string): string {
   const { field: of = field, code } = translatedField(field) ?? {};
   const heading = headings.get(of);
   if (heading === undefined) return field;
-  return code ? `${heading} in ${languageNames[code]}` : heading;
+  return code ? `${heading} in ${columnLanguages[code][0]}` : heading;
 }
