@@ -27,8 +27,8 @@ const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'notYet', 'unkno
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
 /**
- * The diagnostics of the whole catalogue in a language, from readings that pages share. A collection whose reading is older than half
- * an hour is read again. Never throws: `unread` names the collections that could never be read.
+ * The diagnostics of the whole catalogue in a language, from readings that pages share. A collection whose reading is
+ * older than half an hour is read again. Never throws: `unread` names the collections that could never be read.
  */
 export async function makeReport(language: LanguageCode): Promise<Report> {
   const read = await Promise.all(

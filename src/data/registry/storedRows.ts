@@ -17,7 +17,8 @@ interface StoredRows extends Reading {
 }
 
 /**
- * The rows in the shop's database for the owner's report, read again when the last reading is ten minutes old. Undefined without a database, and while they could never be read.
+ * The rows in the shop's database for the owner's report, read again when the last reading is ten minutes old. Undefined
+ * without a database, and while they could never be read.
  */
 export async function storedRows(): Promise<StoredRows | undefined> {
   if (shop.showsDemoCatalogue) return undefined;
