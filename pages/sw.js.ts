@@ -1,5 +1,5 @@
 import { textFile } from '@/answers/files/textFile';
-import farewell from '@/offline/farewell?text';
+import unregisterWorker from '@/offline/unregisterWorker?text';
 import worker from '@/offline/worker?text';
 import { shop } from '@/shop/shop';
 
@@ -11,7 +11,7 @@ const isTurnedOff = () => shop.keepsNoPages || process.env.OFFLINE_PAGES === 'no
 
 export const getServerSideProps = textFile(
   'text/javascript',
-  () => (isTurnedOff() ? farewell : worker),
+  () => (isTurnedOff() ? unregisterWorker : worker),
   SECONDS,
 );
 

@@ -26,7 +26,7 @@ describe('localProduct', () => {
     fc.assert(
       fc.property(anyTranslated, anyCode, (product, code) => {
         const { translations: given, ...typed } = product;
-        const { addressTitle: _address, phrase: _phrase, ...local } = localProduct(product, code);
+        const { originalTitle: _address, phrase: _phrase, ...local } = localProduct(product, code);
         expect(local).toEqual({ ...typed, ...(code === 'en' ? {} : given?.[code]) });
       }),
     );
@@ -74,7 +74,7 @@ describe('localProduct', () => {
     expect(localProduct(offer, 'hi')).toMatchObject({
       slug: 'Foundation',
       title: 'सिल्क',
-      addressTitle: 'Silk Touch Foundation',
+      originalTitle: 'Silk Touch Foundation',
     });
   });
 });

@@ -9,7 +9,7 @@ describe('shadeFragment and shadeIn', () => {
   it.each([
     [honey, '#shade=Honey'],
     [{ name: 'Rose & Beige' }, '#shade=Rose+%26+Beige'],
-    [{ name: 'হানি', addressName: 'Honey' }, '#shade=Honey'],
+    [{ name: 'হানি', originalName: 'Honey' }, '#shade=Honey'],
     [undefined, ''],
   ])('writes %j as %s', (shade, fragment) => {
     expect(shadeFragment(shade)).toBe(fragment);
@@ -39,7 +39,7 @@ describe('shadeFragment and shadeIn', () => {
   });
 
   it('finds a translated shade by the name as typed, as links of every language have it', () => {
-    const translated = { ...honey, name: 'হানি', addressName: 'Honey' };
+    const translated = { ...honey, name: 'হানি', originalName: 'Honey' };
     expect(shadeIn({ shades: [translated] }, '#shade=Honey')).toBe(translated);
     expect(shadeIn({ shades: [translated] }, shadeFragment({ name: 'হানি' }))).toBeUndefined();
   });

@@ -23,7 +23,9 @@ const linked = (fragment: string) =>
 describe('a shelf whose slug changed', () => {
   beforeEach(() =>
     withRows((category) =>
-      category.slug === 'Foundation' ? { ...category, was: ['Base-makeup', 'Offer'] } : category,
+      category.slug === 'Foundation'
+        ? { ...category, formerSlugs: ['Base-makeup', 'Offer'] }
+        : category,
     ),
   );
 

@@ -4,7 +4,7 @@ import { categories } from '@/catalogue/categories';
 import type { Collection } from '@/catalogue/collections';
 import { listedPages } from '@/catalogue/fixedPages';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
-import { allOffers } from '@/catalogue/offers/OfferList';
+import { allOffers } from '@/catalogue/offers/offerLists';
 import { categoryPage } from '@/catalogue/shelfPages';
 import type { PageDefinition } from '@/catalogue/sitePages';
 import { PRICE_MS } from '@/data/offers/chooseOffers';

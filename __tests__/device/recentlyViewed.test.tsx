@@ -28,9 +28,11 @@ describe('addRecentlyViewed', () => {
   });
 
   it('stores for the address the title as typed, where another language shows its own', () => {
-    addRecentlyViewed('lens', aProduct({ id: 'a', title: 'সিল্ক', addressTitle: 'Silk' }));
-    expect(recentlyViewed.read().products).toMatchObject([{ title: 'সিল্ক', addressTitle: 'Silk' }]);
-    expect(localStorage.getItem('recently-seen')).toContain('"addressTitle":"Silk"');
+    addRecentlyViewed('lens', aProduct({ id: 'a', title: 'সিল্ক', originalTitle: 'Silk' }));
+    expect(recentlyViewed.read().products).toMatchObject([
+      { title: 'সিল্ক', originalTitle: 'Silk' },
+    ]);
+    expect(localStorage.getItem('recently-seen')).toContain('"originalTitle":"Silk"');
   });
 
   it('stores nothing while it is turned off, and clears what it had', () => {

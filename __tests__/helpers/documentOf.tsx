@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import type { SitePage } from '@/page/sitePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
-import type { ShownBy } from '@/shelves/PageProps';
+import type { CollectionsOf } from '@/shelves/PageProps';
 import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
@@ -24,7 +24,7 @@ globalThis.setImmediate ??= setImmediate;
  * collects no head.
  */
 export async function documentOf<Props extends object>(
-  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
+  Page: SitePage<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
 ): Promise<string> {
   const pageProps = jsonRoundTrip(result.props);

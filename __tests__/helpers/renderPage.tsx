@@ -3,7 +3,7 @@ import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { SitePage } from '@/page/sitePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
-import type { ShownBy } from '@/shelves/PageProps';
+import type { CollectionsOf } from '@/shelves/PageProps';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
 import { jsonRoundTrip } from './jsonRoundTrip';
@@ -16,7 +16,7 @@ import { ProvidedRouter } from './ProvidedRouter';
  * Returns the screen, the main element and its queries.
  */
 export async function renderPage<Props extends object>(
-  Page: SitePage<NoInfer<Props>, ShownBy<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
+  Page: SitePage<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
   path = '/',
 ) {

@@ -30,7 +30,7 @@ const compileWorker = jest.requireActual<(this: Loader) => Promise<string>>(
 );
 
 /** A service worker as the site serves it, compiled. */
-export async function textOfWorker(name: 'worker' | 'farewell'): Promise<string> {
+export async function textOfWorker(name: 'worker' | 'unregisterWorker'): Promise<string> {
   const resourcePath = path.resolve(`src/offline/${name}.ts`);
   const module = await compileWorker.call({ resourcePath, addDependency: () => undefined });
   return JSON.parse(module.replace('export default ', ''));

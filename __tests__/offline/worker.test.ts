@@ -179,10 +179,10 @@ describe('a new worker', () => {
 
 it('the worker that is served in its place erases all and removes itself', async () => {
   await keepPage('/lens', '<html>kept');
-  const farewell = startWorker(await textOfWorker('farewell'), site);
+  const unregister = startWorker(await textOfWorker('unregisterWorker'), site);
   const event = new FakeFetchEvent(new Request(site));
-  farewell.dispatch('activate', event);
+  unregister.dispatch('activate', event);
   await Promise.all(event.waits);
   expect(device().names()).toEqual([]);
-  expect(farewell.scope.registration.unregister).toHaveBeenCalledTimes(1);
+  expect(unregister.scope.registration.unregister).toHaveBeenCalledTimes(1);
 });

@@ -65,12 +65,12 @@ describe('productsIn', () => {
     const translated = { bn: ['গোলাপ', ''], hi: ['Rose', 'गुलाब'] };
     const both = { ...shelf, titles: ['Rose', ''], translated };
     expect(productsIn([both], 'bn')).toEqual([
-      { slug: 'lens', id: 'a', title: 'গোলাপ', addressTitle: 'Rose', otherTitles: ['Rose'] },
+      { slug: 'lens', id: 'a', title: 'গোলাপ', originalTitle: 'Rose', otherTitles: ['Rose'] },
       { slug: 'lens', id: 'b', otherTitles: ['गुलाब'] },
     ]);
     expect(productsIn([both], 'hi')).toEqual([
       { slug: 'lens', id: 'a', title: 'Rose', otherTitles: ['গোলাপ'] },
-      { slug: 'lens', id: 'b', title: 'गुलाब', addressTitle: '' },
+      { slug: 'lens', id: 'b', title: 'गुलाब', originalTitle: '' },
     ]);
   });
 });

@@ -18,7 +18,7 @@ describe.each(allLanguageCodes)('brands, shades, sizes and conditions on a page 
   it.each(traitSearches)('"%s" has %s first, and never %s', async (typed, first, never) => {
     const { weak, products } = search(typed, await demo);
     const found = products.map(
-      ({ slug, title, addressTitle = title }) => `${slug} ${addressTitle}`,
+      ({ slug, title, originalTitle = title }) => `${slug} ${originalTitle}`,
     );
     expect(weak).toBe(false);
     expect(found[0]).toMatch(first);

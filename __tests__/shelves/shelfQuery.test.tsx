@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { photos, productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
-import { allOffers } from '@/catalogue/offers/OfferList';
+import { allOffers } from '@/catalogue/offers/offerLists';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { useShelves } from '@/shelves/useShelves';
 import { languageCodes } from '@/shop/languages';

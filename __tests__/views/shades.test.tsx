@@ -128,7 +128,7 @@ describe('the shades of a product', () => {
   });
 
   it('have the names of the page, while address and list keep the ones as typed', async () => {
-    await open({ ...shaded, shades: [{ name: 'হানি', addressName: 'Honey' }] }, '#shade=Honey');
+    await open({ ...shaded, shades: [{ name: 'হানি', originalName: 'Honey' }] }, '#shade=Honey');
     expect(group('Shade: হানি').getByRole('radio', { name: 'হানি' })).toBeChecked();
     const chosen = `${address}#shade=Honey`;
     expect(message()).toEqual([

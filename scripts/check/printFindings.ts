@@ -17,7 +17,7 @@ export async function printFindings(
   documents: CatalogueFiles,
   { pictures, json, say }: Options,
 ): Promise<boolean> {
-  const { findings: onPictures, looked, left } = await checkPictures(documents, pictures);
+  const { findings: onPictures, looked, unchecked } = await checkPictures(documents, pictures);
   const findings = [...checkCatalogue(documents), ...onPictures];
   if (json) {
     const list = findings.map((finding) => {
@@ -29,8 +29,10 @@ export async function printFindings(
     for (const line of findingsTable(findings)) say(line);
     const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
     say(`${many} documents in ${documents.size} collections, ${looked} pictures checked.`);
-    if (left > 0)
-      say(`${left} pictures were not checked; --pictures ${looked + left} checks them all.`);
+    if (unchecked > 0)
+      say(
+        `${unchecked} pictures were not checked; --pictures ${looked + unchecked} checks them all.`,
+      );
     say(findingsTotal(findings));
   }
   return findings.every(({ severity }) => severity !== 'error');

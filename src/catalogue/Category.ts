@@ -18,7 +18,7 @@ export interface Category {
   /** The path without its leading slash. Spelling and letter case must match exactly. */
   readonly slug: CategorySlug;
   /** Its former slugs: old links, and lists on visitors' devices, still have them. */
-  readonly was?: readonly string[];
+  readonly formerSlugs?: readonly string[];
   /** The name of the collection in the database; some names contain spaces. */
   readonly collection: string;
   /** Its place in its group's menu; absent for a category that is in no menu. */

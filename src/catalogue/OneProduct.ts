@@ -1,7 +1,7 @@
 import type { Category } from './Category';
 import { type Collection, type ItemOf, productCollection } from './collections';
 import { idPartOf } from './findProduct';
-import type { OffersOf } from './offers/OfferList';
+import type { OffersOf } from './offers/offerLists';
 import type { ProductOnShelf } from './ProductOnShelf';
 
 /** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */
@@ -15,7 +15,7 @@ export interface OneProduct {
 }
 
 /** The kinds of items that pages show: every kind that documents become, a product with its neighbours, and offers. */
-export interface ShownItemOf extends ItemOf, OffersOf {
+export interface PageItemOf extends ItemOf, OffersOf {
   readonly productOnShelf: ProductOnShelf;
 }
 

@@ -9,7 +9,7 @@ const OTHERS = 4;
 export type ProductBrief = ProductName & Pick<Product, 'price' | 'image' | 'soldOut'>;
 
 /** The fields of a product that a link to it needs. */
-export type ProductName = Pick<Product, 'id' | 'title' | 'addressTitle'>;
+export type ProductName = Pick<Product, 'id' | 'title' | 'originalTitle'>;
 
 /** A product and its neighbours on the shelf: all that its page shows. Safe as JSON: absent fields have no key. */
 export interface ProductOnShelf {
@@ -37,8 +37,8 @@ export function productOnShelf(
   };
 }
 
-function nameOf({ id, title, addressTitle }: Product): ProductName {
-  return { id, ...omitUndefined({ title, addressTitle }) };
+function nameOf({ id, title, originalTitle }: Product): ProductName {
+  return { id, ...omitUndefined({ title, originalTitle }) };
 }
 
 /** The fields of a product that a small card shows. */

@@ -36,20 +36,20 @@ export function productAnchor({ id }: Pick<Product, 'id'>): string {
 interface Addressed {
   readonly id: string;
   readonly title?: string | undefined;
-  readonly addressTitle?: string | undefined;
+  readonly originalTitle?: string | undefined;
 }
 
 /** The readable part of a product page's address, the same in every language. */
-export function addressName(
+export function slugName(
   { slug }: Pick<Category, 'slug'>,
-  { title = '', addressTitle = title }: Omit<Addressed, 'id'>,
+  { title = '', originalTitle = title }: Omit<Addressed, 'id'>,
 ): string {
-  return readableName(addressTitle) || readableName(slug);
+  return readableName(originalTitle) || readableName(slug);
 }
 
 /** The last segment of a product page's address, not percent-encoded: a readable name, then the id. */
 export function productSegment(category: Pick<Category, 'slug'>, product: Addressed): string {
-  return `${addressName(category, product)}-${idPart(product.id)}`;
+  return `${slugName(category, product)}-${idPart(product.id)}`;
 }
 
 /** The path of a page below a category page. `segment` is its last part and is percent-encoded here. */

@@ -35,7 +35,7 @@ function alike(one: Product, other: Product): boolean {
 /** A key of the title as typed, in which letter case makes no difference; undefined without a title. */
 export function titleKey({
   title,
-  addressTitle = title,
-}: Pick<Product, 'title' | 'addressTitle'>): string | undefined {
-  return addressTitle?.normalize('NFC').toLowerCase();
+  originalTitle = title,
+}: Pick<Product, 'title' | 'originalTitle'>): string | undefined {
+  return originalTitle?.normalize('NFC').toLowerCase();
 }

@@ -5,7 +5,7 @@ import { categories, groups } from './categories';
 export function knownCategory(slug: unknown): Category | undefined {
   return (
     categories.find((row) => row.slug === slug) ??
-    categories.find(({ was }) => was?.some((former) => former === slug))
+    categories.find(({ formerSlugs }) => formerSlugs?.some((former) => former === slug))
   );
 }
 

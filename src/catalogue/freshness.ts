@@ -14,10 +14,10 @@ export const KEPT_HEADER = 'x-kept';
  * Whether a second request is worthwhile: a shared cache kept the answer longer than allowed (stale-while-revalidate)
  * and the shelf in it is older than a healthy site's can be.
  * @param age Seconds since the documents were read.
- * @param kept Seconds that the answer spent in caches.
+ * @param cachedSeconds Seconds that the answer spent in caches.
  */
-export function isStaleFromCache(age: number, kept: number): boolean {
-  return kept > EDGE_SECONDS && age > FRESH_SECONDS + EDGE_SECONDS;
+export function isStaleFromCache(age: number, cachedSeconds: number): boolean {
+  return cachedSeconds > EDGE_SECONDS && age > FRESH_SECONDS + EDGE_SECONDS;
 }
 
 /** An answer older than this was not renewed although it was requested: the database must be unreachable. */

@@ -14,7 +14,7 @@ export interface Translated<Text extends string, Parts = unknown> {
 export interface Shade {
   readonly name: string;
   /** The name as typed, where `name` is a translation: see `shadeKey`. */
-  readonly addressName?: string;
+  readonly originalName?: string;
   /** `#` and six hexadecimal digits in lower case. */
   readonly colour?: string;
   /** Not available in the shop at present. */
@@ -41,7 +41,7 @@ export interface Product
   readonly id: string;
   readonly title?: string;
   /** The title as typed, where `title` is a translation: addresses are the same in every language. May be empty. */
-  readonly addressTitle?: string;
+  readonly originalTitle?: string;
   readonly description?: string;
   /** How many characters of `description` a card's line has: see `firstPhrase`. Absent where every card has room for all. */
   readonly phrase?: number;

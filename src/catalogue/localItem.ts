@@ -31,7 +31,7 @@ const LINE = 20;
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
   const named =
-    local.title === product.title ? local : { ...local, addressTitle: product.title ?? '' };
+    local.title === product.title ? local : { ...local, originalTitle: product.title ?? '' };
   const { description = '' } = local;
   const phrase = firstPhrase(description).length;
   return phrase < description.length || phrase > LINE ? { ...named, phrase } : named;

@@ -1,6 +1,6 @@
 import { type Collection, photos, quotedVideos, slides, videos } from './collections';
-import type { OneProduct, ShownItemOf } from './OneProduct';
-import { allOffers, type OfferList, offerRow } from './offers/OfferList';
+import type { OneProduct, PageItemOf } from './OneProduct';
+import { allOffers, type OfferList, offerRow } from './offers/offerLists';
 
 /** Collections by the names that a page's view and messages use. */
 export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;
@@ -19,7 +19,7 @@ export interface PageDefinition<Shown extends Collections = Collections> {
 
 /** The items of a page's collections, by the same names. */
 export type ItemsOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: readonly ShownItemOf[Shown[Name]['kind']][];
+  readonly [Name in keyof Shown]: readonly PageItemOf[Shown[Name]['kind']][];
 };
 
 /**

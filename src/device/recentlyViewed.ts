@@ -28,8 +28,8 @@ export const recentlyViewed = createDeviceStore<RecentlyViewed>(
       : Object.fromEntries(products.map((viewed) => [shortlistKey(viewed), pick(viewed)] as const)),
 );
 
-function pick({ title, addressTitle, image }: ShortlistedProduct) {
-  return { title, addressTitle, image };
+function pick({ title, originalTitle, image }: ShortlistedProduct) {
+  return { title, originalTitle, image };
 }
 
 /** Stores a product as the one viewed last. */

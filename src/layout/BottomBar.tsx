@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
-import { type Enquiry, enquiriesInSight } from '@/product/enquiry/enquiriesInSight';
+import { currentEnquiries, type Enquiry } from '@/product/enquiry/currentEnquiries';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { useStore } from '@/ui/useStore';
 import { MenuButton } from './MenuButton';
@@ -23,7 +23,7 @@ interface Props {
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
-  const asked = useStore(enquiriesInSight).at(-1) ?? enquiry;
+  const asked = useStore(currentEnquiries).at(-1) ?? enquiry;
   return (
     <Bar aria-label={nav.quickActions}>
       <MenuButton className="icon" onPress={onMenu} />

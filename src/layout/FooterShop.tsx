@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
-import { spokenPhone, telLink } from '@/shop/links/phone';
+import { formatPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -24,7 +24,7 @@ export function FooterShop() {
           <MarkedText text={messages.place.address(messages.shop.street)} />
         </span>
         <span>
-          <a href={telLink()}>{spokenPhone()}</a>
+          <a href={telLink()}>{formatPhone()}</a>
           <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
             <span>{messages.nav.enquiry}</span>
           </ExternalLink>

@@ -9,7 +9,7 @@ import { whenIdle } from '@/ui/rendering/whenIdle';
 import { useInView } from '@/ui/useInView';
 import { useStore } from '@/ui/useStore';
 import { LanguageLink } from './LanguageLink';
-import { languageToOffer } from './languageToOffer';
+import { preferredLanguage } from './preferredLanguage';
 
 interface Props {
   /** The path of the page below the address: that of a quick look is another, on the same page. */
@@ -31,7 +31,7 @@ export function LanguageOffer({ path }: Props) {
     () =>
       whenIdle(() => {
         if (isBelowScreen(place.current))
-          setCode(languageToOffer(window.navigator.languages, current));
+          setCode(preferredLanguage(window.navigator.languages, current));
       }),
     [current],
   );

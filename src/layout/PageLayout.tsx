@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
+import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import type { Elements } from '@/ui/Elements';
 import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';

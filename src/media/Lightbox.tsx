@@ -9,8 +9,8 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
 import { pictureAddress } from '@/pictures/optimisedPicture';
 import { isLowData } from '@/ui/lowData';
-import { PictureSoFar } from './PictureSoFar';
-import { PictureSoFarContext } from './PictureSoFarContext';
+import { PlaceholderContext } from './PlaceholderContext';
+import { PlaceholderPicture } from './PlaceholderPicture';
 import { pictureInPage } from './pictureInPage';
 
 export interface LightboxProps {
@@ -57,10 +57,10 @@ export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
       render={{
         slideContainer: ({ slide, children }) => (
-          <PictureSoFarContext value={small.get(slide.src)}>{children}</PictureSoFarContext>
+          <PlaceholderContext value={small.get(slide.src)}>{children}</PlaceholderContext>
         ),
-        iconLoading: () => <PictureSoFar />,
-        iconError: () => <PictureSoFar />,
+        iconLoading: () => <PlaceholderPicture />,
+        iconError: () => <PlaceholderPicture />,
         slideFooter: ({ slide }) => {
           const at = photos.findIndex(({ image }) => large(image) === slide.src);
           return count > 1 ? <Position>{position(at + 1, count)}</Position> : null;

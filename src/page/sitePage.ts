@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import type { Language } from '@/messages/Language';
-import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
-import type { PageProps, ShownBy } from '@/shelves/PageProps';
+import type { Enquiry } from '@/product/enquiry/currentEnquiries';
+import type { CollectionsOf, PageProps } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
 /** What a page declares besides its component. */
@@ -31,9 +31,11 @@ export type SitePage<Props = object, Shown extends Collections = Collections> = 
  * getStaticProps does not load, or a view that reads another collection, does not compile.
  */
 export function sitePage<Props extends PageProps<Collections>>(
-  component: (props: Props & { readonly shelves: ShelfStatesOf<ShownBy<Props>> }) => ReactNode,
-  metadata: PageMetadata<Props, ShownBy<Props>>,
-): SitePage<Props, ShownBy<Props>> {
+  component: (
+    props: Props & { readonly shelves: ShelfStatesOf<CollectionsOf<Props>> },
+  ) => ReactNode,
+  metadata: PageMetadata<Props, CollectionsOf<Props>>,
+): SitePage<Props, CollectionsOf<Props>> {
   return Object.assign(component, metadata);
 }
 

@@ -57,7 +57,7 @@ export interface ListedProduct {
   /** In the language of the page, if there is one. */
   readonly title?: string;
   /** As in `Product`. */
-  readonly addressTitle?: string;
+  readonly originalTitle?: string;
   /** Its titles in other languages than that of the page. */
   readonly otherTitles?: readonly string[];
   readonly price?: number;
@@ -93,13 +93,13 @@ function titlesOf(
   { [n]: typed = '' }: readonly string[],
   translated: Translated,
   code: Language['code'],
-): Pick<ListedProduct, 'title' | 'addressTitle' | 'otherTitles'> {
+): Pick<ListedProduct, 'title' | 'originalTitle' | 'otherTitles'> {
   const title = translated[code]?.[n] || typed;
   const all = [typed, ...Object.values(translated).flatMap((titles) => titles[n] ?? [])];
   const otherTitles = [...new Set(all)].filter((one) => one && one !== title);
   return {
     ...(title ? { title } : {}),
-    ...(title === typed ? {} : { addressTitle: typed }),
+    ...(title === typed ? {} : { originalTitle: typed }),
     ...(otherTitles.length > 0 ? { otherTitles } : {}),
   };
 }

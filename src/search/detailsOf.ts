@@ -1,4 +1,4 @@
-import { addressName, pathBelow } from '@/catalogue/addresses';
+import { pathBelow, slugName } from '@/catalogue/addresses';
 import type { ListedProduct, ShelfDetails } from './SearchList';
 
 interface ProductDetails {
@@ -18,7 +18,7 @@ export function detailsOf(product: ListedProduct, details?: ShelfDetails): Produ
   const image = details?.images[at];
   const id = details?.ids?.[at];
   return {
-    path: pathBelow({ slug }, `${addressName(product, product)}-${details?.parts[at] ?? short}`),
+    path: pathBelow({ slug }, `${slugName(product, product)}-${details?.parts[at] ?? short}`),
     ...(id ? { id } : {}),
     ...(image ? { image } : {}),
   };

@@ -12,4 +12,4 @@ export interface PageProps<Shown extends Collections> {
 }
 
 /** The collections in a page's props. */
-export type ShownBy<Props> = Props extends PageProps<infer Shown> ? Shown : never;
+export type CollectionsOf<Props> = Props extends PageProps<infer Shown> ? Shown : never;

@@ -1,12 +1,12 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import type { ShownItemOf } from '@/catalogue/OneProduct';
+import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import { shelfQuery } from './shelfQuery';
 
 /** A page's shelves, by the names that the page uses. */
 export type ShelvesOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: Shelf<ShownItemOf[Shown[Name]['kind']]>;
+  readonly [Name in keyof Shown]: Shelf<PageItemOf[Shown[Name]['kind']]>;
 };
 
 /**

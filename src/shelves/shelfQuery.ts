@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
-import type { ShownItemOf } from '@/catalogue/OneProduct';
+import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
 import { type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
@@ -25,15 +25,15 @@ interface Shown<K> extends Pick<ShelfRequest, 'name' | 'product' | 'part'> {
  * @param language The language of the page. The key has none: a tab shows one language, because the way to another is a
  * full load.
  */
-export function shelfQuery<K extends keyof ShownItemOf>(
+export function shelfQuery<K extends keyof PageItemOf>(
   { name, product, part }: Shown<K>,
   language?: ShelfRequest['language'],
 ) {
   const only = product ?? part;
-  return queryOptions<CachedShelf<ShownItemOf[K]>>({
+  return queryOptions<CachedShelf<PageItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ client, queryKey, signal }) => {
-      const known = client.getQueryData<CachedShelf<ShownItemOf[K]>>(queryKey);
+      const known = client.getQueryData<CachedShelf<PageItemOf[K]>>(queryKey);
       const path = shelfRequestPath({ name, product, part, language, version: known?.version });
       return fetchShelf(path, known, signal);
     },

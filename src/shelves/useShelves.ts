@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import type { ShownItemOf } from '@/catalogue/OneProduct';
+import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { ShelfRequest } from '@/catalogue/ShelfRequest';
 import type { Collections } from '@/catalogue/sitePages';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
@@ -18,7 +18,7 @@ export interface ShelfState<Item> {
 
 /** The current state of a page's collections, by the names that the page uses. */
 export type ShelfStatesOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: ShelfState<ShownItemOf[Shown[Name]['kind']]>;
+  readonly [Name in keyof Shown]: ShelfState<PageItemOf[Shown[Name]['kind']]>;
 };
 
 /**

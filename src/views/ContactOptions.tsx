@@ -10,7 +10,7 @@ import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
-import { spokenPhone } from '@/shop/links/phone';
+import { formatPhone } from '@/shop/links/phone';
 import { shop as facts } from '@/shop/shop';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ContactIcon } from '@/ui/ContactIcon';
@@ -37,7 +37,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
           {hours?.holidays.map(({ from, to, opens, closes }) => (
             <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
           ))}
-          <p>{spokenPhone()}</p>
+          <p>{formatPhone()}</p>
           <Mail>
             <MailText address={facts.email} />
           </Mail>

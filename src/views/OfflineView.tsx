@@ -7,7 +7,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { pagesBeside } from '@/offline/keepingRules';
 import { type StoredPage, storedPages } from '@/offline/storedShop';
-import { spokenPhone, telLink } from '@/shop/links/phone';
+import { formatPhone, telLink } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
 import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
@@ -40,7 +40,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
       <Shop>
         <p>
           <MarkedText text={`${shop.name} · `} />
-          <a href={telLink()}>{spokenPhone()}</a>
+          <a href={telLink()}>{formatPhone()}</a>
         </p>
         <p>
           <MarkedText text={place.address(shop.street)} />

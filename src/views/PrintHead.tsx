@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { spokenPhone } from '@/shop/links/phone';
+import { formatPhone } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PrintHead({ readAt, path = '' }: Props) {
         <MarkedText text={messages.shop.name} />
       </strong>
       <p>
-        <MarkedText text={`${messages.place.address(messages.shop.street)} · ${spokenPhone()}`} />
+        <MarkedText text={`${messages.place.address(messages.shop.street)} · ${formatPhone()}`} />
       </p>
       {path ? <p>{address}</p> : null}
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}

@@ -78,7 +78,7 @@ describe('resolveProduct', () => {
     expect(notFound).toMatchObject({
       shelf: {
         products: [
-          { title: 'ভেলভেট ডাস্ক কোকো ফাউন্ডেশন', addressTitle: 'Velvet Dusk Cocoa Foundation' },
+          { title: 'ভেলভেট ডাস্ক কোকো ফাউন্ডেশন', originalTitle: 'Velvet Dusk Cocoa Foundation' },
           ...[{}, {}, {}],
         ],
       },

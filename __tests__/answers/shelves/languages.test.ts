@@ -74,7 +74,7 @@ describe('/api/shelves in other languages', () => {
       expect(offer).toMatchObject({
         title: 'গোল্ড ওয়াক্স',
         ...(name === '__offers__'
-          ? { addressTitle: 'Gold wax' }
+          ? { originalTitle: 'Gold wax' }
           : { path: '/Wax-stick/gold-wax-gold' }),
       });
     },
@@ -82,7 +82,7 @@ describe('/api/shelves in other languages', () => {
 
   it('has a product with its neighbours, whose addresses stay', async () => {
     const query = { language: 'hi', product: 'gold' };
-    const mint = { id: 'mint', title: 'मिंट वैक्स', addressTitle: 'Mint wax' };
+    const mint = { id: 'mint', title: 'मिंट वैक्स', originalTitle: 'Mint wax' };
     expect(await answered(plain, query)).toMatchObject({
       items: [{ product: { title: 'Gold wax' }, next: mint, others: [mint] }],
     });

@@ -1,7 +1,7 @@
 import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
 import { filterOptions } from '@/catalogue/filter/filterOptions';
 
-const honey = { name: 'মধু', addressName: 'Honey' };
+const honey = { name: 'মধু', originalName: 'Honey' };
 const shelf = [
   { id: 'a', brand: 'Rupkatha', shades: [honey, { name: 'Almond' }] },
   { id: 'b', brand: 'Huda', shades: [{ name: 'Almond' }] },

@@ -16,7 +16,7 @@ const shelf = [
     price: 450,
     mrp: 500,
     off: 10,
-    shades: [{ name: 'মধু', addressName: 'Honey' }, { name: 'Rose' }],
+    shades: [{ name: 'মধু', originalName: 'Honey' }, { name: 'Rose' }],
   },
 ];
 

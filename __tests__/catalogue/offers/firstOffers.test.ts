@@ -2,7 +2,7 @@ import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { firstOffers } from '@/catalogue/offers/firstOffers';
-import { allOffers } from '@/catalogue/offers/OfferList';
+import { allOffers } from '@/catalogue/offers/offerLists';
 import { anyShelf } from '../../helpers/anyProduct';
 import fc from '../../helpers/fastCheck';
 

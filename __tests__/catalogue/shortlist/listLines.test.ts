@@ -43,19 +43,19 @@ describe('listLines', () => {
         ...languageCodes.map((code) => shelf(localProduct(product, code))),
       ]) {
         const [line] = listLines(stored, now);
-        expect(line && productPath(category, { ...line, id: line.kept.id })).toBe(path);
+        expect(line && productPath(category, { ...line, id: line.listed.id })).toBe(path);
       }
     }
   });
 
   it('have the new price beside the stored one', () => {
     const [line] = listLines([kept], shelf(aProduct({ price: 699 })));
-    expect(line).toMatchObject({ state: 'changed', price: 699, kept: { price: 799 } });
+    expect(line).toMatchObject({ state: 'changed', price: 699, listed: { price: 799 } });
   });
 
   it('say that the price must now be asked for', () => {
     const [line] = listLines([kept], shelf(aProduct({}, 'price')));
-    expect(line).toMatchObject({ state: 'changed', price: undefined, kept: { price: 799 } });
+    expect(line).toMatchObject({ state: 'changed', price: undefined, listed: { price: 799 } });
   });
 
   it('say nothing about a price that was not known before', () => {
@@ -65,9 +65,9 @@ describe('listLines', () => {
 
   it('say that the product left its shelf, and what it cost', () => {
     const [line] = listLines([kept], shelf());
-    expect(line).toMatchObject({ state: 'left', title: 'Silk Touch Foundation' });
+    expect(line).toMatchObject({ state: 'gone', title: 'Silk Touch Foundation' });
     expect(line?.price).toBeUndefined();
-    expect(line?.kept.price).toBe(799);
+    expect(line?.listed.price).toBe(799);
   });
 
   it('show the stored data while the shelf has not been read', () => {
@@ -97,7 +97,7 @@ describe('listLines', () => {
 });
 
 describe('a list in another language', () => {
-  const shades = [{ name: 'হানি', addressName: 'Honey' }];
+  const shades = [{ name: 'হানি', originalName: 'Honey' }];
   const here = shelf(aProduct({ shades }));
 
   it('keeps a shade as it was typed, and shows it as the page has it', () => {

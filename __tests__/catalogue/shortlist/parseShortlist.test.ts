@@ -31,12 +31,12 @@ describe('parseShortlist', () => {
     [
       'a product kept on a page in another language',
       {
-        'lens/a': { title: 'গোলাপ', addressTitle: 'Rose' },
-        'lens/b': { title: 'জবা', addressTitle: '' },
+        'lens/a': { title: 'গোলাপ', originalTitle: 'Rose' },
+        'lens/b': { title: 'জবা', originalTitle: '' },
       },
       [
-        { slug: 'lens', id: 'a', quantity: 1, title: 'গোলাপ', addressTitle: 'Rose' },
-        { slug: 'lens', id: 'b', quantity: 1, title: 'জবা', addressTitle: '' },
+        { slug: 'lens', id: 'a', quantity: 1, title: 'গোলাপ', originalTitle: 'Rose' },
+        { slug: 'lens', id: 'b', quantity: 1, title: 'জবা', originalTitle: '' },
       ],
     ],
     ['a product without any field', { 'lens/a': null }, [{ slug: 'lens', id: 'a', quantity: 1 }]],
@@ -45,7 +45,7 @@ describe('parseShortlist', () => {
       {
         'lens/a': {
           title: 5,
-          addressTitle: 6,
+          originalTitle: 6,
           price: '450',
           mrp: null,
           image: {},

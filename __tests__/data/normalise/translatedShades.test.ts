@@ -24,8 +24,8 @@ describe('the shades of a product in other languages', () => {
       { name: 'Ivory', soldOut: true },
     ]);
     expect(bengali).toEqual([
-      { name: 'হানি', addressName: 'Honey', colour: '#c68642' },
-      { name: 'আইভরি', addressName: 'Ivory', soldOut: true },
+      { name: 'হানি', originalName: 'Honey', colour: '#c68642' },
+      { name: 'আইভরি', originalName: 'Ivory', soldOut: true },
     ]);
     expect(hindi).toEqual(english);
   });
@@ -33,8 +33,8 @@ describe('the shades of a product in other languages', () => {
   it('take only the names from a list that was copied with its colours', () => {
     const [, , hindi] = shadesIn({ shades, shades_hi: 'हनी #111111 (sold out); आइवरी' });
     expect(hindi).toEqual([
-      { name: 'हनी', addressName: 'Honey', colour: '#c68642' },
-      { name: 'आइवरी', addressName: 'Ivory', soldOut: true },
+      { name: 'हनी', originalName: 'Honey', colour: '#c68642' },
+      { name: 'आइवरी', originalName: 'Ivory', soldOut: true },
     ]);
   });
 

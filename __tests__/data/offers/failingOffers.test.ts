@@ -1,4 +1,4 @@
-import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
+import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { freshOrLast } from '@/data/readings/readings';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';

@@ -1,6 +1,6 @@
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
+import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { readShelf } from '@/data/shelves/readShelf';
 import { shop } from '@/shop/shop';

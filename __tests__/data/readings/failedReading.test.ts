@@ -1,6 +1,6 @@
 import { health } from '@/answers/health/health';
 import { productCollection } from '@/catalogue/collections';
-import { offerRow } from '@/catalogue/offers/OfferList';
+import { offerRow } from '@/catalogue/offers/offerLists';
 import { deliveryRecord } from '@/data/delivery/deliveryRecord';
 import { hoursRecord } from '@/data/hours/hoursRecord';
 import { readOffers } from '@/data/offers/readOffers';

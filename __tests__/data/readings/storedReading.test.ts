@@ -8,8 +8,8 @@ import { hoursRecord } from '@/data/hours/hoursRecord';
 import { storedReading, storeReading } from '@/data/readings/storedReading';
 import { storedFact } from '@/data/records/storedFact';
 import { readAllShelves } from '@/data/shelves/allShelves';
+import { readForPage } from '@/data/shelves/readForPage';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { readShown } from '@/data/shelves/readShown';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
 import { emptyFolder } from '../../helpers/emptyFolder';
@@ -89,7 +89,7 @@ describe('a process that starts while the database is away', () => {
     await expect(readShelf(shelf)).rejects.toThrow('unreachable');
     expect(lastShelf(shelf)).toEqual(before);
     expect(lastShelf(shelf)).toBe(lastShelf(shelf));
-    const { items } = await readShown(oneProduct(primer, 'rose-a'), 'en');
+    const { items } = await readForPage(oneProduct(primer, 'rose-a'), 'en');
     expect(items).toMatchObject([{ product: { title: 'Rose' } }]);
   });
 
@@ -114,7 +114,7 @@ describe('a process that starts while the database is away', () => {
     await readShelf(shelf);
     await onDisk(1);
     restartWithoutDatabase();
-    await expect(readShown(oneProduct(primer, 'mint-b'), 'en')).rejects.toThrow('unreachable');
+    await expect(readForPage(oneProduct(primer, 'mint-b'), 'en')).rejects.toThrow('unreachable');
   });
 
   it('has the whole catalogue for feeds, sitemap and search', async () => {

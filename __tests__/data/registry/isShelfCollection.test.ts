@@ -1,5 +1,5 @@
 import { allCollections } from '@/catalogue/allCollections';
-import { allOffers, offerRow } from '@/catalogue/offers/OfferList';
+import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
 import { ownCollections } from '@/catalogue/ownCollections';
 import { isShelfCollection } from '@/data/registry/isShelfCollection';
 

@@ -158,7 +158,7 @@ describe('readRows', () => {
       one: { ...shelf, was: 'Sondesh, Milk-sweets; sandesh' },
       gone: { ...shelf, slug: 'milk-sweets', collection: 'MILK', hidden: 'yes' },
     });
-    expect(rows[1]?.was).toEqual(['Sondesh', 'Milk-sweets', 'sandesh']);
+    expect(rows[1]?.formerSlugs).toEqual(['Sondesh', 'Milk-sweets', 'sandesh']);
     expect(diagnostics).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('readRows', () => {
       one: { ...shelf, was },
     });
     expect(rows.map(({ slug }) => slug)).toEqual(['sweets', 'Laddu', 'Sandesh']);
-    expect(rows[2]?.was).toEqual(usable);
+    expect(rows[2]?.formerSlugs).toEqual(usable);
     expect(diagnostics).toEqual([
       { code: 'formerSlugUnusable', field: 'was', ...diagnostic, ids: ['one'] },
     ]);
@@ -186,7 +186,7 @@ describe('readRows', () => {
       group: { ...group, was: 'a' },
       doi: { title: 'Doi', group: 'sweets', was: 'b' },
     });
-    expect(rows.map(({ was }) => was)).toEqual([undefined, undefined]);
+    expect(rows.map(({ formerSlugs }) => formerSlugs)).toEqual([undefined, undefined]);
   });
 
   it.each([null, 'text', 1, [], { title: {} }])('names a document that is %j', (document) => {

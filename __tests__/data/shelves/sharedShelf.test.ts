@@ -1,6 +1,6 @@
 import { productCollection } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
-import { allOffers } from '@/catalogue/offers/OfferList';
+import { allOffers } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { processState } from '@/data/processState';
 import { readShelf } from '@/data/shelves/readShelf';

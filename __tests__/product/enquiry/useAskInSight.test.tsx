@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { BottomBar } from '@/layout/BottomBar';
-import type { Enquiry } from '@/product/enquiry/enquiriesInSight';
+import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { renderInSite } from '../../helpers/renderInSite';
 

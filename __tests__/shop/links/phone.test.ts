@@ -1,4 +1,4 @@
-import { spokenPhone, telLink } from '@/shop/links/phone';
+import { formatPhone, telLink } from '@/shop/links/phone';
 
 jest.mock('@/shop/shop', () => ({ shop: { phone: '9876543210' } }));
 
@@ -8,8 +8,8 @@ describe('telLink', () => {
   });
 });
 
-describe('spokenPhone', () => {
+describe('formatPhone', () => {
   it('groups the number as people read it aloud', () => {
-    expect(spokenPhone()).toBe('+91 98765 43210');
+    expect(formatPhone()).toBe('+91 98765 43210');
   });
 });

@@ -165,7 +165,7 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('filters by brand and shade, the shade by its typed name in the address', async () => {
-    const honey = { name: 'মধু', addressName: 'Honey' };
+    const honey = { name: 'মধু', originalName: 'Honey' };
     const onReplace = await show('/blush?brand=Gone', undefined, [
       { id: 'a', title: 'Rose', brand: 'Huda', shades: [honey, { name: 'Almond' }] },
       { id: 'b', title: 'Amber', brand: 'Ikonic', shades: [honey] },

@@ -84,7 +84,7 @@ describe('FoundProducts', () => {
     await userEvent.click(await screen.findByRole('button'));
     expect(shortlist.read()).toContainEqual({
       ...{ slug: 'Primer', id: 'r', title: 'রোজ বেস', price: 799, quantity: 1 },
-      addressTitle: 'Silk Touch Foundation',
+      originalTitle: 'Silk Touch Foundation',
     });
   });
 

@@ -14,7 +14,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('the rows of the shortlist', () => {
   it('link to the address that the product has in every language', async () => {
     setShortlist(['blush', rose], ['blush', { id: 'untitled', price: 20 }]);
-    const local = { ...rose, title: 'গোলাপ ব্লাশ', addressTitle: 'Rose Blush' };
+    const local = { ...rose, title: 'গোলাপ ব্লাশ', originalTitle: 'Rose Blush' };
     await openShortlist('', { blush: [local, { id: 'untitled', price: 20 }] });
     expect(screen.getByRole('link', { name: 'গোলাপ ব্লাশ' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ export interface PictureCheck {
   /** Distinct pictures that were checked. */
   readonly looked: number;
   /** Distinct pictures that were not checked, because there are more than `most`. */
-  readonly left: number;
+  readonly unchecked: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function checkPictures(
     const found = excerpt(fault?.code === UNREACHED.code ? hostOf(address) : address) ?? '';
     return fault ? [findingOf(collection, { ...fault, ids: [id], field, found }, words)] : [];
   });
-  return { findings, looked: asked.length, left: addresses.length - asked.length };
+  return { findings, looked: asked.length, unchecked: addresses.length - asked.length };
 }
 
 /** The host of an address; empty for a file of this site. */

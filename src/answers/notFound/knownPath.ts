@@ -22,9 +22,9 @@ const aliases: Partial<Record<PageName, readonly string[]>> = {
 
 /** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
 export function spellings(category: Category): string[] {
-  const { slug, was = [], collection } = category;
+  const { slug, formerSlugs = [], collection } = category;
   const labels: string[] = Object.values(sharedMessages.labelsOf(slug));
-  return [slug, ...labels, collection, ...spellingsOf(slug), ...was];
+  return [slug, ...labels, collection, ...spellingsOf(slug), ...formerSlugs];
 }
 
 /**
@@ -41,7 +41,7 @@ const known = new Map<string, string>([
     ),
   ),
   ...categories.flatMap((category) =>
-    [category.slug, ...(category.was ?? [])].map(
+    [category.slug, ...(category.formerSlugs ?? [])].map(
       (slug) => [spellingKey(slug), categoryPath(category)] as const,
     ),
   ),

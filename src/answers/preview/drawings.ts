@@ -15,7 +15,7 @@ export interface Drawn {
 }
 
 /** The drawing of a page's card, perhaps still under way, and the last one that was finished. */
-interface Kept {
+interface Entry {
   hash: string;
   readonly drawing: Promise<Drawn>;
   last: Drawn | undefined;
@@ -25,7 +25,7 @@ interface Kept {
  * By a page's name. Room for all fixed pages and categories in each language, and some products, at about 40 KB each.
  * The least recently used is dropped first.
  */
-const kept = new LRUCache<string, Kept>({ max: 200 });
+const drawings = new LRUCache<string, Entry>({ max: 200 });
 const plainOfShop = new Map<LanguageCode, Promise<Drawn>>();
 
 /** Most drawings in the queue: ten seconds' work. A flood of invented names must not keep a shared link waiting longer. */
@@ -40,13 +40,13 @@ export function drawing(name: string, card: PreviewCard): Promise<Drawn> {
   const hash = previewHash(card);
   // Any name below a shelf may be a product's. While the database is away, all of them show that shelf's plain card.
   const key = hash === previewHash(fallbackCard(name)) ? hash : name;
-  const known = kept.get(key);
+  const known = drawings.get(key);
   if (known?.hash === hash) return known.drawing;
 
   if (limit.pendingCount >= MOST_WAITING) return plainDrawing(name);
   const drawn = limit(async () => ({ card, picture: await drawPreview(card) }));
-  const entry: Kept = { hash, drawing: drawn, last: known?.last };
-  kept.set(key, entry);
+  const entry: Entry = { hash, drawing: drawn, last: known?.last };
+  drawings.set(key, entry);
   drawn.then(
     (one) => {
       entry.last = one;
@@ -61,7 +61,7 @@ export function drawing(name: string, card: PreviewCard): Promise<Drawn> {
 
 /** The last drawing of a page; undefined without one. */
 export function lastDrawing(name: string): Drawn | undefined {
-  return kept.get(name)?.last;
+  return drawings.get(name)?.last;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
-import { versionOf } from '@/data/shelves/readShown';
+import { versionOf } from '@/data/shelves/readForPage';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 
 /** The JSON of these versions of the shelves, written once: a list of thousands of products serves all visitors. */
-let kept = { versions: '', text: '' };
+let last = { versions: '', text: '' };
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */
 export async function answerSearchList(
@@ -21,6 +21,6 @@ export async function answerSearchList(
 
 function textOf(whole: AllShelves): string {
   const versions = Array.from(whole, ([slug, shelf]) => `${slug} ${versionOf(shelf)}`).join();
-  if (kept.versions !== versions) kept = { versions, text: JSON.stringify(makeSearchList(whole)) };
-  return kept.text;
+  if (last.versions !== versions) last = { versions, text: JSON.stringify(makeSearchList(whole)) };
+  return last.text;
 }

@@ -2,12 +2,12 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { findCollection } from '@/catalogue/allCollections';
 import { type Collection, quotedVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
-import { findOfferList } from '@/catalogue/offers/OfferList';
+import { findOfferList } from '@/catalogue/offers/offerLists';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import { parseShelfRequest, type ShelfAnswer, type ShelfRequest } from '@/catalogue/ShelfRequest';
 import type { Collections } from '@/catalogue/sitePages';
 import { freshOrLast } from '@/data/readings/readings';
-import { readShown } from '@/data/shelves/readShown';
+import { readForPage } from '@/data/shelves/readForPage';
 import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
@@ -27,7 +27,7 @@ export async function answerShelf(
     response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
-  const shelf = await readShown(shown, language, freshOrLast).catch(() => undefined);
+  const shelf = await readForPage(shown, language, freshOrLast).catch(() => undefined);
   if (!shelf) {
     response.setHeader('Cache-Control', 'no-store').status(503).end();
     return;

@@ -1,7 +1,7 @@
 import type { Category } from '../Category';
 import { categories } from '../categories';
-import { offerRow } from './OfferList';
 import type { Offer } from './Offers';
+import { offerRow } from './offerLists';
 
 /** What most people look for, by the places that the rows give: the home page begins with the best price of each. */
 export const popularShelves: readonly Category[] = categories

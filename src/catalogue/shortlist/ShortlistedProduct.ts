@@ -11,7 +11,7 @@ export interface ShortlistedProduct {
   /** In the language of the page where it was added. */
   readonly title?: string;
   /** As in `Product`. */
-  readonly addressTitle?: string;
+  readonly originalTitle?: string;
   /** In rupees, at the time when it was added. */
   readonly price?: number;
   /** The M.R.P. in rupees, which was above the price. */
@@ -44,8 +44,8 @@ export function toShortlisted(
   quantity = 1,
   chosen?: Shade,
 ): ShortlistedProduct {
-  const { id, title, addressTitle, price, mrp, image } = product;
+  const { id, title, originalTitle, price, mrp, image } = product;
   const shade = chosen && shadeKey(chosen);
-  const known = omitUndefined({ shade, title, addressTitle, price, mrp, image });
+  const known = omitUndefined({ shade, title, originalTitle, price, mrp, image });
   return { slug, id, quantity, ...known };
 }

@@ -10,14 +10,14 @@ export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
 
 /** A shortlisted product in its current state. */
 export interface ListLine {
-  readonly kept: ShortlistedProduct;
+  readonly listed: ShortlistedProduct;
   /**
    * `changed`: has a different price now; `left`: no longer on its shelf; `unread`: the shelf has not been read yet.
    */
-  readonly state: 'here' | 'changed' | 'left' | 'unread';
+  readonly state: 'here' | 'changed' | 'gone' | 'unread';
   readonly title?: string | undefined;
   /** As in `Product`. */
-  readonly addressTitle?: string | undefined;
+  readonly originalTitle?: string | undefined;
   readonly image?: string | undefined;
   /** In rupees, for one piece; absent if the price is on request or the product has left. */
   readonly price?: number | undefined;
@@ -36,22 +36,22 @@ export function listLines(
   list: readonly ShortlistedProduct[],
   productsOf: ProductsOf,
 ): readonly ListLine[] {
-  return list.map((kept) => lineOf(kept, productsOf));
+  return list.map((listed) => lineOf(listed, productsOf));
 }
 
-function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
-  const { slug, id, title, addressTitle, image, price, mrp } = kept;
+function lineOf(listed: ShortlistedProduct, productsOf: ProductsOf): ListLine {
+  const { slug, id, title, originalTitle, image, price, mrp } = listed;
   const products = productsOf(slug);
-  if (!products) return { kept, state: 'unread', title, addressTitle, image, price, mrp };
+  if (!products) return { listed, state: 'unread', title, originalTitle, image, price, mrp };
   const product = products.find((each) => each.id === id);
-  if (!product) return { kept, state: 'left', title, image };
-  const shade = product.shades?.find((each) => shadeKey(each) === kept.shade);
+  if (!product) return { listed, state: 'gone', title, image };
+  const shade = product.shades?.find((each) => shadeKey(each) === listed.shade);
   const changed = price !== undefined && price !== product.price;
   return {
-    kept,
+    listed,
     state: changed ? 'changed' : 'here',
     title: product.title,
-    addressTitle: product.addressTitle,
+    originalTitle: product.originalTitle,
     image: product.image,
     price: product.price,
     mrp: product.mrp,
@@ -62,8 +62,8 @@ function lineOf(kept: ShortlistedProduct, productsOf: ProductsOf): ListLine {
 }
 
 /** The chosen shade of a line in the page's language; as it was typed while its shelf does not say more. */
-export function chosenShade({ kept, shade }: ListLine): string | undefined {
-  return shade?.name ?? kept.shade;
+export function chosenShade({ listed, shade }: ListLine): string | undefined {
+  return shade?.name ?? listed.shade;
 }
 
 /**

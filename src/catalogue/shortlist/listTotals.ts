@@ -15,7 +15,7 @@ export function listTotals(lines: readonly ListLine[]): ListTotals {
   const priced = lines.filter(({ price }) => price !== undefined);
   const sum = (amountOf: (line: ListLine) => number) =>
     priced.reduce(
-      (paise, line) => paise + Math.round(amountOf(line) * 100) * line.kept.quantity,
+      (paise, line) => paise + Math.round(amountOf(line) * 100) * line.listed.quantity,
       0,
     ) / 100;
   const price = sum((line) => line.price ?? 0);

@@ -27,7 +27,7 @@ export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
 function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
-  const { title, addressTitle, price, mrp, image, quantity, note } = said;
+  const { title, originalTitle, price, mrp, image, quantity, note } = said;
   const rest = key.slice(at + 1);
   const ending = `/${said.shade}`;
   // Lists of older versions have no shade.
@@ -40,7 +40,7 @@ function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct
     quantity: quantityOf(quantity),
     ...(shade && { shade: shade.slice(0, shortlistLimits.note) }),
     ...(isText(title) && { title }),
-    ...(typeof addressTitle === 'string' && { addressTitle }),
+    ...(typeof originalTitle === 'string' && { originalTitle }),
     ...(isAmount(price) && { price }),
     ...(isAmount(mrp) && isAmount(price) && mrp > price && { mrp }),
     ...(isText(image) && isPictureAddress(image) && { image }),

@@ -1,4 +1,4 @@
-import { hasTruePercents } from '@/catalogue/hasTruePercents';
+import { computesDiscount } from '@/catalogue/computesDiscount';
 import { honestPrice, priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
@@ -22,7 +22,7 @@ export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
   const { id, values, diagnostics, collection } = read;
   const { title, des, delivery, soldOut, shades, size, brand, use, inside, best } = values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
-  const isWorkedOut = hasTruePercents(shop.percentShelves, collection);
+  const isWorkedOut = computesDiscount(shop.percentShelves, collection);
   const percent = values.off ?? (isWorkedOut ? truePercent(values) : undefined);
   const { mrp, off, price } = honestPrice({ ...values, off: percent });
   const noDelivery = values.homeDelivery === false ? (true as const) : undefined;

@@ -21,7 +21,7 @@ export function translatedShades(
   return shades.map((shade, n) => ({
     ...shade,
     name: translated[n]?.name ?? shade.name,
-    addressName: shade.name,
+    originalName: shade.name,
   }));
 }
 

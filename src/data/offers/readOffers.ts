@@ -1,6 +1,6 @@
 import { localProduct } from '@/catalogue/localItem';
 import { briefOffers } from '@/catalogue/offers/briefOffers';
-import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/OfferList';
+import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { ReadingPlan } from '../readings/Reading';
 import { freshReading } from '../readings/readings';

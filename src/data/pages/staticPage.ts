@@ -7,7 +7,7 @@ import type { LanguageFacts } from '@/shop/languages';
 import { freshReading } from '../readings/readings';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
-import { readShown } from '../shelves/readShown';
+import { readForPage } from '../shelves/readForPage';
 
 /**
  * The result of getStaticProps: the page's dehydrated collections, the route's own props, and 60 s for `revalidate`.
@@ -46,7 +46,7 @@ export async function loadPage<Shown extends Collections>(
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, DatedShelf<unknown>]> => [
       name,
-      await readShown(collection, code, read),
+      await readForPage(collection, code, read),
     ],
   );
   return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;

@@ -20,16 +20,16 @@ const FAILURE_PART = 1 / 12;
  */
 export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
   const freshMs = freshSeconds() * 1000;
-  const kept = keptReading(plan);
-  if (kept.last && isRecent(kept.last.readAt, freshMs)) return kept.last as R;
-  if (kept.isFailing && kept.failure) {
-    const { at, error } = kept.failure;
+  const state = stateOf(plan);
+  if (state.last && isRecent(state.last.readAt, freshMs)) return state.last as R;
+  if (state.isFailing && state.failure) {
+    const { at, error } = state.failure;
     if (isRecent(at, freshMs * FAILURE_PART)) throw error;
   }
-  kept.asked ??= ask(plan, freshMs).finally(() => {
-    kept.asked = undefined;
+  state.asked ??= ask(plan, freshMs).finally(() => {
+    state.asked = undefined;
   });
-  return (await kept.asked) as R;
+  return (await state.asked) as R;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function recentReading<R extends Reading>(
   plan: ReadingPlan<R>,
   oldestMs: number,
 ): Promise<R | undefined> {
-  const { last, isFailing } = keptReading(plan);
+  const { last, isFailing } = stateOf(plan);
   if (last && isRecent(last.readAt, oldestMs)) return last as R;
   if (isFailing) return lastReading(plan);
   const store = sharedStore();
@@ -63,34 +63,34 @@ export async function recentReading<R extends Reading>(
  * Undefined when there was none.
  */
 export function lastReading<R extends Reading>(plan: ReadingPlan<R>): R | undefined {
-  const kept = keptReading(plan);
-  kept.last ??= storedReading(plan.name);
-  return kept.last as R | undefined;
+  const state = stateOf(plan);
+  state.last ??= storedReading(plan.name);
+  return state.last as R | undefined;
 }
 
 async function ask<R extends Reading>(plan: ReadingPlan<R>, freshMs: number): Promise<R> {
-  const kept = keptReading(plan);
-  const own = kept.last as R | undefined;
+  const state = stateOf(plan);
+  const own = state.last as R | undefined;
   try {
     const store = sharedStore();
     const reading = store ? sharedReading(store, plan, own, freshMs) : plan.read(own);
     return remember(plan, await reading);
   } catch (error) {
-    kept.isFailing = true;
-    kept.failure = { at: Date.now(), error, cause: reasonOf(error) };
+    state.isFailing = true;
+    state.failure = { at: Date.now(), error, cause: reasonOf(error) };
     tryAgainLater(plan);
     throw error;
   }
 }
 
 function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
-  const kept = keptReading(plan);
-  kept.isFailing = false;
-  const { last } = kept;
+  const state = stateOf(plan);
+  state.isFailing = false;
+  const { last } = state;
   // Another process's reading may come after a newer one of this process. What is of the future was a wrong clock's.
   if (last && last.readAt > reading.readAt && isRecent(last.readAt, Number.POSITIVE_INFINITY))
     return last as R;
-  kept.last = reading;
+  state.last = reading;
   // Not awaited: no visitor waits for a disk.
   if (isOfDatabase()) void storeReading(plan.name, reading);
   return reading;
@@ -98,22 +98,22 @@ function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
 
 /** Tries again after a minute, unless a visitor caused a successful attempt before. */
 function tryAgainLater(plan: ReadingPlan<Reading>): void {
-  const kept = keptReading(plan);
-  if (kept.isRetried) return;
-  kept.isRetried = true;
+  const state = stateOf(plan);
+  if (state.isRetried) return;
+  state.isRetried = true;
   const tryAgain = () => {
-    kept.isRetried = false;
+    state.isRetried = false;
     // A failure of this attempt is logged, and leads to the next one.
-    if (kept.isFailing) freshReading(plan).catch(() => undefined);
+    if (state.isFailing) freshReading(plan).catch(() => undefined);
   };
   setTimeout(tryAgain, RETRY_MS).unref();
 }
 
-function keptReading({ name }: ReadingPlan<Reading>): ReadingState {
+function stateOf({ name }: ReadingPlan<Reading>): ReadingState {
   const { readings } = processState();
-  const kept = readings.get(name) ?? { isFailing: false, isRetried: false };
-  readings.set(name, kept);
-  return kept;
+  const state = readings.get(name) ?? { isFailing: false, isRetried: false };
+  readings.set(name, state);
+  return state;
 }
 
 /** The store that processes share for readings of the database; undefined without one. */

@@ -66,7 +66,7 @@ function rowOf({ kind, was, ...values }: RowValues): ShelfRow {
     kind: kind === 'group' ? 'group' : collection || slug ? 'shelf' : 'unlisted',
     slug,
     title,
-    was: listIn(was),
+    formerSlugs: listIn(was),
   };
 }
 

@@ -20,8 +20,8 @@ export function readWords(
   if (!first) return { diagnostics: [] };
   const { values } = first;
   const band = listIn(values.bandShelves) ?? [];
-  const slugs = rows.flatMap(({ kind, slug, was = [] }) =>
-    kind === 'shelf' ? [slug, ...was] : [],
+  const slugs = rows.flatMap(({ kind, slug, formerSlugs = [] }) =>
+    kind === 'shelf' ? [slug, ...formerSlugs] : [],
   );
   const ofFirst = [
     ...band

@@ -42,7 +42,7 @@ export function registryVariables(
         .filter(({ slug }) => rows.some(({ group }) => group === slug))
         .map(({ slug, brands }) => ({ slug, isBrands: brands })),
       categories: shelves.map((row) => ({
-        ...pick(row, 'group', 'slug', 'was', 'collection', 'menuPlace', 'homePlace'),
+        ...pick(row, 'group', 'slug', 'formerSlugs', 'collection', 'menuPlace', 'homePlace'),
         isAccessory: row.accessories,
       })),
     },

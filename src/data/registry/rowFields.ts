@@ -68,7 +68,7 @@ export interface ShelfRow extends Omit<RowValues, 'kind' | 'was'> {
   readonly slug: string;
   readonly title: string;
   /** Former slugs of a shelf. What was at their addresses leads to it. */
-  readonly was?: readonly string[] | undefined;
+  readonly formerSlugs?: readonly string[] | undefined;
 }
 
 /** The row with the shop's own words. */

@@ -20,14 +20,14 @@ export function usableFormerSlugs(named: readonly NamedRow[]) {
   const owners = new Map(shelves.map(({ id, row }) => [spellingKey(row.slug), id]));
   const diagnostics: ShelfDiagnostic[] = [];
   const rows = named.map(({ id, row }): ShelfRow => {
-    const { was = [], ...others } = row;
+    const { formerSlugs = [], ...others } = row;
     const usable: string[] = [];
-    for (const slug of row.kind === 'shelf' ? was : []) {
+    for (const slug of row.kind === 'shelf' ? formerSlugs : []) {
       const fault = faultOf(slug, id, owners);
       if (fault) diagnostics.push({ ...fault, ids: [id] });
       else usable.push(slug);
     }
-    return usable.length > 0 ? { ...others, was: usable } : others;
+    return usable.length > 0 ? { ...others, formerSlugs: usable } : others;
   });
   return { rows, diagnostics };
 }

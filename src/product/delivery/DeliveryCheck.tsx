@@ -19,14 +19,14 @@ export function DeliveryCheck({ price, messages }: Props) {
   if (!areas) return null;
   // Not in the static HTML: it needs scripts to answer, and product pages are heavy enough.
   return (
-    <Room className="screen">
+    <AnswerSpace className="screen">
       {DeliveryForm ? <DeliveryForm areas={areas} price={price} messages={messages} /> : null}
-    </Room>
+    </AnswerSpace>
   );
 }
 
 /* As high as the field and two lines of answer, so that nothing moves when script or answer come. */
-const Room = styled.div`
+const AnswerSpace = styled.div`
   container-type: inline-size;
   width: 100%;
   min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));

@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import type { Language } from '@/messages/Language';
 import { productName } from '@/messages/productName';
-import type { Enquiry } from './enquiriesInSight';
+import type { Enquiry } from './currentEnquiries';
 import { productMessage } from './productMessage';
 
 interface Chosen {

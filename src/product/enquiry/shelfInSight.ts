@@ -1,7 +1,7 @@
 import { absoluteAddress } from '@/catalogue/addresses';
 import type { Language } from '@/messages/Language';
 import { localPath } from '@/shop/languages';
-import type { Enquiry } from './enquiriesInSight';
+import type { Enquiry } from './currentEnquiries';
 
 /**
  * The bottom bar's enquiry where many products are in sight.

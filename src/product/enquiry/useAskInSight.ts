@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { type Enquiry, enquiriesInSight } from './enquiriesInSight';
+import { currentEnquiries, type Enquiry } from './currentEnquiries';
 
 /**
  * Makes the bottom bar's WhatsApp button ask for this, as long as the calling component stands on the page. An
@@ -15,7 +15,7 @@ export function useAskInSight(
   useLayoutEffect(() => {
     if (message === undefined) return;
     const enquiry = { message, about, label };
-    enquiriesInSight.set([...enquiriesInSight.read(), enquiry]);
-    return () => enquiriesInSight.set(enquiriesInSight.read().filter((other) => other !== enquiry));
+    currentEnquiries.set([...currentEnquiries.read(), enquiry]);
+    return () => currentEnquiries.set(currentEnquiries.read().filter((other) => other !== enquiry));
   }, [message, about, label]);
 }

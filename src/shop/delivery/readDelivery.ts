@@ -8,7 +8,7 @@ export interface DeliveryMistake {
   readonly cure: string;
 }
 
-interface Reading {
+interface ReadRules {
   /** The smallest area first, so that the most specific rule wins. Empty if there is a mistake. */
   readonly areas: readonly DeliveryArea[];
   readonly mistakes: readonly DeliveryMistake[];
@@ -39,7 +39,7 @@ const offer = new RegExp(
  * 60; *: by courier, ask". A rule ends with a semicolon or its line. One wrong rule leaves all out, because without it
  * a wider one might promise what the owner has not.
  */
-export function readDelivery(text: string): Reading {
+export function readDelivery(text: string): ReadRules {
   const rules = latinDigits(text)
     .split(/[;\n]/)
     .flatMap((rule) => rule.replace(/\s+/gu, ' ').trim() || []);

@@ -7,6 +7,6 @@ export function telLink(): string {
 }
 
 /** The phone number in readable groups: +91 98765 43210. */
-export function spokenPhone(): string {
+export function formatPhone(): string {
   return `+${COUNTRY_CODE} ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}`;
 }

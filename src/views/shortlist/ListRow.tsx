@@ -25,24 +25,24 @@ interface Props {
 /** A product of a list: picture, name, price, and what has changed since it was added. */
 export function ListRow({ line, messages, stepper, children }: Props) {
   const { labelsOf, product } = useMessages();
-  const { kept, state, addressTitle, image, price, mrp } = line;
+  const { listed, state, originalTitle, image, price, mrp } = line;
   const shade = chosenShade(line);
   // The controls show both on a screen, but not on paper.
-  const printed = children ? messages.printed(kept.quantity, kept.note) : '';
-  const was = kept.price === undefined ? null : messages.was(inRupees(kept.price));
-  const address = { id: kept.id, title: line.title, addressTitle };
+  const printed = children ? messages.printed(listed.quantity, listed.note) : '';
+  const was = listed.price === undefined ? null : messages.was(inRupees(listed.price));
+  const address = { id: listed.id, title: line.title, originalTitle };
   return (
     <Row
       root="li"
       className="line"
       picture={{ src: image, sizes: '(min-width: 768px) 88px, 60px' }}
-      title={productName(line, labelsOf(kept.slug))}
+      title={productName(line, labelsOf(listed.slug))}
       name="h2"
-      href={state === 'left' ? undefined : productPath(kept, address) + shadeFragment(line.shade)}
+      href={state === 'gone' ? undefined : productPath(listed, address) + shadeFragment(line.shade)}
     >
       <div className="times">
-        {children ? null : <span>{`${kept.quantity} × `}</span>}
-        {state === 'left' ? null : (
+        {children ? null : <span>{`${listed.quantity} × `}</span>}
+        {state === 'gone' ? null : (
           <PriceLine product={{ price, mrp }} size={stepper ? 'tight' : 'row'} />
         )}
         {stepper}
@@ -53,17 +53,17 @@ export function ListRow({ line, messages, stepper, children }: Props) {
           <MarkedText text={product.shade(shade)} />
         </p>
       ) : null}
-      {kept.shade && !line.shade && (state === 'here' || state === 'changed') ? (
+      {listed.shade && !line.shade && (state === 'here' || state === 'changed') ? (
         <Change>
-          <MarkedText text={messages.shadeLeft(kept.shade)} />
+          <MarkedText text={messages.shadeLeft(listed.shade)} />
         </Change>
       ) : null}
       {line.soldOut ? <Change>{product.soldOut}</Change> : null}
-      {state === 'left' ? <Change>{messages.left}</Change> : null}
-      {state === 'left' || state === 'changed' ? <Change>{was}</Change> : null}
-      {!children && kept.note ? (
+      {state === 'gone' ? <Change>{messages.left}</Change> : null}
+      {state === 'gone' || state === 'changed' ? <Change>{was}</Change> : null}
+      {!children && listed.note ? (
         <p>
-          <MarkedText text={kept.note} />
+          <MarkedText text={listed.note} />
         </p>
       ) : null}
       {printed ? <p className="paper">{printed}</p> : null}

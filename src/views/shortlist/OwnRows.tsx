@@ -41,17 +41,17 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
   return (
     <ul>
       {lines.map((line, at) => {
-        const { kept, shades = [] } = line;
-        const key = shortlistKey(kept);
-        const title = product.inShade(productName(line, labelsOf(kept.slug)), chosenShade(line));
+        const { listed, shades = [] } = line;
+        const key = shortlistKey(listed);
+        const title = product.inShade(productName(line, labelsOf(listed.slug)), chosenShade(line));
         const change = (wanted: Parameters<typeof changedList>[2]) =>
           shortlist.change((now) => changedList(now, key, wanted));
-        const { slug, id } = kept;
-        const others = list.filter((other) => other !== kept && keeps(other, { slug, id }));
+        const { slug, id } = listed;
+        const others = list.filter((other) => other !== listed && keeps(other, { slug, id }));
         const isTaken = (shade: (typeof shades)[number]) =>
           others.some((other) => other.shade === shadeKey(shade));
         const canAdd =
-          kept.shade &&
+          listed.shade &&
           others.every(({ shade }) => shade) &&
           others.length + 1 < shades.length &&
           list.length < shortlistLimits.products;
@@ -66,7 +66,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
               messages={messages}
               stepper={
                 <RowStepper
-                  quantity={kept.quantity}
+                  quantity={listed.quantity}
                   title={title}
                   onQuantity={(quantity) => change({ quantity })}
                   messages={messages}
@@ -80,7 +80,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
                 focus={appeared?.at === at ? appeared.focus : undefined}
                 onChange={change}
                 onRemove={() => {
-                  onRemoved({ said: messages.removed, lines: [kept], at });
+                  onRemoved({ said: messages.removed, lines: [listed], at });
                   shortlist.change((now) => now.filter((one) => shortlistKey(one) !== key));
                 }}
                 onAnother={

@@ -53,7 +53,7 @@ export function RowControls(props: Props) {
           </Another>
         ) : null}
         <RowNote
-          note={line.kept.note ?? ''}
+          note={line.listed.note ?? ''}
           title={title}
           onNote={(note) => onChange({ note })}
           messages={messages}

@@ -62,7 +62,7 @@ export function SharedList({ shared, own, onDecide, messages }: Props) {
         <>
           <ul>
             {lines.map((line) => (
-              <ListRow key={shortlistKey(line.kept)} line={line} messages={messages} />
+              <ListRow key={shortlistKey(line.listed)} line={line} messages={messages} />
             ))}
           </ul>
           <ListSums lines={lines} messages={messages} />

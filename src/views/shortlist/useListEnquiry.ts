@@ -35,14 +35,14 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   const { labelsOf, enquiry } = language.messages;
   const { message } = messages;
   const { price: total, unpriced } = listTotals(lines);
-  const list = lines.map(({ kept }) => kept);
+  const list = lines.map(({ listed }) => listed);
   const addressOf = (fragment: string) =>
     absoluteAddress(`${localPath(language, sitePages.shortlist.path)}#${fragment}`);
   const address = addressOf(listFragment(list));
   const asked = {
     greeting: enquiry.message,
     lines: lines.map((line) => {
-      const { slug, quantity, note } = line.kept;
+      const { slug, quantity, note } = line.listed;
       const { price, soldOut } = line;
       const amount = askedPrice(line, language.messages);
       const each = price !== undefined && quantity > 1 ? message.each(amount) : amount;

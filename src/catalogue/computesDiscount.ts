@@ -5,12 +5,12 @@ import { categories } from './categories';
  * Whether the badges on a collection's shelf are worked out where a document gives no percent.
  * @param percentShelves the slugs of the shelves where they are, or `all`.
  */
-export function hasTruePercents(
+export function computesDiscount(
   percentShelves: readonly string[],
   collection: string | undefined,
 ): boolean {
   const shelf = categories.find((category) => category.collection === collection);
   if (!shelf) return false;
-  const { slug, was = [] } = shelf;
-  return [ALL_SHELVES, slug, ...was].some((at) => percentShelves.includes(at));
+  const { slug, formerSlugs = [] } = shelf;
+  return [ALL_SHELVES, slug, ...formerSlugs].some((at) => percentShelves.includes(at));
 }

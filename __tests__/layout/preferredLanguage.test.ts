@@ -1,7 +1,7 @@
-import { languageToOffer } from '@/layout/languageToOffer';
+import { preferredLanguage } from '@/layout/preferredLanguage';
 import type { LanguageCode, OtherLanguageCode } from '@/shop/LanguageCode';
 
-describe('languageToOffer', () => {
+describe('preferredLanguage', () => {
   it.each<[wanted: string[], current: LanguageCode, offered: OtherLanguageCode | undefined]>([
     [['bn-IN', 'en-IN'], 'en', 'bn'],
     [['BN-bd'], 'en', 'bn'],
@@ -17,6 +17,6 @@ describe('languageToOffer', () => {
     [['bn'], 'hi', undefined],
     [[], 'hi', undefined],
   ])('for %j on a page in %s is %s', (wanted, current, offered) => {
-    expect(languageToOffer(wanted, current)).toBe(offered);
+    expect(preferredLanguage(wanted, current)).toBe(offered);
   });
 });

@@ -7,7 +7,7 @@ import { languageCodes } from '@/shop/languages';
  * link in that language, or chose it, and many phones in Berhampore are set to English without being read in it.
  * @param wanted The browser's languages, the best first: `bn-IN`, `en`.
  */
-export function languageToOffer(
+export function preferredLanguage(
   wanted: readonly string[],
   current: LanguageCode,
 ): OtherLanguageCode | undefined {

@@ -1,8 +1,8 @@
 import { productCollection, slides } from '@/catalogue/collections';
 import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
+import { readForPage } from '@/data/shelves/readForPage';
 import { readShelf } from '@/data/shelves/readShelf';
-import { readShown } from '@/data/shelves/readShown';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -25,10 +25,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('readShown of a shelf', () => {
+describe('readForPage of a shelf', () => {
   it('carries the items and the time of the reading, but no diagnostics', async () => {
     stock('a');
-    expect(await readShown(shelf, 'en')).toStrictEqual({
+    expect(await readForPage(shelf, 'en')).toStrictEqual({
       version: expect.stringMatching(/^[0-9a-f]{12}$/),
       readAt: START,
       items: [{ id: 'a', title: 'a' }],
@@ -39,12 +39,12 @@ describe('readShown of a shelf', () => {
   it('is made once for each reading and language', async () => {
     const fields = { title: 'Silk', title_bn: 'সিল্ক টাচ' };
     sourceInUse('demo').mockResolvedValue([rawDocument(fields, 'a')]);
-    const bengali = await readShown(shelf, 'bn');
-    expect(bengali.items).toEqual([{ id: 'a', title: 'সিল্ক টাচ', addressTitle: 'Silk' }]);
-    expect((await readShown(shelf, 'bn')).items).toBe(bengali.items);
-    expect((await readShown(shelf, 'hi')).items).toEqual([{ id: 'a', title: 'Silk' }]);
+    const bengali = await readForPage(shelf, 'bn');
+    expect(bengali.items).toEqual([{ id: 'a', title: 'সিল্ক টাচ', originalTitle: 'Silk' }]);
+    expect((await readForPage(shelf, 'bn')).items).toBe(bengali.items);
+    expect((await readForPage(shelf, 'hi')).items).toEqual([{ id: 'a', title: 'Silk' }]);
     jest.setSystemTime(START + 60_000);
-    const later = await readShown(shelf, 'bn');
+    const later = await readForPage(shelf, 'bn');
     expect(later.items).not.toBe(bengali.items);
     expect(later.version).toBe(bengali.version);
   });
@@ -53,7 +53,7 @@ describe('readShown of a shelf', () => {
 describe('the version of what is shown', () => {
   const version = async (...ids: string[]) => {
     stock(...ids);
-    return (await readShown(shelf, 'en')).version;
+    return (await readForPage(shelf, 'en')).version;
   };
 
   it('is the same for the same items, whenever they were read', async () => {
@@ -83,14 +83,14 @@ describe('the version of what is shown', () => {
           ? [rawDocument({ slider1: '/rose.webp' })]
           : [rawDocument({ title: 'Rose', img }, 'p')],
       );
-      return (await readShown(slides, 'en')).version;
+      return (await readForPage(slides, 'en')).version;
     };
     expect(await withPrimer('/rose.webp')).not.toBe(await withPrimer('/other.webp'));
   });
 });
 
-describe('readShown of a product', () => {
-  const show = (segment: string) => readShown(oneProduct(primer, segment), 'en');
+describe('readForPage of a product', () => {
+  const show = (segment: string) => readForPage(oneProduct(primer, segment), 'en');
 
   it('shares the reading of the shelf', async () => {
     const read = stock('a-b');

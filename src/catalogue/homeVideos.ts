@@ -6,7 +6,7 @@ const QUOTES = 3;
  * What the home page shows of the videos: the words of three customers with their names and towns, and all that can be
  * played. Those whose name and town are known come before others; the day stays on the page of reviews.
  */
-export function withThreeQuotes(all: readonly Video[]): Video[] {
+export function homeVideos(all: readonly Video[]): Video[] {
   const spoken = all.filter(({ said }) => said);
   const named = spoken.filter(({ said }) => said?.customer && said.town);
   const quoted = [...new Set([...named, ...spoken])].slice(0, QUOTES);

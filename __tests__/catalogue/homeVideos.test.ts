@@ -1,17 +1,17 @@
+import { homeVideos } from '@/catalogue/homeVideos';
 import type { CustomerWords, Video } from '@/catalogue/items';
-import { withThreeQuotes } from '@/catalogue/withThreeQuotes';
 
 const media = { file: '/clip-1.mp4' };
 const named = (words: string): CustomerWords => ({ words, customer: 'Rina', town: 'Kandi' });
 
-describe('withThreeQuotes', () => {
+describe('homeVideos', () => {
   it('keeps three quotes with name and town, in their order, without the day', () => {
     const all: Video[] = [
       { id: 'a', said: { ...named('One.'), day: '2026-09-12' } },
       { id: 'b', said: { words: 'Nobody knows who.' } },
       ...['c', 'd', 'e'].map((id): Video => ({ id, media, said: named(id) })),
     ];
-    expect(withThreeQuotes(all)).toEqual([
+    expect(homeVideos(all)).toEqual([
       { id: 'a', said: named('One.') },
       { id: 'c', media, said: named('c') },
       { id: 'd', media, said: named('d') },
@@ -24,6 +24,6 @@ describe('withThreeQuotes', () => {
       { id: 'a', media },
       { id: 'b', said: { words: 'Kind people.' } },
     ];
-    expect(withThreeQuotes(all)).toEqual(all);
+    expect(homeVideos(all)).toEqual(all);
   });
 });

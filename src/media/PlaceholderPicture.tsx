@@ -1,10 +1,10 @@
 import { use } from 'react';
 import styled from 'styled-components';
-import { PictureSoFarContext } from './PictureSoFarContext';
+import { PlaceholderContext } from './PlaceholderContext';
 
 /** The picture that a slide of the lightbox shows until its large one has loaded, where that one will be. */
-export function PictureSoFar() {
-  return <Small src={use(PictureSoFarContext)} alt="" />;
+export function PlaceholderPicture() {
+  return <Small src={use(PlaceholderContext)} alt="" />;
 }
 
 const Small = styled.img`

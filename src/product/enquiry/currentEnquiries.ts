@@ -15,4 +15,4 @@ export interface Enquiry {
  * The enquiries of all parts of a page that stand on it. The latest part, such as a quick look, comes last. Parts add
  * theirs in an effect, so in the static HTML there are none: that has the page's own enquiry.
  */
-export const enquiriesInSight = createStore<readonly Enquiry[]>([]);
+export const currentEnquiries = createStore<readonly Enquiry[]>([]);

@@ -1,11 +1,11 @@
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
+import { homeVideos } from '@/catalogue/homeVideos';
 import type { Slide, Video } from '@/catalogue/items';
 import { localItem } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
-import { withThreeQuotes } from '@/catalogue/withThreeQuotes';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
@@ -20,7 +20,7 @@ import { type DatedItems, lastShelf, readShelf } from './readShelf';
  * @param read Whether the last reading will do while there is no fresh one.
  * @throws SettingsError, CatalogueReadError when it can't be read.
  */
-export async function readShown(
+export async function readForPage(
   shown: Collections[string],
   code: LanguageCode,
   read = freshReading,
@@ -39,8 +39,7 @@ async function shownItems(
   if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
   const shelf = await readShelf(shown, read);
   const items = localItems(shown.kind, shelf.items, code);
-  if (shown.part === 'quoted')
-    return { ...shelf, items: withThreeQuotes(items as readonly Video[]) };
+  if (shown.part === 'quoted') return { ...shelf, items: homeVideos(items as readonly Video[]) };
   return shown.kind === 'slide'
     ? { ...shelf, items: await linkedSlides(items as readonly Slide[]) }
     : { ...shelf, items };
