@@ -67,16 +67,20 @@ export const tokens = {
   /** The line height of a card's text, whose size is `text-card`; likewise. */
   'line-card': '1.25',
 
-  /** Type scale; the larger steps grow with the viewport. */
+  /**
+   * The type scale: no text of the site has another size. Behind each size, in pixels, its line: 12/16, 14/20, 16/24,
+   * 18/24, 20/24, 24/28, 28/32; on wide screens the heading of a page is 44/48.
+   */
+  'text-tiny': '0.75rem',
   'text-small': '0.875rem',
   /** A card's text. Larger on pages in Bengali and Hindi. */
   'text-card': '0.8125rem',
   'text-base': '1rem',
-  'text-large': '1.1875rem',
-  'text-title': 'clamp(1.375rem, 1.1rem + 1.4vw, 2rem)',
-  /** The heading of every page except the home page. */
-  'text-page': 'clamp(1.625rem, 1.4rem + 1.2vw, 2.5rem)',
-  'text-hero': 'clamp(2rem, 1.4rem + 3vw, 3.5rem)',
+  'text-large': '1.125rem',
+  'text-larger': '1.25rem',
+  'text-title': '1.5rem',
+  /** The heading of a page; larger on wide screens. */
+  'text-page': '1.75rem',
 
   /** Spacing, in steps of a quarter rem. */
   'space-1': '0.25rem',
@@ -87,6 +91,8 @@ export const tokens = {
   'space-8': '2rem',
   'space-12': '3rem',
   'space-16': '4rem',
+  /** Between the sections of a page: more on wider screens. */
+  'space-section': '3rem',
 
   /** The least size of anything that is pressed with a thumb. */
   touch: '44px',

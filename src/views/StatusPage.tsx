@@ -47,7 +47,7 @@ const Column = styled(Container)`
   justify-items: start;
 
   h1 {
-    font-size: min(var(--text-hero), 15vmin);
+    font-size: min(var(--text-page), 15vmin);
   }
 
   > p {
