@@ -15,9 +15,20 @@ const shared: Config = {
   },
 };
 
+const onEmulator: Config = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/__tests__/helpers/startEmulator.ts',
+  globalTeardown: '<rootDir>/__tests__/helpers/stopEmulator.ts',
+};
+
+/** The folders of tests that need long and guard what rarely changes. */
+const LONG = '/__tests__/.*/long/';
+
 /**
  * Three kinds of tests: `.test.tsx` in jsdom as in a browser, `.test.ts` in Node as on the server, and those in
- * __tests__/firestore against the official emulator.
+ * __tests__/firestore against the official emulator. Those in folders named `long` are a project of their own, which
+ * `npm run test:unit` leaves to `npm run test:long` (docs/check.md).
  */
 const projects: Config[] = [
   {
@@ -35,15 +46,18 @@ const projects: Config[] = [
     displayName: 'server',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/firestore/'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/firestore/', LONG],
   },
   {
-    ...shared,
+    ...onEmulator,
     displayName: 'firestore',
-    testEnvironment: 'node',
     testMatch: ['<rootDir>/__tests__/firestore/**/*.test.ts'],
-    globalSetup: '<rootDir>/__tests__/helpers/startEmulator.ts',
-    globalTeardown: '<rootDir>/__tests__/helpers/stopEmulator.ts',
+    testPathIgnorePatterns: ['/node_modules/', LONG],
+  },
+  {
+    ...onEmulator,
+    displayName: 'long',
+    testMatch: ['<rootDir>/__tests__/**/long/**/*.test.ts'],
   },
 ];
 

@@ -5,7 +5,7 @@ import { renderPage } from '../helpers/renderPage';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 import { timesIn } from '../helpers/timesIn';
 
-/** One category of each group. e2e/demo/crawl.spec.ts checks all 39 on the built site. */
+/** One category of each group. e2e/demo/long/crawl.spec.ts checks all 39 on the built site. */
 const oneOfEachGroup = specifiedCategories.filter(([slug]) =>
   ['Foundation', 'Clip-kata', 'huda-brand'].includes(slug),
 );

@@ -3,7 +3,7 @@ import { schemaFaults } from '../helpers/schemaFaults';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 /**
- * The expected schema.org types of each page, with one shelf of each group. e2e/demo/crawl.spec.ts checks all shelves.
+ * The expected schema.org types of each page, with one shelf of each group. e2e/demo/long/crawl.spec.ts checks all shelves.
  * Source: Google, "Structured data".
  */
 const pages: [path: string, types: string[]][] = [

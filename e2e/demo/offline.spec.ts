@@ -3,7 +3,6 @@ import { NO_NETWORK, untilKept } from '../keptOnDevice';
 import { StoppableSite } from '../StoppableSite';
 import { screens } from '../screens';
 import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
 
 /*
  * The site with its server stopped: what was opened before is seen again. One site for all tests of the file, and a
@@ -61,87 +60,4 @@ test('pages that were opened are seen again: by address, reload, link and Back',
   await expect(heading(page, 'Foundation')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
-});
-
-test('what was never opened leads to a page that says so, with what is there and ways to ask', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  await page.goto(`${site.address}/Foundation`);
-  await untilKept(page, '/Foundation', '/offline', '/shortlist', '/search');
-  await site.stop();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Eyeshadow' }).click();
-  await expect(heading(page, 'You’re offline')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/Eyeshadow');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('The page that you wanted is not kept on this device');
-  await expect(main.getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:/);
-  await expect(main).toContainText('Open: Mon-Sat');
-  await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
-  await page.goto(`${site.address}/hi/Eyeshadow?sort=price`);
-  await expect(heading(page, 'You’re offline')).toBeVisible();
-  await main.getByRole('link', { name: /^Foundation/ }).click();
-  await expect(heading(page, 'Foundation')).toBeVisible();
-
-  // Its HTML is the same under every address: a part that asked the address would fail to hydrate here.
-  await page.goto(`${site.address}/contact-us`);
-  await expect(main.getByRole('link', { name: 'Foundation', exact: true })).toBeVisible();
-
-  // The browser itself says "online", and the page loads anew at once.
-  await page.context().setOffline(true);
-  await site.start();
-  await page.context().setOffline(false);
-  await expect(heading(page, 'Contact us')).toBeVisible();
-  await page.goto(`${site.address}/Eyeshadow`);
-  await expect(heading(page, 'Eyeshadow')).toBeVisible();
-});
-
-test('the shortlist and the search work, whether or not their pages were opened', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  await page.goto(`${site.address}/Foundation`);
-  await page.waitForLoadState('networkidle');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Save: Silk Touch Honey Foundation' }).click();
-  await untilKept(page, '/Foundation', '/shortlist', '/search');
-  await page.goto(`${site.address}/search?q=silk`);
-  await expect(page.getByRole('main').getByRole('link', { name: /Silk Touch/ })).not.toHaveCount(0);
-  await site.stop();
-
-  await page.goto(`${site.address}/shortlist`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
-  const message = main.getByRole('link', { name: /Ask for all on WhatsApp|WhatsApp us/ }).first();
-  await expect(message).toHaveAttribute('href', /Silk%20Touch/);
-  await page.goto(`${site.address}/search?q=ivory`);
-  await expect(main.getByRole('link', { name: /Shiuli Ivory/ })).not.toHaveCount(0);
-});
-
-test('back on the net, a kept page renews itself without a reload and without a jump', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  await page.clock.install();
-  await page.goto(`${site.address}/Foundation`);
-  await page.clock.runFor(5_000);
-  await untilKept(page, '/Foundation');
-  await site.stop();
-  await page.clock.fastForward('03:00:00');
-  await page.reload();
-  const note = page.getByText(/Showing prices as of/);
-  await expect(note).toBeVisible();
-  await page.clock.runFor(10_000);
-  const before = await page.getByRole('article').first().boundingBox();
-  await site.start();
-  await expect(async () => {
-    await page.clock.runFor(30_000);
-    await expect(page.getByText('Renewed just now.')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await expect(note).toBeHidden();
-  expect(await page.getByRole('article').first().boundingBox()).toEqual(before);
 });

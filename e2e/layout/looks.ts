@@ -16,7 +16,8 @@ const sections: readonly [name: string, heading: string][] = [
 
 /**
  * Compares what is in the window with its picture in e2e/looks. After an intended change, make the pictures anew and
- * look at them: npx playwright test --project=demo e2e/demo/layout.spec.ts --update-snapshots
+ * look at them: npx playwright test layout.spec.ts --update-snapshots; the others: npx playwright test --config
+ * playwright.long.config.ts Layout --update-snapshots
  */
 export async function expectLook(page: Page, name: string): Promise<void> {
   await picturesInView(page);

@@ -1,6 +1,6 @@
 import { categories } from '@/catalogue/categories';
-import { screens } from '../screens';
-import { expect, test } from '../test';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
 
 test.use({ javaScriptEnabled: false });
 

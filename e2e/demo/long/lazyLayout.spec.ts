@@ -1,5 +1,5 @@
-import { screens } from '../screens';
-import { expect, test } from '../test';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
 
 /* Sections further down are laid out only near the viewport. The place where a link leads must still be exact. */
 

@@ -1,5 +1,5 @@
-import { delayRequests } from '../delayRequests';
-import { expect, test } from '../test';
+import { delayRequests } from '../../delayRequests';
+import { expect, test } from '../../test';
 import {
   chooseShades,
   heading,
@@ -10,9 +10,9 @@ import {
   silk,
   translateInBrowser,
   typePins,
-} from '../translatedPage';
-import { translateTexts } from '../translateTexts';
-import { untilHydrated } from '../untilHydrated';
+} from '../../translatedPage';
+import { translateTexts } from '../../translateTexts';
+import { untilHydrated } from '../../untilHydrated';
 
 translateInBrowser();
 

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoDocuments } from '../../__tests__/helpers/demoDocuments';
-import { demoProducts } from '../../__tests__/helpers/demoProducts';
-import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
-import { specifiedCategories } from '../../__tests__/helpers/specifiedCategories';
-import { languageCodes, languages, localPath } from '../../src/shop/languages';
-import { readHtml } from '../readHtml';
-import { routes } from '../routes';
-import { expect, test } from '../test';
+import { demoDocuments } from '../../../__tests__/helpers/demoDocuments';
+import { demoProducts } from '../../../__tests__/helpers/demoProducts';
+import { schemaFaults } from '../../../__tests__/helpers/schemaFaults';
+import { specifiedCategories } from '../../../__tests__/helpers/specifiedCategories';
+import { languageCodes, languages, localPath } from '../../../src/shop/languages';
+import { readHtml } from '../../readHtml';
+import { routes } from '../../routes';
+import { expect, test } from '../../test';
 
 /** Every page as a crawler reads it, in the order of the routes. */
 let pages: Awaited<ReturnType<typeof crawl>>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { quickLook } from '../quickLook';
-import { screens } from '../screens';
-import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
+import { quickLook } from '../../quickLook';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
+import { untilHydrated } from '../../untilHydrated';
 
 const { first, dialog, open } = quickLook;
 

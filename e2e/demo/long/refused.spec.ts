@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../pageKinds';
-import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
+import { pageKinds } from '../../pageKinds';
+import { expect, test } from '../../test';
+import { untilHydrated } from '../../untilHydrated';
 
 /* Browsers that refuse what the site can do without: storage, service workers, clipboard, share sheet. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { NO_NETWORK, untilKept } from '../keptOnDevice';
-import { StoppableSite } from '../StoppableSite';
-import { screens } from '../screens';
-import { expect, test } from '../test';
+import { NO_NETWORK, untilKept } from '../../keptOnDevice';
+import { StoppableSite } from '../../StoppableSite';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
 
 /* How keeping pages ends: by the visitor, on a device that refuses. By the owner: long/offlineSetting.spec.ts. */
 

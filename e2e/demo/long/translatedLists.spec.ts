@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../../test';
 import {
   heading,
   hearts,
@@ -8,7 +8,7 @@ import {
   silk,
   translateInBrowser,
   typePins,
-} from '../translatedPage';
+} from '../../translatedPage';
 
 translateInBrowser();
 

@@ -1,8 +1,8 @@
-import { quickLook } from '../quickLook';
-import { saveData } from '../saveData';
-import { screens } from '../screens';
-import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
+import { quickLook } from '../../quickLook';
+import { saveData } from '../../saveData';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
+import { untilHydrated } from '../../untilHydrated';
 
 /* The quick look in unusual conditions: reloaded, shared, offline, without its code. */
 

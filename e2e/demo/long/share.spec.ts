@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../axeViolations';
-import { quickLook } from '../quickLook';
-import { screens } from '../screens';
-import { expect, test } from '../test';
-import { textFaults } from '../textFaults';
-import { untilHydrated } from '../untilHydrated';
+import { axeViolations } from '../../axeViolations';
+import { quickLook } from '../../quickLook';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
+import { textFaults } from '../../textFaults';
+import { untilHydrated } from '../../untilHydrated';
 
 const { first, open, dialog } = quickLook;
 

@@ -1,7 +1,7 @@
-import { sentenceTails } from '../../__tests__/helpers/sentenceTails';
-import { sitePages } from '../../src/catalogue/sitePages';
-import { languageCodes, languages, localPath } from '../../src/shop/languages';
-import { expect, test } from '../test';
+import { sentenceTails } from '../../../__tests__/helpers/sentenceTails';
+import { sitePages } from '../../../src/catalogue/sitePages';
+import { languageCodes, languages, localPath } from '../../../src/shop/languages';
+import { expect, test } from '../../test';
 
 /* Links as sentences, chats and apps make them. The whole tables of their ends are in __tests__/answers/notFound/. */
 

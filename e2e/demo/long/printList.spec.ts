@@ -1,6 +1,6 @@
-import { pagesOf } from '../pagesOf';
-import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
+import { pagesOf } from '../../pagesOf';
+import { expect, test } from '../../test';
+import { untilHydrated } from '../../untilHydrated';
 
 test('a shelf prints as a price list: shop, shelf, day of the prices, a line for each product', async ({
   page,

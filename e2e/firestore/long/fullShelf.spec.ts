@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { pagesOf } from '../pagesOf';
-import { renderAll } from '../renderAll';
-import { screens } from '../screens';
-import { expect, test } from '../test';
+import { pagesOf } from '../../pagesOf';
+import { renderAll } from '../../renderAll';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
 
 const SHOWN = 45;
 

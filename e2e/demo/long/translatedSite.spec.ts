@@ -1,5 +1,5 @@
-import { screens } from '../screens';
-import { expect, test } from '../test';
+import { screens } from '../../screens';
+import { expect, test } from '../../test';
 import {
   heading,
   hearts,
@@ -7,8 +7,8 @@ import {
   openTranslated,
   translateInBrowser,
   typePins,
-} from '../translatedPage';
-import { untilHydrated } from '../untilHydrated';
+} from '../../translatedPage';
+import { untilHydrated } from '../../untilHydrated';
 
 translateInBrowser();
 

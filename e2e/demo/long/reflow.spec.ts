@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../../test';
 
 /* Visitors who choose colours, larger text or less motion in their system. What fits where: layout.spec.ts. */
 

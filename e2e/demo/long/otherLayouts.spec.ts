@@ -1,0 +1,21 @@
+import { expectEveryScreen, expectRoomForLargeText } from '../../layout/expectEveryScreen';
+import { openAtRest } from '../../layout/openAtRest';
+import { pageKinds } from '../../pageKinds';
+import { test } from '../../test';
+
+/* The kinds of pages that layout.spec.ts leaves out. */
+
+for (const path of pageKinds.slice(3)) {
+  test(`${path} fits every screen and text size, looks as intended, and is accessible`, async ({
+    page,
+    allowConsole,
+  }) => {
+    await openAtRest(page, path, allowConsole);
+    await expectEveryScreen(page, path);
+  });
+}
+
+test('the results of a search fit large text', async ({ page, allowConsole }) => {
+  await openAtRest(page, '/search?q=kajol', allowConsole);
+  await expectRoomForLargeText(page);
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../axeViolations';
+import { screens } from '../screens';
+import { barsShare, contactsShownTooOften, coveredByToTop } from './barFaults';
+import { boundaryless, cutOff, outOfReach } from './controlFaults';
+import { faultsBySize, largeTexts } from './fits';
+import { expectLook, expectLooksOfSections } from './looks';
+
+/** The names of the pictures in e2e/looks, of the pages that have them. */
+const looks: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/Foundation': 'category',
+  '/contact-us': 'contact',
+  '/Fondation': 'not-found',
+};
+
+/** Phones, and both sides of each breakpoint. Those between: long/widths.spec.ts. */
+const widths = [320, 360, 412, 560, 760, 768, 1023, 1024, 1280, 1920].map((width) => ({ width }));
+
+/** What visitors may choose without losing a text. Source: WCAG 2.2, 1.4.12, "Text spacing". */
+const SPACED_TEXT = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-bottom: 2em !important;
+}`;
+
+const spacedWidths = [{ width: 412 }, screens.tablet, screens.wide];
+
+const landscape = { width: 740, height: 360 };
+
+/**
+ * Looks at an open page as different visitors see it: on narrow and wide screens, with larger text, in forced colours, by
+ * a screen reader. Only styles react to these, so the page need not be loaded again.
+ */
+export async function expectEveryScreen(page: Page, path: string): Promise<void> {
+  for (const screen of [screens.wide, screens.tablet, screens.phone]) {
+    await page.setViewportSize(screen);
+    await expectLooks(page, path, screen.width);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  for (const screen of [screens.phone, screens.wide]) {
+    await page.setViewportSize(screen);
+    await expectBoundariesInForcedColours(page);
+    expect.soft(await axeViolations(page), `axe at ${screen.width} pixels`).toEqual([]);
+  }
+  for (const screen of [screens.phone, screens.wide, landscape]) {
+    await page.setViewportSize(screen);
+    const covered = await coveredByToTop(page);
+    expect.soft(covered, `under "Back to top" at ${screen.width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize(screens.phone);
+  expect.soft(await contactsShownTooOften(page)).toEqual([]);
+  await expectRoomForLargeText(page);
+  expect.soft(await faultsBySize(page, widths)).toEqual({});
+  await page.addStyleTag({ content: SPACED_TEXT });
+  expect.soft(await faultsBySize(page, spacedWidths), 'letters set apart').toEqual({});
+}
+
+async function expectLooks(page: Page, path: string, width: number): Promise<void> {
+  const name = looks[path];
+  if (!name) return;
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectLook(page, `${name}-${width}`);
+  if (path === '/' && width !== screens.tablet.width) await expectLooksOfSections(page, width);
+}
+
+async function expectBoundariesInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await boundaryless(page.locator('a[href], button'))).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Large text on phones, and text of twice the size on a wide screen, whose header is longest. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  const onPhones = await faultsBySize(page, largeTexts, async () => {
+    const share = await barsShare(page);
+    const unreachable = (await outOfReach(page)).map((name) => `out of reach: ${name}`);
+    return [...(share > 1 / 3 ? [`bars take ${share.toFixed(2)}`] : []), ...unreachable];
+  });
+  expect.soft(onPhones).toEqual({});
+
+  const narrowAndWide = [{ width: 320 }, { ...screens.wide, text: 200 }];
+  const inHeader = await faultsBySize(page, narrowAndWide, async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    const isBelow = (main?.y ?? Number.NaN) >= Math.floor(header?.height ?? Number.NaN);
+    return [...(isBelow ? [] : ['main begins under the header']), ...(await cutOff(page))];
+  });
+  expect.soft(inHeader).toEqual({});
+}
