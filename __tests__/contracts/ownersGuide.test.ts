@@ -5,10 +5,8 @@ import { ownCollections } from '@/catalogue/ownCollections';
 import { documentFields } from '@/data/normalise/documentFields';
 import { checkedRecords, shopRecords } from '@/data/records/shopRecords';
 import { readSettings } from '@/data/settings/readSettings';
-import { exportTable } from '../../scripts/export/exportTable';
 import { offeredSettings } from '../../scripts/setup/offeredSettings';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
-import { findShelf } from '../../scripts/sheet/shelfNames';
 
 const guide = readFileSync('docs/owner.md', 'utf8');
 const settings = offeredSettings.map(({ name }) => name);
@@ -74,14 +72,6 @@ describe("the owner's guide", () => {
     expect(ofWorkflow.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('gives only options that the commands have', () => {
-    const options = groups(guide, /[ `]--([a-z][a-z-]+)/g);
-    expect(options).toEqual(expect.arrayContaining(['pictures', 'bucket']));
-    expect(
-      options.filter((name) => !new RegExp(`\\b'?${name}'?: \\{ type:`).test(commands)),
-    ).toEqual([]);
-  });
-
   it('names only existing fields and spreadsheet headings for the weekly work', () => {
     expect(week.length).toBeGreaterThan(6);
     const inConsole = week.flatMap(([, cell = '']) => groups(cell, /`([a-z]\w*)`/g));
@@ -91,26 +81,6 @@ describe("the owner's guide", () => {
     const inSheet = week.flatMap(([, , cell = '']) => groups(cell, /\*\*(.+?)\*\*/g));
     expect(inSheet).toEqual(expect.arrayContaining(['Price', 'Sold out', 'Hidden', 'Order']));
     expect(inSheet.filter((name) => !headings.includes(name))).toEqual([]);
-  });
-
-  it('names only existing headings and shelves for the first import', () => {
-    const [, columns = '', shelves = ''] =
-      guide.match(/(\*\*Shelf\*\* is where it stands: ([\w, ]+), as .*?always\.)/s) ?? [];
-    const bold = groups(columns, /\*\*(.+?)\*\*/g);
-    expect(bold).toEqual(expect.arrayContaining(['Shelf', 'Title', 'Price', 'Picture', 'Id']));
-    expect(bold.filter((name) => !headings.includes(name))).toEqual([]);
-    expect(shelves.split(', ').map((name) => findShelf(name)?.kind)).toEqual(
-      Array.from({ length: 3 }, () => 'product'),
-    );
-  });
-
-  it('knows how many columns the first table has', () => {
-    const [first = []] = exportTable(new Map());
-    expect(guide).toContain(`${first.length} columns`);
-    const after = first.slice(first.indexOf('Video'));
-    const ofProducts = Object.keys(documentFields.product);
-    const headingsOfProducts = fieldColumns.filter(({ field }) => ofProducts.includes(field));
-    expect(headingsOfProducts.filter(({ heading }) => after.includes(heading))).toEqual([]);
   });
 
   it('quotes the exact error messages of the commands', () => {
@@ -126,10 +96,5 @@ describe("the owner's guide", () => {
     expect(quoted).toHaveLength(2);
     const build = () => readSettings({ SHOP_NAME: 'Rupkatha' }, []);
     for (const line of quoted) expect(build).toThrow(line);
-  });
-
-  it('is right about how many settings the setup asks for', () => {
-    expect(guide).toContain('asks for thirteen settings');
-    expect(offeredSettings.filter(({ isUsual }) => isUsual)).toHaveLength(13);
   });
 });

@@ -1,28 +1,10 @@
 import { otherLanguageCodes, splitLanguage } from '@/shop/languages';
 import { sourceFiles } from '../helpers/sourceFiles';
-import { withoutComments } from '../helpers/withoutComments';
-
-/**
- * Attributes and props that are visible or read aloud. Biome's noJsxLiterals (biome.json) checks the text between
- * elements.
- */
-const spoken =
-  /\s(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|lead)=(?:"[^"]*\p{L}|\{\s*['"][^'"]*\p{L}|\{\s*`[^`$]*\p{L})/u;
-
-const components = sourceFiles('src', 'pages').filter(({ path }) => path.endsWith('.tsx'));
 
 /** The pages that visitors see, without Next's app and document and without routes that render nothing. */
 const pages = sourceFiles('pages')
   .map(({ path }) => path)
   .filter((path) => path.endsWith('.tsx') && !/_(?:app|document)\.tsx$/.test(path));
-
-describe('visible texts', () => {
-  it('are never written in a component', () => {
-    expect(components.length).toBeGreaterThan(50);
-    const withWords = components.filter(({ text }) => spoken.test(withoutComments(text)));
-    expect(withWords.map(({ path }) => path)).toEqual([]);
-  });
-});
 
 describe('a page', () => {
   it('is found', () => {

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '@/catalogue/categories';
 import { scripts } from '../../package.json';
+import { sourceFiles } from '../helpers/sourceFiles';
 
+const decisions = readdirSync('docs/decisions');
+const settings = ['deploy/nginx/nginx.conf.template', 'compose.yaml', '.env.example'];
 const readme = readFileSync('README.md', 'utf8');
 const documents = [
   'README.md',
@@ -82,11 +85,6 @@ describe('the README', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThan(100);
   });
 
-  it('names the essential npm scripts', () => {
-    const names = ['start', 'test', 'check', 'catalogue:push'];
-    expect(namedScripts(readme)).toEqual(expect.arrayContaining(names));
-  });
-
   it('has the test command that .ci/run extracts from it', () => {
     const extraction = /^test_command=\$\((.+)\)$/m.exec(readFileSync('.ci/run', 'utf8'))?.[1];
     const taken = execFileSync('bash', ['-c', extraction ?? 'exit 1'], { encoding: 'utf8' });
@@ -116,5 +114,30 @@ describe('the README and the documents', () => {
 
   it('name only existing files and folders', () => {
     expect(faults((text) => text.split('\n').flatMap(missingPaths))).toEqual([]);
+  });
+});
+
+/** The documents that a text names by their path, and the decisions that it names by their number, if they are missing. */
+function missingDocuments(text: string): string[] {
+  const paths = Array.from(text.matchAll(/\bdocs\/[\w/-]+\.md\b/g), ([path]) => path);
+  const numbers = text.matchAll(/\bdecisions?[ /](\d{3})\b(?!-)/g);
+  return [
+    ...paths.filter((path) => !existsSync(path)),
+    ...Array.from(numbers, ([, number = '']) => number).filter(
+      (number) => !decisions.some((name) => name.startsWith(`${number}-`)),
+    ),
+  ];
+}
+
+describe('code and settings', () => {
+  it('name only documents that exist', () => {
+    const files = [
+      ...sourceFiles('src', 'pages', 'styles', 'scripts', 'bench', 'e2e'),
+      ...[...documents, ...settings].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+    ];
+    const missing = files.flatMap(({ path, text }) =>
+      missingDocuments(text).map((document) => `${path}: ${document}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
