@@ -21,5 +21,5 @@ export const contactMessages: ContactMessages = {
   mapDoor: 'দোকানের ম্যাপ',
   mapTown: (town) => `${inflect(town, 'of')} ম্যাপ`,
   showMap: (name) => `দেখুন: ${name}`,
-  mapNotice: 'ম্যাপটি Google-এর, আপনি টিপলে তবেই খুলবে।',
+  mapNotice: 'ম্যাপটি গুগলের, আপনি টিপলে তবেই খুলবে।',
 };

@@ -17,7 +17,7 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
-      `${inflect(town, 'in')} ${shop}${kind ? `, ${kind}` : ''}: ${goods}, M.R.P. আর দাম সব লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+      `${inflect(town, 'in')} ${shop}${kind ? `, ${kind}` : ''}: ${goods}; সব কিছুর M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে আসার পথ। ${delivery}`,
     reviews: (shop, town) =>

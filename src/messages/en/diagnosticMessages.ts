@@ -101,7 +101,7 @@ export const diagnosticMessages: Readonly<
     fix: howToType(formOf(diagnostic.field), words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
-    problem: `${quoted(diagnostic, words)} can't be meant.`,
+    problem: `${quoted(diagnostic, words)} can't be right.`,
     effect: AS_IF_EMPTY,
     fix:
       diagnostic.field === 'off'

@@ -4,7 +4,7 @@
  */
 export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
-  openKept: 'Open it as kept on this device',
+  openKept: 'Open the copy kept on this device',
   loading: 'The page is loading',
   freshness: {
     prices: (time?: string) =>
@@ -15,14 +15,14 @@ export const lateSharedMessages = {
       time
         ? `Showing this page as of ${time}. We could not get anything newer just now.`
         : 'We could not check just now whether there is anything newer.',
-    renewed: 'Renewed just now.',
+    renewed: 'Updated just now.',
     retry: 'Try again',
   },
   lessData: {
     use: 'Use less data',
     name: 'Less data',
     leftOut:
-      'To use less data: small pictures from the next page on, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
+      'To save data, from the next page on pictures are small, letters are plain, and nothing plays or loads by itself. Press a product’s picture to see it large.',
     close: 'All right',
   },
   recentlyViewed: {

@@ -5,7 +5,7 @@ export const offlineMessages = {
   wanted:
     'The page that you wanted is not kept on this device, and there is no network to fetch it.',
   kept: 'Opened before and kept here',
-  keptAt: (time: string) => `kept at ${time}`,
+  keptAt: (time: string) => `Kept: ${time}`,
   none: 'Nothing is kept on this device yet. Pages that you open are kept here for a week.',
   ask: 'A call needs no internet',
   retry: 'Try again',

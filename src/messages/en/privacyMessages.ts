@@ -15,7 +15,7 @@ export const privacyMessages = {
     title: 'When something leaves it',
     text: [
       'Only when you send it. A message on WhatsApp is typed for you and goes when you press send there. The link of a shared list has the list itself in it: whoever has the link sees the products and how many of each, not your notes, name, PIN code or day.',
-      'Like every site, ours is asked for the pages and pictures that you open. When you look at your list it asks for today’s prices of the shelves that it is from. Maps and videos come from Google when you open them; a visitor counter, where the shop shows one, from whoever counts.',
+      'Like every site, ours is asked for the pages and pictures that you open. When you look at your list it asks for today’s prices of the shelves that it is from. Maps and videos come from Google when you open them; a visitor counter, where the shop shows one, from the company that runs it.',
       'Searching happens on the device: what you type is sent to nobody. Where the shop measures how fast its pages are, the figures alone go, with nothing of who you are.',
     ],
   },
@@ -34,13 +34,13 @@ export const privacyMessages = {
     `For times without a network: ${n === 0 ? 'no pages' : n === 1 ? 'one page' : `${n} pages`}`,
   erasePages: 'Erase these pages',
   keepPages: 'Keep this shop on my phone',
-  dropPages: 'Keep no pages',
+  dropPages: 'Stop keeping pages',
   noPages: 'No pages are kept for times without a network',
   keeping: 'From now on, the pages that you open are kept.',
   lessData: (choice: 'yes' | 'no' | '') =>
     `Use less data: ${{ yes: 'on', no: 'off', '': 'not chosen' }[choice]}`,
   eraseLessData: 'Forget this choice',
   stop: 'Stop remembering',
-  start: 'Remember again',
+  start: 'Start remembering again',
   done: 'Done: it is erased.',
 };

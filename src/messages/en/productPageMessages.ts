@@ -32,7 +32,7 @@ export const productPageMessages = {
   place: (at: number, of: number) => `${at} of ${of}`,
   others: (shelf: string) => `More from ${shelf}`,
   left: {
-    title: 'This product left the shelf',
+    title: 'This product is no longer listed',
     lead: 'It is not listed any more. Ask us: there may be one in the shop, or something like it.',
   },
   delivery: deliveryMessages,
@@ -41,7 +41,7 @@ export const productPageMessages = {
     `How to buy: ${[
       'ask',
       said.payment && 'pay',
-      'fetch it or have it brought',
+      'collect it or get it delivered',
       said.exchange && 'exchange',
       said.original && 'original goods',
     ]

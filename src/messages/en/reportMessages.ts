@@ -66,7 +66,7 @@ export const reportMessages = {
   column: 'Column',
   problem: 'What is wrong',
   effect: 'What visitors see',
-  fix: 'How to mend it',
+  fix: 'How to fix it',
   /** The documents or rows of equal remarks beside the first. */
   others: (many: number) => `The same in ${many} more`,
   more: (many: number) => `And ${many} more here.`,

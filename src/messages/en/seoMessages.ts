@@ -21,7 +21,7 @@ export const seoMessages = {
       about = '',
     ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
-      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, write on WhatsApp or come by.`,
+      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, message us on WhatsApp or visit the shop.`,
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
@@ -31,7 +31,7 @@ export const seoMessages = {
     offers: (shop: string, town: string) =>
       `The best offers of ${shop} in ${town}: ${goods} of every shelf at today's prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>
-      `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then fetch it from the shop or have it brought home. No account and no cart.`,
+      `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then collect it from the shop or get it delivered at home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>
       `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
     privacy: (shop: string, town: string) =>

@@ -8,7 +8,7 @@ export const shortlistMessages = {
   lead: 'Saved only on this device, until you send it.',
   tabTitle: 'Your shortlist: ask for all of it in one message',
   needsScripts:
-    'This page needs scripts, which do not run here. Call or write to us: we note your list for you.',
+    'This page needs JavaScript, which is not running here. Call or message us, and we will note down your list.',
   notLasting: 'This browser keeps nothing for long: the list goes when you close this tab.',
   full: (n: number) =>
     `Your list has ${n} products, and no room for more. Take something off first.`,
@@ -19,7 +19,7 @@ export const shortlistMessages = {
   /** Below an empty list. */
   offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you saved it.`,
-  left: 'It is no longer on our shelf. Ask us: there may be one in the shop.',
+  left: 'It is no longer listed here. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
@@ -93,14 +93,14 @@ export const shortlistMessages = {
     erase: 'Erase name, PIN code and day',
   },
   shortened: {
-    titles: 'The message shortens long names, so that WhatsApp takes all of it.',
+    titles: 'Long names are shortened in the message, so that all of it fits into WhatsApp.',
     lines:
-      'So long a list has no room in one message: it gives the link alone. “Copy as text” has every line.',
+      'A list this long does not fit into one message, so only the link is sent. “Copy as text” has every line.',
   },
   shared: {
     title: 'A shortlist for you',
     lead: 'Somebody shared these products with you. The prices are today’s.',
-    loading: 'The list is on its way',
+    loading: 'The list is loading',
     left: (n: number) =>
       n === 1
         ? 'One product of it is not on our shelves any more.'
@@ -108,8 +108,8 @@ export const shortlistMessages = {
     send: 'Send this list on WhatsApp',
     keep: 'Keep it',
     merge: 'Add it to my list',
-    replace: 'Keep it in place of mine',
-    decline: 'Leave it',
+    replace: 'Replace my list with this one',
+    decline: 'No, thanks',
     kept: (n: number) =>
       n === 1 ? 'One product is on your list.' : `${n} products are on your list.`,
   },

@@ -9,7 +9,7 @@ export const offersMessages: OffersMessages = {
   tabTitle: (title, town) => `${town} में ${title}`,
   lead: {
     discounts: 'पूरी दुकान की सबसे बड़ी छूट, एक जगह। जो पसंद आए, व्हाट्सऐप पर पूछ लीजिए।',
-    lowPrices: `पूरी दुकान से ${inRupees(LOW_PRICE)} से कम की अच्छी चीज़ें। जो पसंद आए, व्हाट्सऐप पर पूछ लीजिए।`,
+    lowPrices: `पूरी दुकान में ${inRupees(LOW_PRICE)} से कम की अच्छी चीज़ें। जो पसंद आए, व्हाट्सऐप पर पूछ लीजिए।`,
     none: 'दुकान में जब भी छूट होगी, यहां दिखेगी।',
   },
   asked: 'आपके ऑफर',
