@@ -43,8 +43,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       street,
       place: usualPlace.en,
       delivery: areas,
-      payment:
-        'Cash or UPI, at the counter or on delivery: Google Pay, PhonePe, Paytm or BHIM.',
+      payment: 'Cash or UPI, at the counter or on delivery: Google Pay, PhonePe, Paytm or BHIM.',
       exchange:
         'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. We cannot take back opened makeup.',
       original:

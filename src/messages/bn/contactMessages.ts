@@ -17,7 +17,7 @@ export const contactMessages: ContactMessages = {
   mail: 'ই-মেল করুন',
   directions: 'কীভাবে আসবেন',
   delivery: deliveryMessages,
-  maps: 'ম্যাপে আমাদের খুঁজুন',
+  maps: 'ম্যাপে আমাদের দোকান',
   mapDoor: 'দোকানের ম্যাপ',
   mapTown: (town) => `${inflect(town, 'of')} ম্যাপ`,
   showMap: (name) => `দেখুন: ${name}`,

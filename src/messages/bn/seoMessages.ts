@@ -23,7 +23,7 @@ export const seoMessages: SeoMessages = {
     reviews: (shop, town) =>
       `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। ${closeUps} কাছ থেকে দেখুন।`,
     visitShop: (shop, town) =>
-      `আসার আগে ${inflect(town, 'in')} ${shop} ঘুরে দেখুন ছবিতে: ${inShop}, সব সাজানো।`,
+      `আসার আগে ছবিতে ঘুরে দেখুন ${inflect(town, 'of')} ${shop}: ${inShop}, সব সাজানো।`,
     offers: (shop, town) =>
       `${shop}, ${town}: ${inflect(goods, 'in')} আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
     howToBuy: (shop, town) =>

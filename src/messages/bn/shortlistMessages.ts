@@ -95,7 +95,7 @@ export const shortlistMessages: ShortlistMessages = {
     keep: 'রেখে দিন',
     merge: 'আমার লিস্টে যোগ করুন',
     replace: 'আমার লিস্টের বদলে রাখুন',
-    decline: 'থাক',
+    decline: 'এখন থাক',
     kept: (n) => `আপনার লিস্টে এখন ${n}টি জিনিস।`,
   },
 };

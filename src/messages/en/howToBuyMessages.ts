@@ -10,7 +10,7 @@ export const howToBuyMessages = {
   ask: {
     title: 'Ask',
     text: 'Press “Whatsapp Inquiry” or “Call Book” beside a product: the message names it already. For several, save them with the heart, and ask for your whole list in one message.',
-    list: 'Your shortlist',
+    list: 'Your saved list',
   },
   payment: 'Pay',
   fetch: {

@@ -5,6 +5,6 @@ export const lightboxMessages = {
   Next: 'Next picture',
   'Zoom in': 'Zoom in',
   'Zoom out': 'Zoom out',
-  Lightbox: 'The picture, large',
+  Lightbox: 'Large picture',
   position: (at: number, of: number) => `Picture ${at} of ${of}`,
 };

@@ -35,7 +35,7 @@ export const searchMessages = {
   },
   more: (n: number) => `Show all ${n} products`,
   searching: 'The list of products is loading',
-  failed: 'We could not get the list of products just now. You can still search the shelves.',
+  failed: 'We could not load the list of products. You can still search the shelves.',
   retry: 'Try again',
   /** Announced to screen readers shortly after the last keystroke. */
   found: (shelves: number, products: number) =>

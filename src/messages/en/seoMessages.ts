@@ -27,7 +27,7 @@ export const seoMessages = {
     reviews: (shop: string, town: string) =>
       `Short clips and videos from the customers and the counter of ${shop} in ${town}: ${closeUps} up close.`,
     visitShop: (shop: string, town: string) =>
-      `A look around ${shop} in ${town} before you come by: shelves of ${inShop}, in photos.`,
+      `A look around ${shop} in ${town} before you visit: shelves of ${inShop}, in photos.`,
     offers: (shop: string, town: string) =>
       `The best offers of ${shop} in ${town}: ${goods} of every shelf at today's prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>

@@ -22,7 +22,7 @@ export const privacyMessages: PrivacyMessages = {
     ],
   },
   kept: 'अभी इस डिवाइस पर क्या-क्या है',
-  shortlist: (n) => `पसंद में: ${n} प्रोडक्ट`,
+  shortlist: (n) => `पसंद की लिस्ट: ${n} प्रोडक्ट`,
   seen: (n) => `देखे गए: ${n} प्रोडक्ट`,
   off: 'देखे गए प्रोडक्ट याद नहीं रखे जा रहे',
   eraseShortlist: 'पसंद की लिस्ट मिटाएं',
