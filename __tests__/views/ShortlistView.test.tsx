@@ -41,7 +41,7 @@ describe('ShortlistView', () => {
         </LanguageProvider>
       </RouterAt>,
     );
-    expect(html).toContain('This page needs scripts');
+    expect(html).toContain('This page needs JavaScript');
     expect(html).not.toContain('Rose');
   });
 
