@@ -15,7 +15,7 @@ export const quickLook = {
   second: look('Shiuli Ivory Soft Foundation', 'shiuli-ivory-soft-foundation-02_shiuli_ivory'),
   third: look('Velvet Dusk Cocoa Foundation', 'velvet-dusk-cocoa-foundation-03_velvet_dusk_cocoa'),
   last: look(
-    'Godhuli Caramel Foundation (পুজো স্পেশাল)',
+    'Godhuli Caramel Foundation (Pujo special)',
     'godhuli-caramel-foundation-%E0%A6%AA%E0%A7%81%E0%A6%9C%E0%A7%8B-%E0%A6%B8%E0%A7%8D%E0%A6%AA%E0%A7%87%E0%A6%B6%E0%A6%BE%E0%A6%B2-05_godhuli_caramel',
   ),
 

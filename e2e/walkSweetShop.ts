@@ -164,7 +164,7 @@ export function walkSweetShop(served: () => ServedSite): void {
       const page = await context.newPage();
       await page.goto(at('/Nimki'), { waitUntil: 'networkidle' });
       await untilHydrated(page);
-      await expect(page.getByRole('link', { name: /বাংলায়|हिन्दी में/ })).toHaveCount(offers);
+      await expect(page.getByRole('link', { name: /বাংলায়|हिंदी में/ })).toHaveCount(offers);
       await context.close();
     }
   });

@@ -10,6 +10,7 @@ import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
 import { inRupees } from '@/messages/inRupees';
+import { demoShop } from '@/shop/demoShop';
 import { translatedCodes } from '@/shop/translatedCodes';
 
 const PICTURES = '/pictures/products/';
@@ -92,6 +93,20 @@ describe('the demo catalogue', () => {
         expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
       }
     }
+  });
+
+  it('says of delivery only what the shop answers for a PIN code', async () => {
+    const shelves = await readAll(categories.map(productCollection));
+    const notes = shelves.flat().flatMap(({ fields }) =>
+      Object.entries(fields as object)
+        .filter(([name]) => name.startsWith('delivery'))
+        .map(([, note]) => String(note)),
+    );
+    const answered = demoShop.texts.en.delivery.flatMap(({ freeAbove }) => freeAbove ?? []);
+    const amounts = new Set(answered.map(inRupees));
+    const said = notes.flatMap((note) => note.match(/₹[\d,]*\d|distance|দূরত্ব|दूरी/g) ?? []);
+    expect(amounts.size).toBe(2);
+    expect(new Set(said)).toEqual(amounts);
   });
 
   it('has pictures in every collection, and all their files exist', async () => {

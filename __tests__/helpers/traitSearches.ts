@@ -3,11 +3,11 @@
  * with them. The slug and a part of the title of the first product, and what no result may be.
  */
 export const traitSearches: readonly (readonly [typed: string, first: RegExp, never: RegExp])[] = [
-  ['red lipstik under 300', /^lipe-palate লাল পাড় Cream Lip Quad/, /gajra/i],
-  ['red lipstick', /^lipe-palate লাল পাড় Cream Lip Quad/, /gajra|spray/i],
-  ['laal lipstick 300', /^lipe-palate লাল পাড় Cream Lip Quad/, /gajra/i],
-  ['লাল লিপস্টিক ৩০০ টাকার মধ্যে', /^lipe-palate লাল পাড় Cream Lip Quad/, /gajra/i],
-  ['300 से कम लाल लिपस्टिक', /^lipe-palate লাল পাড় Cream Lip Quad/, /gajra/i],
+  ['red lipstik under 300', /^lipe-palate Lal Paar Cream Lip Quad/, /gajra/i],
+  ['red lipstick', /^lipe-palate Lal Paar Cream Lip Quad/, /gajra|spray/i],
+  ['laal lipstick 300', /^lipe-palate Lal Paar Cream Lip Quad/, /gajra/i],
+  ['লাল লিপস্টিক ৩০০ টাকার মধ্যে', /^lipe-palate Lal Paar Cream Lip Quad/, /gajra/i],
+  ['300 से कम लाल लिपस्टिक', /^lipe-palate Lal Paar Cream Lip Quad/, /gajra/i],
   ['50% off', /^bun-stuffing /, /^(?!bun-stuffing)/],
   ['৫০% ছাড়', /^bun-stuffing /, /^(?!bun-stuffing)/],
   ['50% छूट', /^bun-stuffing /, /^(?!bun-stuffing)/],

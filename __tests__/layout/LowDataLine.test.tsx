@@ -64,7 +64,7 @@ describe('LowDataLine', () => {
   it('stays away once it is read', async () => {
     lowData.change(() => 'yes');
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'All right' }));
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(line()).not.toBeInTheDocument();
     show();
     expect(line()).not.toBeInTheDocument();

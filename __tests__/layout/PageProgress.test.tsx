@@ -47,7 +47,7 @@ describe('PageProgress', () => {
     renderInSite(<PageProgress />);
     press('/Primer?sort=price');
     await pass(3_000);
-    expect(screen.getByRole('link', { name: 'Open it as kept on this device' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the copy kept on this device' })).toHaveAttribute(
       'href',
       '/Primer?sort=price',
     );

@@ -7,7 +7,7 @@ import { calls, messagesOf, textOf } from '../helpers/everyMessage';
 /** Latin words that a translation may contain: marks, units, brands, and the shop's fixed enquiry. */
 const latinWords = new Set(
   [
-    'M R P WhatsApp Google SMS PIN UPI ml g X Pay PhonePe Paytm BHIM',
+    'M R P WhatsApp Google SMS PIN UPI ml g MB X Pay PhonePe Paytm BHIM',
     'I am Interested',
     'Huda Beauty Makezmia Ikonic Carnival Imagic',
     // The example in the search field shows that either script works.

@@ -19,10 +19,10 @@ describe('pages/Visit-shop', () => {
   it('shows the six photos of the shop, each with its title and description', async () => {
     const { inMain } = await open();
     const titles = photos.map(({ title }) => title);
-    const pictures = inMain.getAllByRole('button', { name: /^Show large: / });
+    const pictures = inMain.getAllByRole('button', { name: /^Enlarge: / });
     const headings = inMain.getAllByRole('heading', { level: 2 });
     expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(
-      titles.map((title) => `Show large: ${title}`),
+      titles.map((title) => `Enlarge: ${title}`),
     );
     expect(headings.map((heading) => heading.textContent)).toEqual(titles);
     for (const { des } of photos) expect(inMain.getByText(des)).toBeVisible();

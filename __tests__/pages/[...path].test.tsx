@@ -35,7 +35,7 @@ describe('pages/[...path]', () => {
   it('answers 404 to an address that resembles none and shows the first shelves', async () => {
     const { status, main, inMain } = await open('/wp-login.php');
     expect(status).toBe(404);
-    expect(inMain.getByRole('heading', { name: 'Perhaps one of these' })).toBeVisible();
+    expect(inMain.getByRole('heading', { name: 'You may like these' })).toBeVisible();
     expect(linkTargets(main).filter((target) => target.startsWith('/'))).toHaveLength(4);
   });
 

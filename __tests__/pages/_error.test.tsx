@@ -18,7 +18,7 @@ describe('pages/_error', () => {
   it('offers the nearest products, the shelf and the ways to ask when a product has left', async () => {
     const { main, inMain } = await open({ code: 'en', notFound: { nearest: [], shelf } });
     expect(
-      inMain.getByRole('heading', { level: 1, name: 'This product is not on our shelf' }),
+      inMain.getByRole('heading', { level: 1, name: 'We could not find this product' }),
     ).toBeVisible();
     expect(inMain.getByText('₹449')).toBeVisible();
     expect(linkTargets(main)).toEqual(
@@ -29,7 +29,7 @@ describe('pages/_error', () => {
       ]),
     );
     expect(headOf()).toMatchObject({
-      title: 'This product is not on our shelf',
+      title: 'We could not find this product',
       robots: 'noindex',
       canonical: undefined,
     });

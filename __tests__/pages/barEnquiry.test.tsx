@@ -100,7 +100,7 @@ describe('the WhatsApp button of the bottom bar', () => {
       '/shortlist',
     );
     const [name, message] = barAsks();
-    expect(name).toBe('Send the list: Your shortlist, on WhatsApp (opens in a new tab)');
+    expect(name).toBe('Send the list: Your saved list, on WhatsApp (opens in a new tab)');
     expect(message).toMatch(/^I am Interested\n1\. Rose Blush, ₹450\n2\. Clear Lens/);
     const ask = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
     expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);

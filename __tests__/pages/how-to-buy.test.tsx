@@ -30,7 +30,7 @@ describe('pages/how-to-buy', () => {
     expect(steps()).toEqual([
       'Ask',
       'Pay',
-      'Fetch it, or have it brought',
+      'Collect it from the shop, or get it delivered',
       'Exchange',
       'Original goods',
     ]);
@@ -43,7 +43,7 @@ describe('pages/how-to-buy', () => {
   it('claims nothing that the owner has not said', async () => {
     jest.replaceProperty(howToBuyMessages, 'own', {});
     await open();
-    expect(steps()).toEqual(['Ask', 'Fetch it, or have it brought']);
+    expect(steps()).toEqual(['Ask', 'Collect it from the shop, or get it delivered']);
   });
 
   it.each([

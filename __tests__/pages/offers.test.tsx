@@ -56,7 +56,7 @@ describe('pages/offers', () => {
   it('says that there are no offers, with the ways to ask', async () => {
     aShopWith({ title: 'Dear', price: 500 });
     const { inMain } = await open();
-    expect(inMain.getByRole('heading', { level: 2, name: 'No offers just now' })).toBeVisible();
+    expect(inMain.getByRole('heading', { level: 2, name: 'No offers right now' })).toBeVisible();
     expect(inMain.getByRole('link', { name: /^WhatsApp us/, hidden: true })).toBeInTheDocument();
     expect(inMain.queryByRole('article')).not.toBeInTheDocument();
   });

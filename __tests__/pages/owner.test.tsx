@@ -69,7 +69,7 @@ describe('pages/owner', () => {
     const [error, warning] = inMain.getAllByRole('listitem').map(textPieces);
     expect(error).toBe(
       'Error Rose Wax Document rose Field mrp What is wrong "two hundred" in mrp can\'t be read. What visitors see ' +
-        'The field is treated as if it were empty. How to mend it Type digits, such as 1299 or ₹1,299.',
+        'The field is treated as if it were empty. How to fix it Type digits, such as 1299 or ₹1,299.',
     );
     expect(warning).toContain('Warning Rose Wax Document rose Field price');
     const [shelf] = inMain.getAllByRole('link', { name: 'WAX Stick' });

@@ -52,7 +52,7 @@ describe("the owner's report for a shop whose desk is the Google Sheet", () => {
     shelf([{ ...fine, until: '1 December 2026', img: 'rose' }]);
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 28, 6));
     const { main } = await openReport();
-    expect(main).toHaveTextContent('how to mend it in your Google Sheet.');
+    expect(main).toHaveTextContent('how to fix it in your Google Sheet.');
     expect(main).toHaveTextContent('give it a later last day, or empty the cell Show until.');
     expect(main).toHaveTextContent('Put the picture into the Drive folder of photos');
   });

@@ -34,7 +34,7 @@ describe("the owner's report on the rows of the shop's shelves", () => {
       'href',
       expect.stringContaining('~2FSHELVES~2Fsandesh'),
     );
-    expect(main).toHaveTextContent('shows after the site is built anew');
+    expect(main).toHaveTextContent('shows after the next build of the site');
   });
 
   it('reads them once in ten minutes', async () => {

@@ -10,7 +10,7 @@ import { renderPage } from '../helpers/renderPage';
 describe.each([
   [
     '/shortlist',
-    'Your shortlist',
+    'Your saved list',
     async () => renderPage(ShortlistPage, await shortlist(), '/shortlist'),
   ],
   [

@@ -43,8 +43,8 @@ describe('FreshnessNote', () => {
   });
 
   it.each([
-    ['prices', /could not check just now whether these prices are the newest/],
-    ['page', /could not check just now whether there is anything newer/],
+    ['prices', /could not check whether these prices are the latest/],
+    ['page', /could not check whether there is anything newer/],
   ] as const)('shows no time for %s when none is known', (what, text) => {
     show(undefined, true, what);
     expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -74,7 +74,7 @@ describe('FreshnessNote', () => {
     it('names no time when the copy has none', () => {
       document.documentElement.dataset.kept = '';
       show(undefined, false);
-      expect(screen.getByRole('status')).toHaveTextContent(/could not check just now/);
+      expect(screen.getByRole('status')).toHaveTextContent(/could not check/);
     });
 
     it('says that it is renewed, in the room of the note', () => {
@@ -84,7 +84,7 @@ describe('FreshnessNote', () => {
         .mockReturnValue(new DOMRect(0, 0, 300, 64));
       const { rerender } = show(undefined, false);
       rerender(<FreshnessNote shelf={{ mayBeOld: false, readAt: now.getTime() }} />);
-      const renewed = screen.getByText('Renewed just now.');
+      const renewed = screen.getByText('Updated just now.');
       expect(renewed).toHaveStyle({ minHeight: '64px' });
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });

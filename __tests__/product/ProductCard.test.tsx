@@ -109,8 +109,10 @@ describe('ProductCard', () => {
   it('asks of a sold-out product when it is back', () => {
     show(aProduct({ soldOut: true }));
     expect(screen.getByText('Sold out')).toBeVisible();
-    const write = screen.getByRole('link', { name: /^When is it back\?: Silk Touch Foundation/ });
+    const write = screen.getByRole('link', {
+      name: /^When will it be back\?: Silk Touch Foundation/,
+    });
     const text = new URL(write.getAttribute('href') ?? '').searchParams.get('text');
-    expect(text).toMatch(/^When is it back\?\nSilk Touch Foundation\n₹799\n/);
+    expect(text).toMatch(/^When will it be back\?\nSilk Touch Foundation\n₹799\n/);
   });
 });

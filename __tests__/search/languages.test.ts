@@ -19,7 +19,7 @@ const wanted = [
   },
   {
     titles: {
-      en: 'Jasmine Gajra with Red Roses (বিয়ের সাজ)',
+      en: 'Jasmine Gajra with Red Roses (bridal)',
       bn: 'লাল গোলাপ দেওয়া জুঁইয়ের গাজরা (বিয়ের সাজ)',
       hi: 'लाल गुलाब वाला चमेली का गजरा (शादी के लिए)',
     },

@@ -30,7 +30,7 @@ describe('PrivacyView', () => {
     expect(localStorage.getItem('less-data')).toBeNull();
   });
 
-  it.each(['Erase these pages', 'Keep no pages'])(
+  it.each(['Erase these pages', 'Stop keeping pages'])(
     'says that the kept pages are erased where the browser refuses storage and workers: %s',
     async (button) => {
       const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));

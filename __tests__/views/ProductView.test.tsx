@@ -68,14 +68,16 @@ describe('ProductView', () => {
 
   it('links to how one buys, with what the owner tells of it', async () => {
     await showSecond(a, b);
-    const name = 'How to buy: ask, pay, fetch it or have it brought, exchange, original goods';
+    const name = 'How to buy: ask, pay, collect it or get it delivered, exchange, original goods';
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/how-to-buy');
-    expect(productPageMessages.howToBuy({})).toBe('How to buy: ask, fetch it or have it brought');
+    expect(productPageMessages.howToBuy({})).toBe(
+      'How to buy: ask, collect it or get it delivered',
+    );
   });
 
   it('links to the previous and next product on the shelf, without a title by the name of the shelf', async () => {
     await showSecond(a, b, { id: 'c' });
-    const steps = within(screen.getByRole('navigation', { name: 'Beside it on the shelf' }));
+    const steps = within(screen.getByRole('navigation', { name: 'On the same shelf' }));
     const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
     expect(link('Previous Lens a')).toBe('/lens/lens-a-a');
     expect(link('Next Lens Aqua')).toMatch(/^\/lens\/.*c$/);

@@ -167,7 +167,7 @@ describe('SearchView', () => {
     mockSearchApi({ status: 503 });
     const user = await show();
     ask('kajol');
-    expect(await screen.findByText(/^We could not get the list/)).toBeVisible();
+    expect(await screen.findByText(/^We could not load the list/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
     mockSearchApi({ list, details });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

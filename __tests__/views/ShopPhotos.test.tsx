@@ -42,7 +42,7 @@ function show(different: Partial<ComponentProps<typeof ShopPhotos>> = {}) {
 }
 
 function press(title: string) {
-  return userEvent.click(screen.getByRole('button', { name: `Show large: ${title}` }));
+  return userEvent.click(screen.getByRole('button', { name: `Enlarge: ${title}` }));
 }
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ describe('ShopPhotos', () => {
 
   it('shows a message and contact links when there are no photos', () => {
     show({ photos: [] });
-    expect(screen.getByRole('heading', { name: 'Nothing to show just now' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing to show right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ describe('ShortlistView', () => {
         </LanguageProvider>
       </RouterAt>,
     );
-    expect(html).toContain('This page needs scripts');
+    expect(html).toContain('This page needs JavaScript');
     expect(html).not.toContain('Rose');
   });
 
@@ -61,14 +61,14 @@ describe('ShortlistView', () => {
   it('adds up prices, M.R.P. and savings, and announces new sums', async () => {
     setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist();
-    expect(screen.getByText('2 goods · ₹750')).toBeVisible();
+    expect(screen.getByText('2 products · ₹750')).toBeVisible();
     const sums = screen.getByText('Total').closest<HTMLElement>('[role=status]');
     expect(sums).toHaveTextContent('Total M.R.P. ₹900You save ₹150Total ₹750');
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
     expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
-    expect(screen.getByText('2 goods · ₹1,200')).toBeVisible();
+    expect(screen.getByText('2 products · ₹1,200')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
-    expect(screen.queryByText(/^2 goods/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^2 products/)).not.toBeInTheDocument();
   });
 
   it('puts quantity and note into the message', async () => {
@@ -141,7 +141,7 @@ describe('ShortlistView', () => {
     expect(row('Rose Blush').getByText('₹399')).toBeVisible();
     expect(row('Rose Blush').getByText('It was ₹450 when you saved it.')).toBeVisible();
     const left = row('Coral Blush');
-    expect(left.getByText(/^It is no longer on our shelf/)).toBeVisible();
+    expect(left.getByText(/^It is no longer listed here/)).toBeVisible();
     expect(left.getByText('It was ₹300 when you saved it.')).toBeVisible();
     expect(left.queryByRole('link')).not.toBeInTheDocument();
     expect(message()?.slice(1, 4)).toEqual([

@@ -22,7 +22,7 @@ describe('VideoList', () => {
   it('shows a message and contact links when there are no videos', () => {
     renderInSite(<VideoList videos={[]} list={Rail} />);
     expect(
-      screen.getByRole('heading', { level: 3, name: 'Nothing to show just now' }),
+      screen.getByRole('heading', { level: 3, name: 'Nothing to show right now' }),
     ).toBeVisible();
     expect(screen.getByText(/New pictures and clips come from time to time/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^WhatsApp us/ })).toBeVisible();

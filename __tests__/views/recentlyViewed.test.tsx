@@ -30,7 +30,7 @@ describe('ViewedProducts', () => {
 
   it.each([
     ['Forget these', 'Forgotten.', false],
-    ['Stop remembering', 'From now on nothing of this is remembered.', true],
+    ['Stop remembering', 'From now on, what you look at is not remembered.', true],
   ])('is cleared with one press: %s', async (press, said, isOff) => {
     renderInSite(<ViewedProducts />);
     await userEvent.click(screen.getByRole('button', { name: press }));
@@ -51,7 +51,7 @@ describe('PrivacyView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Done');
     await userEvent.click(screen.getByRole('button', { name: 'Stop remembering' }));
     expect(screen.getByText('What you look at is not remembered')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remember again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start remembering again' }));
     expect(screen.getByText('Looked at: 0 products')).toBeVisible();
 
     act(() => rememberSearch('kajol'));

@@ -101,10 +101,10 @@ describe('the shades of a product', () => {
   it('say when the chosen one is sold out, and ask when it is back', async () => {
     await open(shaded, '#shade=Ivory');
     expect(group(/^Shade: Ivory/).getByRole('status')).toHaveTextContent(
-      ', sold out just now. Ask us when it is back.',
+      ', sold out now. Ask us when it will be back.',
     );
-    expect(message(/^When is it back/)?.slice(0, 3)).toEqual([
-      'When is it back?',
+    expect(message(/^When will it be back/)?.slice(0, 3)).toEqual([
+      'When will it be back?',
       'Silk Touch',
       'Shade: Ivory',
     ]);
@@ -172,7 +172,7 @@ describe('what else a product page answers', () => {
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(facts).toEqual([
       'How to use: Dot on the face.',
-      'What is in it: One bottle.',
+      'What’s inside: One bottle.',
       'Best before: 11/2027',
     ]);
   });

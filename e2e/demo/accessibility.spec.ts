@@ -23,7 +23,7 @@ test.describe('axe on a phone', () => {
 
   test('finds no violation with the lightbox open', async ({ page, allowConsole }) => {
     await visit(page, '/Visit-shop', allowConsole);
-    await page.getByRole('button', { name: 'Show large: Our makeup shelves' }).click();
+    await page.getByRole('button', { name: 'Enlarge: Our makeup shelves' }).click();
     await expect(page.getByRole('img', { name: 'Our makeup shelves' })).toBeInViewport();
     expect(await axeViolations(page)).toEqual([]);
   });

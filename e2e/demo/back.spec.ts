@@ -17,8 +17,8 @@ const menu: Layer = { what: 'the menu', path: '/Foundation', opener: 'Menu', dia
 const photo: Layer = {
   what: 'a photo',
   path: '/Visit-shop',
-  opener: 'Show large: Our hair care shelves',
-  dialog: 'The picture, large',
+  opener: 'Enlarge: Our hair care shelves',
+  dialog: 'Large picture',
 };
 
 /** Opens the page from another one, scrolls a little and opens the layer over it. */

@@ -72,7 +72,7 @@ test('every script asks browsers to compile it while it downloads', () => {
 
 /** Letters and sentences that only one language's pages may load first. Every page has the names of all languages. */
 const ownTexts = {
-  en: /Nothing is listed here just now|today or tomorrow|Cash or UPI/,
+  en: /Nothing is listed here right now|today or tomorrow|Cash or UPI/,
   bn: /[\u0985-\u09ce]/,
   hi: /[\u0905-\u0939]/,
 };

@@ -123,7 +123,7 @@ test('sorting a shelf changes its address, survives Back, and keeps the canonica
   await expect.poll(prices).toEqual(sorted);
 
   await page.goto('/Foundation?price=90000-');
-  await expect(page.getByText(/^Nothing fits that/)).toBeVisible();
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(prices).toEqual(shop);

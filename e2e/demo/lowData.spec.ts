@@ -24,7 +24,7 @@ test('the switch in the footer lasts, and the pictures of the next pages are sma
   await expect(picture).toHaveAttribute('src', /&w=180&q=40$/);
   await expect(picture).not.toHaveAttribute('srcset');
   const line = page.getByRole('complementary', { name: 'Less data' });
-  await expect(line).toContainText('small pictures');
+  await expect(line).toContainText('pictures are small');
   await lever(page).uncheck();
   await expect(line).toBeHidden();
 });

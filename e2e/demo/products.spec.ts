@@ -49,7 +49,7 @@ test.describe('without script', () => {
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'This product is not on our shelf',
+      'We could not find this product',
     );
     const nearest = main.getByRole('article').filter({ hasText: '₹' });
     await expect(nearest).toHaveCount(4);

@@ -139,7 +139,7 @@ test('its picture opens over it at its real size; each Back closes one of the tw
   page,
 }) => {
   await open(page, third);
-  const photo = page.getByRole('dialog', { name: 'The picture, large' });
+  const photo = page.getByRole('dialog', { name: 'Large picture' });
   for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await look(page, third)
       .getByRole('button', { name: `Look closer: ${third.title}` })
@@ -169,7 +169,7 @@ test('until its large picture is there, the small one of the page takes its plac
   await look(page, third)
     .getByRole('button', { name: `Look closer: ${third.title}` })
     .click();
-  const photo = page.getByRole('dialog', { name: 'The picture, large' });
+  const photo = page.getByRole('dialog', { name: 'Large picture' });
   const small = photo.getByRole('presentation');
   await expect
     .poll(() => small.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

@@ -109,8 +109,8 @@ test.describe('on a phone of 360 × 740', () => {
     const products = page.getByRole('region', { name: 'Products' });
     const first = products.getByRole('link').first();
     for (const [typed, heading, name] of [
-      ['red lipstik under 300', 'Red lipstick under ₹300', /^লাল পাড় Cream Lip Quad/],
-      ['maroon lipstik under 300', 'Lipstick under ₹300', /^লাল পাড় Cream Lip Quad/],
+      ['red lipstik under 300', 'Red lipstick under ₹300', /^Lal Paar Cream Lip Quad/],
+      ['maroon lipstik under 300', 'Lipstick under ₹300', /^Lal Paar Cream Lip Quad/],
       ['rupkatha studio', 'Products', /Foundation/],
       ['wheat', 'Products', /^Silk Touch Honey/],
       ['30 ml foundation', 'Products', /^(Silk Touch|Shiuli)/],
@@ -193,7 +193,7 @@ test('a network lost before the first letter is not noticed; with data saving on
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await fieldOf(page).pressSequentially('kajal');
-  await expect(page.getByText(/^We could not get the list/)).toBeVisible();
+  await expect(page.getByText(/^We could not load the list/)).toBeVisible();
   await context.setOffline(false);
   await expect(result).toBeVisible();
   await expect(fieldOf(page)).toHaveValue('kajal');

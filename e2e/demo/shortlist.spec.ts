@@ -26,12 +26,12 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   await expect(bar.getByRole('link', { name: 'Saved 2' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await bar.getByRole('link', { name: 'Saved 2' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your saved list' })).toBeVisible();
   await page
     .getByRole('button', { name: /^One more: / })
     .first()
     .click();
-  await expect(page.getByText(/^2 goods · ₹[\d,]+$/)).toBeVisible();
+  await expect(page.getByText(/^2 products · ₹[\d,]+$/)).toBeVisible();
   const row = page.locator('main li:has(h2)').first();
   const height = async () => (await row.boundingBox())?.height;
   await expect(row.getByText('Choose a shade')).toBeVisible();
@@ -69,9 +69,9 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   const other = await browser.newPage({ viewport: screens.phone });
   await other.goto(`/shortlist${link.hash}`);
   const keep = other.getByRole('button', { name: 'Keep it' });
-  await expect(other.getByRole('heading', { name: 'A shortlist for you' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'A list for you' })).toBeVisible();
   await keep.waitFor();
-  await expect(other.getByText(/^2 goods · ₹[\d,]+$/)).toBeVisible();
+  await expect(other.getByText(/^2 products · ₹[\d,]+$/)).toBeVisible();
   await expect(other.getByText(/^2 ×/)).toBeVisible();
   for (const size of [{ width: 320, height: 640 }, screens.wide, screens.phone]) {
     await other.setViewportSize(size);

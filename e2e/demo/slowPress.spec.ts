@@ -23,7 +23,7 @@ test('a press whose page does not come says so, offers the kept page, and ends w
   await page.clock.runFor(3_000);
   const note = page.getByRole('status').locator('p', { hasText: 'The network is slow.' });
   await expect(note).toBeVisible();
-  const kept = note.getByRole('link', { name: 'Open it as kept on this device' });
+  const kept = note.getByRole('link', { name: 'Open the copy kept on this device' });
   await expect(kept).toHaveAttribute('href', '/Eyeshadow');
   expect(await horizontalOverflow(page)).toBe(0);
   const bar = page.getByRole('navigation', { name: 'Call, write or browse' });

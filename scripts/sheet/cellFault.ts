@@ -12,7 +12,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   // What spreadsheets show where a formula failed.
   [
     /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!|BUSY!|BLOCKED!|CONNECT!|FIELD!|UNKNOWN!|GETTING_DATA)$/i,
-    'is a formula that failed: mend it in the spreadsheet, or type the value',
+    'is a formula that failed: correct it in the spreadsheet, or type the value',
   ],
   [
     /^=.*\(no result\)$/s,

@@ -6,5 +6,5 @@ export const languageOffers: Record<
   { readonly offer: string; readonly no: string }
 > = {
   bn: { offer: 'এই পাতাটি বাংলায় পড়ুন', no: 'না, থাক' },
-  hi: { offer: 'यह पेज हिन्दी में पढ़ें', no: 'नहीं, रहने दें' },
+  hi: { offer: 'यह पेज हिंदी में पढ़ें', no: 'नहीं, रहने दें' },
 };

@@ -43,12 +43,11 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       street,
       place: usualPlace.en,
       delivery: areas,
-      payment:
-        'Cash or UPI, at the counter or when we bring it: Google Pay, PhonePe, Paytm or BHIM.',
+      payment: 'Cash or UPI, at the counter or on delivery: Google Pay, PhonePe, Paytm or BHIM.',
       exchange:
-        'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. Opened makeup we cannot take back.',
+        'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. We cannot take back opened makeup.',
       original:
-        'All goods are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. Every purchase has a bill.',
+        'All goods are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. You get a bill with every purchase.',
     },
     {
       bn: {

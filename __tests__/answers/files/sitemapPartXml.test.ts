@@ -78,6 +78,10 @@ describe('sitemapPartXml', () => {
   });
 
   it('percent-encodes Bengali names in addresses', async () => {
+    const named = rawDocument({ title: 'লাল পাড়', img: '/pictures/same.webp' }, 'x');
+    shelvesHave().mockImplementation(async (collection) =>
+      collection === 'MAKEUP-Primer' ? [named] : [],
+    );
     const addresses = inTag(await wholeSitemap(), 'loc');
     expect(addresses.some((address) => address.includes('%E0%A6'))).toBe(true);
     for (const address of addresses) expect(address).toMatch(/^[\x21-\x7e]+$/);

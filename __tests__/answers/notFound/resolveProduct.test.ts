@@ -17,7 +17,7 @@ describe('resolveProduct', () => {
     [silk.toUpperCase(), silk],
     [silk.toLowerCase(), silk],
     ['/fondation-makeup/x', undefined],
-    [`/Moisturizer/x-01_malai_daily`, '/Moistraizer/malai-soft-daily-moisturiser-01_malai_daily'],
+    [`/Moisturizer/x-01_malai_daily`, '/Moistraizer/malai-soft-daily-moisturizer-01_malai_daily'],
     [
       '/Foundation/x-01_silk_touch_honey?utm_source=wa&x=%E0%A6%95',
       `${silk}?utm_source=wa&x=%E0%A6%95`,

@@ -39,14 +39,14 @@ describe('useRotation in the carousel', () => {
       const place = current();
       await pass(TWO_TURNS_MS);
       expect(current()).toBe(place);
-      expect(button('Change pictures by itself')).toBeVisible();
+      expect(button('Change pictures automatically')).toBeVisible();
     },
   );
 
   it('resumes when the visitor starts it again', async () => {
     const { user, button, after, current } = await showCarousel();
     await user.click(button('Stop changing pictures'));
-    await user.click(button('Change pictures by itself'));
+    await user.click(button('Change pictures automatically'));
     await user.click(after);
     await pass(7_000);
     expect(current()).toBe('Show picture 2');

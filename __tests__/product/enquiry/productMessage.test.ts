@@ -13,7 +13,7 @@ const said = {
   en: {
     wanted: 'Please tell me whether you have it.',
     unpriced: 'Price on request',
-    back: 'When is it back?',
+    back: 'When will it be back?',
     shade: 'Shade: Honey',
     path: '/Toner/alfa-a',
   },

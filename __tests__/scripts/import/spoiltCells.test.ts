@@ -73,7 +73,7 @@ describe('a cell without a value', () => {
   });
 
   it.each([
-    ['#REF!', '"#REF!" is a formula that failed: mend it'],
+    ['#REF!', '"#REF!" is a formula that failed: correct it'],
     ['=D9*0.9 (no result)', '"=D9*0.9 (no result)" is a formula whose result is not in the file'],
     ['(a picture)', '"(a picture)" is in the sheet itself, from where'],
   ])('refuses its row, says why, and empties nothing: %s', async (cell, says) => {

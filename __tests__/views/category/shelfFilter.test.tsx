@@ -81,10 +81,10 @@ describe('sorting and filtering a shelf', () => {
       'Any price (4)',
       'Under ₹300 (1)',
       '₹300 to under ₹500 (1)',
-      '₹500 and more (1)',
+      '₹500 and above (1)',
     ]);
     expect(optionsOf(panel.getByRole('combobox', { name: 'Discount' }))).toEqual([
-      'Any or none (4)',
+      'With or without discount (4)',
       '10% or more (2)',
       '30% or more (1)',
     ]);
@@ -158,7 +158,7 @@ describe('sorting and filtering a shelf', () => {
       'Any price (1)',
       'Under ₹300 (0)',
       '₹300 to under ₹500 (0)',
-      '₹500 and more (1)',
+      '₹500 and above (1)',
     ]);
     expect(within(price).getByRole('option', { name: 'Under ₹300 (0)' })).toBeDisabled();
     expect(screen.getByText('Show one product')).toHaveAttribute('popovertargetaction', 'hide');
@@ -189,7 +189,9 @@ describe('sorting and filtering a shelf', () => {
 
   it('says that no product matches, unlike on an empty shelf, and resets', async () => {
     await show('/blush?price=5000-');
-    expect(await outcome('Nothing fits that. The shelf has 4 products without it.')).toBeVisible();
+    expect(
+      await outcome('Nothing matches. Clear the filters to see all 4 products.'),
+    ).toBeVisible();
     expect(screen.queryByText('This shelf is being filled')).not.toBeInTheDocument();
     await press('Show all');
     expect(names()).toHaveLength(4);

@@ -37,7 +37,7 @@ describe('useSearchList', () => {
     const asked = mockSearchApi({ status: 503 });
     const user = show();
     await user.type(field(), 'kajo');
-    expect(await screen.findByText(/^We could not get the list/)).toBeVisible();
+    expect(await screen.findByText(/^We could not load the list/)).toBeVisible();
     const before = asked.length;
     await user.keyboard('{Enter}');
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));

@@ -18,14 +18,14 @@ describe('a shared list', () => {
   it('is shown with current prices, and not stored without a press', async () => {
     await openShortlist(link);
     expect(await screen.findByRole('heading', { name: 'Rose Blush' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'A shortlist for you' })).toBeVisible();
-    expect(screen.getByText('One product of it is not on our shelves any more.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible();
+    expect(screen.getByText('One of its products is no longer listed here.')).toBeVisible();
     expect(names()).toEqual([]);
   });
 
   it('has no list while none of its products is known', async () => {
     await openShortlist('#blush=gone');
-    expect(await screen.findByText(/is not on our shelves any more/)).toBeVisible();
+    expect(await screen.findByText(/is no longer listed here/)).toBeVisible();
     expect(document.querySelector('ul')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('a shared list', () => {
       { slug: 'lens', id: 'clear', quantity: 1 },
     ]);
     expect(window.location.hash).toBe('');
-    expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your saved list' })).toBeVisible();
     expect(screen.getByText('2 products are on your list.')).toBeVisible();
   });
 
@@ -59,8 +59,8 @@ describe('a shared list', () => {
 
   it.each([
     ['Add it to my list', ['Coral Blush', 'Rose Blush', 'Clear Lens']],
-    ['Keep it in place of mine', ['Rose Blush', 'Clear Lens']],
-    ['Leave it', ['Coral Blush']],
+    ['Replace my list with this one', ['Rose Blush', 'Clear Lens']],
+    ['Not now', ['Coral Blush']],
   ])('offers a choice when there is an own list: %s', async (press, left) => {
     setShortlist(['blush', coral]);
     await openShortlist(link);
@@ -68,7 +68,7 @@ describe('a shared list', () => {
     await userEvent.click(screen.getByRole('button', { name: press }));
     await act(async () => {});
     expect(names()).toEqual(left);
-    expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your saved list' })).toBeVisible();
   });
 
   it('says each quantity and the sum, and is sent to the shop by its first button', async () => {
@@ -76,7 +76,7 @@ describe('a shared list', () => {
       blush: [rose, { id: 'coral', title: 'Coral Blush' }],
       lens: [{ ...clear, price: 199.5 }],
     });
-    expect(await screen.findByText('3 goods · ₹1,099.50, and 1 on request')).toBeVisible();
+    expect(await screen.findByText('3 products · ₹1,099.50, and 1 on request')).toBeVisible();
     const [row] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
     expect(row).toHaveTextContent('2 × Price ₹450');
     expect(row).toHaveTextContent('red.');
@@ -99,6 +99,6 @@ describe('a shared list', () => {
   it('opens as the own list when both are the same', async () => {
     setShortlist(['blush', rose, 2]);
     await openShortlist('#blush=rose.2');
-    expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your saved list' })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ export default function Home() {
     <>
       <Hero>
         <h1>The bench's shop, Berhampore</h1>
-        <Lead>Beauty, with every price in the open</Lead>
+        <Lead>Beauty goods, with every price shown</Lead>
         <Banner src={sized(slide.img, widths.slide)} alt={slide.title} fetchPriority="high" />
       </Hero>
       <Section>

@@ -96,7 +96,7 @@ test('swatches keep their colours in the own shortlist and in a received one', a
   await page.evaluate(() => localStorage.clear());
   await page.goto('/contact-us');
   await page.goto(received.pathname + received.hash);
-  await expect(page.getByRole('heading', { name: 'A shortlist for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A list for you' })).toBeVisible();
   await expectTrueSwatches(main(page));
 });
 

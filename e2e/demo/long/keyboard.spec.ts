@@ -88,7 +88,7 @@ test('the header hides soon after scrolling down, and returns with the first scr
 test('the lightbox opens, changes photos and closes by keyboard', async ({ page }) => {
   await page.goto('/Visit-shop');
   await page.waitForLoadState('networkidle');
-  const opener = page.getByRole('button', { name: 'Show large: The counter where you try shades' });
+  const opener = page.getByRole('button', { name: 'Enlarge: The counter where you try shades' });
   const photo = (name: string) => page.getByRole('img', { name });
   await opener.focus();
   await page.keyboard.press('Enter');

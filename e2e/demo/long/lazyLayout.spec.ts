@@ -14,7 +14,7 @@ test('home requests the Bengali font only when a title that needs it is near', a
   expect(fonts.filter((url) => url.includes('bengali'))).toEqual([]);
 
   const fetched = page.waitForRequest(/bengali/);
-  await page.getByText('(পুজোর সাজে)').scrollIntoViewIfNeeded();
+  await page.getByText('(for Pujo)').scrollIntoViewIfNeeded();
   await fetched;
 });
 

@@ -40,7 +40,7 @@ test('the visitor erases what is kept, and ends the keeping', async ({ page }) =
   await untilKept(page, '/Foundation');
   expect(await countNoted(page)).toBeGreaterThan(0);
   await page.goto(`${site.address}/privacy`);
-  await page.getByRole('button', { name: 'Keep no pages' }).click();
+  await page.getByRole('button', { name: 'Stop keeping pages' }).click();
   await expect(page.getByText('No pages are kept')).toBeVisible();
   await expect.poll(() => countNoted(page)).toBe(0);
   await page.goto(`${site.address}/Foundation`);

@@ -29,7 +29,7 @@ test('what was never opened leads to a page that says so, with what is there and
   await expect(heading(page, 'You’re offline')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/Eyeshadow');
   const main = page.getByRole('main');
-  await expect(main).toContainText('The page that you wanted is not kept on this device');
+  await expect(main).toContainText('The page you wanted is not kept on this device');
   await expect(main.getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:/);
   await expect(main).toContainText('Open: Mon-Sat');
   await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
@@ -93,7 +93,7 @@ test('back on the net, a kept page renews itself without a reload and without a 
   await site.start();
   await expect(async () => {
     await page.clock.runFor(30_000);
-    await expect(page.getByText('Renewed just now.')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Updated just now.')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(note).toBeHidden();
   expect(await page.getByRole('article').first().boundingBox()).toEqual(before);

@@ -73,7 +73,7 @@ test('a shortlist prints as a list: shop, phone, day, what is on it and the tota
     'Berhampore, Murshidabad, West Bengal 742103',
     '+91 00000 00000',
     `Prices of ${new Date().toLocaleString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}`,
-    'Your shortlist',
+    'Your saved list',
     '2 pieces',
   ]) {
     expect(paper).toContain(said);

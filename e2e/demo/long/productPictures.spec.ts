@@ -89,7 +89,7 @@ test('thumbnails, and arrows in the large view, lead to each picture and nowhere
   await page.getByRole('button', { name: 'Picture 3 of 3', exact: true }).click();
   await expect(picture(page, 3)).toBeInViewport({ ratio: 1 });
   await picture(page, 3).click();
-  const large = page.getByRole('dialog', { name: 'The picture, large' });
+  const large = page.getByRole('dialog', { name: 'Large picture' });
   await expect(large.getByText('Picture 3 of 3')).toBeInViewport();
   await expect(large.getByRole('button', { name: 'Next picture' })).toBeHidden();
   for (const at of [2, 1]) {

@@ -70,7 +70,7 @@ test('the quick look: shades, PIN code, the neighbours, the picture, and Back', 
     await expect(look.getByRole('status').first()).toContainText(place);
   }
   await look.getByRole('button', { name: 'Look closer' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'The picture, large' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Large picture' })).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(look).toBeHidden();

@@ -18,17 +18,17 @@ test('the shortlist: shades, notes, numbers, removed and undone, emptied, the la
   await openTranslated(page, '/Foundation');
   for (const at of [0, 1]) await hearts(page).nth(at).click();
   await saved(page).click();
-  await expect(heading(page)).toContainText('Your shortlist');
+  await expect(heading(page)).toContainText('Your saved list');
   const rows = main(page).locator('li:has(h2)');
   const sum = main(page).getByText(/goods · ₹|1 product · ₹/);
-  await expect(sum).toContainText('2 goods');
+  await expect(sum).toContainText('2 products');
   const before = await sum.innerText();
   await rows.first().getByRole('radio').first().check();
   await rows
     .first()
     .getByRole('button', { name: /^Add another shade/ })
     .click();
-  await expect(sum).toContainText('3 goods');
+  await expect(sum).toContainText('3 products');
   await rows
     .first()
     .getByRole('button', { name: /^Add a note/ })
@@ -62,7 +62,7 @@ test('the shortlist: shades, notes, numbers, removed and undone, emptied, the la
     await expect(rows).toHaveCount(left);
   }
   await expect(main(page).getByText('Nothing is saved yet')).toBeVisible();
-  await expect(heading(page)).toContainText('Your shortlist');
+  await expect(heading(page)).toContainText('Your saved list');
   expect(before).toContain('₹');
 });
 
@@ -80,10 +80,10 @@ test('a received list: waited for, kept, and with one of its own beside another'
     .click();
 
   await openTranslated(page, `/shortlist${hash}`);
-  await expect(heading(page)).toContainText('A shortlist for you');
+  await expect(heading(page)).toContainText('A list for you');
   await expect(main(page).getByText(/1 product · ₹/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(heading(page)).toContainText('Your shortlist');
+  await expect(heading(page)).toContainText('Your saved list');
   await expect(main(page).getByText('One product is on your list.')).toBeVisible();
   await expect(saved(page)).toContainText('1');
 });

@@ -24,10 +24,10 @@ test('home: the banners, a fold, the moving text, a clip, a photo, to a shelf an
   await page.getByRole('button', { name: 'Pause the moving text' }).click();
   await expect(page.getByRole('button', { name: 'Start the moving text' })).toBeVisible();
   await page
-    .getByRole('button', { name: /^Show large/ })
+    .getByRole('button', { name: /^Enlarge/ })
     .first()
     .click();
-  const photos = page.getByRole('dialog', { name: 'The picture, large' });
+  const photos = page.getByRole('dialog', { name: 'Large picture' });
   await expect(photos.getByText('Picture 1 of').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(photos.getByText('Picture 2 of').first()).toBeInViewport();
@@ -62,13 +62,13 @@ test('the pages of fixed words, one after the other: PIN codes, map, drawer, off
   await footer.getByRole('checkbox').check();
   await page.getByRole('complementary').getByRole('button').click();
   for (const name of [
-    'Erase the shortlist',
+    'Erase the saved list',
     'Erase name, PIN code and day',
     'Forget what you looked at',
     'Stop remembering',
-    'Remember again',
+    'Start remembering again',
     'Forget what you searched for',
-    'Keep no pages',
+    'Stop keeping pages',
     'Keep this shop on my phone',
     'Forget this choice',
   ])

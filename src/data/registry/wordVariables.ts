@@ -1,3 +1,4 @@
+import { joinNames } from '../../messages/joinNames';
 import type { LanguageCode } from '../../shop/LanguageCode';
 import { allLanguageCodes } from '../../shop/languages';
 import { listIn } from './listIn';
@@ -6,9 +7,6 @@ import { textIn, textsOf } from './textsOf';
 
 /** As many shelves as an example of a search names. */
 const EXAMPLES = 3;
-
-/** How a language joins the last two of a list. */
-const and: Readonly<Record<LanguageCode, string>> = { en: ' and ', bn: ' আর ', hi: ' और ' };
 
 /**
  * The shop's own words as variables of the build: one for each text and language, which is empty where the row says
@@ -21,7 +19,7 @@ export function wordVariables(
 ): Readonly<Record<string, string>> {
   const shelves = rows.filter(({ kind }) => kind === 'shelf');
   const texts = allLanguageCodes.flatMap((code) => {
-    const goods = textIn(words, 'goods', code) ?? listed(groupsOf(rows), code);
+    const goods = textIn(words, 'goods', code) ?? joinNames(titles(groupsOf(rows), code), code);
     const example = titles(shelves.slice(0, EXAMPLES), code).join(', ');
     const otherwise: ShopWords = { goods, closeUps: goods, inShop: goods, example };
     return rowWords.map((name) => [
@@ -52,10 +50,4 @@ function groupsOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
 
 function titles(rows: readonly ShelfRow[], code: LanguageCode): string[] {
   return rows.map((row) => textsOf(row, code).title);
-}
-
-function listed(rows: readonly ShelfRow[], code: LanguageCode): string {
-  const names = titles(rows, code);
-  const last = names.pop() ?? '';
-  return names.length > 0 ? names.join(', ') + and[code] + last : last;
 }

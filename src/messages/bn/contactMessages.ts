@@ -17,9 +17,9 @@ export const contactMessages: ContactMessages = {
   mail: 'ই-মেল করুন',
   directions: 'কীভাবে আসবেন',
   delivery: deliveryMessages,
-  maps: 'ম্যাপে আমাদের খুঁজুন',
+  maps: 'ম্যাপে আমাদের দোকান',
   mapDoor: 'দোকানের ম্যাপ',
   mapTown: (town) => `${inflect(town, 'of')} ম্যাপ`,
   showMap: (name) => `দেখুন: ${name}`,
-  mapNotice: 'ম্যাপটি Google-এর, আপনি টিপলে তবেই খুলবে।',
+  mapNotice: 'ম্যাপটি গুগলের, আপনি টিপলে তবেই খুলবে।',
 };

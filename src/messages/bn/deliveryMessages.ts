@@ -4,7 +4,7 @@ import type { DeliveryMessages } from '../Messages';
 export const deliveryMessages: DeliveryMessages = {
   label: 'আপনার পিন কোডে ডেলিভারি',
   check: 'দেখুন',
-  wrong: 'পিন কোডে 6টি সংখ্যা থাকে, প্রথমটি 0 হয় না।',
+  wrong: 'পিন কোডে 6টি অঙ্ক থাকে, প্রথমটি 0 হয় না।',
   answer: (pin, when, cost) => `${pin}-এ ডেলিভারি: ${when ? `${when}, ${cost}` : cost}।`,
   example: (...said) => `যেমন ${deliveryMessages.answer(...said)}`,
   free: 'ফ্রি',

@@ -6,11 +6,11 @@ export const filterMessages: FilterMessages = {
   panel: 'এই পাতার জিনিস বাছাই করুন',
   sort: 'কোনগুলো আগে',
   orders: {
-    shop: 'যেমন সাজানো',
+    shop: 'দোকান যেমন সাজিয়েছে',
     price: 'কম দাম আগে',
     '-price': 'বেশি দাম আগে',
     off: 'বেশি ছাড় আগে',
-    name: 'নামের অক্ষর ধরে',
+    name: 'নাম ধরে',
   },
   prices: 'দাম',
   anyPrice: 'যে কোনও দাম',

@@ -17,7 +17,7 @@ export const homeMessages: HomeMessages = {
   promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
   marquee: (shop, town) => `${shop}, ${inflect(town, 'in')} আপনাকে স্বাগত! ${welcome}`,
   pauseMarquee: 'চলন্ত লেখা থামান',
-  playMarquee: 'লেখা চালু করুন',
+  playMarquee: 'লেখা চালান',
   offers: { title: offerTitles, all: 'সব অফার' },
   finder: { title: 'আপনার কী চাই?' },
   allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],

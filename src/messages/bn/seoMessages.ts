@@ -17,13 +17,13 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
-      `${inflect(town, 'in')} ${shop}${kind ? `, ${kind}` : ''}: ${goods}, M.R.P. আর দাম সব লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+      `${inflect(town, 'in')} ${shop}${kind ? `, ${kind}` : ''}: ${goods}; সব কিছুর M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে আসার পথ। ${delivery}`,
     reviews: (shop, town) =>
       `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। ${closeUps} কাছ থেকে দেখুন।`,
     visitShop: (shop, town) =>
-      `আসার আগে ${inflect(town, 'in')} ${shop} ঘুরে দেখুন ছবিতে: ${inShop}, সব সাজানো।`,
+      `আসার আগে ছবিতে ঘুরে দেখুন ${inflect(town, 'of')} ${shop}: ${inShop}, সব সাজানো।`,
     offers: (shop, town) =>
       `${shop}, ${town}: ${inflect(goods, 'in')} আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
     howToBuy: (shop, town) =>

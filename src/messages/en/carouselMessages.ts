@@ -8,6 +8,6 @@ export const carouselMessages = {
   previous: 'Previous picture',
   next: 'Next picture',
   pause: 'Stop changing pictures',
-  play: 'Change pictures by itself',
+  play: 'Change pictures automatically',
   show: (n: number) => `Show picture ${n}`,
 };

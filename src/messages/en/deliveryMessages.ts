@@ -10,7 +10,7 @@ export const deliveryMessages = {
     `For example, to ${pin}: ${when ? `${when}, ${cost}` : cost}.`,
   free: 'free',
   /** The rest of the cost is an amount, or that one has to ask. */
-  freeAbove: (amount: string, otherwise: string) => `free above ${amount}, else ${otherwise}`,
+  freeAbove: (amount: string, otherwise: string) => `free above ${amount}, otherwise ${otherwise}`,
   belowFree: (cost: string, amount: string) => `${cost}, free above ${amount}`,
   ask: 'ask us what it costs',
   unknown: (pin: string) => `To ${pin}: please ask us, by phone or on WhatsApp.`,

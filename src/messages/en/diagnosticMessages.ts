@@ -86,7 +86,7 @@ export const diagnosticMessages: Readonly<
   daysCrossed: ({ found = '', meant = '' }, _collection, words) => ({
     problem: `The last day of this ${placeOf(words)}, ${dayName(found)}, comes before its first, ${dayName(meant)}.`,
     effect: 'Nothing: it is on no page.',
-    fix: `Correct ${words.nameOf('show')} or ${words.nameOf('until')}; they may be exchanged.`,
+    fix: `Correct ${words.nameOf('show')} or ${words.nameOf('until')}; they may be swapped.`,
   }),
   missing: ({ field = '', found }, _collection, words) => ({
     problem: found
@@ -101,7 +101,7 @@ export const diagnosticMessages: Readonly<
     fix: howToType(formOf(diagnostic.field), words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
-    problem: `${quoted(diagnostic, words)} can't be meant.`,
+    problem: `${quoted(diagnostic, words)} can't be right.`,
     effect: AS_IF_EMPTY,
     fix:
       diagnostic.field === 'off'
@@ -167,7 +167,7 @@ export const diagnosticMessages: Readonly<
   priceAboveMrp: ({ found }, _collection, { nameOf }) => ({
     problem: `The price, ${found}, is above the M.R.P.`,
     effect: 'The price alone, without M.R.P. and discount.',
-    fix: `Nothing may be sold above its M.R.P.: correct ${nameOf('price')} or ${nameOf('mrp')}; they may be exchanged.`,
+    fix: `Nothing may be sold above its M.R.P.: correct ${nameOf('price')} or ${nameOf('mrp')}; they may be swapped.`,
   }),
   percentDisagrees: ({ found, meant }, _collection, { nameOf }) => ({
     problem: `The discount says ${found} %; M.R.P. and price make ${meant} %.`,
@@ -355,7 +355,7 @@ export const diagnosticMessages: Readonly<
   pictureMoved: (diagnostic) => ({
     problem: `The address ${diagnostic.found} leads on to another.`,
     effect: 'Perhaps no picture: the site does not follow.',
-    fix: 'Open it in a browser and copy the address that stands there then.',
+    fix: 'Open it in a browser and copy the address shown there then.',
   }),
   pictureUnreached: (diagnostic) => ({
     problem: `${diagnostic.found} did not answer when it was asked for the picture.`,

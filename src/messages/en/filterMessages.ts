@@ -16,11 +16,11 @@ export const filterMessages = {
   /** A price range in rupees: `from` inclusive, `below` exclusive. */
   span: (from: number | undefined, below: number | undefined) => {
     if (from === undefined) return `Under ${inRupees(below ?? 0)}`;
-    if (below === undefined) return `${inRupees(from)} and more`;
+    if (below === undefined) return `${inRupees(from)} and above`;
     return `${inRupees(from)} to under ${inRupees(below)}`;
   },
   discount: 'Discount',
-  anyDiscount: 'Any or none',
+  anyDiscount: 'With or without discount',
   least: (percent: number) => `${percent}% or more`,
   brand: 'Brand',
   anyBrand: 'All brands',
@@ -34,5 +34,5 @@ export const filterMessages = {
   /** Closes the panel. */
   show: (n: number) => (n === 1 ? 'Show one product' : `Show ${n} products`),
   nothing: (all: number) =>
-    `Nothing fits that. The shelf has ${all === 1 ? 'one product' : `${all} products`} without it.`,
+    `Nothing matches. Clear the filters to see ${all === 1 ? 'the one product' : `all ${all} products`}.`,
 };

@@ -14,7 +14,7 @@ export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
   /** For the tab, search engines and previews: it says what the name may not, what kind of shop it is. */
   tabTitle: (town: string, shop: string) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
-  promise: process.env.SHELF_PROMISE_EN || 'Every price in the open',
+  promise: process.env.SHELF_PROMISE_EN || 'Every price shown',
   marquee: (shop: string, town: string) => `Welcome to ${shop}, ${town}! ${welcome}`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',

@@ -17,7 +17,7 @@ export const hoursMessages = {
   open: (hours: string) => `Open: ${hours}`,
   /** `until` in minutes since midnight; without it the shop never closes. */
   openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),
-  closedNow: 'Closed just now',
+  closedNow: 'Closed now',
   /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes`: since midnight. */
   opensAgain: (inDays: number, weekday: number, minutes: number) => {
     if (inDays === 0) return `Closed, opens at ${clock(minutes)}`;

@@ -6,16 +6,16 @@ export const howToBuyMessages = {
   title: 'How to buy',
   /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `How to buy from our shop in ${town}`,
-  lead: 'No account, no cart, nothing to pay here: ask us, and buy from people.',
+  lead: 'No account, no cart, nothing to pay here: ask us, and buy straight from the shop.',
   ask: {
     title: 'Ask',
     text: 'Press “Whatsapp Inquiry” or “Call Book” beside a product: the message names it already. For several, save them with the heart, and ask for your whole list in one message.',
-    list: 'Your shortlist',
+    list: 'Your saved list',
   },
   payment: 'Pay',
   fetch: {
-    title: 'Fetch it, or have it brought',
-    text: 'Come by the shop, or ask for home delivery.',
+    title: 'Collect it from the shop, or get it delivered',
+    text: 'Visit the shop, or ask for home delivery.',
     directions: 'Directions',
   },
   exchange: 'Exchange',

@@ -4,33 +4,33 @@
  */
 export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
-  openKept: 'Open it as kept on this device',
+  openKept: 'Open the copy kept on this device',
   loading: 'The page is loading',
   freshness: {
     prices: (time?: string) =>
       time
-        ? `Showing prices as of ${time}. We could not get newer ones just now.`
-        : 'We could not check just now whether these prices are the newest.',
+        ? `Showing prices as of ${time}. We could not load newer ones.`
+        : 'We could not check whether these prices are the latest.',
     page: (time?: string) =>
       time
-        ? `Showing this page as of ${time}. We could not get anything newer just now.`
-        : 'We could not check just now whether there is anything newer.',
-    renewed: 'Renewed just now.',
+        ? `Showing this page as of ${time}. We could not load anything newer.`
+        : 'We could not check whether there is anything newer.',
+    renewed: 'Updated just now.',
     retry: 'Try again',
   },
   lessData: {
     use: 'Use less data',
     name: 'Less data',
     leftOut:
-      'To use less data: small pictures from the next page on, plain letters, nothing moves or loads by itself. A press on a product’s picture shows it large.',
-    close: 'All right',
+      'To save data, from the next page on pictures are small, letters are plain, and nothing plays or loads by itself. Press a product’s picture to see it large.',
+    close: 'OK',
   },
   recentlyViewed: {
     title: 'You looked at',
     forget: 'Forget these',
     stop: 'Stop remembering',
     forgotten: 'Forgotten.',
-    stopped: 'From now on nothing of this is remembered.',
+    stopped: 'From now on, what you look at is not remembered.',
     privacy: 'What stays on this device',
   },
   /** Where there is no share sheet. */

@@ -3,8 +3,8 @@ export const lightboxMessages = {
   Close: 'Close',
   Previous: 'Previous picture',
   Next: 'Next picture',
-  'Zoom in': 'Look closer',
-  'Zoom out': 'Look from further away',
-  Lightbox: 'The picture, large',
+  'Zoom in': 'Zoom in',
+  'Zoom out': 'Zoom out',
+  Lightbox: 'Large picture',
   position: (at: number, of: number) => `Picture ${at} of ${of}`,
 };

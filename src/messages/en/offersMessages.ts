@@ -14,7 +14,7 @@ export const offersMessages = {
   /** What the bottom bar's WhatsApp button asks for. */
   asked: 'your offers',
   empty: {
-    emptyHeading: 'No offers just now',
+    emptyHeading: 'No offers right now',
     empty: 'Call or write to us, and we will tell you what is new and what it costs.',
   },
 };

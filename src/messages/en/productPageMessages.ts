@@ -22,18 +22,18 @@ export const productPageMessages = {
   },
   chooseShade: 'Choose a shade',
   /** Follows the chosen shade's name. */
-  shadeSoldOut: ', sold out just now. Ask us when it is back.',
-  facts: { use: 'How to use', inside: 'What is in it', best: 'Best before' },
+  shadeSoldOut: ', sold out now. Ask us when it will be back.',
+  facts: { use: 'How to use', inside: 'What’s inside', best: 'Best before' },
   close: 'Close',
   shelf: (shelf: string) => `All of ${shelf}`,
   previous: 'Previous',
   next: 'Next',
-  neighbours: 'Beside it on the shelf',
+  neighbours: 'On the same shelf',
   place: (at: number, of: number) => `${at} of ${of}`,
   others: (shelf: string) => `More from ${shelf}`,
   left: {
-    title: 'This product left the shelf',
-    lead: 'It is not listed any more. Ask us: there may be one in the shop, or something like it.',
+    title: 'This product is no longer listed',
+    lead: 'Ask us: there may be one in the shop, or something like it.',
   },
   delivery: deliveryMessages,
   /** What the page "How to buy" tells; of payment, exchange and the goods only if the owner says something. */
@@ -41,7 +41,7 @@ export const productPageMessages = {
     `How to buy: ${[
       'ask',
       said.payment && 'pay',
-      'fetch it or have it brought',
+      'collect it or get it delivered',
       said.exchange && 'exchange',
       said.original && 'original goods',
     ]

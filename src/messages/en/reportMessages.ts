@@ -14,12 +14,12 @@ export const reportMessages = {
   /** What depends on where the owner works: in the Google Sheet or in the Firebase console. */
   desks: {
     console: {
-      lead: 'What is wrong in the catalogue, what visitors see of it now, and how to mend it in the Firebase console.',
+      lead: 'What is wrong in the catalogue, what visitors see of it now, and how to fix it in the Firebase console.',
       aboutEmpty:
         'Their pages offer to ask the shop, so you may leave them so. Otherwise add documents, or check that the name of the collection is spelt exactly like this:',
     },
     sheet: {
-      lead: 'What is wrong on the site, what visitors see of it now, and how to mend it in your Google Sheet.',
+      lead: 'What is wrong on the site, what visitors see of it now, and how to fix it in your Google Sheet.',
       aboutEmpty:
         'Their pages offer to ask the shop, so you may leave them so. Otherwise give the sheet rows with this shelf:',
     },
@@ -27,7 +27,7 @@ export const reportMessages = {
   /** The time of the reading in India: a date such as 2026-11-21 and minutes since midnight. */
   read: (date: string, minutes: number) => `As of ${dayName(date)}, ${clock(minutes)}.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
-  good: 'Nothing is wrong. Every document is as it should be: well kept!',
+  good: 'Nothing is wrong. Every document is as it should be: well done!',
   /** What became of the sheet, read at this time in India. */
   sheet: (date: string, minutes: number, { added, changed, refused }: SheetCounts) =>
     `Sheet read ${dayName(date)}, ${clock(minutes)}: ${[
@@ -66,7 +66,7 @@ export const reportMessages = {
   column: 'Column',
   problem: 'What is wrong',
   effect: 'What visitors see',
-  fix: 'How to mend it',
+  fix: 'How to fix it',
   /** The documents or rows of equal remarks beside the first. */
   others: (many: number) => `The same in ${many} more`,
   more: (many: number) => `And ${many} more here.`,
@@ -83,6 +83,6 @@ export const reportMessages = {
       ? `Also ${parts.join(' and ')}. Anybody can open this page, so only this command names them: npm run catalogue:check`
       : '';
   },
-  rows: 'A new or changed shelf, a document of the collection SHELVES, shows after the site is built anew.',
+  rows: 'A new or changed shelf, a document of the collection SHELVES, shows after the next build of the site.',
   pictures: 'Whether each picture is really there, only this command asks: npm run catalogue:check',
 };

@@ -9,7 +9,7 @@ export const searchMessages = {
   /** The placeholder of the empty field. It shows that any spelling works. */
   example: process.env.SHELF_EXAMPLE_EN ?? '',
   clear: 'Clear',
-  recent: 'Searched lately on this phone or computer',
+  recent: 'Recent searches on this phone or computer',
   forget: 'Forget these',
   shelves: 'Shelves',
   products: 'Products',
@@ -34,8 +34,8 @@ export const searchMessages = {
     return (sought || 'Products') + price + discount;
   },
   more: (n: number) => `Show all ${n} products`,
-  searching: 'The list of products is on its way',
-  failed: 'We could not get the list of products just now. Shelves can be searched all the same.',
+  searching: 'The list of products is loading',
+  failed: 'We could not load the list of products. You can still search the shelves.',
   retry: 'Try again',
   /** Announced to screen readers shortly after the last keystroke. */
   found: (shelves: number, products: number) =>

@@ -21,17 +21,17 @@ export const seoMessages = {
       about = '',
     ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
-      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, write on WhatsApp or come by.`,
+      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, message us on WhatsApp or visit the shop.`,
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
       `Short clips and videos from the customers and the counter of ${shop} in ${town}: ${closeUps} up close.`,
     visitShop: (shop: string, town: string) =>
-      `A look around ${shop} in ${town} before you come by: shelves of ${inShop}, in photos.`,
+      `A look around ${shop} in ${town} before you visit: shelves of ${inShop}, in photos.`,
     offers: (shop: string, town: string) =>
       `The best offers of ${shop} in ${town}: ${goods} of every shelf at today's prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>
-      `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then fetch it from the shop or have it brought home. No account and no cart.`,
+      `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then collect it from the shop or get it delivered at home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>
       `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
     privacy: (shop: string, town: string) =>

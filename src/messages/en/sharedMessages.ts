@@ -25,15 +25,13 @@ export const sharedMessages = {
     about: (title: string) => `${ENQUIRY} in ${title}`,
     /** Follows that line where the message is about one product. */
     wanted: 'Please tell me whether you have it.',
-    back: 'When is it back?',
+    back: 'When will it be back?',
     /** In place of a price. A card invites to ask for it, but a message is in the customer's own words. */
     unpriced: ON_REQUEST,
   },
   /** A moment in short: only the time if it is today, otherwise the date and the time. */
   moment: (at: Date) =>
-    at.toDateString() === new Date().toDateString()
-      ? clockOf(at)
-      : `${dayOf(at)} at ${clockOf(at)}`,
+    at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
   opensNewTab: '(opens in a new tab)',
 
   nav: {
@@ -98,7 +96,7 @@ export const sharedMessages = {
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     /** For the printed page, which may be read months later. */
-    pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()} at ${clockOf(at)}`,
+    pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
     /** Shown below the last product when the collection has more than the page can show. */
     notAll: (n: number) =>
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
@@ -107,7 +105,7 @@ export const sharedMessages = {
     neighbours: 'More shelves',
     emptyHeading: 'This shelf is being filled',
     empty:
-      'Nothing is listed here just now. Call or write to us, and we will tell you what the shop has.',
+      'Nothing is listed here right now. Call or write to us, and we will tell you what the shop has.',
     breadcrumb: 'You are here',
     home: 'Home',
   },
@@ -117,8 +115,8 @@ export const sharedMessages = {
     clip: (n: number) => `Review clip ${n}`,
     video: 'Video from the shop',
     photo: 'Photo of the shop',
-    enlarge: (title: string) => `Show large: ${title}`,
-    emptyHeading: 'Nothing to show just now',
+    enlarge: (title: string) => `Enlarge: ${title}`,
+    emptyHeading: 'Nothing to show right now',
     empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
   },
 

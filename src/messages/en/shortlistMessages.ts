@@ -4,22 +4,21 @@ import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages = {
-  title: 'Your shortlist',
+  title: 'Your saved list',
   lead: 'Saved only on this device, until you send it.',
-  tabTitle: 'Your shortlist: ask for all of it in one message',
+  tabTitle: 'Your saved list: ask for all of it in one message',
   needsScripts:
-    'This page needs scripts, which do not run here. Call or write to us: we note your list for you.',
-  notLasting: 'This browser keeps nothing for long: the list goes when you close this tab.',
-  full: (n: number) =>
-    `Your list has ${n} products, and no room for more. Take something off first.`,
+    'This page needs JavaScript, which is not running here. Call or message us, and we will note down your list.',
+  notLasting: 'This browser keeps nothing for long: your list is erased when you close this tab.',
+  full: (n: number) => `Your list has ${n} products and is full. Remove one first.`,
   empty: 'Nothing is saved yet',
   emptyLead:
-    'Tap the heart on anything you like and it waits for you here. Then send us the whole list in one message.',
+    'Tap the heart on anything you like and it is saved here. Then send us the whole list in one message.',
   browse: 'See all shelves',
   /** Below an empty list. */
   offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you saved it.`,
-  left: 'It is no longer on our shelf. Ask us: there may be one in the shop.',
+  left: 'It is no longer listed here. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
@@ -41,11 +40,11 @@ export const shortlistMessages = {
   emptied: 'Your list is empty now.',
   undo: 'Undo',
   /** In the head of a list. */
-  goods: (n: number) => (n === 1 ? '1 product' : `${n} goods`),
+  goods: (n: number) => (n === 1 ? '1 product' : `${n} products`),
   /** How many goods and their sum, which is empty if none of them has a price. */
   sum: (n: number, amount: string, unpriced: number): string =>
     [
-      n === 1 ? '1 product' : `${n} goods`,
+      n === 1 ? '1 product' : `${n} products`,
       amount
         ? `${amount}${unpriced > 0 ? `, and ${unpriced} on request` : ''}`
         : 'price on request',
@@ -93,23 +92,23 @@ export const shortlistMessages = {
     erase: 'Erase name, PIN code and day',
   },
   shortened: {
-    titles: 'The message shortens long names, so that WhatsApp takes all of it.',
+    titles: 'Long names are shortened in the message, so that all of it fits into WhatsApp.',
     lines:
-      'So long a list has no room in one message: it gives the link alone. “Copy as text” has every line.',
+      'A list this long does not fit into one message, so only the link is sent. “Copy as text” has every line.',
   },
   shared: {
-    title: 'A shortlist for you',
+    title: 'A list for you',
     lead: 'Somebody shared these products with you. The prices are today’s.',
-    loading: 'The list is on its way',
+    loading: 'The list is loading',
     left: (n: number) =>
       n === 1
-        ? 'One product of it is not on our shelves any more.'
-        : `${n} products of it are not on our shelves any more.`,
+        ? 'One of its products is no longer listed here.'
+        : `${n} of its products are no longer listed here.`,
     send: 'Send this list on WhatsApp',
     keep: 'Keep it',
     merge: 'Add it to my list',
-    replace: 'Keep it in place of mine',
-    decline: 'Leave it',
+    replace: 'Replace my list with this one',
+    decline: 'Not now',
     kept: (n: number) =>
       n === 1 ? 'One product is on your list.' : `${n} products are on your list.`,
   },

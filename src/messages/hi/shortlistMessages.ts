@@ -5,9 +5,9 @@ import { offerTitles } from './offerTitles';
 
 /** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
-  title: 'आपकी पसंद',
+  title: 'आपकी पसंद की लिस्ट',
   lead: 'जब तक आप न भेजें, यह लिस्ट सिर्फ इसी डिवाइस पर रहती है।',
-  tabTitle: 'आपकी पसंद: पूरी लिस्ट एक ही मैसेज में पूछें',
+  tabTitle: 'आपकी पसंद की लिस्ट: पूरी लिस्ट एक ही मैसेज में भेजें',
   needsScripts: 'इस पेज के लिए जावास्क्रिप्ट चाहिए, जो यहां बंद है। कॉल या मैसेज कीजिए, आपकी लिस्ट हम लिख लेंगे।',
   notLasting: 'यह ब्राउज़र कुछ सेव नहीं रखता: टैब बंद करते ही लिस्ट मिट जाएगी।',
   full: (n) => `आपकी लिस्ट में ${n} प्रोडक्ट हैं, और जगह नहीं है। पहले कुछ हटा लें।`,
@@ -35,7 +35,7 @@ export const shortlistMessages: ShortlistMessages = {
   remove: 'हटाएं',
   removeOf: (title) => `हटाएं: ${title}`,
   removed: 'हट गया।',
-  emptied: 'लिस्ट खाली कर दी।',
+  emptied: 'लिस्ट खाली हो गई।',
   undo: 'वापस लाएं',
   /** In the head of a list. */
   goods: (n) => `${n} प्रोडक्ट`,
@@ -79,7 +79,7 @@ export const shortlistMessages: ShortlistMessages = {
     name: 'आपका नाम',
     pin: 'डिलीवरी का पिन कोड',
     comes: 'दुकान पर आकर लेना है',
-    day: 'किस दिन चाहिए',
+    day: 'कौन-सा दिन ठीक रहेगा',
     stays: 'लिखना ज़रूरी नहीं। यह इसी डिवाइस पर रहता है और सिर्फ आपके भेजे मैसेज के साथ जाता है।',
     erase: 'नाम, पिन कोड और दिन मिटाएं',
   },
@@ -98,7 +98,7 @@ export const shortlistMessages: ShortlistMessages = {
     keep: 'रख लें',
     merge: 'मेरी लिस्ट में जोड़ें',
     replace: 'मेरी लिस्ट की जगह इसे रखें',
-    decline: 'रहने दें',
+    decline: 'अभी नहीं',
     kept: (n) => (n === 1 ? 'आपकी लिस्ट में 1 प्रोडक्ट है।' : `आपकी लिस्ट में ${n} प्रोडक्ट हैं।`),
   },
 };
