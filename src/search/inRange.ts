@@ -1,4 +1,4 @@
-import type { PriceLimits } from './priceWords';
+import type { PriceLimits } from './takePrice';
 import type { ListedProduct } from './SearchList';
 
 /**
