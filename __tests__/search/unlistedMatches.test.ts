@@ -1,6 +1,6 @@
 import { dictionaries } from '@/messages/dictionaries';
-import { unlistedMatches } from '@/search/unlistedMatches';
 import { fold, tokenize } from '@/search/fold';
+import { unlistedMatches } from '@/search/unlistedMatches';
 
 describe.each(Object.values(dictionaries))('goods without a shelf, on a page in $name', (page) => {
   const { goods } = page.home.askOnly;

@@ -80,6 +80,8 @@ export function likelyShelves(name: string): string[] {
 
 /** How much two names have in common: their like words, among all words. */
 function commonWords(typed: readonly string[], name: readonly string[]): number {
-  const like = typed.filter((word) => name.some((other) => likeness(word, other) >= LIKENESS.mistyped)).length;
+  const like = typed.filter((word) =>
+    name.some((other) => likeness(word, other) >= LIKENESS.mistyped),
+  ).length;
   return like / Math.max(typed.length, name.length, 1);
 }

@@ -1,5 +1,12 @@
 import Router from 'next/router';
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useDeferredValue, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses';
 import { sitePages } from '@/catalogue/sitePages';
@@ -74,7 +81,9 @@ export function SearchField({ suggests = false, onSearch = push }: Props) {
         onChange={({ target }) => type(target.value.trim())}
       />
       <SubmitButton label={nav.search} />
-      {FieldResults && typed && searched ? <FieldResults typed={searched} onFollow={close} /> : null}
+      {FieldResults && typed && searched ? (
+        <FieldResults typed={searched} onFollow={close} />
+      ) : null}
     </Form>
   );
 }

@@ -58,7 +58,12 @@ export function createSearchIndex(
       return number;
     });
   const shelves = categories.map(({ slug }) => {
-    const all = [slug, ...Object.values(labelsOf(slug)), ...spellingsOf(slug), ...spokenNamesOf(slug)];
+    const all = [
+      slug,
+      ...Object.values(labelsOf(slug)),
+      ...spellingsOf(slug),
+      ...spokenNamesOf(slug),
+    ];
     const names = all.map((name) => numbersOf(tokenize(name))).filter(({ length }) => length > 0);
     return { slug, names, words: new Set(names.flat()) };
   });
@@ -67,7 +72,11 @@ export function createSearchIndex(
     const { slug, title = '', otherTitles = [], traits = [] } = product;
     const shelf = bySlug.get(slug);
     if (!shelf) return [];
-    const words = [...tokenize(title), ...takeSizes(title).sizes, ...tokenize(otherTitles.join(' '))];
+    const words = [
+      ...tokenize(title),
+      ...takeSizes(title).sizes,
+      ...tokenize(otherTitles.join(' ')),
+    ];
     return {
       product,
       shelf,
@@ -77,15 +86,19 @@ export function createSearchIndex(
     };
   });
   const words = [...numbers.keys()];
-  return { shelves, products, words, numberOf: (word) => numbers.get(word), likenessesOf: remembered(words) };
+  return {
+    shelves,
+    products,
+    words,
+    numberOf: (word) => numbers.get(word),
+    likenessesOf: remembered(words),
+  };
 }
 
 /** The number of a size is no word: it would be found by a price. */
 function traitWords(text: string): string[] {
   const { rest, sizes } = takeSizes(text);
-  return sizes.length > 0
-    ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))]
-    : tokenize(text);
+  return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);
 }
 
 function remembered(words: readonly string[]): SearchIndex['likenessesOf'] {

@@ -1,5 +1,5 @@
-import type { PriceLimits } from './takePrice';
 import type { ListedProduct } from './SearchList';
+import type { PriceLimits } from './takePrice';
 
 /**
  * The products at the prices and discounts that are asked for; those without a price are left out.

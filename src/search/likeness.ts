@@ -56,7 +56,12 @@ export function likeness(typed: string, word: string): number {
   const [is, meant] = [traitsOf(typed), traitsOf(word)];
   if (is.spelt === meant.spelt || is.spelt === `${meant.spelt}s`) return LIKENESS.same;
   const means = meant.meanings.length > 0;
-  if (is.meanings.includes(word) || is.meanings.some((one) => meant.meanings.includes(one)) || (means && meant.meanings.includes(typed))) return LIKENESS.meaning;
+  if (
+    is.meanings.includes(word) ||
+    is.meanings.some((one) => meant.meanings.includes(one)) ||
+    (means && meant.meanings.includes(typed))
+  )
+    return LIKENESS.meaning;
   if (is.isOther) return 0;
   // Two words of known meaning are not alike by their letters or sound: colour is not চুলের, bouer not ভ্রু.
   const isKnown = is.meanings.length > 0;
@@ -87,9 +92,7 @@ function traitsOf(word: string): Traits {
 
 /** Whether one word begins with o or u where the other has e or i. An a may be either, and is often unwritten. */
 function areFar(one: string, other: string): boolean {
-  return (
-    (O_AND_U.test(one) && E_AND_I.test(other)) || (E_AND_I.test(one) && O_AND_U.test(other))
-  );
+  return (O_AND_U.test(one) && E_AND_I.test(other)) || (E_AND_I.test(one) && O_AND_U.test(other));
 }
 
 /**

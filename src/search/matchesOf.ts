@@ -35,7 +35,8 @@ const LEAST_SHARE = 0.4;
 
 /**
  * The shelves and products that have all words, each in its spelling, meaning or sound. If nothing has all of them,
- * those that surely have the most, of a kind that is named whole.
+ * those that surely have two of
+ * them, or the whole name of their kind. A word tells more if fewer shelves have it: lipstick more than bridal makeup.
  * @param speltOnly Whether only what has all words, in spelling or meaning, counts.
  */
 export function matchesOf(
@@ -44,11 +45,20 @@ export function matchesOf(
   speltOnly: boolean,
 ): Matches {
   const all = 2 ** words.length - 1;
-  const whole = hitsOf(words, index, speltOnly ? LIKENESS.beginning : 1).filter(({ had }) => had === all);
+  const whole = hitsOf(words, index, speltOnly ? LIKENESS.beginning : 1).filter(
+    ({ had }) => had === all,
+  );
   if (whole.length > 0 || speltOnly) return { ...sorted(whole), had: words };
-  const near = hitsOf(words, index, LIKENESS.mistyped).filter(isOfKind(words, index));
-  const most = Math.max(0, ...near.map(({ had }) => countOf(had)));
-  const best = near.filter(({ had }) => countOf(had) === most);
+  const isOfKind = kindsIn(words, index);
+  const hits = hitsOf(words, index, LIKENESS.mistyped);
+  const near = hits.filter((hit) => isOfKind(hit) || bitsOf(hit.had).length > 1);
+  const weights = words.map((_word, n) => {
+    const shelves = hits.filter(({ product, had }) => !product && had & (1 << n)).length;
+    return shelves === 0 ? 1 : Math.log((index.shelves.length + 1) / shelves);
+  });
+  const tell = ({ had }: Hit) => bitsOf(had).reduce((sum, n) => sum + (weights[n] ?? 0), 0);
+  const most = Math.max(0, ...near.map(tell));
+  const best = near.filter((hit) => tell(hit) === most);
   return { ...sorted(best), had: words.filter((_word, n) => (best[0]?.had ?? 0) & (1 << n)) };
 }
 
@@ -73,7 +83,10 @@ function hitsOf(words: readonly string[], index: SearchIndex, least: number): Hi
 
 function shelfHit(shelf: IndexedShelf, rows: readonly Uint8Array[], least: number): Hit {
   const best = rows.map((row) => bestOf(row, shelf.words, least));
-  const shares = shelf.names.map((name) => name.filter((part) => rows.some((row) => (row[part] ?? 0) >= least)).length / name.length);
+  const shares = shelf.names.map(
+    (name) =>
+      name.filter((part) => rows.some((row) => (row[part] ?? 0) >= least)).length / name.length,
+  );
   const had = best.reduce((bits, likeness, n) => bits | (likeness ? 1 << n : 0), 0);
   const score = best.reduce((sum, likeness) => sum + likeness, WHOLE_NAME * Math.max(...shares));
   return { shelf, title: [], had, score };
@@ -86,9 +99,13 @@ function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
   const typed = new Set(words.map(index.numberOf));
   return words.map((word, n) => {
     const [before, after] = [pairs[n - 1], pairs[n]];
-    return index.likenessesOf(word).map((likeness, number) =>
-      typed.has(number) ? likeness : Math.max(likeness, before?.[number] ?? 0, after?.[number] ?? 0),
-    );
+    return index
+      .likenessesOf(word)
+      .map((likeness, number) =>
+        typed.has(number)
+          ? likeness
+          : Math.max(likeness, before?.[number] ?? 0, after?.[number] ?? 0),
+      );
   });
 }
 
@@ -102,7 +119,7 @@ function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: n
  * Whether goods are of a kind that is named whole among the words: a lipstick of another colour, but no face cream for a
  * face pack.
  */
-function isOfKind(words: readonly string[], index: SearchIndex): (hit: Hit) => boolean {
+function kindsIn(words: readonly string[], index: SearchIndex): (hit: Hit) => boolean {
   const rows = rowsOf(words, index);
   const isNamed = (part: number) =>
     rows.some((row) => {
@@ -119,11 +136,15 @@ function sorted(hits: readonly Hit[]): Pick<Matches, 'shelves' | 'products'> {
   const shelves = best.filter(({ product }) => !product);
   const least = (shelves[0]?.score ?? 0) * LEAST_SHARE;
   return {
-    shelves: shelves.filter(({ score }) => score >= least).slice(0, MOST_SHELVES).map(({ shelf }) => shelf.slug),
+    shelves: shelves
+      .filter(({ score }) => score >= least)
+      .slice(0, MOST_SHELVES)
+      .map(({ shelf }) => shelf.slug),
     products: best.flatMap(({ product }) => product ?? []),
   };
 }
 
-function countOf(bits: number): number {
-  return bits.toString(2).replaceAll('0', '').length;
+/** The words of which a bit is set. */
+function bitsOf(had: number): number[] {
+  return Array.from({ length: 16 }, (_bit, n) => n).filter((n) => had & (1 << n));
 }

@@ -2,8 +2,8 @@ import type { CategorySlug } from '@/catalogue/Category';
 import type { UnlistedGoods } from '@/messages/ShelfTexts';
 import type { SearchIndex } from './createSearchIndex';
 import { inRange } from './inRange';
-import { isOtherGoods } from './meanings';
 import { matchesOf } from './matchesOf';
+import { isOtherGoods } from './meanings';
 import { meantWords } from './meantWords';
 import { parseQuery, type Query } from './parseQuery';
 import type { ListedProduct } from './SearchList';
@@ -60,9 +60,13 @@ function isFound({ weak, categories, products, askOnly }: Found): boolean {
 
 function searchFor(query: Query, index: SearchIndex, askOnly: readonly UnlistedGoods[]): Found {
   const { text, range } = query;
-  const words = query.words.flatMap((word) => meantWords(word, index));
+  const words = [...new Set(query.words.flatMap((word) => meantWords(word, index)))];
   if (words.length === 0 && Object.keys(range).length > 0)
-    return atPrices(index.products.map(({ product }) => product), range, 'by price');
+    return atPrices(
+      index.products.map(({ product }) => product),
+      range,
+      'by price',
+    );
   const named = unlistedMatches(query.words, askOnly);
   const { shelves, products, had } = matchesOf(words, index, named.length > 0);
   const hits = shelves.length + products.length;
@@ -114,7 +118,5 @@ function nearestTo(products: readonly ListedProduct[], range: PriceLimits): List
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
 function productsWithin(typed: string, { products }: SearchIndex): ListedProduct[] {
-  return products
-    .filter(({ text }) => typed && text.includes(typed))
-    .map(({ product }) => product);
+  return products.filter(({ text }) => typed && text.includes(typed)).map(({ product }) => product);
 }

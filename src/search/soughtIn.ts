@@ -19,10 +19,7 @@ export function soughtIn(typed: string, words: readonly string[], index: SearchI
 }
 
 /** The word in a name that a misspelt word means. */
-function nameOf(
-  word: string,
-  { numberOf, words, likenessesOf }: SearchIndex,
-): string | undefined {
+function nameOf(word: string, { numberOf, words, likenessesOf }: SearchIndex): string | undefined {
   if (numberOf(word) !== undefined || !LATIN.test(word)) return undefined;
   const likenesses = likenessesOf(word);
   return words.find((name, number) => {

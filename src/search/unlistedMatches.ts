@@ -10,7 +10,10 @@ const LEAST_LETTERS = 4;
 const MOST_MISSING = 4;
 
 /** The goods without a page that the words name, one or several of them together: "black mascara", "eye brow". */
-export function unlistedMatches(words: readonly string[], goods: readonly UnlistedGoods[]): string[] {
+export function unlistedMatches(
+  words: readonly string[],
+  goods: readonly UnlistedGoods[],
+): string[] {
   const typed = [...words, ...words.map((word, n) => word + (words[n + 1] ?? '')), words.join('')];
   return goods
     .filter(({ title, key }) =>

@@ -16,9 +16,6 @@ export function useFound(typed: string, goods: readonly UnlistedGoods[]) {
   const shelves = useQuery(shelvesQuery(language));
   const list = useQuery(listQuery(language));
   const index = list.data ?? shelves.data;
-  const found = useMemo(
-    () => (index ? search(typed, index, goods) : none),
-    [typed, index, goods],
-  );
+  const found = useMemo(() => (index ? search(typed, index, goods) : none), [typed, index, goods]);
   return { found, index, list };
 }
