@@ -19,21 +19,19 @@ interface Reading {
   readonly numbers?: 'are prices';
   /** Whether a folded word is in the name of something. Such a word is the thing itself, and asks nothing. */
   readonly isName?: (word: string) => boolean;
-  /** Whether two words together name something else than they do alone: gift box. */
-  readonly isThing?: (one: string, next: string) => boolean;
 }
 
 /** More words hardly narrow the result. */
 const MOST_WORDS = 8;
 
+/** A box that is given asks for no box of another kind. Halves that a shop's names have are found all the same. */
+const GIFT_BOX = /(?<!\S)(gift|গিফট|गिफट) (box|বকস|बोकस)(?!\S)/g;
+
 /** Parses a query. Words that join or ask are left out, unless nothing else was typed. */
-export function parseQuery(
-  typed: string,
-  { numbers, isName = () => false, isThing = () => false }: Reading = {},
-): Query {
+export function parseQuery(typed: string, { numbers, isName = () => false }: Reading = {}): Query {
   const { rest: unsized, sizes } = takeSizes(typed);
   const { rest, range } = takePrice(unsized, numbers);
-  const all = joinThings(tokenize(rest), isThing);
+  const all = tokenize(rest.replace(GIFT_BOX, '$1$2'));
   const plain = all.filter((word) => !offerWords.has(word));
   const asked = plain.length < all.length ? { off: 1, ...range } : range;
   const isPriced = Object.keys(asked).length > 0;
@@ -51,12 +49,4 @@ function asks(word: string): boolean {
   return [word, ...stemsOf(word).filter(({ length }) => length > 3)].some((one) =>
     askingWords.has(one),
   );
-}
-
-function joinThings(words: readonly string[], isThing: NonNullable<Reading['isThing']>): string[] {
-  return words.flatMap((word, n) => {
-    const [before, after] = [words[n - 1], words[n + 1]];
-    if (before !== undefined && isThing(before, word)) return [];
-    return after !== undefined && isThing(word, after) ? word + after : word;
-  });
 }

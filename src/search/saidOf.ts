@@ -19,11 +19,11 @@ interface Said {
 export function saidOf(
   typed: string,
   { range, words, missing, unmet }: Found,
-  index: SearchIndex | undefined,
+  index: SearchIndex,
   messages: SearchMessages,
 ): Said {
   const isPriced = Object.keys(range).length > 0;
-  const sought = isPriced && index ? soughtIn(typed, words, index) : '';
+  const sought = isPriced ? soughtIn(typed, words, index) : '';
   const heading = messages.productsAt(range, sought);
   return {
     heading,

@@ -1,9 +1,8 @@
 import type { CategorySlug } from '@/catalogue/Category';
 import type { UnlistedGoods } from '@/messages/ShelfTexts';
+import { atPrices } from './atPrices';
 import type { SearchIndex } from './createSearchIndex';
-import { inRange } from './inRange';
 import { matchesOf } from './matchesOf';
-import { isOtherGoods } from './meanings';
 import { meantWords } from './meantWords';
 import { parseQuery, type Query } from './parseQuery';
 import type { ListedProduct } from './SearchList';
@@ -44,13 +43,11 @@ export function search(
   askOnly: readonly UnlistedGoods[] = [],
 ): Found {
   const isName = (word: string) => index.numberOf(word) !== undefined;
-  const isThing = (one: string, next: string) =>
-    isOtherGoods(one + next) && !(isName(one) && isName(next));
-  const named = searchFor(parseQuery(typed, { isThing, isName }), index, askOnly);
+  const named = searchFor(parseQuery(typed, { isName }), index, askOnly);
   if (isFound(named)) return named;
-  const asked = searchFor(parseQuery(typed, { isThing }), index, askOnly);
+  const asked = searchFor(parseQuery(typed), index, askOnly);
   if (isFound(asked)) return asked;
-  const priced = searchFor(parseQuery(typed, { isThing, numbers: 'are prices' }), index, askOnly);
+  const priced = searchFor(parseQuery(typed, { numbers: 'are prices' }), index, askOnly);
   return isFound(priced) ? priced : asked;
 }
 
@@ -61,59 +58,20 @@ function isFound({ weak, categories, products, askOnly }: Found): boolean {
 function searchFor(query: Query, index: SearchIndex, askOnly: readonly UnlistedGoods[]): Found {
   const { text, range } = query;
   const words = [...new Set(query.words.flatMap((word) => meantWords(word, index)))];
-  if (words.length === 0 && Object.keys(range).length > 0)
-    return atPrices(
-      index.products.map(({ product }) => product),
-      range,
-      'by price',
-    );
+  const isAll = words.length === 0 && Object.keys(range).length > 0;
   const named = unlistedMatches(query.words, askOnly);
   const { shelves, products, had } = matchesOf(words, index, named.length > 0);
   const hits = shelves.length + products.length;
   const within = text.length >= LEAST_WITHIN || hits === 0 ? productsWithin(text, index) : [];
   const missing = words.filter((word) => !had.includes(word));
-  const all = [...new Set([...products, ...within])];
-  const priced = atPrices(all, range);
+  const all = isAll ? index.products.map(({ product }) => product) : [...products, ...within];
+  const priced = atPrices([...new Set(all)], range, isAll);
+  const isWeak = priced.unmet || (!isAll && (missing.length > 0 || hits === 0));
   return {
     ...priced,
-    categories: shelves,
-    askOnly: named,
-    words: had,
-    missing,
-    weak:
-      named.length === 0 &&
-      (missing.length > 0 || hits === 0 || priced.weak) &&
-      shelves.length + all.length > 0,
+    ...{ categories: shelves, askOnly: named, words: had, missing, range },
+    weak: named.length === 0 && isWeak && shelves.length + all.length > 0,
   };
-}
-
-/** The products at these prices; if there are none, those at the nearest. */
-function atPrices(
-  products: readonly ListedProduct[],
-  range: PriceLimits,
-  order?: 'by price',
-): Found {
-  const found = Object.keys(range).length > 0 ? inRange(products, range, order) : products;
-  const unmet = products.length > 0 && found.length === 0;
-  const nearest = !unmet ? found : order ? nearestTo(products, range) : products;
-  return {
-    ...{ categories: [], askOnly: [], words: [], missing: [] },
-    products: nearest,
-    weak: unmet,
-    range,
-    unmet,
-  };
-}
-
-/** The largest discount first, else the price that is nearest to the limits. */
-function nearestTo(products: readonly ListedProduct[], range: PriceLimits): ListedProduct[] {
-  const { least = 0, most = least, off } = range;
-  const priced = inRange(products, off ? { off: 1 } : {});
-  const rank = (product: ListedProduct) =>
-    off
-      ? -(product.off ?? 0)
-      : Math.min(...[least, most].map((end) => Math.abs((product.price ?? 0) - end)));
-  return priced.sort((a, b) => rank(a) - rank(b));
 }
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */

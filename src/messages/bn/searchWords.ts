@@ -97,7 +97,6 @@ export const searchWords: SearchWords = {
     jewellery: 'gohona goyna gayna গয়না গহনা',
     stone: 'pathor pathar পাথর',
     machine: 'machine mesin meshin mashin masin mechine jontro মেশিন যন্ত্র',
-    hot: 'gorom garam গরম',
     nose: 'nak নাক',
     hand: 'haat hat হাত',
     foot: 'pa পা',

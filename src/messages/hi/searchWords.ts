@@ -91,7 +91,6 @@ export const searchWords: SearchWords = {
     stone: 'patthar पत्थर',
     machine: 'machine mashin मशीन',
     flyaway: 'udte udne उड़ते',
-    hot: 'garam गरम गर्म',
     nose: 'naak nak नाक',
     decorate: 'sajana sajane sajawat सजाना सजाने सजावट',
     hand: 'haath hath हाथ',

@@ -59,7 +59,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     [typed, results, index, messages],
   );
   const count = announcement({ ...results, missing, nothing, nearest, messages });
-  const announced = useDelayed(index ? count : '', ANNOUNCE_DELAY_MS, '');
+  const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;
@@ -67,10 +67,9 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   // A stable callback, so that lines which stay don't re-render.
   const follow = useCallback(() => onFollow(latest.current), [onFollow]);
   const isMissing = nothing || nearest;
-  const ask =
-    index && asked ? (
-      <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
-    ) : null;
+  const ask = asked ? (
+    <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
+  ) : null;
   const shelvesFound =
     categories.length > 0 ? (
       <section aria-label={messages.shelves}>
