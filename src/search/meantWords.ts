@@ -1,5 +1,6 @@
 import { stemsOf } from './askingWords';
 import type { SearchIndex } from './createSearchIndex';
+import { LIKENESS } from './likeness';
 import { isOtherGoods, meaningsOf } from './meanings';
 import { isSize } from './takeSizes';
 
@@ -22,11 +23,13 @@ export function meantWords(word: string, index: SearchIndex): string[] {
   if (isKnown(word) || isOtherGoods(word) || isSize(word)) return [word];
   const known = stems.find(isKnown);
   if (known) return [known];
-  const isAlike = (one: string) => index.likenessesOf(one).some(Boolean);
-  if (isAlike(word)) return [word];
+  const isAlike = (one: string, least: number) =>
+    index.likenessesOf(one).some((likeness) => likeness >= least);
+  if (isAlike(word, LIKENESS.shortSound)) return [word];
   for (let place = LEAST_HALF; place <= word.length - LEAST_HALF; place += 1) {
     const halves = [word.slice(0, place), word.slice(place)];
     if (halves.every(isKnown)) return halves;
   }
-  return [stems.find(isAlike) ?? word];
+  // A short sound is too little for a part of a word: razer is no rose.
+  return [stems.find((stem) => isAlike(stem, LIKENESS.mistyped)) ?? word];
 }

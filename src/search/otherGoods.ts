@@ -3,11 +3,11 @@
  * word, it finds them; elsewhere it finds nothing that only sounds like it, and the page says that it is not sold.
  */
 export const otherGoods: readonly string[] = [
-  'razor rezor blade shaving shaver trimmer রেজার ব্লেড শেভিং ট্রিমার रेजर ब्लेड शेविंग ट्रिमर',
-  'perfume parfum attar deodorant deo পারফিউম আতর ডিওডোরেন্ট ডিও परफ्यूम इत्र डियोड्रेंट डियो',
+  'razor rezor razer blade shaving shaver trimmer রেজার ব্লেড শেভিং ট্রিমার रेजर ब्लेड शेविंग ट्रिमर',
+  'perfume perfum parfum atar attar deodorant deo পারফিউম আতর ডিওডোরেন্ট ডিও परफ्यूम इत्र डियोड्रेंट डियो',
   'sindoor sindur sidur সিঁদুর सिंदूर',
   'mehendi mehndi mehedi mehandi henna মেহেন্দি মেহেদি হেনা मेहंदी मेहँदी हिना',
-  'sunscreen sunblock spf সানস্ক্রিন সানব্লক सनस्क्रीन सनब्लॉक',
+  'sunscreen suncream sunblock spf সানস্ক্রিন সানব্লক सनस्क्रीन सनब्लॉक',
   'nail nails nailpolish nailpaint nokh nakhun naakhun নেল নেলপলিশ নখ नेल नेलपॉलिश नाखून',
   'shampoo conditioner শ্যাম্পু কন্ডিশনার शैम्पू शैंपू कंडीशनर',
   'soap saban sabun handwash bodywash সাবান साबुन',
@@ -23,5 +23,5 @@ export const otherGoods: readonly string[] = [
   'facewash facepack ফেসওয়াশ ফেসপ্যাক फेसवॉश फेसपैक',
   'haircolour haircolor hairdye হেয়ারকালার हेयरकलर',
   'hairoil হেয়ারঅয়েল हेयरऑयल',
-  'toothpaste toothbrush diaper medicine টুথপেস্ট ওষুধ टूथपेस्ट दवा',
+  'toothpaste toothbrush diaper medicine oshudh osudh dawai kanchi scissors টুথপেস্ট ওষুধ কাঁচি टूथपेस्ट दवा कैंची',
 ];
