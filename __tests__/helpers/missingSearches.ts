@@ -33,6 +33,7 @@ export const fillerSearches: readonly (readonly [typed: string, most: number])[]
 export const notSoldSearches: readonly string[] = [
   ...[
     'razor',
+    'razer',
     'rezor',
     'রেজার',
     'रेज़र',

@@ -94,7 +94,9 @@ function shelfHit(shelf: IndexedShelf, rows: readonly Uint8Array[], least: numbe
 
 /** The likenesses of each word, alone and joined with its neighbours, because names may join them (eye shadow). */
 function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
-  const pairs = words.slice(1).map((word, n) => index.likenessesOf(`${words[n]}${word}`));
+  const pairs = words
+    .slice(1)
+    .map((word, n) => index.likenessesOf(`${words[n]}${word}`).map(unlessBySound));
   // A name that is one of the words is not two of them, however they end and begin: চুলের is not চুলের রং.
   const typed = new Set(words.map(index.numberOf));
   return words.map((word, n) => {
@@ -107,6 +109,11 @@ function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
           : Math.max(likeness, before?.[number] ?? 0, after?.[number] ?? 0),
       );
   });
+}
+
+/** Two words together are no name that only sounds like them: chul oshudh is not closed. */
+function unlessBySound(likeness: number): number {
+  return likeness === LIKENESS.sound || likeness === LIKENESS.shortSound ? 0 : likeness;
 }
 
 function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: number): number {
