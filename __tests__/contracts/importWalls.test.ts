@@ -22,7 +22,7 @@ const rooms: Record<string, string> = {
   pictures: 'shop catalogue ui',
   media: 'styles shop catalogue messages ui pictures',
   product: 'styles shop catalogue device shelves offline messages ui pictures media',
-  layout: 'styles shop catalogue device shelves offline messages ui pictures product',
+  layout: 'styles shop catalogue device shelves offline messages search ui pictures product',
   views: `styles shop catalogue device shelves offline messages search ui pictures media product
           layout`,
   seo: 'shop catalogue messages pictures',

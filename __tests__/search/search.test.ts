@@ -118,7 +118,7 @@ describe('search', () => {
 /** The index of the demo catalogue, and its products with a title. */
 async function titledDemo() {
   const index = await demo;
-  const titled = index.entries.flatMap(({ product }) => (product?.title ? product : []));
+  const titled = index.products.flatMap(({ product }) => (product.title ? product : []));
   expect(titled.length).toBeGreaterThan(100);
   return { index, titled };
 }

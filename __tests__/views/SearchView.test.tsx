@@ -117,14 +117,14 @@ describe('SearchView', () => {
     await show();
     ask('kajal zzzzqq');
     const heading = await screen.findByRole('heading', {
-      name: 'Nothing here is called “kajal zzzzqq”',
+      name: 'Nothing has “zzzzqq”: these are for “kajal”',
     });
     const found = await products();
     expect(heading.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(found).getByRole('heading', { name: 'The nearest:' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        'Nothing here is called “kajal zzzzqq”. The nearest: 1 shelf, 2 products',
+        'Nothing has “zzzzqq”: these are for “kajal”. The nearest: 1 shelf, 2 products',
       ),
     );
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axeViolations';
 import { delayRequests } from '../delayRequests';
 import { screens } from '../screens';
 import { expect, test } from '../test';
@@ -26,4 +27,35 @@ test('the button of each field searches', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('link', { name: 'toner', exact: true })).toBeVisible();
+});
+
+test('results come below the field of the header while one types; Enter opens the page with them', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.wide);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/Foundation');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  const header = page.getByRole('banner').getByRole('search');
+  const field = header.getByRole('searchbox');
+  await field.focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await field.pressSequentially('chul shukanor machine');
+  await expect(header.getByRole('link')).toHaveCount(6);
+  await expect(header.getByRole('link').first()).toHaveText('Hair Machine');
+  await expect(header.getByRole('status')).toHaveText('1 shelf, 5 products');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(header.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=chul+shukanor+machine');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hair Machine' })).toBeVisible();
 });

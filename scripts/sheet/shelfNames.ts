@@ -6,7 +6,7 @@ import { ownCollections } from '../../src/catalogue/ownCollections';
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { tokenize } from '../../src/search/fold';
-import { isSurelyLike } from '../../src/search/isLike';
+import { LIKENESS, likeness } from '../../src/search/likeness';
 import { type SheetCollection, sheetCollections } from './sheetCollections';
 
 /** The names of collections without a category in the spreadsheet. */
@@ -71,7 +71,7 @@ export function likelyShelves(name: string): string[] {
   const typed = tokenize(name.slice(0, 100));
   const scored = named.map(({ collection, words }) => ({
     shelf: shelfNameOf(collection.name),
-    score: Math.max(...words.map((one) => likeness(typed, one))),
+    score: Math.max(...words.map((one) => commonWords(typed, one))),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   const likely = scored.filter(({ score }) => score === best).map(({ shelf }) => shelf);
@@ -79,7 +79,9 @@ export function likelyShelves(name: string): string[] {
 }
 
 /** How much two names have in common: their like words, among all words. */
-function likeness(typed: readonly string[], name: readonly string[]): number {
-  const like = typed.filter((word) => name.some((other) => isSurelyLike(word, other))).length;
+function commonWords(typed: readonly string[], name: readonly string[]): number {
+  const like = typed.filter((word) =>
+    name.some((other) => likeness(word, other) >= LIKENESS.mistyped),
+  ).length;
   return like / Math.max(typed.length, name.length, 1);
 }

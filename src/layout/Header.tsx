@@ -50,7 +50,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
           <ul>
             <HeaderMenus />
           </ul>
-          {onSearchPage ? null : <SearchField />}
+          {onSearchPage ? null : <SearchField suggests />}
           <HeaderIcons />
           <CallUs label={nav.callUs} />
           <Menu onPress={onMenu} />

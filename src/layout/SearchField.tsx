@@ -1,41 +1,76 @@
 import Router from 'next/router';
-import type { SubmitEvent } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses';
 import { sitePages } from '@/catalogue/sitePages';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
+import { loadLater } from '@/ui/rendering/loadLater';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 
+/** The first results, which nobody needs before the field is used. */
+const results = loadLater(() => import('./FieldResults').then((module) => module.FieldResults));
+
 interface Props {
+  /** Whether the first results are shown below the field while somebody types. */
+  readonly suggests?: boolean;
   /** Called with the address of the results; by default the router goes there. */
   readonly onSearch?: (address: string) => void;
 }
 
 /**
  * A search field that leads to the search page with the words typed. A plain form, so that it works before its script.
- * When somebody is about to type, the product list is fetched together with its page.
+ * When somebody is about to type, the product list is fetched together with its page. In the header the first results
+ * follow each key, until Escape, a press or the focus elsewhere closes them.
  */
-export function SearchField({ onSearch = push }: Props) {
+export function SearchField({ suggests = false, onSearch = push }: Props) {
   const language = useLanguage();
   const { nav } = language.messages;
   const path = localPath(language, sitePages.search.path);
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  // Empty where no results are shown.
+  const [typed, type] = useState('');
+  const FieldResults = results.useLoaded(suggests && isUsed);
+  // The field shows each key at once; the next key interrupts the rendering of the results.
+  const searched = useDeferredValue(typed);
+  const close = () => type('');
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    close();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
     onSearch(localPath(language, searchAddress(typed)));
   };
   const prepare = () => {
+    setUsed(true);
     prefetchPage(path);
     if (mayPrefetch()) fetchSearchList();
   };
   return (
-    <Form role="search" action={path} onSubmit={search}>
+    <Form
+      role="search"
+      action={path}
+      onSubmit={search}
+      onBlur={(event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || close()}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key !== 'Escape' || !typed) return;
+        close();
+        field.current?.focus();
+      }}
+    >
       <input
+        ref={field}
         name="q"
         type="search"
         aria-label={nav.search}
@@ -43,8 +78,12 @@ export function SearchField({ onSearch = push }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         onFocus={prepare}
+        onChange={({ target }) => type(target.value.trim())}
       />
       <SubmitButton label={nav.search} />
+      {FieldResults && typed && searched ? (
+        <FieldResults typed={searched} onFollow={close} />
+      ) : null}
     </Form>
   );
 }

@@ -19,12 +19,11 @@ export const offerWords = foldedWords('offer');
 /** The longest first: -টার before -র. */
 const endings = [...foldedWords('endings')].sort((a, b) => b.length - a.length);
 
-/** A folded word without the ending of a noun: কাজলের and kajoler give কাজল and kajol. */
-export function withoutEnding(word: string): string {
-  const ending = endings.find(
-    (one) => word.endsWith(one) && word.length - one.length >= LEAST_STEM,
-  );
-  return ending ? word.slice(0, -ending.length) : word;
+/** A folded word without each of its endings, the longest first: কাজলের and kajoler give কাজল and kajol. */
+export function stemsOf(word: string): string[] {
+  return endings
+    .filter((one) => word.endsWith(one) && word.length - one.length >= LEAST_STEM)
+    .map((one) => word.slice(0, -one.length));
 }
 
 /** The words of all languages, folded: people mix languages and scripts in one search. */

@@ -1,121 +1,115 @@
-import MiniSearch from 'minisearch';
 import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
-import type { CategoryLabels } from '@/messages/CategoryLabels';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { tokenize } from './fold';
+import { likeness } from './likeness';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { takeSizes } from './takeSizes';
-import { termOptions, termsOf } from './wordTerms';
 
-/** A shelf, or a product with the names of its shelf. Its id is its index in the list of entries. */
-interface SearchEntry {
-  readonly id: number;
+/** A shelf, with the numbers of the words of each of its names. */
+export interface IndexedShelf {
   readonly slug: CategorySlug;
-  /** The names of its shelf, folded. */
-  readonly shelf: string;
-  /** Its title, folded. */
-  readonly title?: string;
-  /** Its titles in other languages, folded. */
-  readonly others?: string;
-  /** Its brand, shades, size and what is inside, folded. */
-  readonly traits?: string;
-  /** The words of its titles, and the titles in lower case; the search reads both of every product at each key. */
-  readonly words: readonly string[];
+  readonly names: readonly (readonly number[])[];
+  /** Those of all its names, each once. */
+  readonly words: ReadonlySet<number>;
+}
+
+/** A product, with the numbers of the words of its titles, and of its brand, shades, size and what is inside. */
+export interface IndexedProduct {
+  readonly product: ListedProduct;
+  readonly shelf: IndexedShelf;
+  readonly title: readonly number[];
+  readonly traits: readonly number[];
+  /** Its titles in lower case. */
   readonly text: string;
-  readonly product?: ListedProduct;
 }
 
-/** The index, and the entries that its results refer to. */
+/** What the search reads at each key. Names and titles have few different words: each has a number. */
 export interface SearchIndex {
-  readonly index: MiniSearch<SearchEntry>;
-  readonly entries: readonly SearchEntry[];
-  /** Whether a name has the folded word. */
-  readonly isName: (word: string) => boolean;
-  /** Each name of each shelf, in folded words. */
-  readonly kinds: readonly (readonly string[])[];
+  readonly shelves: readonly IndexedShelf[];
+  readonly products: readonly IndexedProduct[];
+  /** The words of names and titles, those of shelves first. */
+  readonly words: readonly string[];
+  /** The number of a folded word that is in a name; undefined for another. */
+  readonly numberOf: (word: string) => number | undefined;
+  /** The `likeness` of a typed word to the word of each number. */
+  readonly likenessesOf: (typed: string) => Uint8Array;
 }
 
-/** After indexing this many entries, the browser gets a chance to do other work. */
-const CHUNK = 100;
-
-/** How much a match in the shelf's names counts, compared with a match in the product's title. */
-const SHELF_WEIGHT = 0.35;
-
-/** The same for a brand, a shade, a size, or what is inside. */
-const TRAIT_WEIGHT = 0.3;
+/** Typed words whose likenesses are cached: most stay from key to key. */
+const MOST_REMEMBERED = 40;
 
 /**
- * Builds the index of all shelves and of the products in a list; without a list, of the shelves alone.
+ * Prepares the search of all shelves and of the products in a list; without a list, of the shelves alone.
  * @param messages The names of the shelves in the page's language, which is `code`.
  */
-export async function createSearchIndex(
+export function createSearchIndex(
   { labelsOf }: Pick<Messages, 'labelsOf'>,
   list: SearchList = [],
   code: Language['code'] = 'en',
-): Promise<SearchIndex> {
-  const names = new Map<CategorySlug, readonly string[]>(
-    categories.map(({ slug }) => [slug, namesOf(slug, labelsOf(slug))]),
-  );
-  const shelves = categories.map(({ slug }) => ({ slug, words: [], text: '' }));
-  const products = productsIn(list, code).map((product) => {
-    const { slug, title = '', otherTitles = [], traits = [] } = product;
-    const words = tokensAndSizes(title);
-    const others = tokenize(otherTitles.join(' '));
-    return {
+): SearchIndex {
+  const numbers = new Map<string, number>();
+  const numbersOf = (words: readonly string[]) =>
+    words.map((word) => {
+      const number = numbers.get(word) ?? numbers.size;
+      numbers.set(word, number);
+      return number;
+    });
+  const shelves = categories.map(({ slug }) => {
+    const all = [
       slug,
-      title: words.join(' '),
-      ...(others.length > 0 ? { others: others.join(' ') } : {}),
-      ...(traits.length > 0 ? { traits: traitWords(traits).join(' ') } : {}),
-      words: [...words, ...others],
-      text: [title, ...otherTitles].join('\n').toLowerCase(),
+      ...Object.values(labelsOf(slug)),
+      ...spellingsOf(slug),
+      ...spokenNamesOf(slug),
+    ];
+    const names = all.map((name) => numbersOf(tokenize(name))).filter(({ length }) => length > 0);
+    return { slug, names, words: new Set(names.flat()) };
+  });
+  const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]));
+  const products = productsIn(list, code).flatMap((product) => {
+    const { slug, title = '', otherTitles = [], traits = [] } = product;
+    const shelf = bySlug.get(slug);
+    if (!shelf) return [];
+    const words = [
+      ...tokenize(title),
+      ...takeSizes(title).sizes,
+      ...tokenize(otherTitles.join(' ')),
+    ];
+    return {
       product,
+      shelf,
+      title: numbersOf(words),
+      traits: numbersOf(traits.flatMap(traitWords)),
+      text: [title, ...otherTitles].join('\n').toLowerCase(),
     };
   });
-  const entries = [...shelves, ...products].map((item, id) => ({
-    ...item,
-    id,
-    shelf: names.get(item.slug)?.join(' ') ?? '',
-  }));
-  const known = new Map<string, string[]>();
-  const index = new MiniSearch<SearchEntry>({
-    fields: ['title', 'others', 'traits', 'shelf'],
-    tokenize: (text) => text.split(' '),
-    processTerm: rememberedTerms(known),
-    searchOptions: { ...termOptions, boost: { shelf: SHELF_WEIGHT, traits: TRAIT_WEIGHT } },
-  });
-  await index.addAllAsync(entries, { chunkSize: CHUNK });
-  const kinds = [...names.values()].flat().map((name) => name.split(' '));
-  return { index, entries, isName: (word) => known.has(word), kinds };
-}
-
-/** All names of a shelf, folded. */
-function namesOf(slug: CategorySlug, label: CategoryLabels): string[] {
-  const names = [slug, ...Object.values(label), ...spellingsOf(slug), ...spokenNamesOf(slug)];
-  return names.map((name) => tokenize(name).join(' ')).filter(Boolean);
-}
-
-function tokensAndSizes(text: string): string[] {
-  return [...tokenize(text), ...takeSizes(text).sizes];
+  const words = [...numbers.keys()];
+  return {
+    shelves,
+    products,
+    words,
+    numberOf: (word) => numbers.get(word),
+    likenessesOf: remembered(words),
+  };
 }
 
 /** The number of a size is no word: it would be found by a price. */
-function traitWords(traits: readonly string[]): string[] {
-  return traits.flatMap((text) => {
-    const { rest, sizes } = takeSizes(text);
-    return sizes.length > 0
-      ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))]
-      : tokenize(text);
-  });
+function traitWords(text: string): string[] {
+  const { rest, sizes } = takeSizes(text);
+  return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);
 }
 
-/** Caches the terms of each word: titles use few different words, and computing the sound of one is slow. */
-function rememberedTerms(known: Map<string, string[]>): (word: string) => string[] {
-  return (word) => {
-    const terms = known.get(word) ?? termsOf(word);
-    known.set(word, terms);
-    return terms;
+function remembered(words: readonly string[]): SearchIndex['likenessesOf'] {
+  const known = new Map<string, Uint8Array>();
+  return (typed) => {
+    let row = known.get(typed);
+    if (!row) {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      row = Uint8Array.from(words, (word) => likeness(typed, word));
+      known.set(typed, row);
+    }
+    return row;
   };
 }

@@ -1,166 +1,157 @@
-import type { SearchResult } from 'minisearch';
-import type { SearchIndex } from './createSearchIndex';
-import { isLike, isSpeltLike, isSurelyLike, isTraitLike } from './isLike';
+import type { CategorySlug } from '@/catalogue/Category';
+import type { IndexedShelf, SearchIndex } from './createSearchIndex';
+import { LIKENESS } from './likeness';
+import type { ListedProduct } from './SearchList';
 
-/** The least number of letters in each half of a divided word. */
-const LEAST_HALF = 3;
+/** A shelf, or a product of it, that has some of the typed words. */
+interface Hit {
+  readonly shelf: IndexedShelf;
+  readonly product?: ListedProduct;
+  readonly title: readonly number[];
+  /** Bit n stands for the typed word n. */
+  readonly had: number;
+  readonly score: number;
+}
 
-/** What was found for the words, best first, and whether it is only the nearest to them. */
+/** What was found for the words, best first. */
 interface Matches {
-  readonly hits: readonly SearchResult[];
-  readonly weak: boolean;
-  /** The words that the first of them has. */
+  readonly shelves: readonly CategorySlug[];
+  readonly products: readonly ListedProduct[];
+  /** The words that they have. Without one of those that were typed they are only the nearest. */
   readonly had: readonly string[];
 }
 
-type IsLike = (typed: string, word: string) => boolean;
+/** How much a word of the shelf's names counts, and one of a brand, a shade, a size or what is inside; in a title, 1. */
+const WEIGHT = { shelf: 0.35, traits: 0.3 } as const;
 
-/** Typed words whose comparisons are cached. Unknown addresses, which the server compares, must not fill its memory. */
-const MOST_REMEMBERED = 30;
+/** How much more a shelf counts one of whose names is typed whole. */
+const WHOLE_NAME = 10;
 
-const alike = remembered(isLike);
-const surelyAlike = remembered(isSurelyLike);
-const traitAlike = remembered(isTraitLike);
-const speltAlike = remembered(isSpeltLike);
+/** More shelves would push the products out of view. */
+const MOST_SHELVES = 6;
+
+/** A shelf with a smaller share of the best shelf's score is dropped. */
+const LEAST_SHARE = 0.4;
 
 /**
- * The shelves and products that have all words, each in its spelling, sound or meaning. If nothing has all of them,
- * those that surely have the most. Results without any of the words are left out: the index also finds lookalikes.
+ * The shelves and products that have all words, each in its spelling, meaning or sound. If nothing has all of them,
+ * those that surely have two of
+ * them, or the whole name of their kind. A word tells more if fewer shelves have it: lipstick more than bridal makeup.
  * @param speltOnly Whether only what has all words, in spelling or meaning, counts.
  */
 export function matchesOf(
   words: readonly string[],
-  searchIndex: SearchIndex,
+  index: SearchIndex,
   speltOnly: boolean,
 ): Matches {
-  // Searches also for each two adjacent words as one, because titles may join them (eye shadow).
-  const joined = words.slice(1).map((word, n) => `${words[n]}${word}`);
-  const found = searchIndex.index.search({ combineWith: 'OR', queries: [...words, ...joined] });
-  const most = (like: IsLike) => mostAlike(found, { words, joined, like, searchIndex });
-  const whole = most(speltOnly ? speltAlike : alike);
-  if (whole.had === words.length) return { hits: whole.best, weak: false, had: words };
-  if (speltOnly || whole.had === 0) return { hits: [], weak: true, had: [] };
-  const near = found.filter(isOfKind(words, searchIndex));
-  const { best } = mostAlike(near, { words, joined, like: surelyAlike, searchIndex });
-  const names = best[0] ? namesIn(best[0].id, searchIndex) : [];
-  const had = words.filter((word) => names.some((name) => surelyAlike(word, name)));
-  return { hits: best, weak: true, had };
+  const all = 2 ** words.length - 1;
+  const whole = hitsOf(words, index, speltOnly ? LIKENESS.beginning : 1).filter(
+    ({ had }) => had === all,
+  );
+  if (whole.length > 0 || speltOnly) return { ...sorted(whole), had: words };
+  const isOfKind = kindsIn(words, index);
+  const hits = hitsOf(words, index, LIKENESS.mistyped);
+  const near = hits.filter((hit) => isOfKind(hit) || bitsOf(hit.had).length > 1);
+  const weights = words.map((_word, n) => {
+    const shelves = hits.filter(({ product, had }) => !product && had & (1 << n)).length;
+    return shelves === 0 ? 1 : Math.log((index.shelves.length + 1) / shelves);
+  });
+  const tell = ({ had }: Hit) => bitsOf(had).reduce((sum, n) => sum + (weights[n] ?? 0), 0);
+  const most = Math.max(0, ...near.map(tell));
+  const best = near.filter((hit) => tell(hit) === most);
+  return { ...sorted(best), had: words.filter((_word, n) => (best[0]?.had ?? 0) & (1 << n)) };
+}
+
+function hitsOf(words: readonly string[], index: SearchIndex, least: number): Hit[] {
+  const rows = rowsOf(words, index);
+  // What is inside has many words: only what is surely one of them counts (champagne is no shampoo).
+  const traitRows = words.map((word) => index.likenessesOf(word));
+  const shelves = new Map(index.shelves.map((shelf) => [shelf, shelfHit(shelf, rows, least)]));
+  const products = index.products.map(({ product, shelf, title, traits }) => {
+    let { had = 0, score = 0 } = shelves.get(shelf) ?? {};
+    score *= WEIGHT.shelf;
+    rows.forEach((row, n) => {
+      const inTitle = bestOf(row, title, least);
+      const inTraits = bestOf(traitRows[n], traits, Math.max(least, LIKENESS.sound));
+      if (inTitle + inTraits > 0) had |= 1 << n;
+      score += inTitle + inTraits * WEIGHT.traits;
+    });
+    return { shelf, product, title, had, score };
+  });
+  return [...shelves.values(), ...products].filter(({ had }) => had > 0);
+}
+
+function shelfHit(shelf: IndexedShelf, rows: readonly Uint8Array[], least: number): Hit {
+  const best = rows.map((row) => bestOf(row, shelf.words, least));
+  const shares = shelf.names.map(
+    (name) =>
+      name.filter((part) => rows.some((row) => (row[part] ?? 0) >= least)).length / name.length,
+  );
+  const had = best.reduce((bits, likeness, n) => bits | (likeness ? 1 << n : 0), 0);
+  const score = best.reduce((sum, likeness) => sum + likeness, WHOLE_NAME * Math.max(...shares));
+  return { shelf, title: [], had, score };
+}
+
+/** The likenesses of each word, alone and joined with its neighbours, because names may join them (eye shadow). */
+function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
+  const pairs = words
+    .slice(1)
+    .map((word, n) => index.likenessesOf(`${words[n]}${word}`).map(unlessBySound));
+  // A name that is one of the words is not two of them, however they end and begin: চুলের is not চুলের রং.
+  const typed = new Set(words.map(index.numberOf));
+  return words.map((word, n) => {
+    const [before, after] = [pairs[n - 1], pairs[n]];
+    return index
+      .likenessesOf(word)
+      .map((likeness, number) =>
+        typed.has(number)
+          ? likeness
+          : Math.max(likeness, before?.[number] ?? 0, after?.[number] ?? 0),
+      );
+  });
+}
+
+/** Two words together are no name that only sounds like them: chul oshudh is not closed. */
+function unlessBySound(likeness: number): number {
+  return likeness === LIKENESS.sound || likeness === LIKENESS.shortSound ? 0 : likeness;
+}
+
+function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: number): number {
+  let best = 0;
+  for (const number of numbers) best = Math.max(best, row?.[number] ?? 0);
+  return best >= least ? best : 0;
 }
 
 /**
  * Whether goods are of a kind that is named whole among the words: a lipstick of another colour, but no face cream for a
  * face pack.
  */
-function isOfKind(words: readonly string[], searchIndex: SearchIndex) {
-  const meant = searchIndex.kinds.filter((kind) =>
-    kind.every((part) =>
-      words.some((word) => word.length >= part.length - 2 && surelyAlike(word, part)),
-    ),
-  );
-  return ({ id }: SearchResult) => {
-    const names = namesIn(id, searchIndex);
-    return meant.some((kind) => kind.every((part) => names.includes(part)));
+function kindsIn(words: readonly string[], index: SearchIndex): (hit: Hit) => boolean {
+  const rows = rowsOf(words, index);
+  const isNamed = (part: number) =>
+    rows.some((row) => {
+      const likeness = row[part] ?? 0;
+      return likeness >= LIKENESS.mistyped && likeness !== LIKENESS.beginning;
+    });
+  const kinds = index.shelves.flatMap(({ names }) => names).filter((name) => name.every(isNamed));
+  return ({ shelf, title }) =>
+    kinds.some((kind) => kind.every((part) => shelf.words.has(part) || title.includes(part)));
+}
+
+function sorted(hits: readonly Hit[]): Pick<Matches, 'shelves' | 'products'> {
+  const best = [...hits].sort((a, b) => b.score - a.score || a.title.length - b.title.length);
+  const shelves = best.filter(({ product }) => !product);
+  const least = (shelves[0]?.score ?? 0) * LEAST_SHARE;
+  return {
+    shelves: shelves
+      .filter(({ score }) => score >= least)
+      .slice(0, MOST_SHELVES)
+      .map(({ shelf }) => shelf.slug),
+    products: best.flatMap(({ product }) => product ?? []),
   };
 }
 
-/** What has both halves of a word, divided at any place (waxstick), best first. */
-export function matchesOfHalves(word: string, searchIndex: SearchIndex): SearchResult[] {
-  const places = Array.from(word, (_letter, n) => n).slice(LEAST_HALF, 1 - LEAST_HALF);
-  const halves = places.map((place) => [word.slice(0, place), word.slice(place)]);
-  // One search for all places. It also finds lookalikes of both halves.
-  const found = searchIndex.index.search({
-    combineWith: 'OR',
-    queries: halves.map((both) => ({
-      combineWith: 'AND',
-      queries: both.map((half) => ({ combineWith: 'OR', queries: [half] })),
-    })),
-  });
-  return found.filter(({ id }) => {
-    const named = namesIn(id, searchIndex);
-    return halves.some((both) => both.every((half) => named.some((name) => alike(half, name))));
-  });
-}
-
-interface Comparison {
-  readonly words: readonly string[];
-  /** Each two adjacent words as one. */
-  readonly joined: readonly string[];
-  readonly like: IsLike;
-  readonly searchIndex: SearchIndex;
-}
-
-/** The results that have the most of the words, and how many that is. */
-function mostAlike(
-  found: readonly SearchResult[],
-  { words, joined, like, searchIndex }: Comparison,
-): { best: SearchResult[]; had: number } {
-  // Bit n stands for the typed word n. Few different words make up all names: each is compared once.
-  const hasWord = cached((name) => {
-    // A name that is one of the words is not two of them, however they end and begin: চুলের is not চুলের রং.
-    const pairs = words.includes(name) ? [] : joined;
-    const has = words.map((word, n) =>
-      [word, pairs[n - 1], pairs[n]].some((typed) => typed && like(typed, name)),
-    );
-    return has.reduce((bits, isLike, n) => bits | (Number(isLike) << n), 0);
-  });
-  // What is inside has many words: only what is surely one of them counts.
-  const hasExactly = cached((name) =>
-    words.reduce((bits, word, n) => bits | (Number(traitAlike(word, name)) << n), 0),
-  );
-  const hasShelf = cached((shelf) =>
-    wordsOf(shelf).reduce((bits, word) => bits | hasWord(word), 0),
-  );
-  const hasTrait = cached((traits) =>
-    wordsOf(traits).reduce((bits, word) => bits | hasExactly(word), 0),
-  );
-  const counts = found.map(({ id }) => {
-    const { words: title = [], shelf = '', traits = '' } = searchIndex.entries[id] ?? {};
-    return ones(
-      title.reduce((bits, word) => bits | hasWord(word), hasShelf(shelf) | hasTrait(traits)),
-    );
-  });
-  const had = Math.max(0, ...counts);
-  return { best: had === 0 ? [] : found.filter((_hit, n) => counts[n] === had), had };
-}
-
-/** The words of an entry's title and of its shelf's names. */
-function namesIn(id: number, { entries }: SearchIndex): string[] {
-  const { words = [], shelf = '' } = entries[id] ?? {};
-  return [...words, ...wordsOf(shelf)];
-}
-
-function ones(bits: number): number {
-  let count = 0;
-  for (let left = bits; left > 0; left >>= 1) count += left & 1;
-  return count;
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(' ').filter(Boolean);
-}
-
-/** Caches the answer for each pair: titles use few different words, and most typed words stay from key to key. */
-function remembered(isAlike: IsLike): IsLike {
-  const known = new Map<string, (word: string) => boolean>();
-  return (typed, word) => {
-    let like = known.get(typed);
-    if (!like) {
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      like = cached((other) => isAlike(typed, other));
-      known.set(typed, like);
-    }
-    return like(word);
-  };
-}
-
-function cached<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    let answer = known.get(text);
-    if (answer === undefined) {
-      answer = answerTo(text);
-      known.set(text, answer);
-    }
-    return answer;
-  };
+/** The words of which a bit is set. */
+function bitsOf(had: number): number[] {
+  return Array.from({ length: 16 }, (_bit, n) => n).filter((n) => had & (1 << n));
 }

@@ -1,12 +1,13 @@
 import type { CategorySlug } from '@/catalogue/Category';
 import type { UnlistedGoods } from '@/messages/ShelfTexts';
-import { askOnlyFor } from './askOnlyFor';
+import { atPrices } from './atPrices';
 import type { SearchIndex } from './createSearchIndex';
-import { inRange } from './inRange';
-import { matchesOf, matchesOfHalves } from './matchesOf';
-import { type ParsedQuery, parseQuery, type Reading } from './parseQuery';
-import type { PriceLimits } from './priceWords';
+import { matchesOf } from './matchesOf';
+import { meantWords } from './meantWords';
+import { parseQuery, type Query } from './parseQuery';
 import type { ListedProduct } from './SearchList';
+import type { PriceLimits } from './takePrice';
+import { unlistedMatches } from './unlistedMatches';
 
 /** The search result, best matches first. */
 export interface Found {
@@ -22,16 +23,9 @@ export interface Found {
   readonly unmet: boolean;
   /** The folded words that the results have of those that were typed. */
   readonly words: readonly string[];
+  /** The folded words that they lack. */
+  readonly missing: readonly string[];
 }
-
-/** More shelves would push the products out of view. */
-const MOST_SHELVES = 6;
-
-/**
- * A shelf whose score is a smaller share of the best shelf's score is dropped. One that has the typed word in another
- * language has about a fifth of the score of one that has it as typed, and is meant as well: मेकअप, makeup base.
- */
-const LEAST_SHARE = 0.15;
 
 /** One or two letters occur in nearly every title. */
 const LEAST_WITHIN = 3;
@@ -39,124 +33,48 @@ const LEAST_WITHIN = 3;
 /**
  * Finds the shelves and products that have all words, at the prices that were typed: a shelf by its names, a product by
  * its title or its shelf's names. Then come the products that have the typed text anywhere in their title. If nothing
- * has all words, the nearest. Without words, every product at these prices. If nothing is found, the words are read more
- * freely: without endings, a word that asks as no name, a bare number as a price.
+ * has all words, the nearest. Without words, every product at these prices. If nothing is found, a word that asks is
+ * taken for no name, and a bare number for a price.
  * @param askOnly Goods without a page.
  */
 export function search(
   typed: string,
-  searchIndex: SearchIndex,
+  index: SearchIndex,
   askOnly: readonly UnlistedGoods[] = [],
 ): Found {
-  const { isName } = searchIndex;
-  const plain = parseQuery(typed, { isName });
-  const named = searchFor(plain, searchIndex, askOnly);
+  const isName = (word: string) => index.numberOf(word) !== undefined;
+  const named = searchFor(parseQuery(typed, { isName }), index, askOnly);
   if (isFound(named)) return named;
-  const tried = new Set([wordsAndPrices(plain)]);
-  const freer: readonly Reading[] = [
-    { isName, endings: 'are taken off' },
-    {},
-    { numbers: 'are prices' },
-    { isName, endings: 'are taken off', numbers: 'are prices' },
-  ];
-  for (const reading of freer) {
-    const query = parseQuery(typed, reading);
-    const key = wordsAndPrices(query);
-    if (tried.has(key)) continue;
-    tried.add(key);
-    const found = searchFor(query, searchIndex, askOnly);
-    if (isFound(found)) return found;
-  }
-  return named;
-}
-
-/** What tells one reading of a query from another. */
-function wordsAndPrices({ words, range }: ParsedQuery): string {
-  return JSON.stringify([words, range]);
+  const asked = searchFor(parseQuery(typed), index, askOnly);
+  if (isFound(asked)) return asked;
+  const priced = searchFor(parseQuery(typed, { numbers: 'are prices' }), index, askOnly);
+  return isFound(priced) ? priced : asked;
 }
 
 function isFound({ weak, categories, products, askOnly }: Found): boolean {
   return !weak && categories.length + products.length + askOnly.length > 0;
 }
 
-function searchFor(
-  { words, text, range }: ParsedQuery,
-  searchIndex: SearchIndex,
-  askOnly: readonly UnlistedGoods[],
-): Found {
-  const isPriced = Object.keys(range).length > 0;
-  if (words.length === 0 && isPriced)
-    return atPrices(indexedProducts(searchIndex), range, 'by price');
-  const named = askOnlyFor(words, askOnly);
-  const { hits: whole, weak: isWeak, had } = matchesOf(words, searchIndex, named.length > 0);
-  const within =
-    text.length >= LEAST_WITHIN || whole.length === 0 ? productsWithin(text, searchIndex) : [];
-  const nothing = whole.length + within.length + named.length === 0 && words.length === 1;
-  const halves = nothing ? matchesOfHalves(words[0] ?? '', searchIndex) : [];
-  const hits = nothing ? halves : whole;
-  const all = [
-    ...new Set([...hits.flatMap(({ id }) => searchIndex.entries[id]?.product ?? []), ...within]),
-  ];
-  const priced = atPrices(all, range);
-  const categories = bestShelves(hits, searchIndex);
-  const weak = (isWeak && halves.length === 0) || priced.weak;
+function searchFor(query: Query, index: SearchIndex, askOnly: readonly UnlistedGoods[]): Found {
+  const { text, range } = query;
+  const words = [...new Set(query.words.flatMap((word) => meantWords(word, index)))];
+  const isAll = words.length === 0 && Object.keys(range).length > 0;
+  const named = unlistedMatches(query.words, askOnly);
+  const { shelves, products, had } = matchesOf(words, index, named.length > 0);
+  const hits = shelves.length + products.length;
+  const within = text.length >= LEAST_WITHIN || hits === 0 ? productsWithin(text, index) : [];
+  const missing = words.filter((word) => !had.includes(word));
+  const all = isAll ? index.products.map(({ product }) => product) : [...products, ...within];
+  const priced = atPrices([...new Set(all)], range, isAll);
+  const isWeak = priced.unmet || (!isAll && (missing.length > 0 || hits === 0));
   return {
     ...priced,
-    categories,
-    askOnly: named,
-    words: had,
-    weak: named.length === 0 && weak && categories.length + all.length > 0,
+    ...{ categories: shelves, askOnly: named, words: had, missing, range },
+    weak: named.length === 0 && isWeak && shelves.length + all.length > 0,
   };
-}
-
-/** The products at these prices; if there are none, those at the nearest. */
-function atPrices(
-  products: readonly ListedProduct[],
-  range: PriceLimits,
-  order?: 'by price',
-): Found {
-  const found = Object.keys(range).length > 0 ? inRange(products, range, order) : products;
-  const unmet = products.length > 0 && found.length === 0;
-  const nearest = !unmet ? found : order ? nearestTo(products, range) : products;
-  return {
-    ...{ categories: [], askOnly: [], words: [] },
-    products: nearest,
-    weak: unmet,
-    range,
-    unmet,
-  };
-}
-
-/** The largest discount first, else the price that is nearest to the limits. */
-function nearestTo(products: readonly ListedProduct[], range: PriceLimits): ListedProduct[] {
-  const { least = 0, most = least, off } = range;
-  const priced = inRange(products, off ? { off: 1 } : {});
-  const rank = (product: ListedProduct) =>
-    off
-      ? -(product.off ?? 0)
-      : Math.min(...[least, most].map((end) => Math.abs((product.price ?? 0) - end)));
-  return priced.sort((a, b) => rank(a) - rank(b));
-}
-
-function indexedProducts({ entries }: SearchIndex): ListedProduct[] {
-  return entries.flatMap(({ product }) => product ?? []);
 }
 
 /** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
-function productsWithin(typed: string, { entries }: SearchIndex): ListedProduct[] {
-  return entries
-    .filter(({ text }) => typed && text.includes(typed))
-    .flatMap(({ product }) => product ?? []);
-}
-
-function bestShelves(
-  hits: readonly { readonly id: number; readonly score: number }[],
-  { entries }: SearchIndex,
-): CategorySlug[] {
-  const shelves = hits.filter(({ id }) => !entries[id]?.product);
-  const least = Math.max(0, ...shelves.map(({ score }) => score)) * LEAST_SHARE;
-  return shelves
-    .filter(({ score }) => score >= least)
-    .slice(0, MOST_SHELVES)
-    .flatMap(({ id }) => entries[id]?.slug ?? []);
+function productsWithin(typed: string, { products }: SearchIndex): ListedProduct[] {
+  return products.filter(({ text }) => typed && text.includes(typed)).map(({ product }) => product);
 }

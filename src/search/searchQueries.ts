@@ -14,24 +14,10 @@ type SearchLanguage = Pick<Language, 'code'> & {
 /** The site renews its list at the same interval. */
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** React Query can't compare two indexes, so structural sharing is off. An index is cached for the life of the tab. */
-const indexOptions = { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY } as const;
-
 /**
  * Only an answer proves that there is a network, as in `shelfQuery`; the worker and the browser's cache answer without one.
  */
 const askAlways = { networkMode: 'always', refetchOnReconnect: true } as const;
-
-/** The index of the shelves alone: used until the list has loaded, and when it can't be loaded. */
-export function shelvesQuery({ code, messages }: SearchLanguage) {
-  return queryOptions({
-    queryKey: ['search', 'shelves'],
-    queryFn: () => createSearchIndex(messages, [], code),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    ...indexOptions,
-  });
-}
 
 /** The index of shelves and products. It is renewed every half hour in an open tab. */
 export function listQuery({ code, messages }: SearchLanguage) {
@@ -41,8 +27,10 @@ export function listQuery({ code, messages }: SearchLanguage) {
       createSearchIndex(messages, await answerOf<SearchList>(searchListPath, signal), code),
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
+    // React Query can't compare two indexes. An index is cached for the life of the tab.
+    structuralSharing: false,
+    gcTime: Number.POSITIVE_INFINITY,
     ...askAlways,
-    ...indexOptions,
   });
 }
 

@@ -1,3 +1,4 @@
+import { spelling } from './spelling';
 import { isSize } from './takeSizes';
 
 /**
@@ -32,12 +33,7 @@ const MARK = '~';
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/tion/g, 'sn'],
   [/ture/g, 'cr'],
-  [/ph/g, 'f'],
   [/ch/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/[cq]/g, 'k'],
-  [/x/g, 'ks'],
-  [/z/g, 'j'],
   [/w(?![aeiou])/g, ''],
   [/[vw]/g, 'b'],
   // An h is pronounced at the beginning of a word and hardly elsewhere.
@@ -57,7 +53,7 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
  */
 export function soundKey(word: string): string {
   if (isSize(word)) return '';
-  let sound = inLatinLetters(word);
+  let sound = spelling(inLatinLetters(word));
   for (const [spelling, same] of alike) sound = sound.replace(spelling, same);
   return sound.length > 1 && /[a-z]/.test(sound) ? MARK + sound : '';
 }

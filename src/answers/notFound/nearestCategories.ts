@@ -4,7 +4,7 @@ import { categories } from '@/catalogue/categories';
 import { spokenNamesOf } from '@/catalogue/otherNames';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { tokenize } from '@/search/fold';
-import { isLike } from '@/search/isLike';
+import { likeness } from '@/search/likeness';
 import { spellings } from './knownPath';
 
 /** Characters. A longer path is no typing mistake, and comparing it would cost time. */
@@ -41,7 +41,7 @@ export function nearestCategories(path: string, most = 4): Category[] {
 
 function isFound({ slug }: Category, words: readonly string[]): boolean {
   return words.every(
-    (word) => word.length > 1 && names.get(slug)?.some((name) => isLike(word, name)),
+    (word) => word.length > 1 && names.get(slug)?.some((name) => likeness(word, name) > 0),
   );
 }
 

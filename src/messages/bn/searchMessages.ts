@@ -29,6 +29,8 @@ export const searchMessages: SearchMessages = {
   found: (shelves, products) =>
     [...(shelves === 0 ? [] : [`${shelves}টি বিভাগ`]), `${products}টি জিনিস`].join(', '),
   nothing: (typed) => `“${typed}” নামে এখানে কিছু নেই`,
+  lacking: (missing, had) => `“${missing}” মেলেনি। এগুলো “${had}” খুঁজে পাওয়া গেল`,
+  notSold: (typed) => `“${typed}” আমরা রাখি না`,
   unmet: (what) => `নেই: ${what}`,
   nearest: 'কাছাকাছি নামের:',
   lookingFor: (typed) => `খুঁজছি: ${typed}`,

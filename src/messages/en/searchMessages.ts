@@ -46,6 +46,10 @@ export const searchMessages = {
       .flat()
       .join(', '),
   nothing: (typed: string) => `Nothing here is called “${typed}”`,
+  /** No goods have all words: those that none has, and those that these have. */
+  lacking: (missing: string, had: string) => `Nothing has “${missing}”: these are for “${had}”`,
+  /** A thing of another kind. */
+  notSold: (typed: string) => `We do not sell “${typed}”`,
   /** There are such goods, but at other prices: `what` is the heading they would have. */
   unmet: (what: string) => `We have none: ${what}`,
   /** After the sentence that nothing has the typed name, above what has a similar one. */

@@ -26,6 +26,8 @@ export const searchMessages: SearchMessages = {
   found: (shelves, products) =>
     [shelves === 0 ? [] : `${shelves} कैटेगरी`, `${products} प्रोडक्ट`].flat().join(', '),
   nothing: (typed) => `यहां “${typed}” नाम से कुछ नहीं मिला`,
+  lacking: (missing, had) => `“${missing}” नहीं मिला। “${had}” खोजने पर ये मिले`,
+  notSold: (typed) => `“${typed}” हम नहीं रखते`,
   unmet: (what) => `नहीं मिला: ${what}`,
   nearest: 'इससे मिलता-जुलता:',
   lookingFor: (typed) => `मुझे यह चाहिए: ${typed}`,

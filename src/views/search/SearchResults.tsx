@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
-import { useLanguage } from '@/messages/useLanguage';
-import type { SearchIndex } from '@/search/createSearchIndex';
-import { type Found, search } from '@/search/search';
-import { listQuery, shelvesQuery } from '@/search/searchQueries';
-import { soughtIn } from '@/search/soughtIn';
+import { saidOf } from '@/search/saidOf';
+import type { Found } from '@/search/search';
+import { useFound } from '@/search/useFound';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
+import { useDelayed } from '@/ui/useDelayed';
 import { ShelfFinder } from '../home/ShelfFinder';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
@@ -25,10 +23,7 @@ const ANNOUNCE_DELAY_MS = 700;
 /** How many products are shown at first: more than a screen of a phone. Each costs time at each key. */
 const INITIAL_PRODUCTS = 6;
 
-const none: Found = {
-  ...{ categories: [], products: [], askOnly: [], weak: false },
-  ...{ range: {}, unmet: false, words: [] },
-};
+const NO_PAUSE = { typed: '', weak: false };
 
 interface Props {
   /** Without spaces at its ends. */
@@ -43,15 +38,7 @@ interface Props {
  * are none, the ways to ask and all shelves.
  */
 export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
-  const language = useLanguage();
-  const shelves = useQuery(shelvesQuery(language));
-  const list = useQuery(listQuery(language));
-  const index = list.data ?? shelves.data;
-  const { goods } = messages.askOnly;
-  const results = useMemo(
-    () => (index ? search(typed, index, goods) : none),
-    [typed, index, goods],
-  );
+  const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
   const { categories, products, askOnly, weak } = results;
   const [allOf, setAllOf] = useState<string>();
   const lines = useMemo(
@@ -62,24 +49,17 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   const asked = list.data !== undefined || failed;
   const nothing =
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;
-  const [pause, setPause] = useState({ typed: '', weak: false });
-  useEffect(() => {
-    const timer = setTimeout(() => setPause({ typed, weak }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, weak]);
+  const now = useMemo(() => ({ typed, weak }), [typed, weak]);
+  const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
   // While somebody types, half a word often matches nothing (kajal un, before "under"). So the results are called only
   // the nearest ones after a pause.
   const nearest = asked && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
-    () => headings(typed, results, index, messages),
+    () => saidOf(typed, results, index, messages),
     [typed, results, index, messages],
   );
   const count = announcement({ ...results, missing, nothing, nearest, messages });
-  const [announced, announce] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => announce(index ? count : ''), ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [index, count]);
+  const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;
@@ -87,10 +67,9 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   // A stable callback, so that lines which stay don't re-render.
   const follow = useCallback(() => onFollow(latest.current), [onFollow]);
   const isMissing = nothing || nearest;
-  const ask =
-    index && asked ? (
-      <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
-    ) : null;
+  const ask = asked ? (
+    <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
+  ) : null;
   const shelvesFound =
     categories.length > 0 ? (
       <section aria-label={messages.shelves}>
@@ -129,24 +108,6 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     </>
   );
 });
-
-/** The products' heading, with the condition in plain words; and what is said where nothing is just that. */
-function headings(
-  typed: string,
-  { range, words, unmet }: Found,
-  index: SearchIndex | undefined,
-  messages: SearchMessages,
-) {
-  const isPriced = Object.keys(range).length > 0;
-  const sought = isPriced && index ? soughtIn(typed, words, index) : '';
-  const heading = messages.productsAt(range, sought);
-  return {
-    heading,
-    // Those of another colour are at these prices, too.
-    nearestHeading: isPriced && !unmet ? heading : messages.nearest,
-    missing: unmet ? messages.unmet(heading) : messages.nothing(typed),
-  };
-}
 
 interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
   readonly missing: string;

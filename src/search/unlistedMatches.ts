@@ -1,7 +1,7 @@
 import { spokenNamesOf } from '@/catalogue/otherNames';
 import type { UnlistedGoods } from '@/messages/ShelfTexts';
 import { fold, tokenize } from './fold';
-import { isLike } from './isLike';
+import { likeness } from './likeness';
 
 /** In letters. Shorter texts begin too many names: eye. */
 const LEAST_LETTERS = 4;
@@ -10,7 +10,10 @@ const LEAST_LETTERS = 4;
 const MOST_MISSING = 4;
 
 /** The goods without a page that the words name, one or several of them together: "black mascara", "eye brow". */
-export function askOnlyFor(words: readonly string[], goods: readonly UnlistedGoods[]): string[] {
+export function unlistedMatches(
+  words: readonly string[],
+  goods: readonly UnlistedGoods[],
+): string[] {
   const typed = [...words, ...words.map((word, n) => word + (words[n + 1] ?? '')), words.join('')];
   return goods
     .filter(({ title, key }) =>
@@ -24,5 +27,5 @@ export function askOnlyFor(words: readonly string[], goods: readonly UnlistedGoo
 
 function isNameOf(typed: string, name: string): boolean {
   const missing = name.length - typed.length;
-  return typed.length >= LEAST_LETTERS && missing <= MOST_MISSING && isLike(typed, name);
+  return typed.length >= LEAST_LETTERS && missing <= MOST_MISSING && likeness(typed, name) > 0;
 }

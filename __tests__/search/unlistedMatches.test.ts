@@ -1,6 +1,6 @@
 import { dictionaries } from '@/messages/dictionaries';
-import { askOnlyFor } from '@/search/askOnlyFor';
 import { fold, tokenize } from '@/search/fold';
+import { unlistedMatches } from '@/search/unlistedMatches';
 
 describe.each(Object.values(dictionaries))('goods without a shelf, on a page in $name', (page) => {
   const { goods } = page.home.askOnly;
@@ -21,13 +21,13 @@ describe.each(Object.values(dictionaries))('goods without a shelf, on a page in 
     ['গ্লিটার', glitter],
     ['ग्लिटर', glitter],
   ])('are found by the name %s in any script', (typed, title) => {
-    expect(askOnlyFor(tokenize(fold(typed)), goods)).toEqual([title]);
+    expect(unlistedMatches(tokenize(fold(typed)), goods)).toEqual([title]);
   });
 
   it.each(['eyelash', 'আইল্যাশ', 'आईलैश', 'eye'])(
     'are not meant by %s, which has a shelf',
     (typed) => {
-      expect(askOnlyFor(tokenize(fold(typed)), goods)).toEqual([]);
+      expect(unlistedMatches(tokenize(fold(typed)), goods)).toEqual([]);
     },
   );
 });

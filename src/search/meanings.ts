@@ -1,0 +1,33 @@
+import { allSearchWords } from '@/messages/allSearchWords';
+import { stemsOf } from './askingWords';
+import { tokenize } from './fold';
+import { otherGoods } from './otherGoods';
+import { spelling } from './spelling';
+
+/** Words for English words: in each language those that goods of any shop have, and this shop's, from its rows. */
+const lists: readonly Readonly<Record<string, string>>[] = [
+  ...Object.values(allSearchWords).map(({ meanings }) => meanings),
+  JSON.parse(process.env.SHELF_SYNONYMS ?? '{}'),
+];
+
+const meanings = byWord(lists.flatMap(Object.entries<string>));
+const others = byWord(otherGoods.map((words) => [words, words]));
+
+/** The English words that a folded word may mean, however it ends and is spelt in Latin letters; none for an unknown one. */
+export function meaningsOf(word: string): readonly string[] {
+  const known = [word, ...stemsOf(word)].map((one) => meanings.get(spelling(one)));
+  return known.find(Boolean) ?? [];
+}
+
+/** Whether a folded word names a thing of another kind: such a word is never taken for one that only looks like it. */
+export function isOtherGoods(word: string): boolean {
+  return others.has(spelling(word));
+}
+
+function byWord(entries: readonly (readonly [meaning: string, words: string])[]) {
+  const found = new Map<string, readonly string[]>();
+  for (const [meaning, words] of entries)
+    for (const word of tokenize(words).map(spelling))
+      found.set(word, [...new Set([...(found.get(word) ?? []), meaning])]);
+  return found;
+}

@@ -1,0 +1,27 @@
+/**
+ * Things that beauty shops and others sell, a line each, in every language. Where a shop's goods or shelves have such a
+ * word, it finds them; elsewhere it finds nothing that only sounds like it, and the page says that it is not sold.
+ */
+export const otherGoods: readonly string[] = [
+  'razor rezor razer blade shaving shaver trimmer রেজার ব্লেড শেভিং ট্রিমার रेजर ब्लेड शेविंग ट्रिमर',
+  'perfume perfum parfum atar attar deodorant deo পারফিউম আতর ডিওডোরেন্ট ডিও परफ्यूम इत्र डियोड्रेंट डियो',
+  'sindoor sindur sidur সিঁদুর सिंदूर',
+  'mehendi mehndi mehedi mehandi henna মেহেন্দি মেহেদি হেনা मेहंदी मेहँदी हिना',
+  'sunscreen suncream sunblock spf সানস্ক্রিন সানব্লক सनस्क्रीन सनब्लॉक',
+  'nail nails nailpolish nailpaint nokh nakhun naakhun নেল নেলপলিশ নখ नेल नेलपॉलिश नाखून',
+  'shampoo conditioner শ্যাম্পু কন্ডিশনার शैम्पू शैंपू कंडीशनर',
+  'soap saban sabun handwash bodywash সাবান साबुन',
+  'comb chiruni kanghi kangha হেয়ারব্রাশ চিরুনি कंघी कंघा',
+  'earring earrings jhumka jhumke dul kaner tops ইয়াররিং দুল কানের ঝুমকা झुमका झुमके बाली कान',
+  'necklace haar pendant nupur payel নেকলেস হার নূপুর पायल हार नथ',
+  'bangle bangles churi chudi choori shankha pola চুড়ি শাঁখা পলা चूड़ी चूड़ियां कंगन',
+  'ring angti angoothi আংটি अंगूठी',
+  'bindi বিন্দি बिंदी',
+  'saree sari lehenga kurti dress shoes sneakers শাড়ি লেহেঙ্গা জামা জুতো साड़ी लहंगा कुर्ती जूते',
+  'bag purse watch ব্যাগ পার্স ঘড়ি बैग पर्स घड़ी',
+  'bleach facial remover wipes scrub ব্লিচ ফেসিয়াল রিমুভার স্ক্রাব ब्लीच फेशियल रिमूवर स्क्रब',
+  'facewash facepack ফেসওয়াশ ফেসপ্যাক फेसवॉश फेसपैक',
+  'haircolour haircolor hairdye হেয়ারকালার हेयरकलर',
+  'hairoil হেয়ারঅয়েল हेयरऑयल',
+  'toothpaste toothbrush diaper medicine oshudh osudh dawai kanchi scissors টুথপেস্ট ওষুধ কাঁচি टूथपेस्ट दवा कैंची',
+];

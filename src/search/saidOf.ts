@@ -1,0 +1,49 @@
+import type { SearchMessages } from '@/messages/Messages';
+import type { SearchIndex } from './createSearchIndex';
+import { isOtherGoods } from './meanings';
+import type { Found } from './search';
+import { soughtIn } from './soughtIn';
+import { wordsAsTyped } from './wordsAsTyped';
+
+/** What is said of the results in words. */
+interface Said {
+  /** The products' heading, with the condition in plain words. */
+  readonly heading: string;
+  /** The same where the results are only the nearest. */
+  readonly nearestHeading: string;
+  /** What no result has, or that such a thing is not sold. */
+  readonly missing: string;
+}
+
+/** What the page says of the results for a typed text. */
+export function saidOf(
+  typed: string,
+  { range, words, missing, unmet }: Found,
+  index: SearchIndex,
+  messages: SearchMessages,
+): Said {
+  const isPriced = Object.keys(range).length > 0;
+  const sought = isPriced ? soughtIn(typed, words, index) : '';
+  const heading = messages.productsAt(range, sought);
+  return {
+    heading,
+    // Those of another colour are at these prices, too.
+    nearestHeading: isPriced && !unmet ? heading : messages.nearest,
+    missing: unmet ? messages.unmet(heading) : missingIn(typed, words, missing, messages),
+  };
+}
+
+function missingIn(
+  typed: string,
+  words: readonly string[],
+  missing: readonly string[],
+  messages: SearchMessages,
+): string {
+  const [had, lacked] = [words, missing].map((some) =>
+    wordsAsTyped(typed, some)
+      .map(([word]) => word)
+      .join(' '),
+  );
+  if (had && lacked) return messages.lacking(lacked, had);
+  return missing.some(isOtherGoods) ? messages.notSold(typed) : messages.nothing(typed);
+}

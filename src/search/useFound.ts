@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { UnlistedGoods } from '@/messages/ShelfTexts';
+import { useLanguage } from '@/messages/useLanguage';
+import { createSearchIndex } from './createSearchIndex';
+import { search } from './search';
+import { listQuery } from './searchQueries';
+
+/** What is found for a typed text: only shelves until the list of products is there. And the list's state. */
+export function useFound(typed: string, goods: readonly UnlistedGoods[]) {
+  const language = useLanguage();
+  const list = useQuery(listQuery(language));
+  const index = useMemo(
+    () => list.data ?? createSearchIndex(language.messages),
+    [list.data, language.messages],
+  );
+  const found = useMemo(() => search(typed, index, goods), [typed, index, goods]);
+  return { found, index, list };
+}
