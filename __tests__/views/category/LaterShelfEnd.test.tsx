@@ -28,7 +28,7 @@ describe('LaterShelfEnd', () => {
     expect(
       row.getByText('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103'),
     ).toBeVisible();
-    expect(row.getByText(/^Open/)).toBeVisible();
+    expect(row.getByText(/^Open: /)).toBeVisible();
     expect(row.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
       'href',
       expect.stringContaining('www.google.com/maps/dir/'),
