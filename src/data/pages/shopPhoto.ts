@@ -9,6 +9,6 @@ const OLDEST_MS = 30 * 60_000;
  * when it can't be read: a shelf is of use without it.
  */
 export async function shopPhoto(): Promise<string | undefined> {
-  const shelf = await recentShelf(photos, OLDEST_MS).catch(() => undefined);
+  const shelf = await recentShelf(photos, OLDEST_MS);
   return shelf?.items[0]?.image;
 }
