@@ -9,9 +9,9 @@ const variables = Object.entries(tokens)
 /** The style of every page. It is in the static HTML, so it needs no script in the browser. */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
-html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 *,*::before,*::after{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.55 var(--font-text);overflow-wrap:break-word}
+body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.5 var(--font-text);overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 main{min-height:60vh;padding-bottom:var(--space-12)}
 h1,h2,h3,h4{margin:0;font-weight:600;line-height:1.15;text-wrap:balance}
 h1,h2,.name{font-family:var(--font-display)}
