@@ -10,7 +10,7 @@ export const printStyle = `
 @media print{
 html,body{background:none}
 :root{--gutter:0}
-header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*{display:none!important}
+header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fieldset :is(legend,input,i){display:none!important}
 *{content-visibility:visible!important}
 #page,#page .alone,#page .head>*>*{padding:0}
 #page,#page>*>*{min-height:0}
@@ -23,7 +23,7 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*{di
 #page [role=listitem] :is(.text,.foot,.flag,i){display:none}
 #page h2{-webkit-line-clamp:none}
 #page :is(.price,.price>.was){display:contents;text-align:right}
-#page .price>strong{grid-area:1/4;font-size:1rem}
+#page .price>strong{grid-area:1/4;font-size:var(--text-base)}
 #page [role=listitem] :is(.mrp,.sold){display:block;grid-area:1/3}
 #page .price .facts{grid-column:2/-1;height:auto;text-align:left}
 #page .price :is(.mrp>span,.count){position:static;clip-path:none}
@@ -31,7 +31,7 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*{di
 #page .niche{height:auto;max-height:none;aspect-ratio:1}
 #page .niche [role=button]{display:block!important}
 #page .line{grid-template-columns:14mm minmax(0,1fr);padding-block:1.5mm}
-#page .report{max-width:none;padding:0;font-size:.875rem}
+#page .report{max-width:none;padding:0;font-size:var(--text-small)}
 #page .report section>ul>li{grid-template-columns:14mm minmax(0,1fr);padding:2mm}
 }
 `.replace(/\n/g, '');

@@ -99,7 +99,7 @@ export const tokens = {
   /** A round button. It grows with large text up to a limit, so that its icon fits. */
   round: 'clamp(44px, 2.75rem, 64px)',
   /** The height of the narrow bar above the header of wide screens. With large text it grows up to a limit. */
-  'top-bar-height': 'min(2.125rem, 44px)',
+  'top-bar-height': 'min(2.5rem, 44px)',
   /** The height of the sticky header without that bar; more on wide screens. Scrolling to an element stops below both. */
   'header-height': 'min(3.5rem, 64px)',
   /** The height of the bottom bar on phones. */

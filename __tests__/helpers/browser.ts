@@ -44,6 +44,7 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+Element.prototype.scrollIntoView ??= () => {};
 window.fetch = async (input) => {
   throw new Error(`This test asks the network for ${input}`);
 };

@@ -18,18 +18,24 @@ describe('BottomBar', () => {
         'href',
         'https://wa.me/910000000000?text=I%20am%20Interested',
       );
-      expect(bar.getByText('Call us')).toHaveAttribute('href', 'tel:+910000000000');
+      expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000000000');
       unmount();
     }
   });
 
-  it('has menu, search, shortlist and WhatsApp in this order at the top of a page', async () => {
+  it('has menu, search, shortlist, call and WhatsApp in this order', async () => {
     show();
     const reached: (string | null | undefined)[] = [];
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 5; step++) {
       await userEvent.tab();
       reached.push(document.activeElement?.textContent);
     }
-    expect(reached).toEqual(['Menu', 'Search', 'Saved', 'WhatsApp us (opens in a new tab)']);
+    expect(reached).toEqual([
+      'Menu',
+      'Search',
+      'Saved',
+      'Call',
+      'WhatsApp us (opens in a new tab)',
+    ]);
   });
 });

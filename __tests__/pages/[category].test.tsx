@@ -1,7 +1,9 @@
 import CategoryPage, { getStaticPaths, getStaticProps } from '../../pages/[category]';
+import { aShop } from '../helpers/aShop';
 import { demoDocuments } from '../helpers/demoDocuments';
 import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
+import { resetCaches } from '../helpers/resetCaches';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 import { timesIn } from '../helpers/timesIn';
 
@@ -59,7 +61,16 @@ describe('pages/[category]', () => {
     },
   );
 
-  it('throws for a slug outside the registry', () => {
-    expect(() => dataOf('foundation')).toThrow('No category has the slug foundation');
+  it('has the first photo of the shop, and does without where there is none', async () => {
+    const photo = async () => (await dataOf('Foundation')).props.photo;
+    expect(await photo()).toBe('/pictures/shop/shop-1.jpg');
+    resetCaches();
+    aShop();
+    expect(await photo()).toBeUndefined();
+    resetCaches();
+  });
+
+  it('throws for a slug outside the registry', async () => {
+    await expect(dataOf('foundation')).rejects.toThrow('No category has the slug foundation');
   });
 });

@@ -23,6 +23,13 @@ describe('OfflineView', () => {
     expect(within(list).getByRole('link', { name: 'Page /hi/toner' })).toBeVisible();
   });
 
+  it('leads with the call, which needs no network', () => {
+    open('/lens');
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('Call us: +91 00000 00000');
+    expect(first).toHaveAttribute('href', 'tel:+910000000000');
+  });
+
   it('says so if nothing was opened yet', async () => {
     open('/offline', '/bn/offline');
     expect(await screen.findByText(/^Nothing is kept on this device yet/)).toBeVisible();

@@ -12,13 +12,15 @@ export function barsShare(page: Page): Promise<number> {
 
 /**
  * Scrolls through the page, half a window at a time, and returns the names of the controls that the back-to-top button
- * covers. Controls that a bar covers anyway don't count, nor does a banner: a corner of it is no loss to a finger. The
- * scrolling runs inside the page: a round trip for each step would cost more than the check.
+ * covers. Where it stands above the bottom bar, whatever it covers can be scrolled away from below it: there the end of
+ * the page alone counts. Controls that a bar covers anyway don't count, nor does a banner: a corner of it is no loss to a
+ * finger. The scrolling runs inside the page: a round trip for each step would cost more than the check.
  */
 export async function coveredByToTop(page: Page): Promise<string[]> {
   // The button appears half a window down. A page that is too short to scroll has none.
   const hasScrolled = await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    const hasBar = document.querySelector('main ~ nav')?.checkVisibility() ?? false;
+    window.scrollTo({ top: hasBar ? document.body.scrollHeight : 0, behavior: 'instant' });
     window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
     return window.scrollY > 0;
   });
@@ -45,17 +47,22 @@ async function coveredBy(button: Element): Promise<string[]> {
   return [...covered];
 }
 
-/** The call and chat addresses that more than two links show at the same time, somewhere on the page. */
+/**
+ * The call and chat addresses that more than two links show at the same time, somewhere on the page. The bottom bar always
+ * has both, and does not count.
+ */
 export function contactsShownTooOften(page: Page): Promise<string[]> {
   return page.evaluate(contactsInEachWindow);
 }
 
 async function contactsInEachWindow(): Promise<string[]> {
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const links = document.querySelectorAll<HTMLAnchorElement>(
-    'a[href^="tel:"], a[href*="//wa.me/"]',
+    ':not(main ~ nav) > a:is([href^="tel:"], [href*="//wa.me/"])',
   );
-  const shownTooOften = () => {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const tooOften = new Set<string>();
+  for (let before = -1; before !== window.scrollY; ) {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const contacts = [...links]
       // A link about a product is an action of its own.
       .filter((link) => !link.getAttribute('aria-label')?.includes(': '))
@@ -64,26 +71,8 @@ async function contactsInEachWindow(): Promise<string[]> {
         return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       })
       .map(({ href }) => href);
-    return contacts.filter((contact) => contacts.filter((other) => other === contact).length > 2);
-  };
-  /** The bar has the call once the header has gone, which may take some frames. */
-  const headerGone = async () => {
-    for (let frame = 0; frame < 60 && shownTooOften().length > 0; frame += 1) await drawn();
-  };
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  const tooOften = new Set<string>();
-  for (let before = -1; before !== window.scrollY; ) {
-    await drawn();
-    await headerGone();
-    // A page that becomes shorter near its end moves back by that, which brings the header back as a thumb would.
-    if (shownTooOften().length > 0) {
-      for (const top of [-40, 40]) {
-        window.scrollBy({ top, behavior: 'instant' });
-        await drawn();
-      }
-      await headerGone();
-    }
-    for (const contact of shownTooOften()) tooOften.add(contact);
+    for (const contact of contacts)
+      if (contacts.filter((other) => other === contact).length > 2) tooOften.add(contact);
     before = window.scrollY;
     window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
   }

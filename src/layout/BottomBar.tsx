@@ -1,9 +1,10 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import { CallButton } from '@/product/CallButton';
 import { currentEnquiries, type Enquiry } from '@/product/enquiry/currentEnquiries';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { telLink } from '@/shop/links/phone';
+import { iconStyle } from '@/ui/iconStyle';
 import { useStore } from '@/ui/useStore';
 import { MenuButton } from './MenuButton';
 import { SearchLink } from './SearchLink';
@@ -16,10 +17,10 @@ interface Props {
 }
 
 /**
- * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, and WhatsApp, which asks for what
- * is in sight, such as a product or the whole shortlist, and takes the room that the others leave. While the page's own
- * WhatsApp button is in sight, the others share its room. Away from the top of the page the bar has the call, too,
- * because the header with "Call us" hides there, and leaves its right end to the back-to-top button.
+ * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, call, and WhatsApp, which asks for
+ * what is in sight, such as a product or the whole shortlist, and takes the room that the others leave. All stay where they
+ * are, however far the page is scrolled. While the page's own green button is in sight, this one is outlined, so that the
+ * two don't look like two different things.
  */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
@@ -29,7 +30,9 @@ export function BottomBar({ enquiry, onMenu }: Props) {
       <MenuButton className="icon" onPress={onMenu} />
       <SearchLink className="icon" />
       <ShortlistLink className="icon" />
-      <Call label={nav.callUs} />
+      <Call className="icon" href={telLink()}>
+        <span>{nav.call}</span>
+      </Call>
       <WhatsAppButton
         className="ask"
         label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
@@ -39,12 +42,6 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   );
 }
 
-/** Selects the bar while the back-to-top button is at its right end. */
-const WITH_TO_TOP = 'main:has([data-to-top]) ~';
-
-/** Selects the bar while the page's own WhatsApp button is in sight. */
-const WITH_OWN = 'main:has([data-asks]) ~';
-
 const Bar = styled.nav`
   position: fixed;
   z-index: 9;
@@ -52,23 +49,14 @@ const Bar = styled.nav`
   container-type: inline-size;
   display: flex;
   align-items: center;
-  justify-content: space-around;
   height: var(--bar-height);
   padding-inline: 4px 8px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
 
-  ${WITH_TO_TOP} & {
-    padding-right: calc(var(--touch) + 8px);
-  }
-
   ${media.medium} {
     justify-content: space-between;
     padding-inline: var(--space-6);
-
-    ${WITH_TO_TOP} & {
-      padding-right: calc(var(--touch) + 2rem);
-    }
   }
 
   ${media.noBottomBar} {
@@ -79,13 +67,11 @@ const Bar = styled.nav`
   > .icon {
     position: relative;
     display: grid;
-    /* Room for the rest even beside call and back-to-top button: they stay where they are when these come. */
-    flex: 0 100 clamp(44px, 12.2vw, 4rem);
+    flex: 0 0 44px;
     place-content: center;
     justify-items: center;
-    min-width: 44px;
     height: 100%;
-    font: clamp(0.6875rem, 3.05vmin, 0.75rem) / 1.1 var(--font-display);
+    font: 600 min(var(--text-tiny), 3.4vmin) / calc(4 / 3) var(--font-text);
     text-decoration: none;
 
     ${media.medium} {
@@ -93,26 +79,20 @@ const Bar = styled.nav`
     }
   }
 
-  svg {
+  .icon > svg,
+  .icon::before {
     width: 22px;
     height: 22px;
   }
 
   /* What takes the room that is left. */
   > .ask {
-    flex: 1 1 9rem;
+    flex: 1;
     max-width: 28rem;
     margin-left: 6px;
     padding: 2px 6px;
-    font-size: min(0.9375rem, 3.75vmin);
+    font-size: min(var(--text-small), 3.9vmin);
     white-space: nowrap;
-  }
-
-  /* Beside the call and the back-to-top button the label has no room for its icon. */
-  @media (max-width: 419px) {
-    ${WITH_TO_TOP} & > ::before {
-      display: none;
-    }
   }
 
   /* Large text has no room for labels below the icons. */
@@ -122,49 +102,27 @@ const Bar = styled.nav`
       clip-path: inset(50%);
     }
 
-    > .icon > svg {
+    > .icon > svg,
+    > .icon::before {
       width: 28px;
       height: 28px;
     }
 
     > .ask {
-      font-size: min(0.9375rem, 5vmin);
+      font-size: min(var(--text-small), 5vmin);
       white-space: normal;
     }
   }
 
   @media (scripting: enabled) {
-    ${WITH_OWN} & > .ask {
-      display: none;
-    }
-
-    ${WITH_OWN} & > .icon {
-      flex-grow: 1;
+    main:has([data-asks]) ~ & > .ask {
+      border-color: currentcolor;
+      background: none;
+      color: var(--whatsapp);
     }
   }
 `;
 
-/*
- * An icon alone: its label is for screen readers. Narrower phones have no room for it: there it is in the header, which
- * returns with the first move up.
- */
-const Call = styled(CallButton)`
-  display: none;
-
-  @media (min-width: 360px) {
-    main:has([data-to-top]):not(:has([data-asks])) ~ nav > & {
-      display: flex;
-      flex: none;
-      width: var(--touch);
-      margin-left: 2px;
-      padding: 0;
-      font-size: 0;
-
-      &::before {
-        display: block;
-        width: 22px;
-        height: 22px;
-      }
-    }
-  }
+const Call = styled.a`
+  ${iconStyle('phone')}
 `;

@@ -39,7 +39,8 @@ const Trail = styled.ol`
   align-items: center;
   gap: var(--space-2);
   color: var(--ink-soft);
-  font-size: 0.8125rem;
+  font-size: var(--text-small);
+  line-height: max(calc(20 / 14), var(--line-least));
 
   a {
     display: inline-flex;

@@ -40,8 +40,8 @@ const Toggle = styled.button`
   align-items: center;
   gap: var(--space-1);
   min-height: var(--touch);
-  padding-inline: 8px;
-  letter-spacing: 0.03em;
+  padding-inline: var(--space-2);
+  font-weight: 600;
 
   &[aria-expanded='true'] {
     color: var(--accent);
@@ -80,8 +80,6 @@ const Panel = styled.div`
     min-height: var(--touch);
     padding-inline: var(--space-3);
     border-radius: var(--radius);
-    font-size: var(--text-base);
-    letter-spacing: 0;
     text-decoration: none;
   }
 

@@ -82,60 +82,42 @@ const Ground = styled.footer`
     text-decoration: none;
   }
 
-  [hreflang] {
-    min-height: var(--touch);
-  }
-
   a:hover {
     text-decoration: underline;
   }
 
   h2 {
     font-size: var(--text-base);
-    letter-spacing: 0.06em;
+    line-height: var(--touch);
   }
 
+  /* The shop, three groups, quick links: five equal columns, as soon as there is room for them. */
   > .columns {
     display: grid;
-    /* The shop beside all else, where that gives two wide columns. */
-    grid-template-rows: auto 1fr;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: var(--space-2) var(--space-8);
 
-    > :first-child {
-      grid-row: span 2;
-    }
-
     ${media.wide} {
-      grid-template-columns: 1.3fr 4fr;
-
-      > :first-child {
-        grid-row: auto;
-      }
-
-      /* As high as the names of the groups beside it. */
-      > :first-child h2 {
-        line-height: var(--touch);
-      }
+      grid-template-columns: repeat(auto-fit, minmax(max(9rem, 20% - var(--space-8)), 1fr));
     }
   }
 
   .groups {
     ${media.wide} {
-      display: grid;
-      grid-row: span 2;
-      grid-template-columns: 2.2fr 2.2fr 1fr;
-      gap: var(--space-6);
-      align-items: start;
+      display: contents;
     }
   }
 
   .quick {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    align-self: start;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     column-gap: var(--space-4);
+    align-content: start;
+
+    > h2,
+    > label {
+      grid-column: 1 / -1;
+    }
   }
 
   /* On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */

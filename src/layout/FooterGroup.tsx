@@ -80,12 +80,8 @@ const Name = styled.summary`
     padding-block: var(--space-2);
     columns: 2 8.5rem;
 
-    ${media.medium} {
-      columns: 3 8.5rem;
-    }
-
     ${media.wide} {
-      columns: auto 7rem;
+      columns: auto;
     }
   }
 `;

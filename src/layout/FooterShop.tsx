@@ -4,13 +4,15 @@ import { mailLink } from '@/shop/links/mailLink';
 import { formatPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { shop } from '@/shop/shop';
+import { quietStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { iconStyle } from '@/ui/iconStyle';
 import { MailText } from '@/ui/MailText';
 import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from './OpeningHours';
 import { SocialLinks } from './SocialLinks';
 
-/** The shop's address, opening hours, phone, WhatsApp, e-mail and social pages. */
+/** The shop's address, opening hours, e-mail, the two ways to ask, and social pages. */
 export function FooterShop() {
   const messages = useMessages();
   return (
@@ -23,19 +25,19 @@ export function FooterShop() {
         <span>
           <MarkedText text={messages.place.address(messages.shop.street)} />
         </span>
-        <span>
-          <a href={telLink()}>{formatPhone()}</a>
-          <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
-            <span>{messages.nav.enquiry}</span>
-          </ExternalLink>
-          <a href={mailLink()} aria-label={shop.email}>
-            <span>
-              <MailText address={shop.email} />
-            </span>
-          </a>
-        </span>
         <OpeningHours />
+        <a href={mailLink()} aria-label={shop.email}>
+          <span>
+            <MailText address={shop.email} />
+          </span>
+        </a>
       </Address>
+      <Ways>
+        <a href={telLink()}>{formatPhone()}</a>
+        <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
+          <span>{messages.nav.enquiry}</span>
+        </ExternalLink>
+      </Ways>
       <SocialLinks of="footer" />
     </section>
   );
@@ -43,13 +45,29 @@ export function FooterShop() {
 
 const Address = styled.address`
   display: grid;
-  margin-block: var(--space-1);
+  margin-bottom: var(--space-2);
   font-style: normal;
+`;
 
-  /* The phone, WhatsApp and e-mail. */
-  > :nth-child(3) {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-4);
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  > a {
+    ${quietStyle}
+    flex: 1 1 max-content;
+
+    &:hover {
+      background: var(--ink-soft);
+    }
+  }
+
+  > :first-child {
+    ${iconStyle('phone')}
+  }
+
+  > :last-child {
+    ${iconStyle('whatsapp')}
   }
 `;

@@ -113,11 +113,17 @@ const Main = styled(Container)`
     position: relative;
     display: flex;
     align-items: center;
-    font-size: 0.875rem;
   }
 
   > form {
-    flex: 1;
+    /* The first to give way. */
+    flex: 0 99 22.5rem;
+    min-width: 10rem;
+    margin-left: auto;
+
+    + * {
+      margin-left: 0;
+    }
   }
 
   ${media.belowWide} {
@@ -143,20 +149,26 @@ const Main = styled(Container)`
   }
 `;
 
-/* On phones a pill of 40 pixels in a target of 44. */
+/* On phones a pill of 36 pixels in a target of 44, whose words have no room for an icon. */
 const CallUs = styled(CallButton)`
   position: relative;
-  padding: var(--space-1) min(0.875rem, 5vmin);
-  font-size: min(0.9375rem, 5vmin);
+  padding: var(--space-1) min(0.75rem, 4vmin);
+  font-size: min(var(--text-small), 5vmin);
   white-space: nowrap;
 
   ${media.belowWide} {
-    min-height: 40px;
+    min-height: 36px;
 
     &::after {
       content: '';
       position: absolute;
       inset: -4px 0;
+    }
+  }
+
+  @container (max-width: 30rem) {
+    &::before {
+      display: none;
     }
   }
 `;
@@ -170,6 +182,6 @@ const Menu = styled(MenuButton)`
     align-items: center;
     gap: var(--space-1);
     min-height: var(--touch);
-    font: 600 min(0.9375rem, 5vmin) / 1 var(--font-display);
+    font: 600 min(var(--text-small), 5vmin) / 1 var(--font-text);
   }
 `;

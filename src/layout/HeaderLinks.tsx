@@ -29,9 +29,8 @@ export function HeaderLinks() {
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin: 0 auto 0 var(--space-2);
-  font-size: 0.8125rem;
-  letter-spacing: 0.03em;
+  margin: 0 auto 0 var(--space-4);
+  font-weight: 600;
 
   a {
     display: inline-flex;

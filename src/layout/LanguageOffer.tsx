@@ -84,7 +84,7 @@ function isBelowScreen(place: HTMLElement | null): boolean {
   return place !== null && place.getBoundingClientRect().top > window.innerHeight;
 }
 
-/* In the system's font, like every link to another language. */
+/* In the system's font: the page has none for these letters, and whose browser asks for the language has one. */
 const Line = styled.aside`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,8 @@
+import styled from 'styled-components';
 import { useLanguage } from '@/messages/useLanguage';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages } from '@/shop/languages';
+import { iconStyle } from '@/ui/iconStyle';
 import { LanguageLink } from './LanguageLink';
 
 interface Props {
@@ -7,17 +10,27 @@ interface Props {
   readonly onFollow?: () => void;
 }
 
-/**
- * Links to this page in the other languages, each by its own name. They are in the system's font (styles/globalStyle),
- * because a page has no web font for the letters of another language.
- */
+/** Links to this page in the other languages, each by its own name, whose letters are drawn where they aren't Latin. */
 export function LanguageSwitch({ onFollow }: Props) {
   const { code: current } = useLanguage();
   return languageCodes
     .filter((code) => code !== current)
     .map((code) => (
       <LanguageLink key={code} code={code} onFollow={onFollow}>
-        {languages[code].name}
+        {code === 'en' ? languages.en.name : <Drawn $of={code}>{languages[code].name}</Drawn>}
       </LanguageLink>
     ));
 }
+
+/* The text is for screen readers. */
+const Drawn = styled.span<{ $of: OtherLanguageCode }>`
+  font-size: 0;
+  ${({ $of }) => iconStyle($of)}
+
+  &::before {
+    display: block;
+    width: min(2.25rem, 44px);
+    height: min(2.25rem, 44px);
+    font-size: 1rem;
+  }
+`;

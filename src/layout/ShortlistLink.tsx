@@ -31,7 +31,6 @@ const Count = styled.b`
   background: var(--accent);
   color: var(--on-dark);
   /* With large text it must not reach what is beside it. */
-  font-size: min(0.75rem, 16px);
-  line-height: 1.5;
+  font: 600 min(var(--text-tiny), 16px) / 1.5 var(--font-text);
   text-align: center;
 `;

@@ -13,8 +13,8 @@ import { shortMargin } from './shortMargin';
 
 /**
  * The narrow bar above the header of wide screens: the enquiry, the plain links, the social links and the languages. Phones
- * have all of them in the drawer. Phones also show the first other language at the end of the header, where there is
- * room, and in landscape, where no bottom bar has WhatsApp, the enquiry as an icon.
+ * have all of them in the drawer. They also show the languages at the end of the header, and in landscape, where no bottom
+ * bar has WhatsApp, the enquiry as an icon and the first language alone.
  */
 export function TopBar() {
   const messages = useMessages();
@@ -47,7 +47,7 @@ const Bar = styled.div`
   }
 
   /*
-   * On phones a container query decides whether the header has room for the language, on wide screens whether all
+   * On phones a container query decides whether the header has room for the languages, on wide screens whether all
    * stands on one line: its rem grow with the visitor's text size, those of a media query don't.
    */
   > div {
@@ -75,11 +75,10 @@ const Bar = styled.div`
     [hreflang] {
       display: grid;
       place-items: center;
-      min-height: 100%;
-
-      ${media.wide} {
-        padding-left: var(--space-3);
-      }
+      min-height: max(100%, var(--top-bar-height));
+      font-size: var(--text-small);
+      font-weight: 600;
+      text-decoration: none;
     }
 
     ${media.wide} {
@@ -97,26 +96,20 @@ const Bar = styled.div`
     }
 
     ${media.hasBottomBar} {
-      padding: 0;
-
-      [hreflang] {
-        margin-right: var(--space-3);
-
-        ${media.medium} {
-          margin-right: var(--space-8);
-        }
-      }
+      padding-left: 0;
     }
 
     ${media.short} {
       gap: var(--space-2);
       padding: 1px ${shortMargin} 1px 0;
-      font-size: min(1rem, 5vmin);
+
+      [hreflang] + [hreflang] {
+        display: none;
+      }
     }
 
     ${media.belowWide} {
-      ul,
-      [hreflang] + [hreflang] {
+      ul {
         display: none;
       }
 
@@ -124,7 +117,7 @@ const Bar = styled.div`
         min-height: var(--touch);
       }
 
-      @container (max-width: 23.99rem) {
+      @container (max-width: 19.99rem) {
         [hreflang] {
           display: none;
         }
@@ -136,13 +129,11 @@ const Bar = styled.div`
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
-    padding-inline: var(--space-3);
-    background: var(--whatsapp);
-    color: var(--on-dark);
+    font-weight: 600;
     text-decoration: none;
 
     &:hover {
-      background: var(--whatsapp-deep);
+      text-decoration: underline;
     }
 
     ${media.hasBottomBar} {
@@ -151,8 +142,9 @@ const Bar = styled.div`
 
     ${media.short} {
       ${iconOnlyStyle}
-      padding: 0;
       border-radius: 50%;
+      background: var(--whatsapp);
+      color: var(--on-dark);
     }
   }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * The column for all content. Its side padding leaves room for the button back to the top, where that is not in the
- * bottom bar, so that the button never covers anything that can be pressed.
+ * The column for all content. On screens without the bottom bar its side padding leaves room for the button back to the
+ * top, so that the button never covers anything that can be pressed.
  */
 export const Container = styled.div`
   width: 100%;

@@ -13,7 +13,7 @@ interface Props {
   readonly longPage?: boolean;
 }
 
-/** The button back to the top. It is where it covers nothing: beside the content, or, on phones, in the bottom bar. */
+/** The button back to the top: beside the content where there is room, else above the bottom bar. */
 export function ScrollToTop({ longPage = false }: Props) {
   const { toTop } = lateSharedMessages[useLanguage().code];
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
@@ -22,8 +22,6 @@ export function ScrollToTop({ longPage = false }: Props) {
     <Button
       type="button"
       aria-label={toTop}
-      // The bottom bar leaves room for the button while it is there.
-      data-to-top=""
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: longPage && !still ? 'smooth' : 'auto' });
@@ -47,25 +45,21 @@ function useScrolledPast(offset: number): boolean {
 
 const Button = styled.button`
   position: fixed;
-  z-index: 10;
+  z-index: 8;
   right: 8px;
   bottom: var(--space-6);
-  width: var(--round);
-  height: var(--round);
   display: grid;
   place-items: center;
+  width: var(--round);
+  height: var(--round);
   border-radius: 50%;
-  background: var(--ink);
-  color: var(--on-dark);
+  background: var(--surface);
   box-shadow: var(--shadow-high);
 
-  /* At the right end of the bottom bar. */
   ${media.hasBottomBar} {
-    right: 4px;
-    bottom: calc((var(--bar-height) - var(--touch)) / 2);
+    bottom: calc(var(--bar-height) + 12px);
     width: var(--touch);
     height: var(--touch);
-    box-shadow: none;
 
     svg {
       max-width: 28px;

@@ -13,18 +13,10 @@ const buttonStyle = css`
   padding: var(--space-2) 12px;
   border: 1.5px solid transparent;
   border-radius: 1.5rem;
-  font-family: var(--font-display);
-  font-size: 0.9375rem;
-  line-height: max(1.15, var(--line-least));
+  font: 600 var(--text-small) / max(calc(20 / 14), var(--line-least)) var(--font-text);
   text-align: center;
   text-decoration: none;
-  transition:
-    background-color var(--quick),
-    transform var(--quick);
-
-  &:active {
-    transform: scale(0.97);
-  }
+  transition: background-color var(--quick);
 `;
 
 /** The red button for the main action: a call, or the link to a category. */

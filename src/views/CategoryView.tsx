@@ -13,7 +13,7 @@ import { Container } from '@/ui/Container';
 import { MarkedText } from '@/ui/MarkedText';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { useShelfFilter } from './category/filter/useShelfFilter';
-import { LaterNeighbourCards } from './category/LaterNeighbourCards';
+import { LaterShelfEnd } from './category/LaterShelfEnd';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
@@ -30,6 +30,8 @@ interface Props {
   readonly picture?: string;
   /** One sentence on the products of the shelf. */
   readonly intro: string;
+  /** The address of a photo of the shop. */
+  readonly photo?: string;
   /** Fetches the messages of the quick look at a product. */
   readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
   /** Fetches the messages of the panel that sorts and filters the shelf. */
@@ -42,6 +44,7 @@ export function CategoryView({
   shelves: { products: shelf },
   picture,
   intro,
+  photo,
   loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
@@ -76,7 +79,7 @@ export function CategoryView({
         {shelf.more ? <NotAll>{messages.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
       {look}
-      <LaterNeighbourCards category={category} />
+      <LaterShelfEnd category={category} photo={photo} />
     </>
   );
 }

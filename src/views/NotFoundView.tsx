@@ -1,6 +1,8 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { suggestedCategories } from '@/catalogue/neighbours';
+import { SearchField } from '@/layout/SearchField';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
@@ -12,10 +14,13 @@ interface Props {
   readonly messages: ErrorPageMessages['notFound'];
 }
 
-/** The page for an unknown address: the likeliest shelves and the ways to ask. */
+/** The page for an unknown address: a search, the likeliest shelves and the ways to ask. */
 export function NotFoundView({ nearest, messages }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
+      <Search>
+        <SearchField />
+      </Search>
       <h2>{nearest.length > 0 ? messages.nearest : messages.browse}</h2>
       <Shelves>
         {suggestedCategories(nearest).map((category) => (
@@ -27,6 +32,16 @@ export function NotFoundView({ nearest, messages }: Props) {
     </StatusPage>
   );
 }
+
+/* Wide screens have one in the header. */
+const Search = styled.div`
+  width: 100%;
+  max-width: 30rem;
+
+  ${media.wide} {
+    display: none;
+  }
+`;
 
 const Shelves = styled(CardRow)`
   grid-template-columns: ${fourOrTwoColumns('6.5rem', '5.5rem', 'var(--space-3)')};

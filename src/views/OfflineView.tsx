@@ -7,19 +7,20 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { pagesBeside } from '@/offline/keepingRules';
 import { type StoredPage, storedPages } from '@/offline/storedShop';
-import { formatPhone, telLink } from '@/shop/links/phone';
+import { CallButton } from '@/product/CallButton';
+import { formatPhone } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
 import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 import { useReloadWhenBack } from './useReloadWhenBack';
 
 /**
- * What this device keeps, for a visitor without a network: the pages that were opened, the shortlist, and how to reach
- * the shop. The worker answers with it at the address of a page that is not kept, which opens by itself once the network
+ * What helps a visitor without a network: the call, which needs none, where the shop is, and the pages that this device
+ * keeps. The worker answers with it at the address of a page that is not kept, which opens by itself once the network
  * is back.
  */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
-  const { place, shop, moment } = useMessages();
+  const { nav, place, shop, moment } = useMessages();
   const own = useLocalPath(sitePages.offline.path);
   const [pages, setPages] = useState<readonly StoredPage[]>();
   const [isWanted, setWanted] = useState(false);
@@ -32,6 +33,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
   useReloadWhenBack(isWanted);
   return (
     <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
+      <CallButton label={`${nav.callUs}: ${formatPhone()}`} />
       {isWanted ? (
         <QuietButton type="button" onClick={() => window.location.reload()}>
           {messages.retry}
@@ -39,8 +41,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
       ) : null}
       <Shop>
         <p>
-          <MarkedText text={`${shop.name} · `} />
-          <a href={telLink()}>{formatPhone()}</a>
+          <MarkedText text={shop.name} />
         </p>
         <p>
           <MarkedText text={place.address(shop.street)} />

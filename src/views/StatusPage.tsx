@@ -34,9 +34,6 @@ const Ground = styled.div`
 
   ${media.medium} {
     padding-block: var(--space-12);
-    background:
-      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / min(15rem, 32%) no-repeat,
-      var(--blush);
   }
 `;
 
@@ -48,16 +45,13 @@ const Column = styled(Container)`
 
   h1 {
     font-size: min(var(--text-page), 15vmin);
+    line-height: max(1.1, var(--line-least));
   }
 
   > p {
     font-size: var(--text-large);
+    line-height: max(calc(24 / 18), var(--line-least));
     text-wrap: pretty;
-  }
-
-  /* The corner drawing lies in the padding, where there is no text and no button. */
-  ${media.medium} {
-    padding-right: min(15rem, 32%);
   }
 `;
 

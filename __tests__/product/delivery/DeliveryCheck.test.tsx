@@ -34,6 +34,7 @@ beforeEach(() => storedSender.change(() => storedSender.empty));
 describe('DeliveryCheck', () => {
   it('answers at the sixth digit, asks no server, and keeps the PIN code on the device', async () => {
     const fetch = jest.spyOn(window, 'fetch');
+    const into = jest.spyOn(Element.prototype, 'scrollIntoView');
     await renderWhole(check(areas));
     expect(answer()).toHaveTextContent(EXAMPLE);
     expect(field()).toHaveAttribute('placeholder', '742103');
@@ -44,6 +45,9 @@ describe('DeliveryCheck', () => {
     expect(answer()).toHaveTextContent('To 742102: today, free above ₹999, else ₹30.');
     expect(tick()).not.toBeNull();
     expect(field()).toHaveAccessibleDescription(/^To 742102/);
+    // It would stand behind a phone's bottom bar.
+    expect(into.mock.contexts.at(-1)).toContainElement(answer());
+    expect(into).toHaveBeenLastCalledWith({ block: 'nearest' });
     expect(JSON.parse(localStorage.getItem('sender') ?? '')).toMatchObject({ pin: '742102' });
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -50,7 +50,7 @@ test('a product prints its picture, the shop, the phone, the address of the page
   const paper = await page.locator('body').innerText();
   for (const said of ['Rupkatha Beauty', '+91 00000 00000', path, 'Silk Touch Honey', '₹449'])
     expect(paper).toContain(said);
-  expect(paper).not.toMatch(/Whatsapp Inquiry|Call Book|More from/);
+  expect(paper).not.toMatch(/Whatsapp Inquiry|Call Book|More from|Choose a shade/);
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 

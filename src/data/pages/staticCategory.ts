@@ -5,6 +5,7 @@ import { categoryPage } from '@/catalogue/shelfPages';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageFacts } from '@/shop/languages';
+import { shopPhoto } from './shopPhoto';
 import { staticPage } from './staticPage';
 
 /** The getStaticPaths of category pages: all of them are made by the build. */
@@ -17,13 +18,15 @@ export const categoryPaths: GetStaticPaths = () => ({
  * The result of getStaticProps for a category page.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
-export function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
+export async function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
   const category = findCategory(slug);
   const picture = shelfPicture(category.slug);
+  const photo = await shopPhoto();
   const { [category.slug]: intro = '' } = dictionaries[language.code].categoryIntros;
   return staticPage(categoryPage(category), language, {
     slug: category.slug,
     intro,
     ...(picture ? { picture } : {}),
+    ...(photo ? { photo } : {}),
   });
 }

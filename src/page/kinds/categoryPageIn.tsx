@@ -18,6 +18,7 @@ interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']
   readonly slug: CategorySlug;
   readonly picture?: string;
   readonly intro: string;
+  readonly photo?: string;
 }
 
 interface Words {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { storedSender } from '@/device/storedSender';
 import type { DeliveryMessages } from '@/messages/Messages';
@@ -28,10 +28,11 @@ export function DeliveryForm({ areas, price, messages }: Props) {
   const pin = useStore(storedSender, (said) => said.pin);
   const [left, setLeft] = useState(false);
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   // Not while the visitor is still typing.
   const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
   return (
-    <Box>
+    <Box ref={box}>
       <Line
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,7 +48,11 @@ export function DeliveryForm({ areas, price, messages }: Props) {
           autoComplete="postal-code"
           aria-invalid={isWrong}
           aria-describedby={`${id}said`}
-          onChange={({ target }) => keep(target.value)}
+          onChange={({ target }) => {
+            keep(target.value);
+            // The answer is below, perhaps behind the bottom bar.
+            box.current?.scrollIntoView({ block: 'nearest' });
+          }}
           onBlur={() => setLeft(true)}
           onFocus={() => setLeft(false)}
         />

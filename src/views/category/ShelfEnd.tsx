@@ -2,12 +2,29 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/neighbours';
+import { ShopRow } from '@/layout/ShopRow';
 import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { PageSection } from '../PageSection';
 
+interface Props {
+  readonly category: Category;
+  /** The address of a photo of the shop. */
+  readonly photo?: string | undefined;
+}
+
+/** What follows a shelf's last product: other shelves, and where the shop is. */
+export function ShelfEnd({ category, photo }: Props) {
+  return (
+    <>
+      <NeighbourCards category={category} />
+      <ShopRow photo={photo} />
+    </>
+  );
+}
+
 /** The three shelves that follow this one in its group; nothing where there is no other. */
-export function NeighbourCards({ category }: { readonly category: Category }) {
+function NeighbourCards({ category }: Pick<Props, 'category'>) {
   const messages = useMessages();
   const shelves = neighbours(category, 3);
   if (shelves.length === 0) return null;
