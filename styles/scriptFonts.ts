@@ -12,7 +12,7 @@ interface ScriptFont {
 /** The least line height of headings and labels: strokes above and below the letters of neighbouring lines stay apart. */
 const LEAST_LINE = 1.35;
 
-/** Headings, buttons and labels are set larger, in percent: beside the bold Latin letters these look small and thin. */
+/** Headings, buttons and labels are set larger, in percent: beside bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
 /** The text of cards: smaller or closer, the strokes of these letters run together on a phone. */
@@ -45,7 +45,7 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
 };
 
 /**
- * The font of a script for text and, larger, for headings, there bold as soon as the page is marked so; higher lines; no
+ * The font of a script for text and, larger, for headings and labels, there bold as soon as the page is marked so; higher lines; no
  * letters set apart, because they join.
  */
 function scriptStyle(script: Script, file: string, boldFile: string): string {
@@ -53,9 +53,10 @@ function scriptStyle(script: Script, file: string, boldFile: string): string {
   const display = faces(script, file, IN_HEADINGS);
   const families = (token: 'font-text' | 'font-display', { ours, local }: Faces) =>
     tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
-  const [textFamilies, headings] = [families('font-text', text), families('font-display', display)];
+  const [textFamilies, labels] = [families('font-text', text), families('font-text', display)];
+  const headings = families('font-display', display);
   const bold = headings.replace('Fraunces', `Fraunces,'${boldFamily}'`);
-  return `${text.style}${display.style}${face(script, `'${boldFamily}'`, woff2(boldFile), IN_HEADINGS)}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  return `${text.style}${display.style}${face(script, `'${boldFamily}'`, woff2(boldFile), IN_HEADINGS)}:root{--font-text:${textFamilies};--font-label:${labels};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-label:'${boldFamily}',${labels};--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 interface Faces {

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('showBoldLetters', () => {
-  it('marks the page once the letters are there, and asks for those of both scripts', async () => {
+  it('marks the page once the letters are there, and asks for those of all scripts', async () => {
     const load = jest.fn(async () => [{}]);
     await show(load);
-    expect(load).toHaveBeenCalledWith(expect.stringContaining(boldFamily), 'ক\u0915');
+    expect(load).toHaveBeenCalledWith(expect.stringContaining(boldFamily), 'Aক\u0915');
     expect(root).toHaveAttribute('data-bold');
   });
 
-  it('leaves a page alone that knows no such letters, or whose letters do not come', async () => {
+  it('leaves a page alone whose letters do not come', async () => {
     await show(async () => []);
     expect(root).not.toHaveAttribute('data-bold');
     await show(() => Promise.reject(new Error('no network')));

@@ -54,22 +54,19 @@ describe('PageStyle', () => {
   });
 
   it.each([
-    [languages.bn.code, fontFiles.bengaliBold],
-    [languages.hi.code, fontFiles.devanagariBold],
-  ])(
-    'has bold letters in headings of %s, but asks for none before the page is marked',
-    (lang, file) => {
-      const style = styled(lang).querySelector('style')?.textContent ?? '';
-      expect(style).toContain(`font-family:'${boldFamily}';font-weight:400 700`);
-      expect(style).toContain(`url(${file})`);
-      const families = [...style.matchAll(/([^{}]+)\{[^{}]*--font-(display|text):([^;}]*)/g)];
-      const bold = families.filter(([, , , list]) => list?.includes(boldFamily));
-      expect(bold.map(([, where, what]) => [where, what])).toEqual([['[data-bold]', 'display']]);
-    },
-  );
-
-  it('knows no bold letters on a page in English, whose script has them anyway', () => {
-    expect(styled(languages.en.code).innerHTML).not.toContain(boldFamily);
+    [languages.en.code, fontFiles.textBold, ['label']],
+    [languages.bn.code, fontFiles.bengaliBold, ['label', 'label', 'display']],
+    [languages.hi.code, fontFiles.devanagariBold, ['label', 'label', 'display']],
+  ])('has bold letters of %s, but asks for none before the page is marked', (lang, file, where) => {
+    const style = styled(lang).querySelector('style')?.textContent ?? '';
+    expect(style).toContain(`font-family:'${boldFamily}';font-weight:400 700`);
+    expect(style).toContain(`url(${file})`);
+    const rules = [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector, rule = '']) =>
+      [...rule.matchAll(/--font-(\w+):([^;]*)/g)].map(([, use, list]) => ({ selector, use, list })),
+    );
+    const bold = rules.filter(({ list }) => list?.includes(boldFamily));
+    expect(bold.map(({ use }) => use)).toEqual(where);
+    expect(new Set(bold.map(({ selector }) => selector))).toEqual(new Set(['[data-bold]']));
   });
 
   it.each([

@@ -2,13 +2,13 @@ import { boldFamily } from '@styles/boldFamily';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { whenIdle } from '@/ui/rendering/whenIdle';
 
-/** A letter of each script that has bold ones. */
-const LETTERS = 'কक';
+/** A letter of each script. */
+const LETTERS = 'Aকक';
 
 /**
- * Fetches the bold letters of the page's script and marks the page for its styles, once it has loaded and the browser is
- * idle: headings are read well without them, and nothing moves when they come, because they are as wide as the others.
- * Not on a device that saves data. English pages know no such letters, and fetch nothing.
+ * Fetches the bold letters of the page's scripts and marks the page for its styles, once it has loaded and the browser is
+ * idle: buttons and headings are read well without them, and nothing moves when they come, because they are as wide as
+ * the others. Not on a device that saves data.
  */
 export function showBoldLetters(): void {
   whenIdle(async () => {

@@ -13,9 +13,7 @@ const buttonStyle = css`
   padding: var(--space-2) 12px;
   border: 1.5px solid transparent;
   border-radius: 1.5rem;
-  font-family: var(--font-display);
-  font-size: 0.9375rem;
-  line-height: max(1.15, var(--line-least));
+  font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-label);
   text-align: center;
   text-decoration: none;
   transition:
