@@ -1,4 +1,4 @@
-import { boldFamily } from './boldFamily';
+import { boldFamilies } from './boldFamilies';
 
 /**
  * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/004-what-a-page-loads.md.
@@ -14,6 +14,9 @@ export const fontFiles = {
   devanagariBold: '/fonts/hind-devanagari-600.53263142.woff2',
 } as const;
 
+/** The letters of the Latin files of Hind. */
+const LATIN = 'U+20-24F,U+2010-206F,U+20B9';
+
 /**
  * The families, and local fallback fonts with matched metrics, so that nothing shifts when the files arrive. One set is
  * for Android, Windows and Apple, the other for Linux, whose fonts are wider. Only pages with Bengali text fetch that
@@ -21,8 +24,9 @@ export const fontFiles = {
  */
 export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}
-@font-face{font-family:'Hind Siliguri';font-weight:400 700;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:U+20-24F,U+2010-206F,U+20B9}
-@font-face{font-family:'${boldFamily}';font-weight:400 700;font-display:swap;src:url(${fontFiles.textBold}) format('woff2');unicode-range:U+20-24F,U+2010-206F,U+20B9}
+@font-face{font-family:'Hind Siliguri';font-weight:400 700;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:${LATIN}}
+@font-face{font-family:${boldFamilies.text};font-weight:400 500;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:${LATIN}}
+@font-face{font-family:${boldFamilies.text};font-weight:600 700;font-display:swap;src:url(${fontFiles.textBold}) format('woff2');unicode-range:${LATIN}}
 @font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC}
 @font-face{font-family:'Fraunces fallback';font-weight:400 700;src:local('Georgia Bold'),local('Noto Serif Bold'),local('Georgia');size-adjust:91%;ascent-override:107%;descent-override:28%;line-gap-override:0%}
 @font-face{font-family:'Hind fallback';font-weight:400 700;src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:96.7%;ascent-override:115.4%;descent-override:51.8%;line-gap-override:0%}

@@ -58,11 +58,9 @@ export const tokens = {
 
   /** The headings of pages and sections, names of products and prices, all in weight 600. */
   'font-display': "Fraunces,'Hind Bengali','Fraunces fallback','Fraunces on Linux',Georgia,serif",
-  /** Everything else. */
+  /** Everything else: in weight 600 buttons, tabs, badges, counts and menus. */
   'font-text':
     "'Hind Siliguri','Hind Bengali','Hind fallback','Hind on Linux',system-ui,sans-serif",
-  /** Of that, buttons, tabs, badges, counts and menus, in weight 600: bold once its letters have come. */
-  'font-label': 'var(--font-text)',
 
   /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
   'line-least': '1',

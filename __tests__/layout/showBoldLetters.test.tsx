@@ -1,4 +1,4 @@
-import { boldFamily } from '@styles/boldFamily';
+import { boldFamilies } from '@styles/boldFamilies';
 import { showBoldLetters } from '@/layout/showBoldLetters';
 import { lowData } from '@/ui/lowData';
 
@@ -23,7 +23,14 @@ describe('showBoldLetters', () => {
   it('marks the page once the letters are there, and asks for those of all scripts', async () => {
     const load = jest.fn(async () => [{}]);
     await show(load);
-    expect(load).toHaveBeenCalledWith(expect.stringContaining(boldFamily), 'Aক\u0915');
+    for (const [weight, family] of [
+      [400, 'text'],
+      [600, 'text'],
+      [600, 'headings'],
+    ] as const) {
+      const asked = new RegExp(`^${weight} .*'${boldFamilies[family]}'`);
+      expect(load).toHaveBeenCalledWith(expect.stringMatching(asked), 'Aক\u0915');
+    }
     expect(root).toHaveAttribute('data-bold');
   });
 

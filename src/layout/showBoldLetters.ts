@@ -1,6 +1,8 @@
-import { boldFamily } from '@styles/boldFamily';
+import { boldFamilies } from '@styles/boldFamilies';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { whenIdle } from '@/ui/rendering/whenIdle';
+
+const FAMILIES = `'${boldFamilies.text}','${boldFamilies.headings}'`;
 
 /** A letter of each script. */
 const LETTERS = 'Aকक';
@@ -13,8 +15,12 @@ const LETTERS = 'Aকक';
 export function showBoldLetters(): void {
   whenIdle(async () => {
     if (!mayPrefetch()) return;
-    // Old browsers don't know `document.fonts`. A font that does not come is not missed.
-    const faces = await document.fonts?.load(`1em '${boldFamily}'`, LETTERS).catch(() => []);
-    if (faces?.length) document.documentElement.toggleAttribute('data-bold', true);
+    // Those of weight 400, too, although they have come: a browser shows another font while it looks for them.
+    const loads = [400, 600].map((weight) =>
+      // Old browsers don't know `document.fonts`. A font that does not come is not missed.
+      document.fonts?.load(`${weight} 1em ${FAMILIES}`, LETTERS),
+    );
+    const [, bold] = await Promise.all(loads).catch(() => []);
+    if (bold?.length) document.documentElement.toggleAttribute('data-bold', true);
   });
 }

@@ -13,7 +13,9 @@ const buttonStyle = css`
   padding: var(--space-2) 12px;
   border: 1.5px solid transparent;
   border-radius: 1.5rem;
-  font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-label);
+  font-family: var(--font-display);
+  font-size: 0.9375rem;
+  line-height: max(1.15, var(--line-least));
   text-align: center;
   text-decoration: none;
   transition:
