@@ -14,7 +14,7 @@ const Banners = hydrateLater(() => import('./Banners').then((module) => module.B
 interface Props {
   readonly slides: readonly Slide[];
   readonly messages: HomeMessages;
-  /** What comes next; on low screens before the banners. */
+  /** A line of promises, and what comes next; on low screens that comes first. */
   readonly children: Elements;
 }
 
@@ -47,10 +47,17 @@ const Columns = styled.div`
       order: 1;
     }
   }
+
+  /* Low phones: the line of promises after the goods. */
+  @media (max-height: 699.98px) {
+    > :nth-child(3) {
+      order: 1;
+    }
+  }
 `;
 
 const Copy = styled(Container)`
-  padding-block: var(--space-4) var(--space-2);
+  padding-block: var(--space-4) var(--space-1);
 
   h1 {
     color: var(--gold);

@@ -64,7 +64,7 @@ export const offerCardStyle = css`
 
   /* The padding is room for the link's outline, which this box would cut off. */
   .name {
-    margin: var(--space-4) 6px 0;
+    margin: 14px 6px 0;
     padding-inline: 4px;
     ${clamped(4)}
     min-height: calc(2em * max(calc(20 / 14), var(--line-least)));

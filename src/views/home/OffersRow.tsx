@@ -44,7 +44,7 @@ const Ground = styled(Container)`
 
   ul {
     ${scrollRow}
-    grid-auto-columns: min(85%, max(38%, 8rem));
+    grid-auto-columns: min(85%, max(40%, 8.5rem));
     gap: var(--space-3);
     padding-block: var(--space-1) var(--space-2);
   }

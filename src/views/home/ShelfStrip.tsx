@@ -103,7 +103,7 @@ const Ground = styled(Container)`
 
   ${media.medium} {
     ul {
-      grid-auto-columns: max(6rem, 11%);
+      grid-auto-columns: max(6rem, 10%);
       gap: var(--space-4);
     }
 
