@@ -80,7 +80,9 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test("the shop's name stays clear of the banner at every width", async ({ page }) => {
+test("the shop's name and the banner's words stay clear of the banner's picture at every width", async ({
+  page,
+}) => {
   await stubPictures(page);
   await page.goto('/');
   await untilHydrated(page);
@@ -95,7 +97,8 @@ test("the shop's name stays clear of the banner at every width", async ({ page }
     await page.setViewportSize({ width, height });
     const touching = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const picture = document.querySelector('main img');
-      const [image, ...parts] = [picture, heading, heading.nextElementSibling].map((part) =>
+      const words = picture?.closest('[role=group]')?.querySelector('strong');
+      const [image, ...parts] = [picture, heading, heading.nextElementSibling, words].map((part) =>
         part?.getBoundingClientRect(),
       );
       const touches = (part: DOMRect | undefined) =>

@@ -103,6 +103,6 @@ const Frame = styled.div<{ $ground: number }>`
   }
 
   span + div > img {
-    object-position: 86% 50%;
+    object-position: 88% 50%;
   }
 `;
