@@ -4,7 +4,7 @@ export function boldBeforeLoad(): string[] {
   return performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => {
-      return /(?:bengali|devanagari)-600/.test(name) && startTime < (loading?.loadEventStart ?? 0);
+      return /hind-.*600/.test(name) && startTime < (loading?.loadEventStart ?? 0);
     })
     .map(({ name }) => name);
 }

@@ -1,3 +1,5 @@
+import { boldFamilies } from './boldFamilies';
+
 /**
  * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/004-what-a-page-loads.md.
  * Browsers cache them for a year, so a file's name ends in the first eight digits of its SHA-256.
@@ -5,11 +7,15 @@
 export const fontFiles = {
   display: '/fonts/fraunces-600.ece22387.woff2',
   text: '/fonts/hind-siliguri-400.3d201286.woff2',
+  textBold: '/fonts/hind-siliguri-600.a2ec11e8.woff2',
   bengali: '/fonts/hind-siliguri-bengali-400.df546b40.woff2',
   devanagari: '/fonts/hind-devanagari-400.24a799e6.woff2',
   bengaliBold: '/fonts/hind-siliguri-bengali-600.7325d2db.woff2',
   devanagariBold: '/fonts/hind-devanagari-600.53263142.woff2',
 } as const;
+
+/** The letters of the Latin files of Hind. */
+const LATIN = 'U+20-24F,U+2010-206F,U+20B9';
 
 /**
  * The families, and local fallback fonts with matched metrics, so that nothing shifts when the files arrive. One set is
@@ -18,7 +24,9 @@ export const fontFiles = {
  */
 export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}
-@font-face{font-family:'Hind Siliguri';font-weight:400 700;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:U+20-24F,U+2010-206F,U+20B9}
+@font-face{font-family:'Hind Siliguri';font-weight:400 700;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:${LATIN}}
+@font-face{font-family:${boldFamilies.text};font-weight:400 500;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:${LATIN}}
+@font-face{font-family:${boldFamilies.text};font-weight:600 700;font-display:swap;src:url(${fontFiles.textBold}) format('woff2');unicode-range:${LATIN}}
 @font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC}
 @font-face{font-family:'Fraunces fallback';font-weight:400 700;src:local('Georgia Bold'),local('Noto Serif Bold'),local('Georgia');size-adjust:91%;ascent-override:107%;descent-override:28%;line-gap-override:0%}
 @font-face{font-family:'Hind fallback';font-weight:400 700;src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:96.7%;ascent-override:115.4%;descent-override:51.8%;line-gap-override:0%}

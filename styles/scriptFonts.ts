@@ -1,4 +1,4 @@
-import { boldFamily } from './boldFamily';
+import { boldFamilies } from './boldFamilies';
 import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 
@@ -12,7 +12,7 @@ interface ScriptFont {
 /** The least line height of headings and labels: strokes above and below the letters of neighbouring lines stay apart. */
 const LEAST_LINE = 1.35;
 
-/** Headings, buttons and labels are set larger, in percent: beside the bold Latin letters these look small and thin. */
+/** Headings and names are set larger, in percent: beside the bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
 /** The text of cards: smaller or closer, the strokes of these letters run together on a phone. */
@@ -45,7 +45,7 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
 };
 
 /**
- * The font of a script for text and, larger, for headings, there bold as soon as the page is marked so; higher lines; no
+ * The font of a script for text and, larger, for headings, in both bold as soon as the page is marked so; higher lines; no
  * letters set apart, because they join.
  */
 function scriptStyle(script: Script, file: string, boldFile: string): string {
@@ -54,8 +54,13 @@ function scriptStyle(script: Script, file: string, boldFile: string): string {
   const families = (token: 'font-text' | 'font-display', { ours, local }: Faces) =>
     tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
   const [textFamilies, headings] = [families('font-text', text), families('font-display', display)];
-  const bold = headings.replace('Fraunces', `Fraunces,'${boldFamily}'`);
-  return `${text.style}${display.style}${face(script, `'${boldFamily}'`, woff2(boldFile), IN_HEADINGS)}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  const bold = headings.replace('Fraunces', `Fraunces,'${boldFamilies.headings}'`);
+  const boldFaces = [
+    face(script, boldFamilies.text, woff2(file), 100, '400 500'),
+    face(script, boldFamilies.text, woff2(boldFile), 100, '600 700'),
+    face(script, `'${boldFamilies.headings}'`, woff2(boldFile), IN_HEADINGS),
+  ].join('');
+  return `${text.style}${display.style}${boldFaces}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-text:${boldFamilies.text},${textFamilies};--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 interface Faces {
@@ -80,8 +85,14 @@ function faces(script: Script, file: string, percent: number): Faces {
   };
 }
 
-function face(script: Script, family: string, src: string, size: number): string {
-  return `@font-face{font-family:${family};font-weight:400 700;font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
+function face(
+  script: Script,
+  family: string,
+  src: string,
+  size: number,
+  weights = '400 700',
+): string {
+  return `@font-face{font-family:${family};font-weight:${weights};font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
 }
 
 function woff2(file: string): string {

@@ -56,9 +56,9 @@ export const tokens = {
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,
 
-  /** Headings and prices. */
+  /** The headings of pages and sections, names of products and prices, all in weight 600. */
   'font-display': "Fraunces,'Hind Bengali','Fraunces fallback','Fraunces on Linux',Georgia,serif",
-  /** Everything else. */
+  /** Everything else: in weight 600 buttons, tabs, badges, counts and menus. */
   'font-text':
     "'Hind Siliguri','Hind Bengali','Hind fallback','Hind on Linux',system-ui,sans-serif",
 

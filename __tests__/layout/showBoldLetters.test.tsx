@@ -1,4 +1,4 @@
-import { boldFamily } from '@styles/boldFamily';
+import { boldFamilies } from '@styles/boldFamilies';
 import { showBoldLetters } from '@/layout/showBoldLetters';
 import { lowData } from '@/ui/lowData';
 
@@ -20,14 +20,21 @@ afterEach(() => {
 });
 
 describe('showBoldLetters', () => {
-  it('marks the page once the letters are there, and asks for those of both scripts', async () => {
+  it('marks the page once the letters are there, and asks for those of all scripts', async () => {
     const load = jest.fn(async () => [{}]);
     await show(load);
-    expect(load).toHaveBeenCalledWith(expect.stringContaining(boldFamily), 'ক\u0915');
+    for (const [weight, family] of [
+      [400, 'text'],
+      [600, 'text'],
+      [600, 'headings'],
+    ] as const) {
+      const asked = new RegExp(`^${weight} .*'${boldFamilies[family]}'`);
+      expect(load).toHaveBeenCalledWith(expect.stringMatching(asked), 'Aক\u0915');
+    }
     expect(root).toHaveAttribute('data-bold');
   });
 
-  it('leaves a page alone that knows no such letters, or whose letters do not come', async () => {
+  it('leaves a page alone whose letters do not come', async () => {
     await show(async () => []);
     expect(root).not.toHaveAttribute('data-bold');
     await show(() => Promise.reject(new Error('no network')));

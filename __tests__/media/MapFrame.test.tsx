@@ -1,14 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapFrame } from '@/media/MapFrame';
 import { contactMessages } from '@/messages/en/contactMessages';
+import { renderInSite } from '../helpers/renderInSite';
 
 const address = 'https://www.google.com/maps?q=Berhampore&output=embed';
 const page = 'https://www.google.com/maps/search/?api=1&query=Berhampore';
 
 function show() {
-  render(
-    <MapFrame title="Map of the shop" address={address} page={page} messages={contactMessages} />,
+  renderInSite(
+    <MapFrame
+      title="Map of the shop"
+      place="Rupkatha, Berhampore"
+      address={address}
+      page={page}
+      messages={contactMessages}
+    />,
   );
 }
 
@@ -17,8 +24,9 @@ function press() {
 }
 
 describe('MapFrame', () => {
-  it('says that the map comes from Google, and replaces its button with it on one press', async () => {
+  it('says which place it shows and that the map comes from Google, and replaces its button with it on one press', async () => {
     show();
+    expect(screen.getByText('Rupkatha, Berhampore')).toBeVisible();
     expect(screen.getByText('The map comes from Google and loads when you press.')).toBeVisible();
     expect(screen.queryByTitle('Map of the shop')).not.toBeInTheDocument();
     await press();

@@ -1,4 +1,4 @@
-import { boldFamily } from '@styles/boldFamily';
+import { boldFamilies } from '@styles/boldFamilies';
 import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { PageStyle } from '@styles/PageStyle';
@@ -54,22 +54,25 @@ describe('PageStyle', () => {
   });
 
   it.each([
-    [languages.bn.code, fontFiles.bengaliBold],
-    [languages.hi.code, fontFiles.devanagariBold],
-  ])(
-    'has bold letters in headings of %s, but asks for none before the page is marked',
-    (lang, file) => {
-      const style = styled(lang).querySelector('style')?.textContent ?? '';
-      expect(style).toContain(`font-family:'${boldFamily}';font-weight:400 700`);
-      expect(style).toContain(`url(${file})`);
-      const families = [...style.matchAll(/([^{}]+)\{[^{}]*--font-(display|text):([^;}]*)/g)];
-      const bold = families.filter(([, , , list]) => list?.includes(boldFamily));
-      expect(bold.map(([, where, what]) => [where, what])).toEqual([['[data-bold]', 'display']]);
-    },
-  );
-
-  it('knows no bold letters on a page in English, whose script has them anyway', () => {
-    expect(styled(languages.en.code).innerHTML).not.toContain(boldFamily);
+    [languages.en.code, fontFiles.textBold, ['text']],
+    [languages.bn.code, fontFiles.bengaliBold, ['text', 'text', 'display']],
+    [languages.hi.code, fontFiles.devanagariBold, ['text', 'text', 'display']],
+  ])('has bold letters of %s, but asks for none before the page is marked', (lang, file, uses) => {
+    const style = styled(lang).querySelector('style')?.textContent ?? '';
+    expect(style).toMatch(
+      new RegExp(`font-family:${boldFamilies.text};font-weight:600 700;[^}]*${file}`),
+    );
+    const rules = [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, where, rule = '']) =>
+      [...rule.matchAll(/--font-(text|display):([^;]*)/g)].map(([, use, list = '']) => ({
+        where,
+        use,
+        names: list.split(',').map((name) => name.replaceAll("'", '')),
+      })),
+    );
+    const families: string[] = Object.values(boldFamilies);
+    const bold = rules.filter(({ names }) => names.some((name) => families.includes(name)));
+    expect(bold.map(({ use }) => use)).toEqual(uses);
+    expect(new Set(bold.map(({ where }) => where))).toEqual(new Set(['[data-bold]']));
   });
 
   it.each([

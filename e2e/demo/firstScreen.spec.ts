@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
@@ -39,14 +38,12 @@ const homeScreens: [width: number, height: number, offers: number][] = [
   [1920, 1080, 5],
 ];
 
-test('home shows goods with names, pictures and prices on its first screen, and the way to all shelves', async ({
-  page,
-}) => {
+test('home shows goods with names, pictures and prices on its first screen', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   for (const [width, height, offers] of homeScreens) {
     await page.setViewportSize({ width, height });
-    const seen = () => productsInView(page, 'section:has(> h2) li:has(strong)');
+    const seen = () => productsInView(page, 'section:has(h2) li:has(strong)');
     await expect.poll(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
     if (height < 700) continue;
     const [promise = 0, ...headings] = await page
@@ -56,14 +53,6 @@ test('home shows goods with names, pictures and prices on its first screen, and 
       );
     expect(promise, `at ${width} × ${height}`).toBeGreaterThan(Math.max(...headings));
   }
-  await page.setViewportSize(screens.phone);
-  const finder = page.getByRole('region', { name: 'Find your shelf' });
-  await expect(finder.getByText('All 39')).toBeInViewport({ ratio: 1 });
-  const lines = await finder
-    .locator('h3')
-    .evaluateAll((names) => names.map((name) => name.parentElement?.clientHeight ?? 0));
-  expect(lines).toHaveLength(3);
-  expect(Math.max(...lines), 'a line a group').toBeLessThan(45);
 });
 
 test('a whole card, from its name to its button, is on the first screen of a phone', async ({

@@ -56,10 +56,10 @@ for (const [path, bar] of htmlBars) {
   });
 }
 
-test('the fonts of the first view: less than 70,000 bytes in English and Bengali, in Hindi 40,000 more; bold letters 30,000', async ({
+test('the fonts of the first view: less than 70,000 bytes in English and Bengali, in Hindi 40,000 more; bold letters 30,000, Latin ones 8,000', async ({
   request,
 }) => {
-  const { devanagari, bengaliBold, devanagariBold, ...others } = fontFiles;
+  const { devanagari, textBold, bengaliBold, devanagariBold, ...others } = fontFiles;
   const files = Object.values(others);
   expect(files).toHaveLength(3);
   const sizes = await Promise.all(files.map((file) => sizeOf(request, file)));
@@ -68,6 +68,7 @@ test('the fonts of the first view: less than 70,000 bytes in English and Bengali
   expect(await sizeOf(request, devanagari)).toBeLessThanOrEqual(40_000);
   for (const bold of [bengaliBold, devanagariBold])
     expect(await sizeOf(request, bold)).toBeLessThanOrEqual(30_000);
+  expect(await sizeOf(request, textBold)).toBeLessThanOrEqual(8_000);
 });
 
 async function sizeOf(request: APIRequestContext, file: string): Promise<number> {
@@ -76,7 +77,7 @@ async function sizeOf(request: APIRequestContext, file: string): Promise<number>
   return (await response.body()).length;
 }
 
-const latin = [fontFiles.display, fontFiles.text];
+const latin = [fontFiles.display, fontFiles.text, fontFiles.textBold];
 const fontsOf: [path: string, files: readonly string[]][] = [
   ['/privacy', latin],
   ['/bn/privacy', [...latin, fontFiles.bengali, fontFiles.bengaliBold]],

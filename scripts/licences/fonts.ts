@@ -18,6 +18,7 @@ export const fonts: readonly FontLicence[] = [
     family: 'Hind Siliguri',
     files: [
       `public${fontFiles.text}`,
+      `public${fontFiles.textBold}`,
       `public${fontFiles.bengali}`,
       `public${fontFiles.bengaliBold}`,
       'assets/fonts/bengali.ttf',

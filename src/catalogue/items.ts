@@ -90,7 +90,7 @@ export interface SlidePicture extends Translated<'alt' | 'headline' | 'line'> {
   readonly alt?: string;
   /** Where the banner links to: a path of this site, or an https address. */
   readonly link?: string;
-  /** Words over its empty left side. */
+  /** Words beside it. */
   readonly headline?: string;
   /** A line below the headline, such as "from ₹375". */
   readonly line?: string;

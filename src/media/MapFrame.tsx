@@ -4,10 +4,13 @@ import type { ContactMessages } from '@/messages/Messages';
 import { quietStyle } from '@/ui/buttonStyle';
 import { ContactIcon } from '@/ui/ContactIcon';
 import { focusOnMount } from '@/ui/focusOnMount';
+import { MarkedText } from '@/ui/MarkedText';
 import { PressLink } from '@/ui/PressLink';
 
 interface Props {
   readonly title: string;
+  /** The place on the map. */
+  readonly place: string;
   /** The address of the embedded map. */
   readonly address: string;
   /** The same map as a page on Google Maps, for browsers without scripts. */
@@ -16,7 +19,7 @@ interface Props {
 }
 
 /** A Google map that loads only on a press, because it brings third-party scripts and cookies. */
-export function MapFrame({ title, address, page, messages }: Props) {
+export function MapFrame({ title, place, address, page, messages }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Frame>
@@ -29,6 +32,9 @@ export function MapFrame({ title, address, page, messages }: Props) {
         />
       ) : (
         <>
+          <strong>
+            <MarkedText text={place} />
+          </strong>
           <Show href={page} onPress={() => setShown(true)}>
             <ContactIcon name="pin" />
             <span>{messages.showMap(title)}</span>
@@ -48,14 +54,17 @@ const Frame = styled.div`
   align-content: center;
   justify-items: center;
   gap: var(--space-3);
-  padding: var(--space-2);
-  aspect-ratio: 4 / 3;
+  padding: var(--space-6) var(--space-2);
   border-radius: var(--radius);
   background: var(--blush);
   color: var(--ink-soft);
   font-size: var(--text-small);
   text-align: center;
   text-wrap: balance;
+
+  &:has(iframe) {
+    aspect-ratio: 4 / 3;
+  }
 
   iframe {
     position: absolute;
@@ -64,6 +73,11 @@ const Frame = styled.div`
     height: 100%;
     border: 0;
     border-radius: inherit;
+  }
+
+  strong {
+    color: var(--ink);
+    font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-text);
   }
 `;
 

@@ -104,10 +104,9 @@ const Play = styled(PressLink)`
   place-items: center;
 
   svg {
-    width: clamp(2.75rem, 2rem + 3vw, 3.5rem);
-    height: auto;
-    aspect-ratio: 1;
-    padding: 0.6875rem;
+    width: var(--touch);
+    height: var(--touch);
+    padding: 11px;
     border-radius: 50%;
     background: var(--surface);
     color: var(--accent);

@@ -85,7 +85,7 @@ const Placeholder = styled.span`
   padding: 20% 24% 12%;
   background: var(--blush);
   color: var(--ink-soft);
-  font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-display);
+  font: 600 var(--text-small) / max(calc(20 / 14), var(--line-least)) var(--font-text);
   text-align: center;
 
   &::before {

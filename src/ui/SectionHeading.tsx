@@ -1,68 +1,47 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Elements } from './Elements';
+import { InternalLink } from './InternalLink';
 
 interface Props {
+  /** Of the heading, for its section's name. */
   readonly id: string;
+  /** Where there is more of this, at the end of the heading's line. */
+  readonly more?: { readonly path: string; readonly text: string };
   readonly children: Elements;
 }
 
-/**
- * The heading of a section above a fine line of alpona, the white floor drawing of Bengal's festivals. On phones it is
- * between two lines instead, which need no height.
- */
-export function SectionHeading({ id, children }: Props) {
+/** The heading of a section at the left of its line. */
+export function SectionHeading({ id, more, children }: Props) {
   return (
-    <Heading id={id}>
-      {children}
-      <svg viewBox="0 0 120 12" aria-hidden="true">
-        <path d="M0 6h44M76 6h44M60 1c3 3 3 7 0 10-3-3-3-7 0-10zM50 6c2-3 5-3 7 0-2 3-5 3-7 0zM70 6c-2-3-5-3-7 0 2 3 5 3 7 0z" />
-      </svg>
-    </Heading>
+    <Line>
+      <h2 id={id}>{children}</h2>
+      {more ? <InternalLink href={more.path}>{more.text}</InternalLink> : null}
+    </Line>
   );
 }
 
-const Heading = styled.h2`
+const Line = styled.div`
   display: flex;
-  align-items: center;
-  gap: 12px;
-  margin-bottom: var(--space-3);
-  font-size: var(--text-title);
-  text-align: center;
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    height: 1.5px;
-    background: linear-gradient(to left, var(--gold-leaf), transparent);
-  }
-
-  &::after {
-    order: 1;
-    background: linear-gradient(to right, var(--gold-leaf), transparent);
-  }
-
-  svg {
-    display: none;
-    width: 7.5rem;
-    fill: none;
-    stroke: var(--gold-leaf);
-    stroke-width: 1.2;
-  }
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  margin-bottom: var(--space-4);
 
   ${media.medium} {
-    display: grid;
-    justify-items: center;
-    margin-bottom: var(--space-4);
+    margin-bottom: var(--space-6);
+  }
 
-    &::before,
-    &::after {
-      content: none;
-    }
+  h2 {
+    font-size: var(--text-title);
+    line-height: max(calc(28 / 24), var(--line-least));
+  }
 
-    svg {
-      display: block;
-    }
+  /* High enough for a thumb, without making the line higher. */
+  a {
+    margin-block: -10px;
+    padding-block: 10px;
+    color: var(--accent);
   }
 `;

@@ -12,7 +12,7 @@ import { PageSection } from './PageSection';
 
 /** The contact page: where the shop is and every way to reach it. */
 export function ContactView({ messages }: { readonly messages: ContactMessages }) {
-  const { place } = useMessages();
+  const { place, shop: texts } = useMessages();
   const [door, town] = defaultMaps(shop.name, shop.street);
   const [doorPage, townPage] = mapLinks();
   return (
@@ -25,12 +25,14 @@ export function ContactView({ messages }: { readonly messages: ContactMessages }
         <Maps>
           <MapFrame
             title={messages.mapDoor}
+            place={`${texts.name}, ${place.address(texts.street)}`}
             address={shop.map ?? door}
             page={doorPage}
             messages={messages}
           />
           <MapFrame
             title={messages.mapTown(place.town)}
+            place={`${place.region} ${place.pin}`}
             address={shop.mapArea ?? town}
             page={townPage}
             messages={messages}

@@ -102,7 +102,7 @@ const Steps = styled.ol`
     border-radius: 50%;
     content: counter(step);
     color: var(--accent);
-    font: 600 min(var(--text-large), 6vw) / 1 var(--font-display);
+    font: 600 min(var(--text-large), 6vw) / 1 var(--font-text);
   }
 
   h2 {

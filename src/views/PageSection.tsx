@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { Activity, useId } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/ui/Container';
@@ -43,12 +42,7 @@ export function PageSection({ title, id, far, children }: Props) {
 }
 
 const Section = styled(Container)<{ $far: SectionKind | undefined }>`
-  padding-block: var(--space-4);
+  padding-top: var(--space-section);
   outline: none;
-
-  ${media.medium} {
-    padding-block: var(--space-6);
-  }
-
   ${({ $far }) => $far && renderNearViewport($far)}
 `;

@@ -39,6 +39,6 @@ const Head = styled.div`
   border-bottom: 2px solid var(--gold-leaf);
 
   strong {
-    font: 600 1.25rem/1.2 var(--font-display);
+    font: 600 var(--text-larger) / 1.2 var(--font-display);
   }
 `;

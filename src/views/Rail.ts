@@ -22,7 +22,7 @@ export const Rail = styled.ul`
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
-    line-height: 1.35;
+    line-height: max(calc(20 / 14), var(--line-least));
   }
 
   /*

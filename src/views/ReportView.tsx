@@ -97,7 +97,7 @@ const Again = styled.a`
 `;
 
 const Total = styled.p`
-  font: 600 var(--text-large) / 1.3 var(--font-display);
+  font: 600 var(--text-large) / max(calc(24 / 18), var(--line-least)) var(--font-text);
 `;
 
 const Foot = styled.p`

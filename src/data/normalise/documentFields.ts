@@ -58,7 +58,7 @@ export const documentFields = {
   },
   /**
    * One picture is enough. All but the pictures is optional and added by us: `alt…` describes a picture, `link…` is the target of its link,
-   * `headline…` and `line…` are words over it.
+   * `headline…` and `line…` are words beside it.
    */
   slide: {
     slider1: expected(picture),

@@ -52,65 +52,43 @@ export function CarouselControls({ count, current, rotation, onShow, messages }:
 }
 
 const Row = styled.div<{ $shown: boolean }>`
-  position: absolute;
-  right: 0;
-  bottom: 0;
-  z-index: 2;
   display: flex;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   flex-wrap: wrap;
   align-items: center;
-  justify-content: end;
-  max-width: 100%;
-  padding-right: var(--space-1);
-
-  ${media.medium} {
-    right: var(--space-3);
-    bottom: var(--space-2);
-  }
+  justify-content: center;
 
   @media (scripting: none) {
     display: none;
   }
 
   button {
-    position: relative;
     display: grid;
     place-items: center;
     width: var(--touch);
     height: var(--touch);
   }
 
-  /* Each mark has a ground or a ring of its own, so that it is seen on any picture. */
-  button::before {
-    content: '';
-    position: absolute;
-    inset: 8px;
-    border-radius: 50%;
-    background: var(--surface);
-    opacity: 0.85;
-  }
-
   svg {
-    position: relative;
     max-width: 18px;
   }
 
-  /* The indicators: of 8 pixels, and a border that forced colours keep. */
+  /* The indicators, with a border that forced colours keep. */
   [aria-current] {
     width: 24px;
   }
 
   [aria-current]::before {
-    inset: 16.5px 6.5px;
+    content: '';
+    width: 11px;
+    height: 11px;
     border: 1.5px solid var(--ink);
     border-radius: var(--radius-pill);
-    opacity: 1;
   }
 
   [aria-current='true']::before {
-    inset-inline: 4px;
-    border-color: var(--surface);
+    width: 16px;
+    border-color: var(--accent);
     background: var(--accent);
 
     /* Backgrounds are gone there: the ring is full. */

@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
-import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -19,7 +18,10 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/** One banner picture of the carousel. */
+/**
+ * One banner of the carousel: its words at the left and its picture in an arch beside them, or its picture alone. Their
+ * ground is one of three in turn, so that neighbours differ.
+ */
 export const Slide = memo(function Slide(props: Props) {
   const { picture, position, count, shown, eager = false, messages } = props;
   const hasWords = picture.headline !== undefined || picture.line !== undefined;
@@ -29,32 +31,78 @@ export const Slide = memo(function Slide(props: Props) {
       aria-roledescription={messages.slide}
       aria-label={messages.position(position, count)}
       inert={!shown}
+      $ground={position % grounds.length}
     >
       <SlideLink to={picture.link}>
         {hasWords ? <SlideWords {...picture} /> : null}
-        <Picture
-          src={picture.image}
-          alt={picture.alt ?? (hasWords ? '' : messages.undescribed(position))}
-          sizes="(min-width: 1200px) 1136px, 100vw"
-          widths={bannerWidths}
-          placeholder={picture.alt}
-          eager={eager}
-        />
+        <div>
+          <Picture
+            src={picture.image}
+            alt={picture.alt ?? (hasWords ? '' : messages.undescribed(position))}
+            sizes={hasWords ? IN_ARCH : ALONE}
+            widths={bannerWidths}
+            placeholder={picture.alt}
+            eager={eager}
+          />
+        </div>
       </SlideLink>
     </Frame>
   );
 });
 
-/*
- * A grid, so that link and words are as high as the picture, and the picture as high as words in large text. Of a picture
- * that is cut, the left goes first, where words stand, and on wide screens more of the top than of the ground.
- */
-const Frame = styled.div`
-  position: relative;
-  display: grid;
-  min-height: ${stageHeight};
+/** The displayed width of a picture: an arch cuts off a third. */
+const IN_ARCH = '(min-width: 1024px) 680px, 110vw';
+const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
-  img {
-    object-position: 80% 70%;
+/** The first is that of the third banner. */
+const grounds = [
+  css`
+    background: var(--peach);
+  `,
+  css`
+    background: var(--blush);
+  `,
+  css`
+    --on-banner: var(--on-dark);
+    background: var(--accent-deep);
+    color: var(--on-dark);
+  `,
+];
+
+/*
+ * A grid, so that link and words are as high as the stage, and the stage as high as words in large text. A picture in an
+ * arch loses more of its left, where banners are empty for words.
+ */
+const Frame = styled.div<{ $ground: number }>`
+  position: relative;
+  min-height: var(--stage);
+  ${({ $ground }) => grounds[$ground]}
+
+  &,
+  > a {
+    display: grid;
+    grid-template-columns: minmax(min-content, 42%) minmax(0, 1fr);
+  }
+
+  > a,
+  div {
+    position: relative;
+    grid-column: 1 / -1;
+    overflow: hidden;
+  }
+
+  span + div {
+    grid-column: 2;
+    place-self: end center;
+    height: calc(100% - var(--space-3));
+    max-width: calc(100% - var(--space-6));
+    aspect-ratio: 4 / 3;
+    border: 3px solid var(--surface);
+    border-bottom: 0;
+    border-radius: 999px 999px 0 0;
+  }
+
+  span + div > img {
+    object-position: 88% 50%;
   }
 `;

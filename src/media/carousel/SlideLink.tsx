@@ -30,7 +30,6 @@ export function SlideLink({ to, children }: Props) {
 }
 
 const fullSizeStyle = css`
-  display: grid;
   text-decoration: none;
 
   /* Forced-colours mode (high contrast) makes this border visible. */

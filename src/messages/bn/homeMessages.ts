@@ -19,6 +19,7 @@ export const homeMessages: HomeMessages = {
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালান',
   offers: { title: offerTitles, all: 'সব অফার' },
+  said: { payment: 'পেমেন্ট', exchange: 'বদল' },
   finder: { title: 'আপনার কী চাই?' },
   allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],
   videos: 'ভিডিও',

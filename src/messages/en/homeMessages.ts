@@ -19,8 +19,10 @@ export const homeMessages = {
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
   offers: { title: offerTitles, all: 'All offers' },
+  /** Links to what the page "How to buy" says of each, if the owner says something. */
+  said: { payment: 'Payment', exchange: 'Exchange' },
   finder: { title: 'Find your shelf' },
-  /** Opens the list of all shelves. The second part is for screen readers only. */
+  /** The link to the list of all shelves. The second part is for screen readers only. */
   allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' shelves'],
   videos: 'Videos',
   /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */

@@ -18,6 +18,7 @@ export const homeMessages: HomeMessages = {
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
+  said: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
   finder: { title: 'आपको क्या चाहिए?' },
   allShelves: (n) => [`सभी ${n}`, ' कैटेगरी'],
   videos: 'वीडियो',

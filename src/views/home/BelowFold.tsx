@@ -15,6 +15,7 @@ import { ReviewClips } from '../ReviewClips';
 import { LaterViewedProducts } from '../recentlyViewed/LaterViewedProducts';
 import { ShopPhotos } from '../ShopPhotos';
 import { VideoList } from '../VideoList';
+import { VideoRail } from '../VideoRail';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
@@ -42,7 +43,7 @@ export function BelowFold({
           </GroupSection>
         ))}
       <PageSection title={messages.videos} far="rail">
-        <VideoList videos={reviews.videos} clips={reviews.otherClips} list={Rail} />
+        <VideoList videos={reviews.videos} clips={reviews.otherClips} list={VideoRail} />
       </PageSection>
       {groups
         .filter(({ isBrands }) => !isBrands)

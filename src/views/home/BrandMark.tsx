@@ -17,7 +17,7 @@ export function BrandMark({ slug }: { readonly slug: string }) {
 }
 
 const Drawing = styled.svg`
-  width: clamp(2rem, 1rem + 4.5vw, 3.25rem);
+  width: 2rem;
   margin-top: 10%;
   fill: none;
   stroke: var(--accent);

@@ -34,7 +34,6 @@ const Row = styled.ul`
   grid-template-columns: ${fourOrTwoColumns('4rem', '4rem', 'var(--space-2)')};
   gap: var(--space-2);
   max-width: 44rem;
-  margin-inline: auto;
 
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -44,13 +43,13 @@ const Row = styled.ul`
   a {
     display: grid;
     gap: var(--space-1);
-    font: 600 clamp(0.8125rem, 4vw, 0.9375rem) / 1.15 var(--font-display);
+    font: 600 var(--text-small) / max(calc(16 / 14), var(--line-least)) var(--font-text);
     text-align: center;
     text-decoration: none;
 
     ${media.medium} {
-      gap: var(--space-3);
-      font-size: min(1.375rem, 2.87vw);
+      gap: var(--space-2);
+      font-size: var(--text-base);
     }
   }
 

@@ -5,7 +5,7 @@ import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
-import { AskOnlyLine } from './AskOnlyLine';
+import { AskOnlyTile } from './AskOnlyTile';
 
 interface Props {
   readonly group: Group;
@@ -13,45 +13,51 @@ interface Props {
   readonly askOnly: HomeMessages['askOnly'];
 }
 
-/**
- * All shelves of a group as cards, and its goods without a page. A grid, because visitors look for one of them; three a
- * row even on phones.
- */
+/** All shelves of a group as tiles, and one for its goods without a page. A grid, because visitors look for one of them. */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
+  const goods = askOnly.goods.filter((one) => one.group === group.slug);
   return (
-    <>
-      <Grid>
-        {categoriesOf(group).map((category) => (
-          <li key={category.slug}>
-            <CategoryCard category={category} />
-          </li>
-        ))}
-      </Grid>
-      <AskOnlyLine
-        goods={askOnly.goods.filter((goods) => goods.group === group.slug)}
-        messages={askOnly}
-      />
-    </>
+    <Grid>
+      {categoriesOf(group).map((category) => (
+        <li key={category.slug}>
+          <CategoryCard category={category} />
+        </li>
+      ))}
+      {goods.length > 0 ? (
+        <li>
+          <AskOnlyTile goods={goods} messages={askOnly} />
+        </li>
+      ) : null}
+    </Grid>
   );
 });
 
+/* Not a grid in CSS, whose last row could not be centred. With large text fewer stand in a row, so that names fit. */
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, min(28%, 8.5rem)), 1fr));
-  gap: var(--space-4) var(--space-3);
+  --gap: var(--space-2);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--gap);
+  justify-content: center;
   container-type: inline-size;
 
-  a > div {
-    aspect-ratio: 1;
+  > li {
+    flex: none;
+    width: max(4.25rem, (100% - 3 * var(--gap)) / 4);
+
+    @container (max-width: 11.74rem) {
+      width: 100%;
+    }
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, 17%), 1fr));
-    gap: var(--space-4);
+    --gap: var(--space-4);
+    row-gap: var(--space-6);
   }
 
   ${media.wide} {
-    /* Eight; with large text fewer, so that names fit. */
-    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
+    > li {
+      width: max(6.5rem, (100% - 7 * var(--gap)) / 8);
+    }
   }
 `;

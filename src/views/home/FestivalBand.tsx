@@ -72,15 +72,12 @@ const blink = keyframes`
 `;
 
 const Band = styled.section`
-  padding-block: var(--space-3) var(--space-6);
+  margin-top: var(--space-section);
+  padding-block: var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
   ${renderNearViewport('strip')}
-
-  ${media.medium} {
-    padding-block: var(--space-6);
-  }
 
   a > span {
     color: var(--gold-on-dark);
@@ -122,22 +119,13 @@ const Columns = styled(Container)`
     container-type: inline-size;
     margin-inline: auto;
 
-    /* At the smallest width with two columns, the cards are narrow. */
-    ${media.wide} {
-      a > div {
-        aspect-ratio: 1;
-      }
-
-      h3 {
-        font-size: clamp(0.9375rem, 4vw - 1.7rem, 1.1875rem);
-      }
-    }
   }
 `;
 
 const Blinking = styled.h2<{ $seen: boolean }>`
   color: var(--gold-on-dark);
   font-size: var(--text-title);
+  line-height: max(calc(28 / 24), var(--line-least));
 
   /* Beside the cards large text must not break its words. */
   ${media.wide} {

@@ -14,7 +14,7 @@ const Banners = hydrateLater(() => import('./Banners').then((module) => module.B
 interface Props {
   readonly slides: readonly Slide[];
   readonly messages: HomeMessages;
-  /** What comes next; on low screens before the banners. */
+  /** A line of promises, and what comes next; on low screens that comes first. */
   readonly children: Elements;
 }
 
@@ -47,33 +47,51 @@ const Columns = styled.div`
       order: 1;
     }
   }
+
+  /* Low phones: the line of promises after the goods. */
+  @media (max-height: 699.98px) {
+    > :nth-child(3) {
+      order: 1;
+    }
+  }
 `;
 
 const Copy = styled(Container)`
-  padding-block: 6px;
+  padding-block: var(--space-4) var(--space-1);
 
   h1 {
     color: var(--gold);
-    font-size: clamp(0.75rem, 0.65rem + 0.5vw, 1.0625rem);
+    font-size: var(--text-tiny);
+    line-height: max(calc(16 / 12), var(--line-least));
   }
 
   p {
-    font: 600 clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem) / max(1.15, var(--line-least)) var(--font-display);
+    font: 600 var(--text-larger) / max(1.2, var(--line-least)) var(--font-display);
     text-wrap: balance;
 
     /* Larger where prices stay in the first screen below it. */
     @media (min-height: 700px) {
-      font-size: clamp(1.375rem, 4vh, var(--text-page));
+      font-size: min(var(--text-page), 1.75rem);
+      line-height: max(calc(32 / 28), var(--line-least));
     }
   }
 
   /* One line where height is scarce: the promise first, the name at its end. */
   ${media.noBottomBar} {
-    padding-block: clamp(3px, 3vh - 21px, 14px);
     display: flex;
     flex-flow: row-reverse wrap;
     gap: 0 var(--space-3);
     align-items: baseline;
     justify-content: space-between;
+  }
+
+  ${media.wide} {
+    h1 {
+      font-size: var(--text-base);
+    }
+  }
+
+  ${media.short} {
+    padding-block: var(--space-1);
   }
 `;

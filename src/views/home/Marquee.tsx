@@ -41,6 +41,7 @@ export function Marquee({ messages }: { messages: HomeMessages }) {
 const Band = styled.div`
   display: flex;
   align-items: center;
+  margin-top: var(--space-section);
   background: var(--peach);
 
   button {

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import type { OfferInBrief } from '@/catalogue/offers/Offers';
 import { productName } from '@/messages/productName';
@@ -43,34 +42,35 @@ export const offerCardStyle = css`
   }
 
   .arch {
-    aspect-ratio: 8 / 7;
+    aspect-ratio: 1;
     border-radius: 0;
   }
 
-  /* Half on the picture, whose height is 7/8 of the width of the card. */
+  /* Half on the picture, which is as high as the card is wide. */
   .badge {
     position: absolute;
     top: 0;
     left: 50%;
-    margin-top: calc(87.5% - 0.706rem);
-    padding: 0.25rem 0.625rem;
+    margin-top: 100%;
+    padding: var(--space-1) 0.625rem;
     border-radius: var(--radius-pill);
     background: var(--accent);
     color: var(--on-dark);
-    font: 600 0.8125rem / 1.1 var(--font-display);
+    font: 600 var(--text-tiny) / max(calc(16 / 12), var(--line-least)) var(--font-text);
     white-space: nowrap;
-    transform: translateX(-50%);
+    transform: translate(-50%, -50%);
     pointer-events: none;
   }
 
   /* The padding is room for the link's outline, which this box would cut off. */
   .name {
-    margin: var(--space-4) 6px 0;
+    margin: 14px 6px 0;
     padding-inline: 4px;
     ${clamped(4)}
-    min-height: calc(2em * max(1.25, var(--line-least)));
+    min-height: calc(2em * max(calc(20 / 14), var(--line-least)));
     overflow: clip;
-    font-size: 0.875rem;
+    font-size: var(--text-small);
+    line-height: max(calc(20 / 14), var(--line-least));
   }
 
   .name > a {
@@ -82,54 +82,12 @@ export const offerCardStyle = css`
     padding-bottom: var(--space-3);
   }
 
-  ${media.medium} {
+  /* On a low computer screen the smaller name leaves the prices in sight. */
+  @media (min-width: 768px) and (min-height: 860px) {
     .name {
-      font-size: 1rem;
-    }
-  }
-
-  ${media.wide} {
-    .arch {
-      aspect-ratio: 3 / 2;
-    }
-
-    .arch > img {
-      object-position: 50% 45%;
-    }
-
-    .badge {
-      margin-top: calc(100% / 1.5 - 0.706rem);
-    }
-
-    .name {
-      margin-top: var(--space-3);
-      font-size: 0.9375rem;
-    }
-  }
-
-  /* On a low computer screen the prices are in sight, too. */
-  @media (min-width: 1024px) and (max-height: 859.98px) {
-    .arch {
-      aspect-ratio: 2;
-    }
-
-    .badge {
-      margin-top: calc(50% - 0.706rem);
-    }
-
-    .name {
-      margin-top: 14px;
-    }
-  }
-
-  /* Lower cards, so that name and price are in sight. */
-  ${media.short} {
-    .arch {
-      aspect-ratio: 5 / 3;
-    }
-
-    .badge {
-      margin-top: calc(60% - 0.706rem);
+      min-height: calc(2em * max(1.5, var(--line-least)));
+      font-size: var(--text-base);
+      line-height: max(1.5, var(--line-least));
     }
   }
 `;

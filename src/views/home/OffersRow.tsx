@@ -5,7 +5,7 @@ import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
 import { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
-import { InternalLink } from '@/ui/InternalLink';
+import { SectionHeading } from '@/ui/SectionHeading';
 import { scrollRow } from '@/ui/scrollRow';
 import { OfferCard, offerCardStyle } from './OfferCard';
 
@@ -24,8 +24,9 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   if (!offers) return null;
   return (
     <Ground as="section" aria-labelledby={id}>
-      <h2 id={id}>{messages.title[offers.kind]}</h2>
-      <InternalLink href={sitePages.offers.path}>{messages.all}</InternalLink>
+      <SectionHeading id={id} more={{ path: sitePages.offers.path, text: messages.all }}>
+        {messages.title[offers.kind]}
+      </SectionHeading>
       <ul>
         {offers.offers.map((offer) => (
           <OfferCard key={offer.path} offer={offer} />
@@ -37,24 +38,12 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
 
 /* On phones the row scrolls sideways: two cards (with large text one) and a part of the next. On wide screens all five. */
 const Ground = styled(Container)`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  column-gap: var(--space-3);
-  align-items: baseline;
-  padding-block: var(--space-2) 0;
-
-  h2 {
-    font-size: min(var(--text-title), 1.75rem);
-  }
-
-  > a {
-    padding-block: 10px;
-    color: var(--accent);
+  > div {
+    margin-bottom: var(--space-2);
   }
 
   ul {
     ${scrollRow}
-    grid-column: 1 / -1;
     grid-auto-columns: min(85%, max(40%, 8.5rem));
     gap: var(--space-3);
     padding-block: var(--space-1) var(--space-2);
@@ -69,8 +58,6 @@ const Ground = styled(Container)`
   }
 
   ${media.wide} {
-    padding-block: var(--space-2) 0;
-
     ul {
       grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
       gap: var(--space-4);
@@ -80,24 +67,14 @@ const Ground = styled(Container)`
     }
   }
 
-  /* On a low computer screen the prices are in sight, too. */
-  @media (min-width: 1024px) and (max-height: 859.98px) {
-    padding-top: 0;
-
-    ul {
-      padding-top: 0;
-    }
-  }
-
+  /* Small cards, so that names and prices are in sight. */
   ${media.short} {
-    padding-block: 0;
-
-    h2 {
-      font-size: 1.125rem;
+    > div {
+      margin-bottom: 0;
     }
 
     ul {
-      grid-auto-columns: 10.5rem;
+      grid-auto-columns: 8rem;
     }
   }
 `;

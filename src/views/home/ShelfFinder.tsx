@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { memo, useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { groups } from '@/catalogue/categories';
 import { categoriesOf } from '@/catalogue/findCategory';
@@ -8,26 +8,23 @@ import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
-import type { Elements } from '@/ui/Elements';
 import { InternalLink } from '@/ui/InternalLink';
+import { SectionHeading } from '@/ui/SectionHeading';
 
 /** Space before each name for its diamond. */
 const DIAMOND_SPACE = '1.125rem';
 
 interface Props {
   readonly messages: HomeMessages['finder'];
-  /** Between heading and names. While a `<details>` among them is closed, each group shows only its first names. */
-  readonly children?: Elements;
 }
 
 /** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */
-export const ShelfFinder = memo(function ShelfFinder({ messages, children }: Props) {
+export const ShelfFinder = memo(function ShelfFinder({ messages }: Props) {
   const { labelsOf, groupLabels } = useMessages();
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
-      <h2 id={id}>{messages.title}</h2>
-      {children}
+      <SectionHeading id={id}>{messages.title}</SectionHeading>
       {groups.map((group) => (
         <Group key={group.slug}>
           <h3 lang={groupLabels(group.slug).lang}>{groupLabels(group.slug).title}</h3>
@@ -47,55 +44,8 @@ export const ShelfFinder = memo(function ShelfFinder({ messages, children }: Pro
   );
 });
 
-/** While folded, the first `n` names of each group, and "…" where there are more. */
-const firstNames = (n: number) => css`
-  details:not([open]) ~ div {
-    li:nth-child(n + ${n + 1}) {
-      display: none;
-    }
-
-    li:nth-child(${n}):not(:last-child)::after {
-      content: ' …';
-    }
-  }
-`;
-
 const Ground = styled(Container)`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 0 var(--space-3);
-  align-items: baseline;
-  padding-block: var(--space-2) var(--space-4);
-
-  > * {
-    grid-column: 1 / -1;
-  }
-
-  > h2 {
-    grid-column: 1;
-    font-size: min(var(--text-title), 1.75rem);
-  }
-
-  > details {
-    grid-column: 2;
-  }
-
-  /* As many names as fit on a line. */
-  @media (max-width: 599.98px) {
-    ${firstNames(2)}
-  }
-
-  @media (min-width: 600px) and (max-width: 1199.98px) {
-    ${firstNames(4)}
-  }
-
-  @media (min-width: 1200px) {
-    ${firstNames(9)}
-  }
-
-  ${media.wide} {
-    padding-block: var(--space-2) var(--space-4);
-  }
+  padding-block: var(--space-4);
 `;
 
 /**
@@ -122,12 +72,11 @@ const Group = styled.div`
 
   h3 {
     color: var(--accent);
-    font-size: 1rem;
+    font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-text);
   }
 
-  /* One rule for forty equal links on the first screen, instead of a styled component for each. */
+  /* One rule for forty equal links, instead of a styled component for each. */
   a {
-    font-size: 0.9375rem;
     text-decoration: none;
   }
 

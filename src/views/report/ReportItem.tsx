@@ -50,7 +50,7 @@ const Item = styled.li`
   break-inside: avoid;
 
   h4 {
-    font-size: 1rem;
+    font-size: var(--text-base);
   }
 `;
 
@@ -70,7 +70,7 @@ const Weight = styled.span<{ $grave: boolean }>`
   border-radius: var(--radius-pill);
   background: ${({ $grave }) => ($grave ? 'var(--accent)' : 'transparent')};
   color: ${({ $grave }) => ($grave ? 'var(--on-dark)' : 'var(--accent)')};
-  font-size: 0.8125rem;
+  font-size: var(--text-tiny);
 `;
 
 const Facts = styled.dl`
@@ -79,7 +79,7 @@ const Facts = styled.dl`
 
   dt {
     color: var(--ink-soft);
-    font-size: 0.8125rem;
+    font-size: var(--text-tiny);
   }
 
   dd {

@@ -32,7 +32,7 @@ export function ReportShelf({ part: { collection, page, entries, more }, message
 
 const Name = styled.h3`
   margin-top: var(--space-4);
-  font-size: 1.25rem;
+  font-size: var(--text-larger);
   overflow-wrap: anywhere;
   break-after: avoid;
 `;

@@ -35,5 +35,5 @@ export function SheetOutcome({ run, messages }: Props) {
 }
 
 const Line = styled.p`
-  font: 600 var(--text-large) / 1.3 var(--font-display);
+  font: 600 var(--text-large) / max(calc(24 / 18), var(--line-least)) var(--font-text);
 `;

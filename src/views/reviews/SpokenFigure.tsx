@@ -86,8 +86,8 @@ const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
 
   blockquote {
     margin: 0;
-    font-size: 1.125rem;
-    line-height: 1.45;
+    font-size: var(--text-large);
+    line-height: max(calc(24 / 18), var(--line-least));
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
@@ -97,7 +97,7 @@ const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
     display: block;
     height: 0.5em;
     color: var(--gold);
-    font: 3rem / 1 var(--font-display);
+    font: var(--text-page) / 1 var(--font-display);
   }
 
   figcaption {

@@ -32,7 +32,7 @@ export function ListHead({ lines, awaited, lead, messages }: Props) {
 /* On wide screens the sentence's own line has room for it, so that nothing moves when the sum comes. */
 const Sum = styled.strong`
   display: block;
-  font: 600 1.125rem / max(1.35, var(--line-least)) var(--font-display);
+  font: 600 var(--text-large) / max(calc(24 / 18), var(--line-least)) var(--font-text);
 
   ${media.medium} {
     display: inline;

@@ -103,7 +103,7 @@ const Row = styled(SmallCard)`
   }
 
   .name {
-    font-size: min(1rem, 5.6vmin);
+    font-size: min(var(--text-base), 5.6vmin);
     overflow-wrap: anywhere;
   }
 

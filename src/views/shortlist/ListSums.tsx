@@ -40,6 +40,6 @@ const Sums = styled.div`
   text-align: end;
 
   strong {
-    font: 600 1.5rem / 1.25 var(--font-display);
+    font: 600 var(--text-title) / calc(28 / 24) var(--font-display);
   }
 `;

@@ -106,7 +106,7 @@ const Another = styled(RowButton)`
       width: 26px;
       border: 1px dashed;
       border-radius: 50%;
-      font-size: 1.125rem;
+      font-size: var(--text-large);
       line-height: 24px;
       text-align: center;
     }

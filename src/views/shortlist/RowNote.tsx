@@ -42,10 +42,10 @@ export function RowNote({ note, title, onNote, messages }: Props) {
   );
 }
 
-/* 1rem, because iPhones zoom into a field with smaller text. */
+/* Not smaller, because iPhones zoom into such fields. */
 const Field = styled.input`
   ${fieldStyle}
   flex: 1 0 100%;
   min-width: 0;
-  font-size: 1rem;
+  font-size: var(--text-base);
 `;

@@ -59,7 +59,7 @@ const Stepper = styled.div`
     height: 1.75rem;
     border: 1px solid var(--ink-soft);
     border-radius: 50%;
-    font-size: 1.125rem;
+    font-size: var(--text-large);
     line-height: 1;
   }
 

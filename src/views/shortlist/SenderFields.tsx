@@ -116,7 +116,7 @@ const Fields = styled.details`
 
   > div input {
     ${fieldStyle}
-    font-size: 1rem;
+    font-size: var(--text-base);
   }
 
   > div input:disabled {

@@ -1,0 +1,70 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { sitePages } from '@/catalogue/sitePages';
+import { OpenNow } from '@/layout/OpenNow';
+import type { HomeMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
+import { deliveryLine } from '@/product/deliveryLine';
+import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** What the shop has said of itself, in one line: today's hours, home delivery, payment and exchange. */
+export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }) {
+  const delivery = deliveryLine(useMessages().product);
+  return (
+    <Line>
+      <OpenNow />
+      {delivery ? <p>{delivery}</p> : null}
+      {(['payment', 'exchange'] as const).map((matter) =>
+        shop.said[matter] ? (
+          <InternalLink key={matter} href={sitePages.howToBuy.path}>
+            {messages.said[matter]}
+          </InternalLink>
+        ) : null,
+      )}
+    </Line>
+  );
+}
+
+/* Its texts have two lines each on phones. With large text it scrolls sideways. */
+const Line = styled(Container)`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  overflow-x: auto;
+
+  &:not(:empty) {
+    min-height: 48px;
+  }
+
+  > * {
+    align-items: center;
+    font-size: var(--text-tiny);
+    line-height: max(calc(16 / 12), var(--line-least));
+  }
+
+  a {
+    display: flex;
+    justify-content: center;
+    min-width: var(--touch);
+    min-height: var(--touch);
+    color: var(--accent);
+  }
+
+  ${media.medium} {
+    gap: var(--space-8);
+    justify-content: center;
+
+    /* The hours keep room for their longest text. */
+    > :first-child {
+      justify-items: end;
+    }
+
+    > * {
+      font-size: var(--text-small);
+      line-height: max(calc(20 / 14), var(--line-least));
+    }
+  }
+`;
