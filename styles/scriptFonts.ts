@@ -15,8 +15,8 @@ const LEAST_LINE = 1.35;
 /** Headings, buttons and labels are set larger, in percent: beside the bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
-/** The text of cards: smaller or closer, the strokes of these letters run together on a phone. */
-const CARD_TEXT = '--text-card:.875rem;--line-card:1.5';
+/** The lines of a card's text: closer, the strokes of these letters run together on a phone. */
+const CARD_LINE = 1.5;
 
 /** The letters of each script. Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
@@ -55,7 +55,7 @@ function scriptStyle(script: Script, file: string, boldFile: string): string {
     tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
   const [textFamilies, headings] = [families('font-text', text), families('font-display', display)];
   const bold = headings.replace('Fraunces', `Fraunces,'${boldFamily}'`);
-  return `${text.style}${display.style}${face(script, `'${boldFamily}'`, woff2(boldFile), IN_HEADINGS)}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  return `${text.style}${display.style}${face(script, `'${boldFamily}'`, woff2(boldFile), IN_HEADINGS)}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};--line-card:${CARD_LINE}}[data-bold]{--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 interface Faces {

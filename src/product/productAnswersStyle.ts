@@ -8,7 +8,7 @@ import { swatchStyle } from '@/ui/swatchStyle';
 export const productAnswersStyle = css`
   .kind,
   legend {
-    font: 600 1rem / 1.3 var(--font-display);
+    font: 600 var(--text-base) / max(1.3, var(--line-least)) var(--font-text);
   }
 
   .kind,
@@ -16,14 +16,12 @@ export const productAnswersStyle = css`
     color: var(--gold);
   }
 
-  .foot,
   dl {
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
     font-size: var(--text-small);
   }
 
-  .foot,
   dt {
     color: var(--ink-soft);
   }
@@ -44,6 +42,11 @@ export const productAnswersStyle = css`
 
     legend {
       margin-bottom: var(--space-2);
+    }
+
+    /* Room for what is said of a shade that is sold out, so that its choice moves nothing. */
+    &:has(s) > legend {
+      min-height: 2lh;
     }
 
     label {

@@ -2,7 +2,6 @@ import type { GetStaticPaths } from 'next';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/shelfPages';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageFacts } from '@/shop/languages';
 import { staticPage } from './staticPage';
@@ -19,11 +18,6 @@ export const categoryPaths: GetStaticPaths = () => ({
  */
 export function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
   const category = findCategory(slug);
-  const picture = shelfPicture(category.slug);
   const { [category.slug]: intro = '' } = dictionaries[language.code].categoryIntros;
-  return staticPage(categoryPage(category), language, {
-    slug: category.slug,
-    intro,
-    ...(picture ? { picture } : {}),
-  });
+  return staticPage(categoryPage(category), language, { slug: category.slug, intro });
 }

@@ -33,6 +33,7 @@ export const lateSharedMessages: LateSharedMessages = {
     privacy: 'এই ডিভাইসে কী থাকে',
   },
   share: { copied: 'লিঙ্ক কপি হয়েছে', copyYourself: 'কপি করার জন্য লিঙ্ক' },
+  directions: 'কীভাবে আসবেন',
   closeMenu: 'মেনু বন্ধ করুন',
   toTop: 'উপরে যান',
   footer: {

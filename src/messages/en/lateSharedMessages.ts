@@ -1,6 +1,6 @@
 /**
  * The messages of what helps on every page and comes after it: about a slow press, the
- * age of what is shown, little data; the end of the footer.
+ * age of what is shown, little data; the way to the shop; the end of the footer.
  */
 export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
@@ -35,6 +35,7 @@ export const lateSharedMessages = {
   },
   /** Where there is no share sheet. */
   share: { copied: 'The link is copied', copyYourself: 'The link, to copy' },
+  directions: 'Directions',
   closeMenu: 'Close menu',
   toTop: 'Back to top',
   footer: {

@@ -33,6 +33,7 @@ export const lateSharedMessages: LateSharedMessages = {
     privacy: 'इस डिवाइस पर क्या रहता है',
   },
   share: { copied: 'लिंक कॉपी हो गया', copyYourself: 'लिंक, कॉपी करने के लिए' },
+  directions: 'रास्ता देखें',
   closeMenu: 'मेनू बंद करें',
   toTop: 'ऊपर जाएं',
   footer: {
