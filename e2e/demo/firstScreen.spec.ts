@@ -112,7 +112,8 @@ test('the parts of the cards of a row are level, WhatsApp on one line and as wid
           (part) => part.getBoundingClientRect().left,
         );
         if (new Set(lefts).size > 1) heights.get(row)?.add(`not at one edge: ${lefts}`);
-        const { width, height } = card.querySelector('.frame')?.getBoundingClientRect() ?? {};
+        const frame = card.querySelector('.frame');
+        const { width, height } = frame?.getBoundingClientRect() ?? new DOMRect();
         if (width !== height) heights.get(row)?.add(`picture of ${width} × ${height}`);
       }
       return [...heights.values()].map((levels) => [...levels].slice(1));

@@ -109,7 +109,7 @@ export function LargePicture({
 /* Square, so that a picture is whole; so low that price and ways to ask stay on the first screen of a phone. */
 const Niche = styled.div`
   position: relative;
-  width: min(100%, 36svh, 36rem);
+  width: min(100%, 34svh, 36rem);
   margin-inline: auto;
   overflow: hidden;
   aspect-ratio: 1;

@@ -14,6 +14,7 @@ import { MarkedText } from '@/ui/MarkedText';
 import { CardFacts, cardFactsStyle } from './CardFacts';
 import { CardFoot, cardFootStyle } from './CardFoot';
 import type { CardPressHandler } from './CardPressHandler';
+import { cardPictureStyle } from './cardPictureStyle';
 import { cardTextStyle } from './cardTextStyle';
 import { MarkedLine } from './MarkedLine';
 import { PriceLine } from './PriceLine';
@@ -83,6 +84,7 @@ const Card = styled.article`
   ${cardFootStyle}
   ${cardTextStyle}
   ${cardFactsStyle}
+  ${cardPictureStyle}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -106,10 +108,6 @@ const Card = styled.article`
       > h2 > a {
         text-decoration: underline;
       }
-
-      > .frame > img + img {
-        opacity: 1;
-      }
     }
   }
 
@@ -120,28 +118,6 @@ const Card = styled.article`
     align-content: start;
   }
 
-  > .frame {
-    position: relative;
-    width: 100%;
-    aspect-ratio: 1;
-    background: var(--blush);
-
-    > img {
-      object-fit: contain;
-    }
-
-    > img + img {
-      background: var(--blush);
-      opacity: 0;
-      transition: opacity var(--quick);
-    }
-
-    ${media.short} {
-      grid-area: 1 / 1 / -1;
-      aspect-ratio: auto;
-    }
-  }
-
   /* The heart, at the picture's top right. */
   > button {
     position: absolute;
@@ -149,22 +125,9 @@ const Card = styled.article`
     right: 0;
 
     ${media.short} {
-      inset: auto auto 0 calc(6rem - var(--round));
+      right: auto;
+      left: calc(6rem - var(--round));
     }
-  }
-
-  &:has(.sold) > .frame > img:first-child {
-    opacity: 0.55;
-  }
-
-  /* On the picture, opposite the heart. */
-  > .price > .sold {
-    position: absolute;
-    top: 12px;
-    left: 12px;
-    padding: 2px var(--space-2);
-    border-radius: var(--radius-pill);
-    background: var(--surface);
   }
 
   > :not(.frame, button) {

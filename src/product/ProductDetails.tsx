@@ -153,27 +153,6 @@ const Details = styled.article`
     overflow-wrap: anywhere;
   }
 
-  /* All that is known of delivery, in one block. */
-  .delivery {
-    padding: var(--space-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink-soft);
-    font-size: var(--text-small);
-
-    &:empty {
-      display: none;
-    }
-  }
-
-  .foot {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2);
-  }
-
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--space-8);
@@ -183,7 +162,7 @@ const Details = styled.article`
       gap: var(--space-4);
     }
 
-    > .facts > :is(h1, h2) {
+    > .facts > h1 {
       font-size: var(--text-page);
       line-height: max(1.15, var(--line-least));
     }

@@ -60,6 +60,10 @@ const Card = styled.div`
     background: var(--blush);
   }
 
+  > .arch > img {
+    object-fit: contain;
+  }
+
   > .about {
     min-width: 0;
   }

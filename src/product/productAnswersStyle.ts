@@ -1,14 +1,15 @@
+import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { swatchStyle } from '@/ui/swatchStyle';
 
 /**
- * The styles of `ShadeChoice` and `ProductFacts`, for the one styled component of `ProductDetails`. Short, because they are
- * in the HTML of every product's page.
+ * The styles of `ShadeChoice`, `ProductFacts` and of what is said of delivery, for the one styled component of
+ * `ProductDetails`. Short, because they are in the HTML of every product's page.
  */
 export const productAnswersStyle = css`
   .kind,
   legend {
-    font: 600 var(--text-base) / max(1.3, var(--line-least)) var(--font-text);
+    font: 600 var(--text-small) / max(1.3, var(--line-least)) var(--font-text);
   }
 
   .kind,
@@ -24,6 +25,27 @@ export const productAnswersStyle = css`
 
   dt {
     color: var(--ink-soft);
+  }
+
+  /* All that is known of delivery, in one block. */
+  .delivery {
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  .foot {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
   }
 
   dl {
@@ -45,8 +67,10 @@ export const productAnswersStyle = css`
     }
 
     /* Room for what is said of a shade that is sold out, so that its choice moves nothing. */
-    &:has(s) > legend {
-      min-height: 2lh;
+    ${media.belowWide} {
+      &:has(s) > legend {
+        min-height: 2lh;
+      }
     }
 
     label {

@@ -78,6 +78,7 @@ const Band = styled.div`
     }
 
     p {
+      min-height: 0;
       font-size: var(--text-small);
     }
   }

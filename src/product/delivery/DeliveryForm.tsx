@@ -93,7 +93,7 @@ const Line = styled.form`
     ${fieldStyle}
     width: 100%;
     padding-inline: 10px;
-    font-size: 1rem;
+    font-size: var(--text-base);
 
     &::placeholder {
       color: var(--ink-soft);
