@@ -132,7 +132,9 @@ test('the parts of the cards of a row are level, WhatsApp on one line and as wid
   }
 });
 
-test('a long name takes two lines of its card, and the quick look has all of it', async ({ page }) => {
+test('a long name takes two lines of its card, and the quick look has all of it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/Foundation');
   await untilHydrated(page);

@@ -32,7 +32,10 @@ test('the choice of a shade that is sold out moves nothing, and outlines the but
   await page.setViewportSize(screens.phone);
   await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey');
   await untilHydrated(page);
-  const button = page.getByRole('main').getByRole('link', { name: /: Silk Touch Honey/ }).first();
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: /: Silk Touch Honey/ })
+    .first();
   const top = async () => (await button.boundingBox())?.y;
   const before = await top();
   await page.getByText('Ivory', { exact: true }).click();

@@ -16,9 +16,7 @@ import { untilHydrated } from '../untilHydrated';
 
 translateInBrowser();
 
-test('a shelf: sorted, filtered, cleared, products saved and taken back', async ({
-  page,
-}) => {
+test('a shelf: sorted, filtered, cleared, products saved and taken back', async ({ page }) => {
   await openTranslated(page, '/Foundation');
   await page.getByRole('button', { name: 'Sort and filter' }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('«Largest discount»');

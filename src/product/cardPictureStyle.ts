@@ -9,12 +9,12 @@ export const cardPictureStyle = css`
     aspect-ratio: 1;
     background: var(--blush);
 
-    > img {
+    > img:first-child {
       object-fit: contain;
     }
 
+    /* The second one, for a mouse, fades in over the first and covers it. */
     > img + img {
-      background: var(--blush);
       opacity: 0;
       transition: opacity var(--quick);
     }

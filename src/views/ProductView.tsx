@@ -65,9 +65,7 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
           <EmptyShelf said={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
         )}
       </Column>
-      {onShelf ? (
-        <OtherProducts onShelf={onShelf} category={category} messages={messages} />
-      ) : null}
+      {onShelf ? <OtherProducts onShelf={onShelf} category={category} messages={messages} /> : null}
       <LaterViewedProducts except={onShelf && shortlistKey({ slug, id: onShelf.product.id })} />
     </>
   );
