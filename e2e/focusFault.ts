@@ -22,32 +22,38 @@ export function focusFault(page: Page): Promise<Focus> {
     const hit = document.elementFromPoint((left + right) / 2, (first.top + first.bottom) / 2);
     if (!element.contains(hit)) return { name, fault: `under ${hit?.outerHTML.slice(0, 90)}` };
 
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
-    const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-    if (width < 2) return { name, fault: 'no outline' };
-    return isOutlineCut(Number.parseFloat(outlineOffset))
-      ? { name, fault: 'outline cut off' }
-      : { name };
+    // A card has the outline of its link, which covers it.
+    const boxes = around(element);
+    const ringed = boxes.find((box) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!ringed) return { name, fault: 'no outline' };
+    return isOutlineCut(ringed) ? { name, fault: 'outline cut off' } : { name };
+
+    /** The element and all that it stands in. */
+    function around(inner: Element): Element[] {
+      const outer = inner.parentElement;
+      return outer && outer !== document.body ? [inner, ...around(outer)] : [inner];
+    }
 
     /** Whether an ancestor that clips its content hides the outline on every side. */
-    function isOutlineCut(offset: number): boolean {
-      for (
-        let box = element?.parentElement;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        if (getComputedStyle(box).overflowX === 'visible') continue;
-        const clip = box.getBoundingClientRect();
-        const all = element?.getBoundingClientRect() ?? clip;
-        const sides = [
-          all.top - clip.top,
-          clip.bottom - all.bottom,
-          all.left - clip.left,
-          clip.right - all.right,
-        ];
-        if (sides.every((room) => room <= offset)) return true;
-      }
-      return false;
+    function isOutlineCut(ring: Element): boolean {
+      const offset = Number.parseFloat(getComputedStyle(ring).outlineOffset);
+      const all = ring.getBoundingClientRect();
+      return around(ring)
+        .slice(1)
+        .filter((box) => getComputedStyle(box).overflowX !== 'visible')
+        .some((box) => {
+          const clip = box.getBoundingClientRect();
+          const sides = [
+            all.top - clip.top,
+            clip.bottom - all.bottom,
+            all.left - clip.left,
+            clip.right - all.right,
+          ];
+          return sides.every((room) => room <= offset);
+        });
     }
   });
 }

@@ -15,8 +15,8 @@ const LEAST_LINE = 1.35;
 /** Headings and names are set larger, in percent: beside the bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
-/** The text of cards: smaller or closer, the strokes of these letters run together on a phone. */
-const CARD_TEXT = '--text-card:.875rem;--line-card:1.5';
+/** The lines of a card's text: closer, the strokes of these letters run together on a phone. */
+const CARD_LINE = 1.5;
 
 /** The letters of each script. Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
@@ -60,7 +60,7 @@ function scriptStyle(script: Script, file: string, boldFile: string): string {
     face(script, boldFamilies.text, woff2(boldFile), 100, '600 700'),
     face(script, `'${boldFamilies.headings}'`, woff2(boldFile), IN_HEADINGS),
   ].join('');
-  return `${text.style}${display.style}${boldFaces}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};${CARD_TEXT}}[data-bold]{--font-text:${boldFamilies.text},${textFamilies};--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  return `${text.style}${display.style}${boldFaces}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};--line-card:${CARD_LINE}}[data-bold]{--font-text:${boldFamilies.text},${textFamilies};--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 interface Faces {

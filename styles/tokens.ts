@@ -64,8 +64,8 @@ export const tokens = {
 
   /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
   'line-least': '1',
-  /** The line height of a card's text, whose size is `text-card`; likewise. */
-  'line-card': '1.25',
+  /** The line height of a card's text; likewise. */
+  'line-card': '1.4',
 
   /**
    * The type scale: no text of the site has another size. Behind each size, in pixels, its line: 12/16, 14/20, 16/24,
@@ -73,8 +73,6 @@ export const tokens = {
    */
   'text-tiny': '0.75rem',
   'text-small': '0.875rem',
-  /** A card's text. Larger on pages in Bengali and Hindi. */
-  'text-card': '0.8125rem',
   'text-base': '1rem',
   'text-large': '1.125rem',
   'text-larger': '1.25rem',

@@ -66,7 +66,9 @@ describe('localProduct', () => {
     expect(phrase('bn')).toBe('গোলাপি ক্যানে কার্ল মুস।');
     expect(phrase('hi')).toBe('Curl mousse');
     const whole = aProduct({ description: 'Shimmering champagne powder' });
-    expect(localProduct(whole, 'en').phrase).toBe(27);
+    expect(localProduct(whole, 'en').phrase).toBeUndefined();
+    const said = aProduct({ title: 'Rose Kajal Pencil', description: 'A kajal pencil in rose.' });
+    expect(localProduct(said, 'en').phrase).toBe(0);
   });
 
   it('keeps what else is known of the product', () => {

@@ -46,7 +46,7 @@ describe('ProductCard', () => {
     expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(textPieces(screen.getByRole('article'))).toBe(
       'Silk Touch Foundation Price ₹799 M.R.P. ₹999 20% OFF 2 shades : Honey, Rose · 30 ml ' +
-        'A light base for wheatish skin. More Free delivery in Berhampore above ₹999 ' +
+        'A light base for wheatish skin. Free delivery in Berhampore above ₹999 ' +
         'Whatsapp Inquiry Call Book Home Delivery Available',
     );
     const heart = screen.getByRole('button', { name: 'Save: Silk Touch Foundation' });
@@ -55,9 +55,26 @@ describe('ProductCard', () => {
     }
   });
 
-  it('has no button but "More" and the heart: sharing is for quick look and product page', () => {
+  it('has no button but the heart: all texts and sharing are in the quick look', () => {
     show(aProduct());
-    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it.each([
+    [12, 'A light base Free delivery'],
+    [0, '20% OFF Free delivery'],
+  ])('says the first %i letters of the description', (phrase, said) => {
+    show(aProduct({ phrase }));
+    expect(textPieces(screen.getByRole('article'))).toContain(said);
+  });
+
+  it('fetches its second picture when a mouse comes near, not for a finger', () => {
+    show(aProduct({ moreImages: ['/pictures/views/Foundation-1-side.webp'] }));
+    const card = screen.getByRole('article');
+    fireEvent.pointerEnter(card, { pointerType: 'touch' });
+    expect(screen.getAllByRole('presentation')).toHaveLength(1);
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    expect(screen.getAllByRole('presentation')).toHaveLength(2);
   });
 
   it('has a call link named after the product', () => {

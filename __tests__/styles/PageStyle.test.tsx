@@ -76,11 +76,10 @@ describe('PageStyle', () => {
   });
 
   it.each([
-    [languages.en.code, 0.8125, 1.25],
-    [languages.bn.code, 0.875, 1.5],
-    [languages.hi.code, 0.875, 1.5],
-  ])('sets the text of cards of %s in a size in which its letters are read', (lang, size, line) => {
-    expect(parseFloat(variable(styled(lang), 'text-card'))).toBe(size);
+    [languages.en.code, 1.4],
+    [languages.bn.code, 1.5],
+    [languages.hi.code, 1.5],
+  ])('sets the text of cards of %s in lines in which its letters are read', (lang, line) => {
     expect(Number(variable(styled(lang), 'line-card'))).toBe(line);
   });
 

@@ -43,7 +43,7 @@ export interface Product
   /** The title as typed, where `title` is a translation: addresses are the same in every language. May be empty. */
   readonly originalTitle?: string;
   readonly description?: string;
-  /** How many characters of `description` a card's line has: see `firstPhrase`. Absent where every card has room for all. */
+  /** How many characters of `description` a card says: see `firstPhrase`; 0 where they add nothing. Absent: all. */
   readonly phrase?: number;
   readonly delivery?: string;
   /** Maximum retail price in rupees, shown struck through: always above the price. */

@@ -24,17 +24,21 @@ export function localItem<K extends ItemKind>(
   return localisers[kind](item, code);
 }
 
-/** Characters that fit into the line of the narrowest card. */
-const LINE = 20;
-
-/** The same for a product, or for one with more data; with the length of its description's first phrase. */
+/** The same for a product, or for one with more data; with the length of what its card says of its description. */
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
   const named =
     local.title === product.title ? local : { ...local, originalTitle: product.title ?? '' };
-  const { description = '' } = local;
-  const phrase = firstPhrase(description).length;
-  return phrase < description.length || phrase > LINE ? { ...named, phrase } : named;
+  const { title = '', description = '' } = local;
+  const line = firstPhrase(description);
+  const phrase = saysMore(line, title) ? line.length : 0;
+  return phrase < description.length ? { ...named, phrase } : named;
+}
+
+/** Whether a line has a word that the title above it does not have. */
+function saysMore(line: string, title: string): boolean {
+  const words = line.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  return words.some((word) => !title.toLowerCase().includes(word));
 }
 
 function localSlide(slide: Slide, code: LanguageCode): Slide {

@@ -52,17 +52,15 @@ export const cardFactsStyle = css`
     flex-basis: 100%;
     /* Level with the neighbours', also where one's price takes two lines. */
     align-self: end;
-    margin-top: 5px;
+    margin-top: var(--space-1);
     color: var(--ink-soft);
-    font-size: var(--text-card);
+    font-size: var(--text-small);
     line-height: var(--line-card);
 
-    /* One line on phones: what doesn't fit wraps out of sight, until "More" is pressed. */
-    @media (scripting: enabled) {
-      ${media.belowMedium} {
-        height: 1lh;
-        overflow: clip;
-      }
+    /* One line on phones: what doesn't fit wraps out of sight. The quick look has all. */
+    ${media.belowMedium} {
+      height: 1lh;
+      overflow: clip;
     }
 
     > i {
@@ -83,9 +81,5 @@ export const cardFactsStyle = css`
       position: absolute;
       clip-path: inset(50%);
     }
-  }
-
-  > [data-open] ~ * .facts {
-    height: auto;
   }
 `;

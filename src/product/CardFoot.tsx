@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import type { ComponentType } from 'react';
 import { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
@@ -35,29 +34,14 @@ export const cardFootStyle = css`
     flex-wrap: wrap;
     align-content: end;
     align-items: center;
-    justify-content: center;
-    gap: var(--space-2);
-    padding-bottom: var(--space-2);
+    gap: 0 var(--space-3);
     color: var(--accent);
-    font: 600 0.75rem / max(1.15, var(--line-least)) var(--font-display);
-
-    ${media.belowMedium} {
-      font-size: 0.8125rem;
-    }
-
-    ${media.short} {
-      font-size: 0.75rem;
-    }
-
-    ${media.wide} {
-      font-size: 0.875rem;
-    }
+    font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-text);
 
     > a {
       display: flex;
       align-items: center;
-      min-height: 28px;
-      padding: 2px;
+      min-height: 24px;
       font: inherit;
     }
 
@@ -68,13 +52,14 @@ export const cardFootStyle = css`
       &::after {
         content: '';
         position: absolute;
-        inset: -8px 0;
+        inset: 0 -4px -20px;
       }
     }
 
     > :first-child {
       flex: 1 1 max-content;
       min-height: var(--touch);
+      padding-inline: 4px;
 
       &::before {
         content: none;
@@ -84,8 +69,7 @@ export const cardFootStyle = css`
     > p {
       flex-basis: 100%;
       color: var(--gold);
-      font: 0.75rem / max(1.2, var(--line-least)) var(--font-text);
-      text-align: center;
+      font: var(--text-tiny) / max(1.34, var(--line-least)) var(--font-text);
 
       /* A product that is not delivered keeps the line's room, however many lines it takes, so that rows stay level. */
       &:empty::before {

@@ -68,6 +68,6 @@ const Note = styled.p`
 
 const Retry = styled.button`
   min-height: var(--touch);
-  font-family: var(--font-display);
+  font-weight: 600;
   text-decoration: underline;
 `;

@@ -106,13 +106,19 @@ export function LargePicture({
   );
 }
 
-/* Limited in height, so that price and ways to ask stay on the first screen of a phone. */
+/* Square, so that a picture is whole; so low that price and ways to ask stay on the first screen of a phone. */
 const Niche = styled.div`
   position: relative;
-  height: min(calc(100vw - 2 * var(--space-4)), 36svh, 36rem);
+  width: min(100%, 34svh, 36rem);
+  margin-inline: auto;
   overflow: hidden;
+  aspect-ratio: 1;
   border-radius: var(--radius-arch);
   background: var(--blush);
+
+  img {
+    object-fit: contain;
+  }
 
   > [aria-pressed] {
     position: absolute;
@@ -121,14 +127,10 @@ const Niche = styled.div`
   }
 
   ${media.medium} {
-    height: auto;
-    max-height: 76svh;
-    aspect-ratio: 1;
+    width: min(100%, 66svh);
   }
 
   ${media.short} {
-    height: 64svh;
-    max-height: none;
-    aspect-ratio: auto;
+    width: min(100%, 64svh);
   }
 `;

@@ -55,18 +55,17 @@ export function priceStyle(): string {
   return `
 [class^=price],.was{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 6px}
 .was{flex:1 1 max-content}
-[class^=price]>strong{color:var(--ink);font:600 1.25rem/max(1.2,var(--line-least)) var(--font-display)}
-.mrp{color:var(--ink-soft);font-size:.8125rem;white-space:nowrap}
-.flag{color:var(--accent);font:600 .75rem/max(1.2,var(--line-least)) var(--font-display)}
+[class^=price]>strong{color:var(--ink);font:600 var(--text-larger)/max(1.2,var(--line-least)) var(--font-display)}
+.mrp{color:var(--ink-soft);font-size:var(--text-small);white-space:nowrap}
+.flag{color:var(--accent);font:600 var(--text-tiny)/max(1.34,var(--line-least)) var(--font-text);white-space:nowrap}
 .sold{flex:none;color:var(--ink)}
 .price-large{gap:var(--space-1) var(--space-3)}
-.price-large>strong{font-size:1.875rem}
-.price-large :is(.mrp,.flag){font-size:1rem}
-.price-small>:is(strong,.sold){font-size:1.0625rem}
-.price-centred>strong:not(.words){font-size:1.125rem}
+.price-large>strong{font-size:min(var(--text-page),1.75rem)}
+.price-large :is(.mrp,.flag){font-size:var(--text-base)}
+.price-small>:is(strong,.sold){font-size:var(--text-base)}
+.price-centred>strong:not(.words){font-size:var(--text-large)}
 .price-centred,.price-centred>.was{justify-content:center}
 .price-centred :is(.was,.flag){flex:none}
-${media.medium}{.price>strong{font-size:1.375rem}}
 ${media.belowMedium}{:is(.price,.price-tight) .mrp>span{position:absolute;clip-path:inset(50%)}}
-.price>.words{font-size:1rem}`.replace(/\n/g, '');
+.price>.words{font-size:var(--text-base)}`.replace(/\n/g, '');
 }

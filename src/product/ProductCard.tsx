@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -14,7 +14,9 @@ import { MarkedText } from '@/ui/MarkedText';
 import { CardFacts, cardFactsStyle } from './CardFacts';
 import { CardFoot, cardFootStyle } from './CardFoot';
 import type { CardPressHandler } from './CardPressHandler';
-import { CardText, cardTextStyle } from './CardText';
+import { cardPictureStyle } from './cardPictureStyle';
+import { cardTextStyle } from './cardTextStyle';
+import { MarkedLine } from './MarkedLine';
 import { PriceLine } from './PriceLine';
 import { ShortlistButton } from './ShortlistButton';
 
@@ -33,38 +35,41 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   const title = productName(product, shelf);
   const path = productPath(category, product);
   const href = useLocalPath(path);
+  const { description = '', phrase, delivery, moreImages: [second] = [] } = product;
+  const [hovered, setHovered] = useState(false);
+  const picture = {
+    alt: '',
+    sizes: '(min-width: 1200px) 345px, (min-width: 768px) 31vw, 44vw',
+    widths: cardWidths,
+  };
   // Its own handlers would fetch the page that a quick look takes the place of.
   const Link = press ? 'a' : InternalLink;
   return (
-    <Card id={ShelfLink ? undefined : productAnchor(product)}>
+    <Card
+      id={ShelfLink ? undefined : productAnchor(product)}
+      // The second picture is fetched only for who has a mouse and is about to look.
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+    >
       <div className="frame">
-        <Picture
-          src={product.image}
-          alt=""
-          sizes="(min-width: 1200px) 345px, (min-width: 768px) 31vw, 44vw"
-          widths={cardWidths}
-          placeholder={shelf.title}
-          eager={eager}
-        />
+        <Picture {...picture} src={product.image} placeholder={shelf.title} eager={eager} />
+        {hovered && second ? (
+          <Picture {...picture} src={second} onMissing={() => setHovered(false)} />
+        ) : null}
       </div>
-      <CardText
-        title={title}
-        name={
-          <Link
-            href={press ? href : path}
-            onPointerEnter={press?.prepare}
-            onClick={(event) => press?.open(product, event)}
-          >
-            <MarkedText text={title} />
-          </Link>
-        }
-        product={product}
-        price={
-          <PriceLine product={product} size="card">
-            <CardFacts product={product} />
-          </PriceLine>
-        }
-      />
+      <h2>
+        <Link
+          href={press ? href : path}
+          onPointerEnter={press?.prepare}
+          onClick={(event) => press?.open(product, event)}
+        >
+          <MarkedText text={title} />
+        </Link>
+      </h2>
+      <PriceLine product={product} size="card">
+        <CardFacts product={product} />
+      </PriceLine>
+      <MarkedLine className="text" text={description.slice(0, phrase)} />
+      <MarkedLine className="note" text={delivery} />
       <CardFoot product={product} category={category} ShelfLink={ShelfLink} />
       <ShortlistButton product={product} category={category} />
     </Card>
@@ -79,6 +84,7 @@ const Card = styled.article`
   ${cardFootStyle}
   ${cardTextStyle}
   ${cardFactsStyle}
+  ${cardPictureStyle}
   position: relative;
   display: flex;
   flex-direction: column;
@@ -87,37 +93,29 @@ const Card = styled.article`
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
+  transition: box-shadow var(--quick);
+
+  /* The ring of its link, which a name of two lines would cut off. */
+  &:has(h2 > a:focus-visible) {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: var(--shadow-high);
+
+      > h2 > a {
+        text-decoration: underline;
+      }
+    }
+  }
 
   @supports (grid-template-rows: subgrid) {
     display: grid;
     grid-row: span 6;
     grid-template: subgrid / minmax(0, 1fr);
     align-content: start;
-  }
-
-  > .frame {
-    position: relative;
-    width: 100%;
-    aspect-ratio: 4 / 5;
-    background: var(--blush);
-
-    /* Square photos lose height on wide screens: what stands below a product rather than its cap. */
-    > img {
-      object-position: 50% 30%;
-    }
-
-    ${media.medium} {
-      aspect-ratio: 1;
-    }
-
-    ${media.wide} {
-      aspect-ratio: 5 / 4;
-    }
-
-    ${media.short} {
-      grid-area: 1 / 1 / -1;
-      aspect-ratio: auto;
-    }
   }
 
   /* The heart, at the picture's top right. */
@@ -127,12 +125,13 @@ const Card = styled.article`
     right: 0;
 
     ${media.short} {
-      inset: auto auto 0 calc(6rem - var(--round));
+      right: auto;
+      left: calc(6rem - var(--round));
     }
   }
 
   > :not(.frame, button) {
-    margin: var(--space-2) var(--space-2) 0;
+    margin: var(--space-1) var(--space-2) 0;
 
     ${media.medium} {
       margin-inline: 12px;
@@ -151,7 +150,7 @@ const Card = styled.article`
   > .foot {
     grid-row: 6;
     margin-top: auto;
-    padding-top: var(--space-2);
+    padding-block: var(--space-2);
   }
 
   /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */

@@ -90,23 +90,18 @@ export function ProductDetails({ product, category, within, messages, level: Hea
           <ProductActions product={wanted} category={category} shade={shade} said={said} />
         </OwnButtons>
         <MarkedLine text={description} className="description" />
-        {product.noDelivery ? null : (
-          <DeliveryCheck price={product.price} messages={messages.delivery} />
-        )}
-        <div className="foot">
-          <div>
-            <MarkedLine text={delivery} />
-            <MarkedLine text={line} className="note" />
-          </div>
-          <div className="marks">
-            <ShareButton
-              title={title}
-              path={productPath(category, product) + shadeFragment(shade)}
-            />
-          </div>
+        <div className="delivery">
+          {product.noDelivery ? null : (
+            <DeliveryCheck price={product.price} messages={messages.delivery} />
+          )}
+          <MarkedLine text={delivery} />
+          <MarkedLine text={line} className="note" />
         </div>
         <ProductFacts product={product} messages={messages} />
-        <HowToBuyLine messages={messages} />
+        <div className="foot">
+          <HowToBuyLine messages={messages} />
+          <ShareButton title={title} path={productPath(category, product) + shadeFragment(shade)} />
+        </div>
       </div>
     </Details>
   );
@@ -129,7 +124,8 @@ const Details = styled.article`
   }
 
   > .facts > :is(h1, h2) {
-    font-size: clamp(1.375rem, 1.1rem + 1.4vw, 2.25rem);
+    font-size: var(--text-title);
+    line-height: max(1.17, var(--line-least));
     overflow-wrap: anywhere;
   }
 
@@ -157,22 +153,6 @@ const Details = styled.article`
     overflow-wrap: anywhere;
   }
 
-  /* With large text the marks stand below the delivery texts. */
-  .foot {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-4);
-
-    > :first-child {
-      flex: 1 1 9rem;
-    }
-  }
-
-  .marks {
-    display: flex;
-  }
-
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--space-8);
@@ -180,7 +160,23 @@ const Details = styled.article`
 
     > .facts {
       gap: var(--space-4);
-      padding-top: var(--space-8);
+    }
+
+    > .facts > h1 {
+      font-size: var(--text-page);
+      line-height: max(1.15, var(--line-least));
+    }
+  }
+
+  /* The gallery stays in sight while one reads, below the header or a dialog's bar. */
+  ${media.wide} {
+    > :first-child {
+      position: sticky;
+      top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
+    }
+
+    dialog & > :first-child {
+      top: var(--round);
     }
   }
 

@@ -150,6 +150,11 @@ const Bar = styled.div`
   gap: var(--space-2);
   margin-inline: calc(-1 * var(--space-2));
   background: var(--page);
+
+  /* Within the button: the dialog's edges would cut it off. */
+  > :focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 const Place = styled.p`

@@ -49,7 +49,7 @@ function show(note: HTMLElement | null): void {
 /* Browsers without popovers have it in its place, because nothing would close it. */
 const Said = styled(Note)`
   position: static;
-  font: 1rem / max(1.4, var(--line-least)) var(--font-text);
+  font: var(--text-base) / max(1.4, var(--line-least)) var(--font-text);
 
   &:popover-open {
     position: fixed;

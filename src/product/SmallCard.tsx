@@ -60,6 +60,10 @@ const Card = styled.div`
     background: var(--blush);
   }
 
+  > .arch > img {
+    object-fit: contain;
+  }
+
   > .about {
     min-width: 0;
   }
@@ -68,7 +72,14 @@ const Card = styled.div`
     line-height: max(1.25, var(--line-least));
   }
 
+  /* The ring of its link, which covers it. */
+  &:has(.name > a:focus-visible) {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+
   .name > a {
+    outline: none;
     text-decoration: none;
 
     &::after {

@@ -62,7 +62,7 @@ const Card = styled(SmallCard)`
     max-width: 100%;
     /* With "hidden", focusing the link by keyboard could scroll to the hidden text. */
     overflow: clip;
-    font-size: 1rem;
+    font-size: var(--text-base);
   }
 
   /* Where a row has room for one card only: a low row, so that it does not fill the screen. */

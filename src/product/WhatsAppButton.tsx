@@ -31,4 +31,15 @@ export function WhatsAppButton({ label, about, message, className }: Props) {
 const WhatsApp = styled(ExternalLink)`
   ${whatsAppStyle}
   ${iconStyle('whatsapp')}
+
+  /* For what is sold out: it asks when it is back. */
+  &.quiet {
+    border-color: currentcolor;
+    background: none;
+    color: var(--whatsapp);
+
+    &:hover {
+      background: var(--blush);
+    }
+  }
 `;

@@ -1,14 +1,15 @@
+import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { swatchStyle } from '@/ui/swatchStyle';
 
 /**
- * The styles of `ShadeChoice` and `ProductFacts`, for the one styled component of `ProductDetails`. Short, because they are
- * in the HTML of every product's page.
+ * The styles of `ShadeChoice`, `ProductFacts` and of what is said of delivery, for the one styled component of
+ * `ProductDetails`. Short, because they are in the HTML of every product's page.
  */
 export const productAnswersStyle = css`
   .kind,
   legend {
-    font: 600 1rem / 1.3 var(--font-display);
+    font: 600 var(--text-small) / max(1.3, var(--line-least)) var(--font-text);
   }
 
   .kind,
@@ -16,16 +17,35 @@ export const productAnswersStyle = css`
     color: var(--gold);
   }
 
-  .foot,
   dl {
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
     font-size: var(--text-small);
   }
 
-  .foot,
   dt {
     color: var(--ink-soft);
+  }
+
+  /* All that is known of delivery, in one block. */
+  .delivery {
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  .foot {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
   }
 
   dl {
@@ -44,6 +64,13 @@ export const productAnswersStyle = css`
 
     legend {
       margin-bottom: var(--space-2);
+    }
+
+    /* Room for what is said of a shade that is sold out, so that its choice moves nothing. */
+    ${media.belowWide} {
+      &:has(s) > legend {
+        min-height: 2lh;
+      }
     }
 
     label {

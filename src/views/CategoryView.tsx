@@ -14,6 +14,7 @@ import { MarkedText } from '@/ui/MarkedText';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterShelfEnd } from './category/LaterShelfEnd';
+import { LaterShopLine } from './category/LaterShopLine';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
@@ -26,8 +27,6 @@ const PrintHead = hydrateLater(() =>
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
-  /** The address of its picture. */
-  readonly picture?: string;
   /** One sentence on the products of the shelf. */
   readonly intro: string;
   /** The address of a photo of the shop. */
@@ -42,7 +41,6 @@ interface Props {
 export function CategoryView({
   slug,
   shelves: { products: shelf },
-  picture,
   intro,
   photo,
   loadQuickLookMessages,
@@ -67,11 +65,13 @@ export function CategoryView({
       <PageHead
         title={title}
         lead={<MarkedText text={intro} />}
-        picture={picture}
-        tools={shelf.items.length > 1 ? chosen.row : null}
-      >
-        <ShelfFacts category={category} products={shelf.items} more={shelf.more} />
-      </PageHead>
+        tools={
+          <ShelfFacts category={category} products={shelf.items} more={shelf.more}>
+            {shelf.items.length > 1 ? chosen.row : null}
+          </ShelfFacts>
+        }
+      />
+      <LaterShopLine />
       <Container>
         <LaterFreshnessNote shelf={shelf} />
         {chosen.outcome}

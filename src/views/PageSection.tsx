@@ -13,11 +13,13 @@ interface Props {
   readonly id?: string;
   /** For a section below the first screen, the kind of its content: it is laid out only near the viewport. */
   readonly far?: SectionKind;
+  /** Links at the end of the heading's line. */
+  readonly beside?: Elements;
   readonly children: Elements;
 }
 
 /** A section of a page with a heading. It hydrates on its own (`Activity`), so that no press elsewhere waits for it. */
-export function PageSection({ title, id, far, children }: Props) {
+export function PageSection({ title, id, far, beside, children }: Props) {
   const heading = useId();
   const { part, shown } = useRoom(id ?? title, far);
   return (
@@ -31,15 +33,30 @@ export function PageSection({ title, id, far, children }: Props) {
     >
       {shown ? (
         <>
-          <SectionHeading id={heading}>
-            <MarkedText text={title} />
-          </SectionHeading>
+          <Head>
+            <SectionHeading id={heading}>
+              <MarkedText text={title} />
+            </SectionHeading>
+            {beside}
+          </Head>
           <Activity>{children}</Activity>
         </>
       ) : null}
     </Section>
   );
 }
+
+/* The heading alone takes the whole line. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: var(--space-6);
+
+  > :only-child {
+    flex: 1;
+  }
+`;
 
 const Section = styled(Container)<{ $far: SectionKind | undefined }>`
   padding-top: var(--space-section);

@@ -23,13 +23,6 @@ const printHead = loadLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
 );
 
-/** Below what is said of the product. */
-const ProductPager = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './product/ProductPager').then(
-    (module) => module.ProductPager,
-  ),
-);
-
 /** Its cards are plain links. */
 const OtherProducts = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './product/OtherProducts').then(
@@ -62,22 +55,17 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
         />
         <LaterFreshnessNote shelf={shelf} />
         {onShelf ? (
-          <>
-            <ProductDetails
-              product={onShelf.product}
-              category={category}
-              messages={messages}
-              level="h1"
-            />
-            <ProductPager onShelf={onShelf} category={category} messages={messages} />
-          </>
+          <ProductDetails
+            product={onShelf.product}
+            category={category}
+            messages={messages}
+            level="h1"
+          />
         ) : (
           <EmptyShelf said={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
         )}
       </Column>
-      {onShelf ? (
-        <OtherProducts products={onShelf.others} category={category} messages={messages} />
-      ) : null}
+      {onShelf ? <OtherProducts onShelf={onShelf} category={category} messages={messages} /> : null}
       <LaterViewedProducts except={onShelf && shortlistKey({ slug, id: onShelf.product.id })} />
     </>
   );

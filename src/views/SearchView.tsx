@@ -104,7 +104,7 @@ const Band = styled.div`
 
     h1 {
       margin: 0;
-      font-size: 1.25rem;
+      font-size: var(--text-larger);
     }
   }
 `;

@@ -6,9 +6,9 @@ import { renderInSite } from '../../helpers/renderInSite';
 
 describe('ShelfFacts', () => {
   it.each<[line: string, prices: (number | undefined)[]]>([
-    ['5 products · ₹375 to ₹599', [450, 375, 599, 400, undefined]],
-    ['2 products · ₹450', [450, 450]],
-    ['1 product · ₹1,299.50', [1299.5]],
+    ['5 products ₹375 to ₹599', [450, 375, 599, 400, undefined]],
+    ['2 products ₹450', [450, 450]],
+    ['1 product ₹1,299.50', [1299.5]],
     ['2 products', [undefined, undefined]],
     ['0 products', []],
   ])('shows "%s"', (line, prices) => {
@@ -24,6 +24,6 @@ describe('ShelfFacts', () => {
     renderInSite(
       <ShelfFacts category={findCategory('blush')} products={[aProduct(), aProduct()]} more />,
     );
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('First 2 products · ₹799');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('First 2 products ₹799');
   });
 });

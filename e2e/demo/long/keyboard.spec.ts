@@ -39,6 +39,14 @@ test('the first tab stop skips the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
+test('the ring of a product on a shelf is around its whole card', async ({ page }) => {
+  await page.goto('/Foundation');
+  const card = page.getByRole('article').first();
+  await card.getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Shift');
+  await expect(card).toHaveCSS('outline', /solid 2px$/);
+});
+
 for (const [path, least, viewports] of [
   ['/Hair-flower', 50, [screens.phone, screens.wide]],
   ['/', 90, [screens.phone]],

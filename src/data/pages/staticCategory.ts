@@ -2,7 +2,6 @@ import type { GetStaticPaths } from 'next';
 import { categories } from '@/catalogue/categories';
 import { findCategory } from '@/catalogue/findCategory';
 import { categoryPage } from '@/catalogue/shelfPages';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageFacts } from '@/shop/languages';
 import { shopPhoto } from './shopPhoto';
@@ -20,13 +19,11 @@ export const categoryPaths: GetStaticPaths = () => ({
  */
 export async function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
   const category = findCategory(slug);
-  const picture = shelfPicture(category.slug);
   const photo = await shopPhoto();
   const { [category.slug]: intro = '' } = dictionaries[language.code].categoryIntros;
   return staticPage(categoryPage(category), language, {
     slug: category.slug,
     intro,
-    ...(picture ? { picture } : {}),
     ...(photo ? { photo } : {}),
   });
 }

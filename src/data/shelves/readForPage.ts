@@ -1,11 +1,12 @@
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { homeVideos } from '@/catalogue/homeVideos';
-import type { Slide, Video } from '@/catalogue/items';
+import type { Product, Slide, Video } from '@/catalogue/items';
 import { localItem } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { Collections } from '@/catalogue/sitePages';
+import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
@@ -74,7 +75,8 @@ function localItems<K extends ItemKind>(
   code: LanguageCode,
 ): readonly ItemOf[K][] {
   const known = made.get(items) ?? new Map<LanguageCode, readonly unknown[]>();
-  const local = known.get(code) ?? items.map((item) => localItem(kind, item, code));
+  let local = known.get(code) ?? items.map((item) => localItem(kind, item, code));
+  if (kind === 'product' && !known.has(code)) local = withoutSameLine(local as readonly Product[]);
   made.set(items, known.set(code, local));
   return local as readonly ItemOf[K][];
 }

@@ -76,10 +76,6 @@ export const sharedMessages: Messages = {
     shades: (n) => `${n}টি শেড`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: process.env.OWN_DELIVERY_LINE_BN || 'হোম ডেলিভারি আছে',
-    more: 'আরও দেখুন',
-    less: 'কম দেখুন',
-    moreOf: (title) => `আরও দেখুন: ${title}`,
-    lessOf: (title) => `কম দেখুন: ${title}`,
   },
 
   category: {

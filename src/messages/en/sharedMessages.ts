@@ -85,10 +85,6 @@ export const sharedMessages = {
     /** A product's name with the chosen shade, if there is one. */
     inShade: (title: string, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: process.env.OWN_DELIVERY_LINE_EN || 'Home Delivery Available',
-    more: 'More',
-    less: 'Less',
-    moreOf: (title: string) => `More about ${title}`,
-    lessOf: (title: string) => `Less about ${title}`,
   },
 
   category: {

@@ -73,10 +73,6 @@ export const sharedMessages: Messages = {
     shades: (n) => `${n} शेड`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: process.env.OWN_DELIVERY_LINE_HI || 'होम डिलीवरी उपलब्ध',
-    more: 'और पढ़ें',
-    less: 'कम दिखाएं',
-    moreOf: (title) => `और पढ़ें: ${title}`,
-    lessOf: (title) => `कम दिखाएं: ${title}`,
   },
 
   category: {

@@ -16,7 +16,6 @@ import { sitePage } from '../sitePage';
 
 interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']> {
   readonly slug: CategorySlug;
-  readonly picture?: string;
   readonly intro: string;
   readonly photo?: string;
 }

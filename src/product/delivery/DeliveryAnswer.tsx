@@ -55,7 +55,7 @@ const Said = styled.p`
   gap: var(--space-1);
   align-items: center;
   min-height: 2lh;
-  margin: 6px 6px 2px;
+  margin-top: 6px;
   color: var(--ink-soft);
   font-size: var(--text-small);
   line-height: max(1.4, var(--line-least));
@@ -71,7 +71,6 @@ const Said = styled.p`
 
   &[data-says] {
     color: var(--ink);
-    font-family: var(--font-display);
     font-weight: 600;
   }
 

@@ -29,8 +29,7 @@ export function DeliveryCheck({ price, messages }: Props) {
 const AnswerSpace = styled.div`
   container-type: inline-size;
   width: 100%;
-  min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
-  margin-block: var(--space-2);
+  min-height: calc(50px + 2 * var(--text-small) * max(1.4, var(--line-least)));
 
   @media (scripting: none) {
     display: none;

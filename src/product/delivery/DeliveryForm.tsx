@@ -78,9 +78,12 @@ function keep(typed: string): void {
 }
 
 const Box = styled.div`
-  padding: 6px;
-  border-radius: var(--radius);
-  background: var(--peach);
+  :not(.delivery) > * > & {
+    padding: 6px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
 `;
 
 const Line = styled.form`
@@ -88,7 +91,6 @@ const Line = styled.form`
   grid-template-columns: 1fr minmax(min(5rem, 40%), 7rem) auto;
   gap: var(--space-1) var(--space-2);
   align-items: center;
-  padding-left: 6px;
   font-size: var(--text-small);
   line-height: max(1.2, var(--line-least));
 
@@ -96,7 +98,7 @@ const Line = styled.form`
     ${fieldStyle}
     width: 100%;
     padding-inline: 10px;
-    font-size: 1rem;
+    font-size: var(--text-base);
 
     &::placeholder {
       color: var(--ink-soft);

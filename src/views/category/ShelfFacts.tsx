@@ -7,25 +7,30 @@ import type { Product } from '@/catalogue/items';
 import { inRupees } from '@/messages/inRupees';
 import { useMessages } from '@/messages/useMessages';
 import { ShareButton } from '@/product/ShareButton';
+import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly category: Category;
   readonly products: readonly Product[];
   /** Whether the shelf has more products than these. */
   readonly more?: boolean | undefined;
+  /** What sorts and filters them. */
+  readonly children?: Elements;
 }
 
-/**
- * The number of products and their price range, and a share button. A status message, because a refresh may change it.
- */
-export function ShelfFacts({ category, products, more = false }: Props) {
+/** The number of products and their price range, a status message because a refresh may change it; filter; share. */
+export function ShelfFacts({ category, products, more = false, children }: Props) {
   const messages = useMessages();
   const count = messages.category[more ? 'first' : 'count'](products.length);
   const span = priceSpan(products);
   const prices = span && messages.category.prices(inRupees(span[0]), inRupees(span[1]));
   return (
     <Row>
-      <p role="status">{[count, prices].filter(Boolean).join(' · ')}</p>
+      <p role="status">
+        <strong>{count}</strong>
+        {prices ? <span>{` ${prices}`}</span> : null}
+      </p>
+      {children}
       <ShareButton title={messages.labelsOf(category.slug).title} path={categoryPath(category)} />
     </Row>
   );
@@ -33,24 +38,40 @@ export function ShelfFacts({ category, products, more = false }: Props) {
 
 const Row = styled.div`
   display: flex;
+  gap: var(--space-2);
   align-items: center;
-  color: var(--gold);
-  font: var(--text-small) / 1.3 var(--font-display);
+  min-height: var(--touch);
 
-  button {
-    margin-block: -10px;
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-3);
+    flex: 1 1 6rem;
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+    line-height: var(--line-card);
+
+    > strong {
+      font-weight: 600;
+    }
+  }
+
+  > button {
+    flex: none;
+    margin-right: -10px;
     background: none;
+  }
 
-    ${media.belowMedium} {
-      position: absolute;
-      top: 10px;
-      right: 0;
+  /* The filter stands first, at the left. */
+  ${media.wide} {
+    > p {
+      flex: none;
+      order: 1;
+      margin-left: auto;
     }
 
-    /* Its circle is visible there, and takes room. */
-    @media (forced-colors: active) {
-      position: static;
-      margin: 0 0 0 var(--space-2);
+    > button {
+      order: 2;
     }
   }
 `;

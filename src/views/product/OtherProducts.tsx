@@ -1,27 +1,33 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import type { ProductBrief } from '@/catalogue/ProductOnShelf';
+import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { SmallProductCard } from '@/product/SmallProductCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { PageSection } from '../PageSection';
+import { ProductPager } from './ProductPager';
 
 interface Props {
-  readonly products: readonly ProductBrief[];
+  readonly onShelf: Pick<ProductOnShelf, 'others' | 'previous' | 'next'>;
   readonly category: Category;
   readonly messages: ProductPageMessages;
 }
 
-/** Some other products of the same shelf. */
-export function OtherProducts({ products, category, messages }: Props) {
+/** Some other products of the same shelf, with the way to its neighbours and to all. */
+export function OtherProducts({ onShelf, category, messages }: Props) {
   const { labelsOf } = useMessages();
-  if (products.length === 0) return null;
+  const { others } = onShelf;
+  if (others.length === 0) return null;
   return (
-    <PageSection title={messages.others(labelsOf(category.slug).title)} far="rail">
+    <PageSection
+      title={messages.others(labelsOf(category.slug).title)}
+      beside={<ProductPager onShelf={onShelf} category={category} messages={messages} />}
+      far="rail"
+    >
       <Row>
-        {products.map((product) => (
+        {others.map((product) => (
           <li key={product.id}>
             <SmallProductCard product={product} category={category} />
           </li>

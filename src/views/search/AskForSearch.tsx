@@ -39,7 +39,7 @@ const Line = styled.section`
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
-    font-size: 1rem;
+    font-size: var(--text-base);
   }
 
   ${media.belowMedium} {

@@ -142,7 +142,7 @@ const List = styled.ul`
 
   .name {
     display: block;
-    font: 600 min(1rem, 5.6vmin) / max(1.2, var(--line-least)) var(--font-display);
+    font: 600 min(var(--text-base), 5.6vmin) / max(1.2, var(--line-least)) var(--font-display);
     overflow-wrap: anywhere;
   }
 

@@ -33,7 +33,7 @@ const Ground = styled(Container)`
 
   h2 {
     margin-bottom: var(--space-2);
-    font-size: 1rem;
+    font-size: var(--text-base);
   }
 `;
 

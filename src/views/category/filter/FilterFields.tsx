@@ -90,7 +90,7 @@ const Fields = styled.fieldset`
   ${media.wide} {
     position: static;
     display: flex;
-    flex: 1;
+    flex-wrap: wrap;
     gap: var(--space-2);
     min-width: 0;
     overflow: visible;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '@/ui/QuietButton';
@@ -51,16 +50,11 @@ const Outcome = styled.div<{ $none: boolean }>`
   gap: var(--space-3) var(--space-4);
   align-items: center;
   scroll-margin-top: 46px;
-  color: var(--gold);
-  font-family: var(--font-display);
+  color: var(--ink-soft);
   ${({ $none }) => $none && 'padding-block: var(--space-8);'}
 
   > p {
     outline: none;
     ${({ $none }) => !$none && 'position: absolute; clip-path: inset(50%);'}
-  }
-
-  ${media.wide} {
-    scroll-margin-top: 56px;
   }
 `;

@@ -60,6 +60,7 @@ function openOrFocus(fields: HTMLElement | null): void {
 /* The button says it on other screens. */
 const Left = styled.span`
   display: none;
+  font-size: var(--text-small);
 
   ${media.wide} {
     display: block;
@@ -74,20 +75,8 @@ const Clear = styled.button`
   place-items: center;
   width: var(--touch);
   height: var(--touch);
-  margin-block: -3px;
 
   ${media.wide} {
     order: 1;
-    margin: 0;
-  }
-
-  /* Below the opener, beside the content. */
-  ${media.short} {
-    position: absolute;
-    top: 52px;
-    right: 8px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-pill);
-    background: var(--surface);
   }
 `;

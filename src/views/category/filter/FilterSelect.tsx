@@ -71,30 +71,30 @@ const Field = styled.div`
     pointer-events: none;
   }
 
-  /*
-   * The label is within the frame, so that the row is low. A pale frame is enough: label and arrow tell what it is. One
-   * that holds has a dark frame.
-   */
+  /* A pill as wide as its choice, whose words say what they are about. */
   ${media.wide} {
-    flex-basis: 6.5rem;
+    flex: none;
 
     label {
       position: absolute;
-      top: 2px;
-      left: 11px;
-      font-size: 0.75rem;
-      line-height: 1rem;
-      pointer-events: none;
+      clip-path: inset(50%);
     }
 
     select {
-      padding: 1rem 1.75rem 0 10px;
+      min-height: 40px;
+      padding: 0 2rem 0 14px;
       border-color: var(--line);
+      border-radius: var(--radius-pill);
+      field-sizing: content;
 
       &:hover,
       &:has(option:checked:not(:first-child)) {
         border-color: var(--ink-soft);
       }
+    }
+
+    > svg {
+      bottom: calc(50% - 0.5rem);
     }
   }
 `;

@@ -92,59 +92,40 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   };
 }
 
-/* On wide screens it has the height of the fields from the start. */
 const Row = styled.div`
   display: flex;
   align-items: center;
+  min-width: 0;
 
   ${media.wide} {
     gap: var(--space-2);
-    min-height: max(48px, 2.5rem);
-  }
-
-  ${media.short} {
-    justify-content: flex-end;
   }
 `;
 
-/* A low pill with a touch target above and below it. Phones in landscape show the icon alone, beside the content. */
+/* A low pill with a touch target above and below it. */
 const Opener = styled.button<{ $gone: boolean }>`
   position: relative;
   display: inline-flex;
   gap: 6px;
   align-items: center;
   min-width: 0;
-  min-height: 38px;
-  padding: 2px 14px;
+  min-height: 40px;
+  padding: 2px 12px;
   border: 1px solid var(--line);
   border-radius: var(--radius-pill);
   background: var(--surface);
-  font-size: 0.9375rem;
+  font-size: var(--text-small);
+  font-weight: 600;
   line-height: max(1.2, var(--line-least));
 
   &::after {
     content: '';
     position: absolute;
-    inset: -4px 0;
+    inset: -3px 0;
   }
 
   ${media.wide} {
     ${({ $gone }) => $gone && 'display: none;'}
-  }
-
-  ${media.short} {
-    min-width: var(--touch);
-    min-height: var(--touch);
-    justify-content: center;
-    margin: 4px -52px 0 0;
-    padding: 0;
-
-    /* To the left of the right edge, where long words can't widen the page. */
-    span {
-      position: absolute;
-      right: 0;
-      clip-path: inset(50%);
-    }
   }
 
   @media (scripting: none) {

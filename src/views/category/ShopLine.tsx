@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { OpenNow } from '@/layout/OpenNow';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { directionsLink } from '@/shop/links/mapLinks';
+import { Container } from '@/ui/Container';
+import { ExternalLink } from '@/ui/ExternalLink';
+
+/** Today's hours and the way to the shop: who comes from a search engine sees a shelf first, and knows no shop. */
+export function ShopLine() {
+  const { directions } = lateSharedMessages[useLanguage().code];
+  return (
+    <Line className="screen">
+      <OpenNow />
+      <ExternalLink href={directionsLink()}>
+        <span>{directions}</span>
+      </ExternalLink>
+    </Line>
+  );
+}
+
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  margin-bottom: var(--space-2);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+
+  > a {
+    display: flex;
+    align-items: center;
+    min-height: 28px;
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;
