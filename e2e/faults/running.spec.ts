@@ -38,7 +38,7 @@ const health = async () => (await fetch(`${served.site.address}/api/health`)).js
 test('a crowd costs each collection one read per fresh time, including answers, previews and sitemap', async () => {
   const start = Date.now();
   while (Date.now() - start < TIMES_FRESH * TEST_FRESH_SECONDS * 1000) {
-    const pages = [...routes, ...answers, ...previews, '/sitemap.xml', '/api/health'];
+    const pages = [...routes.slice(0, 8), ...answers, ...previews, '/sitemap.xml', '/api/health'];
     await Promise.all(
       pages.map(async (path) => {
         const answer = await fetch(served.site.address + path);
