@@ -35,16 +35,14 @@ for (const message of missing) {
   console.warn(`\n*** ${message} ***\n`);
 }
 
-/**
- * The site with a database that fails. These tests wait for minutes and need little processor time. They start first
- * and run one file at a time, so that the other tests have the processors meanwhile.
- */
+/** The site with a database that fails. These tests mostly wait, so they start first. */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
-/** nginx in front of servers, and of processes that share readings. They mostly wait, too. */
+/** nginx in front of servers, and of processes. They copy the build that the tests of faults serve, so they come after. */
 const fleet: Project = {
   name: 'fleet',
   testDir: 'e2e/fleet',
+  dependencies: ['faults'],
   workers: 1,
   testIgnore: [LONG_TESTS, ...(hasRedis ? [] : ['**/servedFleet.spec.ts'])],
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';
@@ -51,10 +51,14 @@ export function copyBuild(name: string, build: string): { folder: string; dist: 
   rmSync(folder, { recursive: true, force: true });
   for (const from of ['.', 'public', 'public/pictures', 'demo']) linkFiles(from, folder);
   const dist = path.join(folder, build);
-  const cache = path.join(build, 'cache');
-  // Another test's site may be writing a page: its unfinished file is gone a moment later.
-  const belongs = (file: string) => file !== cache && !file.endsWith('.part');
-  cpSync(build, dist, { recursive: true, filter: belongs });
+  // Another test's site may be writing a page: cpSync would look at its unfinished file, which is gone a moment later.
+  const belongs = (file: string) => !file.startsWith('cache/') && !file.endsWith('.part');
+  for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(belongs)) {
+    const from = path.join(build, file);
+    if (!statSync(from).isFile()) continue;
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    copyFileSync(from, path.join(dist, file));
+  }
   return { folder, dist };
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { parseEnvironment } from '@/data/settings/parseEnvironment';
 import { serverSettings } from '@/data/settings/serverSettings';
 import { emptyFolder } from '../helpers/emptyFolder';
@@ -96,6 +97,17 @@ describe('the image', () => {
 });
 
 describe('Redis', () => {
+  it('is reached by the site alone', () => {
+    const { services, networks } = load(compose) as {
+      services: Record<string, { networks?: string[] }>;
+      networks: object;
+    };
+    const reaching = Object.keys(services).filter((name) => services[name]?.networks);
+    expect(reaching).toEqual(['site', 'redis']);
+    expect(services.redis?.networks).toEqual(['readings']);
+    expect(networks).toEqual({ readings: { internal: true } });
+  });
+
   it('stores nothing and forgets by use, in compose.yaml as in the drills', () => {
     const forms = [compose, read('e2e/fleet/ServedFleet.ts')];
     const options = forms.map((text) => {

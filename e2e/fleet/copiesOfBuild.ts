@@ -17,11 +17,13 @@ export function copiesOfBuild(dist: string, names: readonly string[]): string[] 
       (copy) => buildId(copy) === id,
     );
   };
+  let cause: unknown;
   try {
     if (id && isWhole()) return folders;
-  } catch {
+  } catch (error) {
     // Files vanish when a build begins.
+    cause = error;
   }
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  throw new Error(`${dist} has no whole build now. Wait until npm run build has ended.`);
+  throw new Error(`${dist} has no whole build now. Wait until npm run build has ended.`, { cause });
 }

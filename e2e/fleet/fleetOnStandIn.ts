@@ -10,8 +10,8 @@ export function idOf(dist: string): string {
   return readFileSync(`${dist}/BUILD_ID`, 'utf8');
 }
 
-/** The whole fleet, served: the real nginx, a real Redis, and two processes of the site on a database that can fail. */
-export async function fleetOnStandIn() {
+/** The whole fleet, served: the real nginx, a real Redis, and processes of the site on a database that can fail. */
+export async function fleetOnStandIn(processes = 2) {
   const { standIn, env } = await settingOnStandIn(FAULTY_DIST);
   let said = '';
   const onOutput = (text: string) => {
@@ -19,7 +19,7 @@ export async function fleetOnStandIn() {
   };
   // Only a Redis that hangs is late: on a slow, busy machine a good one may be slower than visitors should wait.
   const settings = { SITE_METRICS: 'yes', SITE_REDIS_WAIT_MS: '4000' };
-  const options = { processes: 2, env: { ...env, ...settings }, onOutput };
+  const options = { processes, env: { ...env, ...settings }, onOutput };
   const fleet = await (await ServedFleet.start(options)).ready();
   return {
     standIn,

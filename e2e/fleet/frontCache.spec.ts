@@ -5,14 +5,13 @@ import { FrontBench, page } from './FrontBench';
 
 /*
  * What nginx keeps, with the configuration of deploy/nginx. Each test has addresses of its own, because pages stay in the
- * cache.
+ * cache. What takes longer: long/front.spec.ts.
  */
 
 test.describe.configure({ mode: 'serial' });
 
-/** Longer than a page is fresh in the cache, two seconds, and than an old one is shown meanwhile. */
+/** Longer than a page is fresh in the cache, two seconds. */
 const STALE_MS = 2_500;
-const LONG_STALE_MS = 13_000;
 
 let bench: FrontBench;
 
@@ -52,26 +51,28 @@ test('a page is kept in two forms, not in one for each spelling of a header', as
   expect(forms).toEqual(['gzip', undefined]);
 });
 
-for (const target of [
-  '/renewed',
-  '/_next/data/build/renewed.json',
-  '/api/shelves/renewed?version=1',
-]) {
-  test(`the old ${target} is shown at once while one request renews it`, async () => {
-    expect(await (await bench.ask(target)).text()).toBe('a page');
-    await pause(STALE_MS);
-    bench.takeAsked();
-    const renewal = deferred<void>();
-    bench.answer = (...request) => renewal.promise.then(() => page('a newer page')(...request));
-    const shown = await Promise.all(
+test('what is old is shown at once while one request renews it: a page, its data, prices', async () => {
+  const targets = [
+    '/renewed',
+    '/_next/data/build/renewed.json',
+    '/api/shelves/renewed?version=1',
+  ] as const;
+  for (const target of targets) expect(await (await bench.ask(target)).text()).toBe('a page');
+  await pause(STALE_MS);
+  bench.takeAsked();
+  const renewal = deferred<void>();
+  bench.answer = (...request) => renewal.promise.then(() => page('a newer page')(...request));
+  const shown = await Promise.all(
+    targets.flatMap((target) =>
       Array.from({ length: 20 }, async () => (await bench.ask(target)).text()),
-    );
-    expect(new Set(shown)).toEqual(new Set(['a page']));
-    renewal.resolve();
+    ),
+  );
+  expect(new Set(shown)).toEqual(new Set(['a page']));
+  renewal.resolve();
+  for (const target of targets)
     await expect.poll(async () => (await bench.ask(target)).text()).toBe('a newer page');
-    expect(bench.takeAsked()).toEqual([target]);
-  });
-}
+  expect(bench.takeAsked().sort()).toEqual([...targets].sort());
+});
 
 const kept: [
   what: string,
@@ -103,27 +104,6 @@ for (const [what, targets, asked, status, cacheControl] of kept) {
     expect(bench.takeAsked()).toHaveLength(asked);
   });
 }
-test('a page that is gone is gone, but neither a failure nor dead processes hide a good page', async () => {
-  for (const path of ['/gone', '/failing', '/kept', '/api/shelves/failing'])
-    await bench.statusOf(path);
-  await pause(LONG_STALE_MS);
-  bench.answer = ({ url }, response) => {
-    response.statusCode = url === '/gone' ? 404 : 500;
-    response.end();
-  };
-  expect(await bench.statusOf('/gone')).toBe(404);
-  expect(await bench.statusOf('/failing')).toBe(200);
-  // It says how old the prices are.
-  expect(await bench.statusOf('/api/shelves/failing')).toBe(500);
-  bench.stop();
-  expect(await (await bench.ask('/kept?any')).text()).toBe('a page');
-  const unknown = await bench.ask('/never-seen');
-  expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(unknown.headers.get('x-guarded')).toBe('yes');
-  bench.answer = page();
-  await bench.listen();
-  await expect.poll(() => bench.statusOf('/never-seen')).toBe(200);
-});
 
 const notKept: [what: string, target: string, status: number, cacheControl: string][] = [
   ['a redirect', '/moved', 308, 's-maxage=60'],

@@ -81,9 +81,10 @@ describeWithRedis('sharedReading', () => {
   it.each<[what: string, ...commands: string[]]>([
     ['garbage', 'SET', '\u0000{'],
     ['half a reading', 'SET', JSON.stringify(aReading('ours')).slice(0, -5)],
-    ['other JSON', 'SET', '{"items":["of whom?"]}'],
+    ['a reading that no process of the shop wrote', 'SET', JSON.stringify(aReading('of whom?'))],
+    ['the same with a code', 'SET', JSON.stringify(['code', JSON.stringify(aReading('whose?'))])],
+    ['an empty list', 'SET', '[]'],
     ['null', 'SET', 'null'],
-    ['a reading of the future', 'SET', JSON.stringify({ readAt: Date.now() + DAY_MS, items: [] })],
     ['a list', 'RPUSH', 'a'],
   ])(
     'is read, and written anew, where its key holds %s',
@@ -94,6 +95,24 @@ describeWithRedis('sharedReading', () => {
       expect(await others(DAY_MS)).toMatchObject({ items: ['own'] });
     },
   );
+
+  it.each<[what: string, key: string, change: (stored: string) => string]>([
+    ['an address in it was changed', KEY, (stored) => stored.replace('https:', 'javascript:')],
+    ["it is another shelf's", 'site:test:reading:Comb', (stored) => stored],
+  ])('is as if it were not there when %s', async (_what, key, change) => {
+    await shared(reads('https://shop.example'));
+    await redis.tell('SET', key, change(String(await redis.tell('GET', KEY))));
+    const plan = { ...neverReads, name: key.replace('site:test:reading:', '') };
+    expect(await othersReading(redis.store, plan, DAY_MS)).toBeUndefined();
+  });
+
+  it('is as if it were not there for a process with other keys of the database, and of the future', async () => {
+    await shared(reads('ours'));
+    jest.replaceProperty(process, 'env', { ...process.env, FIREBASE_READER_PASSWORD: 'another' });
+    expect(await others(DAY_MS)).toBeUndefined();
+    await shared(planOf(async () => ({ readAt: Date.now() + DAY_MS, items: [] })));
+    expect(await others(DAY_MS)).toBeUndefined();
+  });
 
   it('is not shared when it is very large, and expires', async () => {
     await shared(reads('x'.repeat(4_000_000)));

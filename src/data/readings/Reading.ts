@@ -20,11 +20,3 @@ export function isRecent(at: number, ms: number): boolean {
   const age = Date.now() - at;
   return age >= 0 && age < ms;
 }
-
-/**
- * Whether a value from outside this process is a reading. Only its time is checked: it is stored under its build and
- * name, so nobody but this site writes it there.
- */
-export function isReading(value: unknown): value is Reading {
-  return typeof Object(value).readAt === 'number';
-}

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { count } from '../log/count';
-import { isReading, isRecent, type Reading, type ReadingPlan } from './Reading';
+import { isRecent, type Reading, type ReadingPlan } from './Reading';
 import type { SharedStore } from './SharedStore';
 
 /** How long a reading stays in the store: for readers that take one of a day ago. */
@@ -59,17 +60,33 @@ async function readForAll<R extends Reading>(
 ): Promise<R> {
   const reading = await plan.read(before);
   // Not awaited: no visitor waits for the others.
-  void store.set(keyOf(plan), reading, KEPT_MS);
+  const json = JSON.stringify(reading);
+  void store.set(keyOf(plan), [codeOf(plan, json), json], KEPT_MS);
   return reading;
 }
 
-/** The reading in the store, whatever its age, but none of the future. */
+/** The reading that a process of this shop stored, whatever its age, but none of the future. */
 async function storedIn<R extends Reading>(
   store: SharedStore,
   plan: ReadingPlan<R>,
 ): Promise<R | undefined> {
   const value = await store.get(keyOf(plan));
-  return isReading(value) && isRecent(value.readAt, KEPT_MS) ? (value as R) : undefined;
+  if (!Array.isArray(value)) return undefined;
+  const [code, json] = value.map(String);
+  if (!json || code !== codeOf(plan, json)) return undefined;
+  const reading: R = JSON.parse(json);
+  return isRecent(reading.readAt, KEPT_MS) ? reading : undefined;
+}
+
+/**
+ * What only the processes of this shop can make of a reading. Whatever anybody else writes into the store, a script's
+ * address or a false price, is as if it were not there.
+ */
+function codeOf({ name }: ReadingPlan<Reading>, json: string): string {
+  const { FIREBASE_API_KEY, FIREBASE_READER_PASSWORD } = process.env;
+  return createHmac('sha256', `${FIREBASE_API_KEY} ${FIREBASE_READER_PASSWORD}`)
+    .update(`${name} ${json}`)
+    .digest('base64');
 }
 
 function newerOf<R extends Reading>(own: R | undefined, found: R | undefined): R | undefined {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distFolder } from '@/bundler/distFolder';
-import { isReading, type Reading } from './Reading';
+import type { Reading } from './Reading';
+
+/** Milliseconds. A part that is older was left by a process that was killed: none takes so long to write. */
+const LEFT_MS = 60_000;
 
 /** In the build's folder, so that a new build, perhaps of another shop, begins with its own readings. */
 function fileOf(name: string): string {
@@ -22,16 +25,24 @@ export async function storeReading(name: string, reading: Reading): Promise<void
     await mkdir(path.dirname(file)).catch(() => undefined);
     await writeFile(part, JSON.stringify(reading));
     await rename(part, file);
+    await removeLeftParts(path.dirname(file));
   } catch {
     await rm(part, { force: true }).catch(() => undefined);
   }
+}
+
+async function removeLeftParts(folder: string): Promise<void> {
+  const parts = (await readdir(folder)).filter((name) => name.endsWith('.part'));
+  for (const part of parts.map((name) => path.join(folder, name)))
+    if (Date.now() - (await stat(part)).mtimeMs > LEFT_MS) await rm(part, { force: true });
 }
 
 /** The last reading of that name by the build or any process of it; undefined when there is none. */
 export function storedReading(name: string): Reading | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
-    return isReading(value) ? value : undefined;
+    // Only its time is checked: nobody but this build's own processes writes into its folder.
+    return typeof Object(value).readAt === 'number' ? (value as Reading) : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { categories } from '../../src/catalogue/categories';
-import { TEST_FRESH_SECONDS } from '../sites';
-import { type Fault, faults, slowButGood } from '../standIn/faults';
-import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
-import { ShelfUnderFault, until } from './shelfUnderFault';
+import { categories } from '../../../src/catalogue/categories';
+import { TEST_FRESH_SECONDS } from '../../sites';
+import { type Fault, faults, slowButGood } from '../../standIn/faults';
+import { type ServedOnStandIn, serveOnStandIn } from '../../standIn/serveOnStandIn';
+import { ShelfUnderFault, until } from '../shelfUnderFault';
 
 test.describe.configure({ mode: 'serial' });
 
