@@ -49,7 +49,7 @@ describe('LowDataLine', () => {
     show();
     expect(line()).not.toBeInTheDocument();
     await userEvent.click(lever());
-    expect(line()).toHaveTextContent(/small pictures/);
+    expect(line()).toHaveTextContent(/pictures are small/);
     await userEvent.click(lever());
     expect(line()).not.toBeInTheDocument();
   });

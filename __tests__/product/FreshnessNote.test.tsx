@@ -26,7 +26,7 @@ describe('FreshnessNote', () => {
   it('shows only the time when the prices are from today', () => {
     show(new Date(2026, 9, 20, 10, 42));
     expect(screen.getByRole('status')).toHaveTextContent(
-      /Showing prices as of 10:42.*could not get newer ones/,
+      /Showing prices as of 10:42.*could not load newer ones/,
     );
     expect(screen.getByRole('status')).not.toHaveTextContent('October');
   });
