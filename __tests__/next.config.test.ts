@@ -78,6 +78,14 @@ describe('the rows of the shop', () => {
   });
 });
 
+describe('the page store', () => {
+  it('is of a process that serves, not of a build', async () => {
+    expect((await configWith()).cacheHandler).toBeUndefined();
+    const { cacheHandler } = await configWith({}, PHASE_PRODUCTION_SERVER);
+    expect(cacheHandler).toBe(require.resolve('../src/selfHosted/pageStore.cjs'));
+  });
+});
+
 describe('redirects() of next.config', () => {
   const required = {
     SHOP_NAME: 'A',

@@ -7,11 +7,9 @@ import { Visitors } from './Visitors';
 
 test.describe.configure({ mode: 'serial' });
 
-/** What a process counts as soon as a page was visited and renewed. */
+/** What a process counts as soon as a page was visited. */
 const counters = [
   'site_requests_total{kind="page",status="200"}',
-  'site_renewals_total{outcome="new"}',
-  'site_oldest_page_seconds',
   'site_failing_collections',
   'site_redis_up 1',
 ];
