@@ -141,6 +141,25 @@ describe('the image optimiser', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
+  it('accepts a query from Firebase alone, whose addresses need one: each would cost a conversion', async () => {
+    const { images } = await configWith(
+      {
+        FIREBASE_PROJECT_ID: 'a-test-shop',
+        FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
+        IMAGE_HOSTS: 'pictures.example',
+      },
+      PHASE_PRODUCTION_SERVER,
+    );
+    const queries = new Map(
+      images?.remotePatterns?.map(({ hostname, search }) => [hostname, search] as const),
+    );
+    expect(Object.fromEntries(queries)).toEqual({
+      'pictures.example': '',
+      'i.ytimg.com': '',
+      'firebasestorage.googleapis.com': undefined,
+    });
+  });
+
   it('accepts a picture from a host', async () => {
     const { outcome } = await optimiserAsks((_request, response) => response.end('a picture'));
     expect(outcome).toMatchObject({ status: 'fulfilled' });

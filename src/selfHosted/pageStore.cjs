@@ -8,6 +8,9 @@ const { LRUCache } = require('lru-cache');
 /** The pages used last, by key, up to 50 million characters. Next makes a store for each request. */
 const memory = new LRUCache({ maxSize: 50_000_000 });
 
+/** Longer than pages are fresh, and far from the year after which Next no longer shows them. */
+const STALE_MS = 60 * 60 * 1000;
+
 /** Where the files of the build's pages are, without their endings, by key. */
 let builtPages;
 
@@ -21,8 +24,9 @@ class PageStore {
     const page = memory.get(key) ?? (await pageOnDisk(key)) ?? (await pageOfBuild(key));
     if (!page) return null;
     if (!memory.has(key)) memory.set(key, page, { size: page.value.html.length });
-    // A page that was made while the clock was ahead would stay until then. Next takes a time of 0 for now.
-    return page.lastModified > Date.now() ? { ...page, lastModified: 1 } : page;
+    const { lastModified } = page;
+    // Made while the clock was ahead, it would stay until then.
+    return lastModified > Date.now() ? { ...page, lastModified: Date.now() - STALE_MS } : page;
   }
 
   /**
