@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { count } from '@/data/log/count';
 import { logEvent } from '@/data/log/logEvent';
 
 /** Next calls this once, when a server starts. */
@@ -11,4 +12,5 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = (error, _request, { routePath }) => {
   const cause = error instanceof Error ? error.message : String(error);
   logEvent('error', 'page not made', { route: routePath, cause });
+  count('failure', routePath.startsWith('/api') ? 'answer' : 'page');
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
@@ -11,16 +12,19 @@ import { shelfVariables } from './src/data/registry/shelfVariables';
 import { shopRows } from './src/data/registry/shopRows';
 import { readSettings } from './src/data/settings/readSettings';
 import {
+  FIREBASE_STORAGE,
   OWN_PICTURES,
   pictureLimits,
   pictureQualities,
   pictureWidths,
 } from './src/pictures/pictureLimits';
-import { takeBuild } from './src/selfHosted/builds/takeBuild';
-import { selfHostedSettings } from './src/selfHosted/selfHostedSettings';
+import { serveBuildCopy } from './src/selfHosted/builds/serveBuildCopy';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { languages, languagesNotOffered } from './src/shop/languages';
 import { shopVariables } from './src/shop/shopVariables';
+
+/** Next loads it by its path. */
+const PAGE_STORE = 'src/selfHosted/pageStore.cjs';
 
 type Settings = ReturnType<typeof readSettings>;
 
@@ -34,11 +38,13 @@ function announce({ shop }: Settings): void {
 /** A process that serves a build has the shelves in its code: it need not read them, perhaps from a database in trouble. */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const serves = phase === PHASE_PRODUCTION_SERVER;
-  if (serves) takeBuild();
+  if (serves) serveBuildCopy();
   const rows = serves ? undefined : await shopRows();
   const settings = readSettings(process.env, rows && slugsIn(rows.documents));
   announce(settings);
-  return configOf(settings, rows ? shelfVariables(rows) : {});
+  const config = configOf(settings, rows ? shelfVariables(rows) : {});
+  // Not in a build, which writes the pages itself. Vercel serves without this phase.
+  return serves ? { ...config, cacheHandler: path.resolve(PAGE_STORE) } : config;
 }
 
 /** The shop's own files for functions on Vercel: unlike the demo's, no line of the code names their folder. */
@@ -53,7 +59,6 @@ const configOf = (
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: distFolder(),
-  ...selfHostedSettings(),
   // A build checks the types of the site only; `npm run check` also those of tests and scripts.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   experimental: {
@@ -110,7 +115,10 @@ const configOf = (
     maximumDiskCacheSize: 500_000_000,
     remotePatterns: shop.pictureHosts.map((host) => {
       const [hostname = '', ...folders] = host.split('/');
-      return { protocol: 'https', hostname, port: '', pathname: `/${folders.join('/')}**` };
+      const pathname = `/${folders.join('/')}**`;
+      // Each query would be a picture of its own, converted and billed. Only Firebase's addresses need theirs.
+      const search = hostname === FIREBASE_STORAGE ? {} : { search: '' };
+      return { protocol: 'https', hostname, port: '', pathname, ...search };
     }),
   },
 });

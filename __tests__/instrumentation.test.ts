@@ -1,6 +1,8 @@
+import { processState } from '@/data/processState';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { onRequestError } from '../instrumentation';
 import { logged } from './helpers/logged';
+import { resetCaches } from './helpers/resetCaches';
 
 const request = {
   path: '/Foundation?phone=9876543210',
@@ -32,6 +34,18 @@ describe('onRequestError', () => {
       },
     ]);
     expect(error.lines().join('')).not.toContain('\n');
+  });
+
+  it.each([
+    ['/[category]', 'page'],
+    ['/api/search', 'answer'],
+  ])('counts a failure of %s as that of a kind: %s', async (routePath, kind) => {
+    logged('error');
+    const counted = jest.fn();
+    processState().counters = { count: counted, contentType: '', text: async () => '' };
+    await onRequestError(new Error('a slip'), request, { ...context, routePath });
+    expect(counted).toHaveBeenCalledWith('failure', kind);
+    resetCaches();
   });
 
   it('logs nothing about the visitor: no path, query or headers', async () => {

@@ -78,6 +78,14 @@ describe('the rows of the shop', () => {
   });
 });
 
+describe('the page store', () => {
+  it('is of a process that serves, not of a build', async () => {
+    expect((await configWith()).cacheHandler).toBeUndefined();
+    const { cacheHandler } = await configWith({}, PHASE_PRODUCTION_SERVER);
+    expect(cacheHandler).toBe(require.resolve('../src/selfHosted/pageStore.cjs'));
+  });
+});
+
 describe('redirects() of next.config', () => {
   const required = {
     SHOP_NAME: 'A',
@@ -131,6 +139,25 @@ describe('headers() of next.config', () => {
 describe('the image optimiser', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('accepts a query from Firebase alone, whose addresses need one: each would cost a conversion', async () => {
+    const { images } = await configWith(
+      {
+        FIREBASE_PROJECT_ID: 'a-test-shop',
+        FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
+        IMAGE_HOSTS: 'pictures.example',
+      },
+      PHASE_PRODUCTION_SERVER,
+    );
+    const queries = new Map(
+      images?.remotePatterns?.map(({ hostname, search }) => [hostname, search] as const),
+    );
+    expect(Object.fromEntries(queries)).toEqual({
+      'pictures.example': '',
+      'i.ytimg.com': '',
+      'firebasestorage.googleapis.com': undefined,
+    });
   });
 
   it('accepts a picture from a host', async () => {

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { keepForADay } from '../src/bundler/keepForADay.cjs';
+import { keepForADay } from './keepForADay.mjs';
 
 const COMPRESSED = /\.(?:css|js|json|svg|txt)$/;
 

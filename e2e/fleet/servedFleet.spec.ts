@@ -5,11 +5,9 @@ import { Visitors } from './Visitors';
 
 /* nginx, a Redis and one process of the site. Two among visitors: long/busyFleet.spec.ts. */
 
-/** What a process counts as soon as a page was visited and renewed. */
+/** What a process counts as soon as a page was visited. */
 const counters = [
   'site_requests_total{kind="page",status="200"}',
-  'site_renewals_total{outcome="new"}',
-  'site_oldest_page_seconds',
   'site_failing_collections',
   'site_redis_up 1',
   'site_database_reads_total{outcome="ok"}',

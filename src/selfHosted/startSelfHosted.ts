@@ -1,10 +1,13 @@
 import { hostname } from 'node:os';
+import path from 'node:path';
+import { distFolder } from '@/bundler/distFolder';
 import { parseEnvironment } from '@/data/settings/parseEnvironment';
 import { serverSettings } from '@/data/settings/serverSettings';
 import { guardRequests } from './guard/guardRequests';
 import { openMetrics } from './metrics/openMetrics';
 import { redactConsole } from './redactConsole';
 import { openSharedStore } from './redis/openSharedStore';
+import { removeOldParts } from './removeOldParts';
 import { shutDownGracefully } from './shutDownGracefully';
 
 /**
@@ -14,6 +17,7 @@ import { shutDownGracefully } from './shutDownGracefully';
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
   const { server } = parseEnvironment({ server: serverSettings }, process.env);
+  for (const folder of ['kept-pages', 'readings']) removeOldParts(path.join(distFolder(), folder));
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
   guardRequests();
   shutDownGracefully();

@@ -23,7 +23,6 @@ describe('pages/api/metrics', () => {
   it('answers with the counters, not cacheable', async () => {
     processState().counters = {
       count() {},
-      served() {},
       contentType: 'text/plain',
       text: async () => 'a 1\n',
     };

@@ -18,6 +18,7 @@ describe('plainAddress', () => {
     ['/a%7Eb%5Fc', '/a~b_c'],
     ['/Foundation/%E0%A6%95%2D01', '/Foundation/%E0%A6%95-01'],
     ['/%2%35', '/%25'],
+    ['/bn/%5bcategory%5D?a=%5B', '/bn/[category]?a=%5B'],
   ])('of %s is %s', (address, plain) => {
     expect(plainAddress(address)).toBe(plain);
   });
@@ -33,6 +34,8 @@ describe('plainAddress', () => {
     '/offers%5F%7E%29?a=b',
     '/%',
     '/%4',
+    '/a%7Bb%7Dc',
+    '/_next/static/chunks/pages/%5Bcategory%5D-1a2b.js',
   ])('leaves %s as it is', (address) => {
     expect(plainAddress(address)).toBe(address);
   });

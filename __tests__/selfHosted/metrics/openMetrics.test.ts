@@ -20,13 +20,11 @@ describe('openMetrics', () => {
     count('databaseRead', 'ok');
     await openMetrics();
     count('databaseRead', 'failed');
-    count('renewal', 'kept');
-    count('renewal', 'kept');
-    processState().counters?.served(Date.now() - 90_000);
+    count('failure', 'page');
+    count('failure', 'page');
     expect(await counted()).toEqual([
       'site_database_reads_total{outcome="failed"} 1',
-      'site_renewals_total{outcome="kept"} 2',
-      expect.stringMatching(/^site_oldest_page_seconds 9\d/),
+      'site_failures_total{outcome="page"} 2',
     ]);
   });
 

@@ -2,15 +2,13 @@
 export interface Counted {
   readonly databaseRead: 'ok' | 'failed';
   readonly sharedReading: 'found' | 'waited' | 'own';
-  readonly renewal: 'new' | 'kept' | 'gone';
+  readonly failure: 'page' | 'answer';
   readonly redisError: 'late' | 'refused' | 'lost';
 }
 
 /** The counters of a process. */
 export interface Counters {
   count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void;
-  /** Notes that a page was served that was made at this time, in milliseconds since 1970. */
-  served(readAt: number): void;
   readonly contentType: string;
   /** All counters, as Prometheus reads them. */
   text(): Promise<string>;

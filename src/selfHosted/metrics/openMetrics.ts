@@ -2,7 +2,6 @@ import type { Counted, Counters } from '@/data/log/Counters';
 import { processState } from '@/data/processState';
 import type { SharedStore } from '@/data/readings/SharedStore';
 import { countRequests } from './countRequests';
-import { oldestOf } from './oldestOf';
 
 /** What is counted beside requests, with the label that names the outcome. */
 const counted: { readonly [Name in keyof Counted]: readonly [name: string, help: string] } = {
@@ -11,7 +10,7 @@ const counted: { readonly [Name in keyof Counted]: readonly [name: string, help:
     'site_shared_readings_total',
     'Readings that were needed: found in Redis, waited for, or read by this process',
   ],
-  renewal: ['site_renewals_total', 'Pages made: new, the former one kept after a failure, or gone'],
+  failure: ['site_failures_total', 'Pages and answers of the API that could not be made'],
   redisError: ['site_redis_errors_total', 'Failures of Redis'],
 };
 
@@ -29,7 +28,6 @@ export async function openMetrics(): Promise<void> {
   const others = new Map(
     Object.entries(counted).map(([kind, names]) => [kind, counterOf(names, 'outcome')] as const),
   );
-  const oldest = oldestOf();
   const gaugeOf = (name: string, help: string, read: () => number | undefined) =>
     new Gauge({
       name,
@@ -41,11 +39,6 @@ export async function openMetrics(): Promise<void> {
         else this.set(value);
       },
     });
-  gaugeOf(
-    'site_oldest_page_seconds',
-    'Age of the oldest page that was served in the last minute or two',
-    oldest.ageSeconds,
-  );
   gaugeOf(
     'site_failing_collections',
     'Collections whose latest reading by this process failed',
@@ -59,7 +52,6 @@ export async function openMetrics(): Promise<void> {
 
   const counters: Counters = {
     count: (kind, outcome) => others.get(kind)?.inc({ outcome }),
-    served: oldest.served,
     contentType: register.contentType,
     text: () => register.metrics(),
   };

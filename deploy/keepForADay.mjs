@@ -1,5 +1,5 @@
-const { readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
-const path = require('node:path');
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Somebody may still have a page of a former build open. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -7,12 +7,11 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /**
  * Removes from a folder what no build has had for a day. It writes `published.json` there: the names of what builds put
  * into the folder, each with the time since when none has it, in milliseconds since 1970; null for the newest build's.
- * Plain JavaScript, because the image has no TypeScript runner.
  * @param folder that builds are put into.
  * @param current the names of the newest build's files and folders, below that folder.
  * @returns how many former ones remain.
  */
-function keepForADay(folder, current) {
+export function keepForADay(folder, current) {
   const listed = path.join(folder, 'published.json');
   const now = Date.now();
   const former = new Map(Object.entries(readList(listed)));
@@ -37,5 +36,3 @@ function readList(file) {
     return {};
   }
 }
-
-module.exports = { keepForADay };

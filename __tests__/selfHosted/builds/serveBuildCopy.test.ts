@@ -1,10 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeBuild } from '@/selfHosted/builds/takeBuild';
+import { serveBuildCopy } from '@/selfHosted/builds/serveBuildCopy';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const project = process.cwd();
 let folder: string;
 
@@ -35,7 +42,7 @@ function build(id: string, { isWhole = true } = {}): void {
 /** Starts a process. @returns the folder that it serves, '' for the build's own. */
 function start(): string {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
-  takeBuild();
+  serveBuildCopy();
   return process.env.SITE_DIST ?? '';
 }
 
@@ -46,16 +53,7 @@ function script(dist: string, id: string): string | undefined {
 
 const page = (dist: string) => readFileSync(path.join(dist, 'server/pages/index.html'), 'utf8');
 
-/** Lets time pass for what builds left behind. */
-function age(ms: number): void {
-  const list: Record<string, number | null> = JSON.parse(
-    readFileSync('.next-run/published.json', 'utf8'),
-  );
-  const older = Object.entries(list).map(([name, left]) => [name, left && left - ms]);
-  writeFileSync('.next-run/published.json', JSON.stringify(Object.fromEntries(older)));
-}
-
-describe('takeBuild', () => {
+describe('serveBuildCopy', () => {
   it('serves a copy, which the next build does not change', () => {
     build('a');
     const dist = start();
@@ -78,17 +76,18 @@ describe('takeBuild', () => {
     expect(readFileSync(path.join(start(), 'cache/images/one'), 'utf8')).toBe('a picture');
   });
 
-  it('has the scripts of former builds for a day, and then removes them with their copies', () => {
-    build('a');
-    start();
+  it('has the scripts of the two builds before, and removes older copies', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) {
+      build(id);
+      start();
+      await pause(10);
+    }
+    const scripts = (dist: string) => ['a', 'b', 'c', 'd'].filter((id) => script(dist, id));
+    expect(scripts(start())).toEqual(['b', 'c', 'd']);
+    expect(readdirSync('.next-run/builds').sort()).toEqual(['b', 'c', 'd']);
+    // The way back: that copy was made before the others.
     build('b');
-    const dist = start();
-    expect(['a', 'b'].map((id) => script(dist, id))).toEqual(['script of a', 'script of b']);
-    age(DAY_MS - 60_000);
-    expect(script(start(), 'a')).toBe('script of a');
-    age(61_000);
-    expect(['a', 'b'].map((id) => script(start(), id))).toEqual([undefined, 'script of b']);
-    expect(existsSync('.next-run/builds/a')).toBe(false);
+    expect(scripts(start())).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('serves the former copy while a build is under way, and after one that failed', async () => {
@@ -117,17 +116,31 @@ describe('takeBuild', () => {
     expect(start()).toBe('');
   });
 
-  it('removes the half copy of a process that was killed', () => {
-    write('.next-run/builds/a.999999999.part/BUILD_ID', 'a');
+  it('neither serves nor leaves half a copy when the disk is full', () => {
     build('a');
-    expect(page(start())).toBe('page of a');
-    expect(existsSync('.next-run/builds/a.999999999.part')).toBe(false);
+    start();
+    build('b');
+    const copy = fs.cpSync;
+    jest.spyOn(fs, 'cpSync').mockImplementation((from, to, options) => {
+      copy(from, to, options);
+      throw new Error('ENOSPC: no space left on device');
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(start()).toBe('.next-run/builds/a');
+    expect(readdirSync('.next-run/builds')).toEqual(['a']);
+  });
+
+  it('never serves the half copy of a process that was killed', () => {
+    write('.next-run/builds/a.1.part/BUILD_ID', 'a');
+    write('.next-run/builds/a.1.part/export-marker.json', '{}');
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(start()).toBe('');
   });
 
   it('leaves a build where it is that SITE_DIST names', () => {
     build('a');
     jest.replaceProperty(process, 'env', { NODE_ENV: 'production', SITE_DIST: '.next' });
-    takeBuild();
+    serveBuildCopy();
     expect(process.env.SITE_DIST).toBe('.next');
     expect(existsSync('.next-run')).toBe(false);
   });

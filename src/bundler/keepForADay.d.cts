@@ -1,1 +1,0 @@
-export function keepForADay(folder: string, current: readonly string[]): number;

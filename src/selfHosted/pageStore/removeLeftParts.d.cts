@@ -1,1 +1,0 @@
-export function removeLeftParts(folder: string): void;
