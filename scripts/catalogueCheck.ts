@@ -7,9 +7,9 @@ import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
 import { ownersCommand } from './ownersCommand';
 import { type DatabaseChoice, databaseOptions } from './push/DatabaseChoice';
+import { readDatabase } from './push/listDocuments';
 import { readableDatabase } from './push/readableDatabase';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
-import { readDatabase } from './push/readDatabase';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with

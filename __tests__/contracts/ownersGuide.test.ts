@@ -6,7 +6,7 @@ import { documentFields } from '@/data/normalise/documentFields';
 import { checkedRecords, shopRecords } from '@/data/records/shopRecords';
 import { readSettings } from '@/data/settings/readSettings';
 import { exportTable } from '../../scripts/export/exportTable';
-import { offeredSettings } from '../../scripts/setup/offeredSettings';
+import { offeredSettings } from '../../scripts/setup/ownerSettings';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
 import { findShelf } from '../../scripts/sheet/shelfNames';
 

@@ -1,9 +1,9 @@
 import { publishRules } from '../../e2e/publishRules';
 import { printFindings } from '../../scripts/check/printFindings';
+import { readDatabase } from '../../scripts/push/listDocuments';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
 import { siteDatabase } from '../../scripts/push/readableDatabase';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
-import { readDatabase } from '../../scripts/push/readDatabase';
 import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 

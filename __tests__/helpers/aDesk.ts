@@ -1,8 +1,8 @@
 import { ownCollections } from '@/catalogue/ownCollections';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
 import type { Database } from '../../scripts/push/Database';
+import { readDatabase } from '../../scripts/push/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
-import { readDatabase } from '../../scripts/push/readDatabase';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { type SyncChoice, syncSheet } from '../../scripts/sync/syncSheet';
 import { GoogleStandIn } from './GoogleStandIn';

@@ -2,8 +2,7 @@ import { ownCollections } from '../../src/catalogue/ownCollections';
 import { type Database, type DocumentFields, documentBefore, type Write } from '../push/Database';
 import { digestFields } from './digestFields';
 import type { HistoryEntry } from './HistoryRun';
-import { writePart } from './historyDocument';
-import { readHistory } from './readHistory';
+import { readHistory, writePart } from './historyDocument';
 
 /** A document that a push or an import writes. */
 export interface RecordedWrite {

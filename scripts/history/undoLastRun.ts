@@ -7,8 +7,7 @@ import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { writeUndone } from '../sync/writeUndone';
 import { digestFields } from './digestFields';
 import type { HistoryEntry, HistoryRun } from './HistoryRun';
-import { writePart } from './historyDocument';
-import { readHistory } from './readHistory';
+import { readHistory, writePart } from './historyDocument';
 
 /** What taking back a run would do. */
 interface UndoPlan {

@@ -1,17 +1,15 @@
 import { withPictures } from '../pictures/withPictures';
 import type { Column } from '../sheet/Column';
-import { cellFault } from '../sheet/cellFault';
+import { cellFault, shortenedFault } from '../sheet/cellFault';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { factWith, isFact, type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves, shelfNameOf } from '../sheet/shelfNames';
-import { shortenedFault } from '../sheet/shortenedFault';
 import { findColumns } from './findColumns';
 import { hasSplitAmount } from './hasSplitAmount';
-import { isVariant } from './isVariant';
-import { withOtherShops } from './withOtherShops';
+import { isVariant, withOtherShops } from './withOtherShops';
 import { withStock } from './withStock';
 
 /** Why a row or a cell is not imported. */

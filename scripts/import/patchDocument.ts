@@ -1,12 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DocumentFields } from '../push/Database';
 import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
-import { nameFields } from '../sheet/nameFields';
+import { nameFields } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
 import type { Refusal, SheetRow } from './parseRows';
-import { saysSame } from './saysSame';
 
 /** A field that differs between a row and the database. A cell is empty where the field is absent. */
 export interface FieldChange {
@@ -81,4 +81,13 @@ function madeDate(cell: Cell, { field }: Column): string | undefined {
 function excerpt(cell: Cell): string {
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** Whether a cell has the same meaning as a field of the database, however it is spelt. @param before the field as a cell. */
+export function saysSame(cell: Cell, before: Cell, { kind }: Column): boolean {
+  if (String(cell) === String(before)) return true;
+  // A document that says 0.2 doesn't say 20 %: the site would show no discount.
+  if (kind === 'percent' && Number(before) > 0 && Number(before) < 1) return false;
+  const [now, known] = [readCell(cell, kind), readCell(before, kind)];
+  return 'value' in now && 'value' in known && isDeepStrictEqual(now.value, known.value);
 }

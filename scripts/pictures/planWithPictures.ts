@@ -3,11 +3,12 @@ import { smallPicture } from '../../src/answers/diagnostics/smallPicture';
 import { diagnosticMessages } from '../../src/messages/en/diagnosticMessages';
 import { documentNames, type FieldNames } from '../../src/messages/en/fieldNames';
 import type { Refusal, SheetRow } from '../import/parseRows';
+import type { ImportPlan } from '../import/planImport';
 import { type SettledPlan, settlePlan } from '../import/settlePlan';
 import type { StoredCollections } from '../push/listDocuments';
 import { askPictures } from './askPictures';
+import type { LocalPicture } from './LocalPicture';
 import type { LinkedRows } from './linkPictures';
-import { type WantedPicture, wantedPictures } from './wantedPictures';
 
 /** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
@@ -66,4 +67,28 @@ async function smallPictures(wanted: readonly WantedPicture[]): Promise<Refusal[
     remarks.push({ row, column, reason });
   }
   return remarks;
+}
+
+/** A picture that a document will show, and the cell that names it. */
+interface WantedPicture {
+  readonly row: number;
+  /** The heading of the cell's column. */
+  readonly column: string;
+  readonly picture: LocalPicture;
+}
+
+/**
+ * The pictures that a plan needs; those of refused and unchanged rows are not among them.
+ * @param pictures the pictures of the folder by the addresses that they will have.
+ */
+export function wantedPictures(
+  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
+  pictures: ReadonlyMap<string, LocalPicture>,
+): WantedPicture[] {
+  return [...added, ...changed].flatMap(({ row, changes }) =>
+    changes.flatMap(({ column, after }) => {
+      const picture = pictures.get(String(after));
+      return picture ? [{ row, column: column.heading, picture }] : [];
+    }),
+  );
 }

@@ -1,11 +1,10 @@
 import { findColumns } from '../import/findColumns';
 import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
-import type { Tab } from '../import/readTabs';
-import { readTabs } from '../import/readTabs';
+import { readTabs, type Tab } from '../import/readTabs';
 import { refuseUnfit } from '../import/refuseUnfit';
-import { tellOtherShops } from '../import/tellOtherShops';
-import { LISTS_TAB } from '../sheet/listsTab';
+import { tellOtherShops } from '../import/tellPassedOver';
 import { SheetError } from '../sheet/SheetTable';
+import { LISTS_TAB } from '../sheet/sheetCollections';
 
 /** More than a tab has rows: rows of the second tab are numbered from here on, of the third from twice as many. */
 const TAB_ROWS = 1_000_000;

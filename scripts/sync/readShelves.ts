@@ -8,9 +8,9 @@ import { sheetCollections } from '../sheet/sheetCollections';
 import { type ComparedRow, mayChange } from './compareRows';
 import { goneRows } from './goneRows';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
-import { resultColumn } from './resultColumn';
 import { resultWords } from './resultWords';
 import type { SheetMemory } from './SheetMemory';
+import { resultColumn } from './writeResults';
 
 /**
  * Reads the collections that a run needs. For a file: all that it names, and the others if it has an unknown Id, whose

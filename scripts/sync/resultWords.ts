@@ -4,7 +4,6 @@ import { sheetMessages } from '../../src/messages/sheetMessages';
 import { indianTime } from '../../src/shop/indianTime';
 import { ownersLanguage } from '../../src/shop/ownersLanguage';
 import { shop } from '../../src/shop/shop';
-import { inOneLine } from './inOneLine';
 
 const own = () => sheetMessages[ownersLanguage(shop)];
 const all = Object.values(sheetMessages);
@@ -57,3 +56,8 @@ export const resultWords = {
   isStanding: (result: string) =>
     result === '' || begins(result, 'onSite', 'offSite', 'taken', 'takenBack'),
 } as const;
+
+/** Several sentences in one line; some of them have a full stop. */
+export function inOneLine(sentences: readonly string[]): string {
+  return sentences.join('. ').replaceAll('.. ', '. ');
+}

@@ -7,11 +7,10 @@ import type { Refusal } from '../import/parseRows';
 import { deskWords } from '../sheet/deskWords';
 import type { ComparedRow } from './compareRows';
 import { documentKey } from './documentKey';
-import { inOneLine } from './inOneLine';
 import type { PreparedSync } from './prepareSync';
 import { placeOfRow } from './readSheetTabs';
 import type { RowResult } from './resultText';
-import { resultWords } from './resultWords';
+import { inOneLine, resultWords } from './resultWords';
 import { sheetWords } from './sheetWords';
 import { type Standing, standingsAfter } from './standingsAfter';
 

@@ -1,14 +1,13 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
-import { rowTitle } from '../import/rowTitle';
+import { rowTitle } from '../import/rowNames';
 import type { Claim } from '../import/shareOut';
 import type { StoredCollections } from '../push/listDocuments';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 import type { DocumentPlace } from './goneRows';
 import { knownDocuments } from './knownDocuments';
-import { otherMarks } from './otherMarks';
 import { type OnShelf, placesOnShelf } from './placesOnShelf';
-import { rememberedRow } from './rememberedRow';
+import { otherMarks, rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
 /** A row that is refused because it may be that of another document. */

@@ -1,8 +1,9 @@
+import { spellingKey } from '../../src/catalogue/spellingKey';
+import type { Tab } from '../import/readTabs';
 import { columnLetters } from '../sheet/columnLetters';
-import { SheetError } from '../sheet/SheetTable';
+import { type Cell, SheetError } from '../sheet/SheetTable';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
-import { resultColumn } from './resultColumn';
 import { type RowResult, resultText } from './resultText';
 import { sheetWords } from './sheetWords';
 
@@ -56,4 +57,18 @@ function rangeOf(
     range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${values.length + 1}`,
     values: [[isNew ? sheetWords.result : null], ...values],
   };
+}
+
+/** The place of the column Result in a tab: that of its heading, else the first right of all headings and notes. */
+export function resultColumn({ table }: Pick<Tab, 'table'>): {
+  readonly column: number;
+  readonly isNew: boolean;
+} {
+  const [headings = []] = table;
+  const result = spellingKey(sheetWords.result);
+  const found = headings.findIndex((cell) => spellingKey(String(cell)) === result);
+  if (found >= 0) return { column: found, isNew: false };
+  const isFilled = (cell: Cell) => String(cell).trim() !== '';
+  const ends = table.map((cells) => cells.findLastIndex(isFilled) + 1);
+  return { column: Math.max(0, ...ends), isNew: true };
 }
