@@ -1,10 +1,10 @@
 import { messageOf } from '../../src/answers/diagnostics/Finding';
 import { smallPicture } from '../../src/answers/diagnostics/smallPicture';
 import { diagnosticMessages } from '../../src/messages/en/diagnosticMessages';
-import { documentNames, type FieldNames } from '../../src/messages/en/fieldNames';
-import type { Refusal, SheetRow } from '../import/parseRows';
+import { documentNames } from '../../src/messages/en/fieldNames';
+import type { Refusal } from '../import/parseRows';
 import type { ImportPlan } from '../import/planImport';
-import { type SettledPlan, settlePlan } from '../import/settlePlan';
+import { type SettledPlan, type Settling, settlePlan } from '../import/settlePlan';
 import type { StoredCollections } from '../push/listDocuments';
 import { askPictures } from './askPictures';
 import type { LocalPicture } from './LocalPicture';
@@ -16,24 +16,20 @@ const SAID_EVERY = 25;
 /**
  * Plans rows, of a file or of the Google Sheet, with the pictures that they name: new ones of a folder are decoded, new
  * addresses asked for, and a cell without a picture is refused. Nothing is uploaded or written.
- * @param unchanged further rows that have their documents already.
  * @returns the plan, all refusals among it, and what the owner should know of the new pictures of rows that are written.
  */
 export async function planWithPictures(
   { rows, pictures }: LinkedRows,
   stored: StoredCollections,
-  words: FieldNames,
-  say: (line: string) => void,
-  unchanged: readonly SheetRow[] = [],
+  { say, ...settling }: Omit<Settling, 'faultsOf'> & { readonly say: (line: string) => void },
 ): Promise<{ readonly plan: SettledPlan; readonly remarks: readonly Refusal[] }> {
-  const ask = askPictures(pictures, words, say);
+  const ask = askPictures(pictures, settling.words, say);
   const plan = await settlePlan(rows, stored, {
     faultsOf: async (found) => [
       ...(await pictureFaults(wantedPictures(found, pictures), say)),
       ...(await ask(found)).refused,
     ],
-    unchanged,
-    words,
+    ...settling,
   });
   const small = await smallPictures(wantedPictures(plan, pictures));
   return { plan, remarks: [...small, ...(await ask(plan)).warnings] };
