@@ -42,7 +42,7 @@ export async function aDesk(
     sync(choice: Partial<SyncChoice> & { readonly through?: Database } = {}) {
       said.length = 0;
       const { through = database, ...other } = choice;
-      const usual = { sheet: google.sheet, photos: 'the-folder', mostPercent: 33, yes: false, say };
+      const usual = { sheet: google.sheet, photos: 'the-folder', yes: false, say };
       return syncSheet({ ...places, database: through }, { ...usual, ...other });
     },
     undo: () => undoLastRun(database, { say, confirm: async () => true }),

@@ -10,7 +10,7 @@ import type { Database, Write } from '../push/Database';
 import { MemoryWriter } from './MemoryWriter';
 import { memoryIds } from './memoryIds';
 import type { PreparedSync } from './prepareSync';
-import { placeOfRow } from './readSheetTabs';
+import { placed } from './readSheetTabs';
 import { rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
@@ -47,20 +47,13 @@ export async function applySync(
       ...rememberBatch(batch, byRow, memory, writer),
     ]);
   }
-  return { run: outcomeOf(prepared), rest: restOf(prepared, settled, memory, writer) };
-}
-
-function outcomeOf({ plan, gone, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
-  const refused = plan.refused.map(({ row, column = '', reason }) => {
-    const place = placeOfRow(row, tabs);
-    return { tab: place.tab, row: place.row, column, reason };
-  });
-  return {
+  const run = {
     added: plan.added.length,
     changed: plan.changed.length,
-    refused,
-    ...(gone > 0 ? { gone } : {}),
+    refused: placed(plan.refused, prepared.tabs.tabs),
+    ...(prepared.gone > 0 ? { gone: prepared.gone } : {}),
   };
+  return { run, rest: restOf(prepared, settled, memory, writer) };
 }
 
 function restOf(

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SheetRow } from '../import/parseRows';
-import type { ImportPlan } from '../import/planImport';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
@@ -17,11 +16,9 @@ import { rowResults } from './rowResults';
 import type { SheetMemory } from './SheetMemory';
 import { sheetWords } from './sheetWords';
 import { tellRun } from './tellRun';
+import { tooMuch } from './tooMuch';
 import { writeResults } from './writeResults';
 import { writeRun } from './writeRun';
-
-/** In a small shop a third is quickly reached: a day's work of this many documents is always allowed. */
-const ALWAYS_ALLOWED = 10;
 
 export interface SyncPlaces {
   readonly database: Database;
@@ -33,8 +30,8 @@ export interface SyncChoice {
   /** The id of the spreadsheet, and of the Drive folder with the photos. */
   readonly sheet: string;
   readonly photos: string | undefined;
-  /** How much of the catalogue one run may change, in percent. */
-  readonly mostPercent: number;
+  /** How much of the catalogue one run may change, in percent; by default a third. */
+  readonly mostPercent?: number | undefined;
   /** Whether the owner allows what would be refused as a whole or held back. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
@@ -59,8 +56,8 @@ export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise
     const run = { at, trouble: '', ...applied.run };
     await places.database.commit([...applied.rest, ...writeRun(run, memory)]);
     for (const line of tellRun(run, prepared)) say(line);
-    const results = rowResults(prepared, memory.undone);
-    await writeResults(places.google, choice.sheet, prepared.tabs, results, at, say);
+    const results = rowResults(prepared, memory.undone, at);
+    await writeResults(places.google, choice.sheet, prepared.tabs, results, say);
     return true;
   } catch (cause) {
     if (!(cause instanceof SheetError)) throw cause;
@@ -88,7 +85,7 @@ async function prepareTabs(
   const prepared = await prepareSync(tabs, memory, places.database, link, choice);
   const size = tabs.rows.length + tabs.refused.length;
   const isFirst = memory.shelves.size === 0;
-  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);
+  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, isFirst, choice.mostPercent);
   if (much) throw new SheetError(much);
   return prepared;
 }
@@ -108,21 +105,4 @@ function missingColumns(
     if (gone.length > 0) return sheetWords.columnGone(name, gone);
   }
   return undefined;
-}
-
-/**
- * The reason to refuse the sheet as a whole: too much would change.
- * @param size the number of rows of the sheet.
- * @param isFirst whether no run was before: then all rows may be new.
- */
-function tooMuch(
-  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
-  size: number,
-  mostPercent: number,
-  isFirst: boolean,
-): string | undefined {
-  const count = changed.length + (isFirst ? 0 : added.length);
-  const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
-  if (count <= most) return undefined;
-  return sheetWords.tooMuch(count, size, mostPercent);
 }
