@@ -8,6 +8,7 @@ import { cellOf } from '../sheet/cellOf';
 import { foldTitle } from '../sheet/foldTitle';
 import { foldName, type NamedBy } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
+import { refusalWords } from '../sheet/refusalWords';
 import type { SheetRow } from './parseRows';
 import { rowNames, sizeOfRow } from './rowNames';
 import type { Claim, Claimants } from './shareOut';
@@ -32,19 +33,15 @@ export function byName(
   const { kind } = row.collection;
   const isOfTitle = kind === 'product' || kind === 'row';
   const spoilt = spoiltTitle(row);
-  if (spoilt) return { reason: `its Title: ${spoilt}` };
-  if (!first)
-    return { reason: `it has neither an Id nor ${isOfTitle ? 'a Title' : 'words or a picture'}` };
+  if (spoilt) return { reason: refusalWords().ofTitle(spoilt) };
+  if (!first) return { reason: refusalWords().nameless(isOfTitle) };
   const same = known.alike(names);
   const [id, ...others] = same;
   if (id === undefined) return { id: newId(first, kind, known) };
   const sizeNow = (one: string) => sizeIn(stored.get(one)?.fields);
   if (others.length > 0) {
-    const what = first[0] === 'title' ? 'title' : 'text or picture';
     const named = same.map((one) => `${one}${inBrackets(sizeNow(one))}`).join(', ');
-    return {
-      reason: `${same.length} documents have this ${what}: ${named}; write the Id of the one that is meant`,
-    };
+    return { reason: refusalWords().severalDocuments(same.length, first[0] === 'title', named) };
   }
   const isCopy = claimants.get(id)?.some((one) => one.id !== undefined);
   const reason = isCopy ? undefined : otherSize(row, id, sizeNow(id));
@@ -81,7 +78,7 @@ function newId(first: NamedBy, kind: string, known: NameIndex): string {
 function otherSize(row: SheetRow, id: string, known: string): string | undefined {
   const size = sizeOfRow(row);
   if (!size || !known || isDeepStrictEqual(measureOf(size), measureOf(known))) return undefined;
-  return `${id} has this title and the size ${known}: if this one, ${size}, is another product, give it a title with its size; else write the Id ${id}`;
+  return refusalWords().otherSize(id, known, size);
 }
 
 function measureOf(size: string) {

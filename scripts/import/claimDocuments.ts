@@ -4,6 +4,7 @@ import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { misread } from '../sheet/misread';
 import { foldName, namesIn } from '../sheet/namesIn';
+import { refusalWords } from '../sheet/refusalWords';
 import { isFact, type SheetCollection } from '../sheet/sheetCollections';
 import { byName, NameIndex } from './byName';
 import type { SheetRow } from './parseRows';
@@ -64,7 +65,5 @@ function byId(cell: string, documents: ReadonlyMap<string, unknown>): Pick<Claim
   const spoilt = misread(cell);
   if (spoilt) return { reason: spoilt };
   if (documents.has(id) || isDocumentId(id)) return { id };
-  return {
-    reason: 'an Id has no slash, 300 characters at most, and is not "." or "..", nor __like this__',
-  };
+  return { reason: refusalWords().badId };
 }

@@ -1,3 +1,4 @@
+import { refusalWords } from '../sheet/refusalWords';
 import { isFact, type SheetCollection } from '../sheet/sheetCollections';
 import type { SheetRow } from './parseRows';
 import { rowTitle, sizeOfRow } from './rowNames';
@@ -65,7 +66,7 @@ function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<numbe
     for (const row of own) {
       const other = owner ?? own.find((one) => one !== row && one.id !== undefined);
       if (row === owner || !other) continue;
-      const reason = owner ? twinReason(row, owner) : renamedBoth(other);
+      const reason = owner ? twinReason(row, owner) : refusalWords().bothRenamed(calledOf(other));
       claims.set(row.row, { id, reason, twinOf: other.row });
     }
   }
@@ -74,24 +75,15 @@ function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<numbe
 
 /** Why a row is refused that means the document of another row. */
 function twinReason(row: SheetRow, other: SheetRow): string {
+  const words = refusalWords();
   const which = calledOf(other);
-  if (isFact(row.collection.kind))
-    return `there is one row of it, ${which}: type it there, with a comma or a semicolon before it, and empty this row`;
-  const isOther = rowTitle(row) !== rowTitle(other);
-  const itsOwn = `it becomes a ${row.collection.kind} of its own`;
-  if (row.id !== undefined)
-    return isOther
-      ? `copied from ${which}: empty its Id and ${itsOwn}`
-      : `copied from ${which}: empty its Id, give it another title, and ${itsOwn}; else delete it`;
+  const { kind } = row.collection;
+  if (isFact(kind)) return words.secondOfFact(which);
+  if (row.id !== undefined) return words.copied(which, kind, rowTitle(row) !== rowTitle(other));
   const [size, known] = [sizeOfRow(row), sizeOfRow(other)];
   return size && known && size !== known
-    ? `${which} means the same document, with the size ${known}: give this one a title with its size, ${size}, or an Id of its own`
-    : `${which} means the same document: give this one another title, and ${itsOwn}; else delete it`;
-}
-
-/** Why a row is refused that can't be told from its copy. */
-function renamedBoth(other: SheetRow): string {
-  return `${calledOf(other)} has the same Id, and both have a new title: empty the Id of the one that is a copy`;
+    ? words.sameBySize(which, known, size)
+    : words.sameDocument(which, kind);
 }
 
 function calledOf({ row, called = `row ${row}` }: SheetRow): string {

@@ -5,6 +5,7 @@ import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { Refusal } from '../import/parseRows';
 import type { ImportPlan } from '../import/planImport';
 import { fieldColumns } from '../sheet/columns';
+import { spokenLanguage } from '../sheet/refusalWords';
 import { isPictureColumn } from './isPictureColumn';
 
 type Writes = Pick<ImportPlan, 'added' | 'changed'>;
@@ -44,7 +45,13 @@ export function askPictures(
   return async (plan) => {
     const { documents, rows, replacing, hosted } = newPictures(plan, uploads);
     if (asked.size === 0 && hosted > MANY) say(`  Asking for ${hosted} new pictures`);
-    const { findings } = await checkPictures(documents, Number.POSITIVE_INFINITY, once, words);
+    const { findings } = await checkPictures(
+      documents,
+      Number.POSITIVE_INFINITY,
+      once,
+      words,
+      spokenLanguage(),
+    );
     const isBad = ({ collection, id, field, severity, code }: Finding) =>
       (severity === 'error' ||
         (UNSEEN.includes(code) && replacing.has(placeOf(collection, id, field)))) &&

@@ -1,11 +1,12 @@
 import { messageOf } from '../../src/answers/diagnostics/Finding';
 import { smallPicture } from '../../src/answers/diagnostics/smallPicture';
-import { diagnosticMessages } from '../../src/messages/en/diagnosticMessages';
+import { diagnosticMessages } from '../../src/messages/diagnosticMessages';
 import { documentNames } from '../../src/messages/en/fieldNames';
 import type { Refusal } from '../import/parseRows';
 import type { ImportPlan } from '../import/planImport';
 import { type SettledPlan, type Settling, settlePlan } from '../import/settlePlan';
 import type { StoredCollections } from '../push/listDocuments';
+import { spokenLanguage } from '../sheet/refusalWords';
 import { askPictures } from './askPictures';
 import type { LocalPicture } from './LocalPicture';
 import type { LinkedRows } from './linkPictures';
@@ -58,7 +59,8 @@ async function smallPictures(wanted: readonly WantedPicture[]): Promise<Refusal[
     const shrunk = await picture.shrink();
     const fault = 'jpeg' in shrunk ? smallPicture(shrunk) : undefined;
     if (!fault) continue;
-    const message = diagnosticMessages.pictureSmall({ ...fault, ids: [] }, '', documentNames);
+    const { pictureSmall } = diagnosticMessages[spokenLanguage()];
+    const message = pictureSmall({ ...fault, ids: [] }, '', documentNames);
     const reason = `"${picture.fileName}": ${messageOf(message)}`;
     remarks.push({ row, column, reason });
   }

@@ -3,9 +3,10 @@ import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
 import { readTabs, type Tab } from '../import/readTabs';
 import { refuseUnfit } from '../import/refuseUnfit';
 import { tellOtherShops } from '../import/tellPassedOver';
+import { refusalWords } from '../sheet/refusalWords';
 import { SheetError } from '../sheet/SheetTable';
 import { LISTS_TAB } from '../sheet/sheetCollections';
-import { placeText, type RefusedRow } from './SyncRun';
+import type { RefusedRow } from './SyncRun';
 
 /** More than a tab has rows: rows of the second tab are numbered from here on, of the third from twice as many. */
 const TAB_ROWS = 1_000_000;
@@ -48,7 +49,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
       rows.push(
         ...parsed.rows.map((row) => ({
           ...through(row),
-          called: placeText({ tab: name, row: row.row, column: '' }),
+          called: refusalWords().place(name, row.row),
         })),
       );
       refused.push(...parsed.refused.map(through));

@@ -5,12 +5,12 @@ import type { ShelfDiagnostic } from '../../src/catalogue/Diagnostic';
 import { diagnosticSeverities } from '../../src/catalogue/diagnosticSeverities';
 import type { Refusal } from '../import/parseRows';
 import { deskWords } from '../sheet/deskWords';
+import { refusalWords, spokenLanguage } from '../sheet/refusalWords';
 import type { ComparedRow } from './compareRows';
 import { documentKey } from './documentKey';
 import type { PreparedSync } from './prepareSync';
 import { placeOfRow } from './readSheetTabs';
 import { inOneLine, resultWords } from './resultWords';
-import { sheetWords } from './sheetWords';
 import { type Standing, standingsAfter } from './standingsAfter';
 import { resultsNow } from './writeResults';
 
@@ -84,7 +84,7 @@ function warningsOf(
 
 function warningText(name: string, diagnostic: ShelfDiagnostic): string {
   const words = deskWords.sheet;
-  const finding = findingOf(name, diagnostic, words);
+  const finding = findingOf(name, diagnostic, words, spokenLanguage());
   const said = messageOf(finding);
   return finding.field === null ? said : `${words.nameOf(finding.field)}: ${said}`;
 }
@@ -102,9 +102,9 @@ function twinsText(
       (one) => one.id === id && one.row.collection.name === collection.name,
     );
     const place = other && placeOfRow(other.row.row, tabs);
-    return place ? `${place.tab}, row ${place.row}` : id;
+    return place ? refusalWords().place(place.tab, place.row) : id;
   });
-  return sheetWords.sameTitle(places);
+  return refusalWords().sameTitle(places);
 }
 
 /** What became of a row of which something was taken, and what visitors see of its document. */

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownersLanguage } from '../../src/shop/ownersLanguage';
+import { shop } from '../../src/shop/shop';
 import type { SheetRow } from '../import/parseRows';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
+import { refusalWords, speaking } from '../sheet/refusalWords';
 import { SheetError } from '../sheet/SheetTable';
 import { applySync } from './applySync';
 import { fetchPhotos } from './fetchPhotos';
@@ -45,7 +48,11 @@ export interface SyncChoice {
  * @returns whether the sheet was taken. Refused rows are told where the owner looks, and are no failure of a workflow.
  * @throws FirestoreError, StorageError
  */
-export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
+export function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
+  return speaking(ownersLanguage(shop), () => takeSheet(places, choice));
+}
+
+async function takeSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
   const say = (line: string) => choice.say(plainLine(line));
   const at = (choice.now ?? new Date()).toISOString();
   const memory = await readMemory(places.database, 'sheet');
@@ -102,7 +109,7 @@ function missingColumns(
     const before = memory.headings[name] ?? [];
     if (before.length > 0 && passedOver.has(name)) return `Tab ${name}: ${passedOver.get(name)}`;
     const gone = before.filter((heading) => !headings.get(name)?.includes(heading));
-    if (gone.length > 0) return sheetWords.columnGone(name, gone);
+    if (gone.length > 0) return refusalWords().columnGone(name, gone);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { ImportPlan } from '../import/planImport';
-import { sheetWords } from './sheetWords';
+import { refusalWords } from '../sheet/refusalWords';
 
 /** A third: more is rather an accident than a day's work. CATALOGUE_SYNC_SHARE says otherwise. */
 const USUAL_PERCENT = 33;
@@ -21,5 +21,5 @@ export function tooMuch(
   const count = changed.length + (isFirst ? 0 : added.length);
   const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
   if (count <= most) return undefined;
-  return sheetWords.tooMuch(count, size, mostPercent);
+  return refusalWords().tooMuch(count, size, mostPercent);
 }

@@ -138,8 +138,8 @@ describe('an amount with a comma and without quotation marks', () => {
 
 describe('a title that is none', () => {
   it.each<[title: Cell, says: string]>([
-    ['??', '"??" letters were lost when the file was saved'],
-    ['? ?', '"? ?" letters were lost'],
+    ['??', '"??" lost its letters when the file was saved'],
+    ['? ?', '"? ?" lost its letters'],
     ['12-10-2026', '"12-10-2026" is a date and no title; perhaps the spreadsheet made it one'],
     ['5 October 2026', 'is a date and no title'],
     [new Date(0), '"1970-01-01" the spreadsheet made a date of it'],
@@ -155,6 +155,6 @@ describe('a title that is none', () => {
 
   it('says the same of a row without Id', async () => {
     const { said } = await importRows([row('', clay, { title: '??' })]);
-    expect(said.join('\n')).toContain('row 2: its Title: letters were lost');
+    expect(said.join('\n')).toContain('row 2: its Title: lost its letters');
   });
 });
