@@ -38,18 +38,18 @@ export async function settlePlan(
 ): Promise<SettledPlan> {
   const refused: Refusal[] = [];
   const whole = new Set<number>();
-  let left = rows;
+  let open = rows;
   let others = unchanged;
   for (;;) {
-    const claims = claimDocuments([...others, ...left], stored);
+    const claims = claimDocuments([...others, ...open], stored);
     const stray = new Set(straysIn(claims).map(({ row }) => row));
     if (stray.size > 0) {
       const stays = ({ row }: SheetRow) => !stray.has(row);
-      left = left.filter(stays);
+      open = open.filter(stays);
       others = others.filter(stays);
       continue;
     }
-    const plan = checkPlan(planImport(left, stored, claims), stored, words);
+    const plan = checkPlan(planImport(open, stored, claims), stored, words);
     const own = plan.refused.filter(({ twinOf }) => twinOf === undefined);
     const found = own.length > 0 ? own : await faultsOf(plan);
     if (found.length === 0) {
@@ -59,11 +59,11 @@ export async function settlePlan(
     refused.push(...found.filter((one) => !refused.some((other) => isSame(one, other))));
     const isStored = ({ row, collection }: SheetRow) =>
       stored.get(collection.name)?.has(claims.get(row)?.id ?? '') ?? false;
-    const next = left.map((row) => ({ row, rest: withoutFaults(row, found, isStored(row)) }));
+    const next = open.map((row) => ({ row, rest: withoutFaults(row, found, isStored(row)) }));
     const gone = next.filter(({ rest }) => !rest).map(({ row }) => row);
     for (const { row } of gone) whole.add(row);
     others = [...others, ...gone.filter(isStored)];
-    left = next.flatMap(({ rest }) => rest ?? []);
+    open = next.flatMap(({ rest }) => rest ?? []);
   }
 }
 

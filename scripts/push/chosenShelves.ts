@@ -33,10 +33,10 @@ export function chosenShelves(files: CatalogueFiles, typed: string): CatalogueFi
     );
   const own = new Set(chosen.flat());
   const used = new Set([...own].map(([, { group }]) => group));
-  const kept = rows.filter(
+  const wanted = rows.filter(
     (row) => own.has(row) || (groups.includes(row) && used.has(row[1].slug)),
   );
-  return new Map([[ROWS, Object.fromEntries(kept)]]);
+  return new Map([[ROWS, Object.fromEntries(wanted)]]);
 }
 
 function isCalled([, fields]: Row, name: string): boolean {
