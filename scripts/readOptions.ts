@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Options that npm has, too: there it may be set for another reason. */
-const ofNpm = ['yes', 'json'];
+/** An option that npm has, too: there it may be set for another reason. */
+const OF_NPM = 'yes';
 
 /**
  * Parses what was typed after a command.
@@ -14,12 +14,12 @@ export function readOptions<Config extends ParseArgsConfig>(
 ): ReturnType<typeof parseArgs<Config>> {
   const names = Object.keys(config.options ?? {});
   const command = `npm run ${process.env.npm_lifecycle_event ?? 'the-command'} --`;
-  const kept = names.find(
+  const taken = names.find(
     (name) =>
-      !ofNpm.includes(name) && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+      name !== OF_NPM && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
-  if (kept !== undefined)
-    throw new Error(`npm kept --${kept} for itself. Type -- before it: ${command} … --${kept} …`);
+  if (taken !== undefined)
+    throw new Error(`npm kept --${taken} for itself. Type -- before it: ${command} … --${taken} …`);
   try {
     return parseArgs(config);
   } catch (cause) {
