@@ -14,7 +14,7 @@ const moved = {
 const inRowsOf: Readonly<Record<string, string>> = {
   product: 'জিনিসের',
   photo: 'ফটোর',
-  slide: 'স্লাইডের',
+  slide: 'ব্যানারের',
   video: 'ভিডিওর',
   row: 'বিভাগের',
 };
