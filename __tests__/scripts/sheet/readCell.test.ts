@@ -30,6 +30,7 @@ describe('readCell', () => {
     ['text', 'ABC-12', 'ABC-12'],
     ['text', '14 February', '14 February'],
     ['text', '46692', '46692'],
+    ['month', new Date(Date.UTC(2027, 10, 1)), '11/2027'],
     ['month', 'Nov-27', '11/2027'],
     ['month', '06-Nov-27', '11/2027'],
     ['month', '11/2027', '11/2027'],
