@@ -21,7 +21,7 @@ describeWithEmulator('a month with a file', () => {
         };
         await liveThrough(events, desk, new ModelDesk('file'));
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 });
