@@ -7,20 +7,18 @@ import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
 import { ownersCommand } from './ownersCommand';
 import { type DatabaseChoice, databaseOptions } from './push/DatabaseChoice';
+import { readDatabase } from './push/listDocuments';
 import { readableDatabase } from './push/readableDatabase';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
-import { readDatabase } from './push/readDatabase';
 
-const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500] [--json]
+const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
-status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.
---json: prints a list of {collection, id, field, severity, message}.`;
+status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.`;
 
 const options = {
   ...databaseOptions,
   from: { type: 'string' },
   pictures: { type: 'string', default: '500' },
-  json: { type: 'boolean', default: false },
 } as const;
 
 ownersCommand(usage, { options }, async ({ values }, { say }) => {
@@ -30,22 +28,21 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   for (const key of keysInGit())
     console.error(`${key} is a key in git: delete it in the console, and from git.`);
   const documents = await documentsOf(values, say);
-  return printFindings(documents, { pictures, json: values.json, say });
+  return printFindings(documents, { pictures, say });
 });
 
 interface Place extends DatabaseChoice {
   readonly from?: string | undefined;
-  readonly json: boolean;
 }
 
 /** The documents of the folder, else of the database, of which it also says who may read it. */
 async function documentsOf(
-  { from, json, ...choice }: Place,
+  { from, ...choice }: Place,
   say: Conversation['say'],
 ): Promise<CatalogueFiles> {
   if (from) return readCatalogueFiles(from);
   const database = await readableDatabase(choice);
-  if (!json) say(await rulesInForce(choice));
+  say(await rulesInForce(choice));
   return inDatabase(database);
 }
 

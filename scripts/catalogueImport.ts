@@ -1,11 +1,11 @@
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
-import { oneFile } from './oneFile';
 import { ownersCommand } from './ownersCommand';
-import { bucketOf, bucketOptions } from './pictures/bucketOf';
+import { bucketOf, bucketOptions } from './pictures/PictureBucket';
 import { PictureFolder } from './pictures/PictureFolder';
 import { databaseOptions } from './push/DatabaseChoice';
 import { writableDatabase } from './push/writableDatabase';
+import { oneFile } from './readOptions';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--whole] [--project my-project] [--yes]
   [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { passesCheck } from './check/passesCheck';
 import { ownersCommand } from './ownersCommand';
-import { chosenShelves } from './push/chosenShelves';
+import { chosenShelves, newDocuments } from './push/chosenShelves';
 import { databaseOptions } from './push/DatabaseChoice';
-import { newDocuments } from './push/newDocuments';
 import { pushCatalogue } from './push/pushCatalogue';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
 import { writableDatabase } from './push/writableDatabase';

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../src/data/settings/parseEnvironment';
 import { sheetSettings } from '../src/data/settings/sheetSettings';
 import { ownersCommand } from './ownersCommand';
-import { bucketOf, bucketOptions } from './pictures/bucketOf';
+import { bucketOf, bucketOptions } from './pictures/PictureBucket';
 import { databaseOptions } from './push/DatabaseChoice';
 import { writableDatabase } from './push/writableDatabase';
 import { GoogleDrive } from './sync/GoogleDrive';

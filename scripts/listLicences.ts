@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { licencesPage } from './licences/licencesPage';
-import { readLock } from './licences/packageLock';
-import { productionPackages } from './licences/productionPackages';
+import { productionPackages, readLock } from './licences/productionPackages';
 
 const page = 'docs/licences.md';
 const packages = productionPackages(readLock());

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Options that npm has, too: there it may be set for another reason. */
-const ofNpm = ['yes', 'json'];
+/** An option that npm has, too: there it may be set for another reason. */
+const OF_NPM = 'yes';
 
 /**
  * Parses what was typed after a command.
@@ -13,12 +14,12 @@ export function readOptions<Config extends ParseArgsConfig>(
 ): ReturnType<typeof parseArgs<Config>> {
   const names = Object.keys(config.options ?? {});
   const command = `npm run ${process.env.npm_lifecycle_event ?? 'the-command'} --`;
-  const kept = names.find(
+  const taken = names.find(
     (name) =>
-      !ofNpm.includes(name) && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+      name !== OF_NPM && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
-  if (kept !== undefined)
-    throw new Error(`npm kept --${kept} for itself. Type -- before it: ${command} … --${kept} …`);
+  if (taken !== undefined)
+    throw new Error(`npm kept --${taken} for itself. Type -- before it: ${command} … --${taken} …`);
   try {
     return parseArgs(config);
   } catch (cause) {
@@ -38,4 +39,20 @@ function whyUnreadable(cause: unknown): string {
   return /argument missing|ambiguous/.test(message)
     ? `${what} needs a value after it.`
     : `${what} takes no value.`;
+}
+
+/**
+ * The one file that was typed after a command.
+ * @throws Error that asks for quotation marks when a name with a space has become several.
+ */
+export function oneFile(typed: readonly string[]): string {
+  const [file, ...others] = typed;
+  if (file !== undefined && others.length === 0) return file;
+  if (file === undefined) throw new Error('Name one file.');
+  const whole = typed.join(' ');
+  throw new Error(
+    existsSync(whole)
+      ? `The name of the file has a space: put quotation marks around it, "${whole}".`
+      : `Name one file, not ${typed.map((one) => `"${one}"`).join(' and ')}. A name with a space, of a file or a folder, needs quotation marks: "my file.xlsx".`,
+  );
 }

@@ -37,6 +37,6 @@ async function takeSettings(folder?: string): Promise<void> {
   Object.assign(process.env, shopVariables(readSettings(process.env, slugs).shop));
   const { shelfVariables } = await import('../src/data/registry/shelfVariables');
   // Wrong rows are left out here: the command names them, together with what else is wrong.
-  const rows = given.length > 0 ? { documents: given, areTyped: true } : own;
+  const rows = given.length > 0 ? { documents: given, fromDatabase: true } : own;
   Object.assign(process.env, shelfVariables(rows));
 }

@@ -102,7 +102,7 @@ describe('the demo catalogue', () => {
         .filter(([name]) => name.startsWith('delivery'))
         .map(([, note]) => String(note)),
     );
-    const answered = demoShop.texts.en.delivery.flatMap(({ freeAbove }) => freeAbove ?? []);
+    const answered = (demoShop.texts.en.delivery ?? []).flatMap(({ freeAbove }) => freeAbove ?? []);
     const amounts = new Set(answered.map(inRupees));
     const said = notes.flatMap((note) => note.match(/₹[\d,]*\d|distance|দূরত্ব|दूरी/g) ?? []);
     expect(amounts.size).toBe(2);

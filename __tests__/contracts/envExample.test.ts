@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shopSettingNames } from '@/data/settings/shopSettings';
 import { envFile } from '../../scripts/setup/envFile';
-import { offeredSettings } from '../../scripts/setup/offeredSettings';
+import { offeredSettings } from '../../scripts/setup/ownerSettings';
 import { sourceFiles } from '../helpers/sourceFiles';
 
 /** Variables that the host, the tests and Firebase's own tools set, never the owner. */

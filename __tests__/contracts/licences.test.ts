@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dependencies } from '../../package.json';
-import { fonts } from '../../scripts/licences/fonts';
-import { licencesPage } from '../../scripts/licences/licencesPage';
-import { readLock } from '../../scripts/licences/packageLock';
+import { fonts, licencesPage } from '../../scripts/licences/licencesPage';
 import {
   type LicensedPackage,
   productionPackages,
+  readLock,
 } from '../../scripts/licences/productionPackages';
 
 const packages = productionPackages(readLock());

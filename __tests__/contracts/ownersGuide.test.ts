@@ -5,7 +5,7 @@ import { ownCollections } from '@/catalogue/ownCollections';
 import { documentFields } from '@/data/normalise/documentFields';
 import { checkedRecords, shopRecords } from '@/data/records/shopRecords';
 import { readSettings } from '@/data/settings/readSettings';
-import { offeredSettings } from '../../scripts/setup/offeredSettings';
+import { offeredSettings } from '../../scripts/setup/ownerSettings';
 import { fieldColumns, placeColumns } from '../../scripts/sheet/columns';
 
 const guide = readFileSync('docs/owner.md', 'utf8');

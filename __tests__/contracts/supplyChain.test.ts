@@ -6,7 +6,7 @@ import {
   overrides,
   scripts,
 } from '../../package.json';
-import { packageName, readLock } from '../../scripts/licences/packageLock';
+import { packageName, readLock } from '../../scripts/licences/productionPackages';
 
 /** Packages with an install script, and why none of them needs to run it. */
 const needless: Readonly<Record<string, string>> = {

@@ -45,7 +45,13 @@ describeWithEmulator('FirestoreDatabase', () => {
     await database.commit([{ collection, id: 'wax', fields: { price: 2, off: 5 } }]);
     const other = { collection, id: 'other', fields: {} };
     const late = { collection, id: 'wax', currentDocument: read };
-    for (const write of [{ ...late, fields: { price: 3 } }, late])
+    const again = {
+      collection,
+      id: 'wax',
+      fields: {},
+      currentDocument: { exists: false },
+    } as const;
+    for (const write of [{ ...late, fields: { price: 3 } }, late, again])
       await expect(database.commit([other, write])).rejects.toThrow('another run was going on');
     expect([...(await database.list(collection)).values()].map(({ fields }) => fields)).toEqual([
       { price: 2, off: 5 },

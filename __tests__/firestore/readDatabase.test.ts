@@ -1,9 +1,9 @@
 import { publishRules } from '../../e2e/publishRules';
 import { printFindings } from '../../scripts/check/printFindings';
+import { readDatabase } from '../../scripts/push/listDocuments';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
 import { siteDatabase } from '../../scripts/push/readableDatabase';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
-import { readDatabase } from '../../scripts/push/readDatabase';
 import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 
@@ -43,12 +43,15 @@ describeWithEmulator('readDatabase', () => {
     const documents = new Map([
       ['WAX Stick', (await readDatabase(database)).get('WAX Stick') ?? {}],
     ]);
-    const manner = { pictures: 9, json: true, say: (text: string) => said.push(text) };
+    const manner = { pictures: 9, say: (text: string) => said.push(text) };
     expect(await printFindings(documents, manner)).toBe(true);
-    expect(JSON.parse(said.join(''))).toMatchObject([
-      { id: '03', field: 'Price', severity: 'hint' },
-      { id: '45', severity: 'warning' },
-      { id: '46', severity: 'warning' },
+    expect(said).toEqual([
+      'WAX Stick',
+      expect.stringMatching(/^ +warning +45 /),
+      expect.stringMatching(/^ +warning +46 /),
+      expect.stringMatching(/^ +hint +03 +Price /),
+      '47 documents in 1 collections, 1 pictures checked.',
+      '0 errors, 2 warnings, 1 hint.',
     ]);
     expect(await database.collectionNames()).toEqual(['WAX Stick']);
   });

@@ -51,11 +51,8 @@ describeWithEmulator('catalogue:push and catalogue:undo', () => {
     expect((await database.list('WAX Stick')).size).toBe(0);
 
     expect(run('cataloguePush', '--from', from, '--yes', ...own).status).toBe(0);
-    const checked = run('catalogueCheck', '--pictures', '0', '--json', ...own);
-    expect(JSON.parse(checked.stdout)).toContainEqual({
-      ...{ collection: expect.stringMatching(/\S/), id: null, field: null },
-      ...{ severity: expect.stringMatching(/\S/), message: expect.stringMatching(/\S/) },
-    });
+    const checked = run('catalogueCheck', '--pictures', '0', ...own);
+    expect(checked.stdout).toContain('Rules: ');
     expect(checked.stdout).not.toContain(ownCollections.history);
     const undone = run('catalogueUndo', ...own);
     expect(undone.stdout).toContain('Take back 1 document? Nobody is there to answer');
@@ -72,10 +69,8 @@ describeWithEmulator('catalogue:check', () => {
     const database = emulatorDatabase('demo-commands-rows');
     await database.commit([{ collection: 'SHELVES', id: 'sandesh', fields: row }]);
     const own = ['--project', 'demo-commands-rows', '--emulator', emulatorAddress()];
-    const { stdout, status } = run('catalogueCheck', '--pictures', '0', '--json', ...own);
-    expect(JSON.parse(stdout)).toContainEqual(
-      expect.objectContaining({ collection: 'SHELVES', id: 'sandesh', severity: 'error' }),
-    );
+    const { stdout, status } = run('catalogueCheck', '--pictures', '0', ...own);
+    expect(stdout).toMatch(/SHELVES\n +error +sandesh/);
     expect(status).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Database, StoredDocument, Write } from '../../scripts/push/Database';
+import { readDatabase } from '../../scripts/push/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
-import { readDatabase } from '../../scripts/push/readDatabase';
 
 /**
  * An in-memory database with Firestore's guarantee: a commit is written as a whole, or not at all when a document has

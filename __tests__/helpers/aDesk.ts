@@ -1,8 +1,8 @@
 import { ownCollections } from '@/catalogue/ownCollections';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
 import type { Database } from '../../scripts/push/Database';
+import { readDatabase } from '../../scripts/push/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
-import { readDatabase } from '../../scripts/push/readDatabase';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { type SyncChoice, syncSheet } from '../../scripts/sync/syncSheet';
 import { GoogleStandIn } from './GoogleStandIn';
@@ -42,7 +42,7 @@ export async function aDesk(
     sync(choice: Partial<SyncChoice> & { readonly through?: Database } = {}) {
       said.length = 0;
       const { through = database, ...other } = choice;
-      const usual = { sheet: google.sheet, photos: 'the-folder', mostPercent: 33, yes: false, say };
+      const usual = { sheet: google.sheet, photos: 'the-folder', yes: false, say };
       return syncSheet({ ...places, database: through }, { ...usual, ...other });
     },
     undo: () => undoLastRun(database, { say, confirm: async () => true }),

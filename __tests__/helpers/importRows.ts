@@ -1,4 +1,4 @@
-import { readHistory } from '../../scripts/history/readHistory';
+import { readHistory } from '../../scripts/history/historyDocument';
 import { importSheet } from '../../scripts/import/importSheet';
 import type { DocumentFields } from '../../scripts/push/Database';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';

@@ -32,11 +32,17 @@ export class ModelDesk {
   readonly sheet = new Map<string, ModelRow>();
   #seen: Seen = new Map();
   #runs: { run: Run; undone: boolean }[] = [];
+  readonly #isFile: boolean;
+
+  /** A file forgets no row that it lacks, may change a price by far, and leaves nothing where it writes nothing. */
+  constructor(desk: 'sheet' | 'file') {
+    this.#isFile = desk === 'file';
+  }
 
   /** @param cut how many commits a run gets through before it ends: 0, 1 or both. */
   sync(cut = 2): void {
     const run: Run = [];
-    const seen: Seen = new Map();
+    const seen: Seen = new Map(this.#isFile ? this.#seen : []);
     for (const [id, row] of this.sheet) {
       const known = this.#seen.get(id);
       const { price } = row;
@@ -46,7 +52,12 @@ export class ModelDesk {
         continue;
       }
       const isSlip =
-        known && before && price !== 'bad' && known.price !== price && isFar(price, before.price);
+        !this.#isFile &&
+        known &&
+        before &&
+        price !== 'bad' &&
+        known.price !== price &&
+        isFar(price, before.price);
       const now = price === 'bad' || isSlip ? known?.price : price;
       seen.set(id, { price: now, soldOut: row.soldOut });
       if (same(known, seen.get(id))) continue;
@@ -56,6 +67,7 @@ export class ModelDesk {
       };
       if (!before || !same(before, after)) run.push({ id, after, ...(before ? { before } : {}) });
     }
+    if (this.#isFile && run.length === 0) return;
     const commits = run.length > 0 ? 2 : 1;
     if (run.length > 0 && cut > 0) {
       for (const { id, after } of run) this.database.set(id, after);

@@ -38,13 +38,9 @@ describe('catalogue:check', () => {
     const goods = { a: { title: 'Sandesh', price: 5, img: '/pictures/products/lens-1.webp' } };
     for (const [name, documents] of Object.entries({ SHELVES: rows, SANDESH: goods }))
       writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(documents));
-    const { status, stdout } = check('--json', '--pictures', '0');
-    const errors = JSON.parse(stdout).filter(
-      ({ severity }: { severity: string }) => severity === 'error',
-    );
-    expect(errors).toEqual([
-      expect.objectContaining({ collection: 'SHELVES', id: 'laddu', field: 'group' }),
-    ]);
+    const { status, stdout } = check('--pictures', '0');
+    expect(stdout).toMatch(/^SHELVES\n {2}error +laddu +group +/m);
+    expect(stdout).toMatch(/^1 error, /m);
     expect(status).toBe(1);
   });
 });

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { oneFile } from '../../scripts/oneFile';
-import { readOptions } from '../../scripts/readOptions';
+import { oneFile, readOptions } from '../../scripts/readOptions';
 import { emptyFolder } from '../helpers/emptyFolder';
 
 const { env } = process;

@@ -30,7 +30,7 @@ describe('redactConsole', () => {
     console.error('⨯', said);
     expect(lines()).toHaveLength(1);
     for (const part of ['\n', '\u001b', 'forged']) expect(lines().join('')).not.toContain(part);
-    expect(events()).toMatchObject([{ event: 'others said' }]);
+    expect(events()).toMatchObject([{ event: 'library output' }]);
   });
 
   it.each(['\u009b2J', '\u007f', '\u2028', '\u202e'])('escapes %j from a document', (character) => {

@@ -24,7 +24,7 @@ describe('redactedLine', () => {
   ])('keeps the fixed words of %j', (said, words) => {
     expect(JSON.parse(redactedLine('error', said))).toEqual({
       level: 'error',
-      event: 'others said',
+      event: 'library output',
       words,
     });
   });
@@ -33,7 +33,7 @@ describe('redactedLine', () => {
     const line = redactedLine('error', [invalid('/Asha')]);
     expect(JSON.parse(line)).toEqual({
       level: 'error',
-      event: 'others said',
+      event: 'library output',
       error: 'TypeError ERR_INVALID_URL',
       at: expect.arrayContaining([expect.stringMatching(/^at .*redactedLine\.test/)]),
     });

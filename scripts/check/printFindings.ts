@@ -1,39 +1,28 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import { checkPictures } from '../../src/answers/diagnostics/checkPictures';
-import { messageOf } from '../../src/answers/diagnostics/Finding';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 
 interface Options {
   /** The largest number of pictures to request. */
   readonly pictures: number;
-  /** Prints JSON instead of a table. */
-  readonly json: boolean;
   readonly say: (text: string) => void;
 }
 
 /** Checks a catalogue and its pictures and prints the findings. @returns true if there is no error. */
 export async function printFindings(
   documents: CatalogueFiles,
-  { pictures, json, say }: Options,
+  { pictures, say }: Options,
 ): Promise<boolean> {
   const { findings: onPictures, looked, unchecked } = await checkPictures(documents, pictures);
   const findings = [...checkCatalogue(documents), ...onPictures];
-  if (json) {
-    const list = findings.map((finding) => {
-      const { collection, id, field, severity } = finding;
-      return { collection, id, field, severity, message: messageOf(finding) };
-    });
-    say(JSON.stringify(list, undefined, 2));
-  } else {
-    for (const line of findingsTable(findings)) say(line);
-    const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
-    say(`${many} documents in ${documents.size} collections, ${looked} pictures checked.`);
-    if (unchecked > 0)
-      say(
-        `${unchecked} pictures were not checked; --pictures ${looked + unchecked} checks them all.`,
-      );
-    say(findingsTotal(findings));
-  }
+  for (const line of findingsTable(findings)) say(line);
+  const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
+  say(`${many} documents in ${documents.size} collections, ${looked} pictures checked.`);
+  if (unchecked > 0)
+    say(
+      `${unchecked} pictures were not checked; --pictures ${looked + unchecked} checks them all.`,
+    );
+  say(findingsTotal(findings));
   return findings.every(({ severity }) => severity !== 'error');
 }

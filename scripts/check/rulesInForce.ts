@@ -1,5 +1,4 @@
-import { type DatabaseChoice, projectOf } from '../push/DatabaseChoice';
-import { firestoreOrigin } from '../push/firestoreOrigin';
+import { type DatabaseChoice, firestoreOrigin, projectOf } from '../push/DatabaseChoice';
 
 const DEADLINE_MS = 20_000;
 

@@ -2,10 +2,9 @@ import { type DataValidation, writeXlsx } from 'hucre/xlsx';
 import type { Column } from '../sheet/Column';
 import { columnHelp } from '../sheet/columnHelp';
 import { columnLetters } from '../sheet/columnLetters';
-import { LISTS_TAB } from '../sheet/listsTab';
-import { headingCells } from './headingCells';
+import { LISTS_TAB } from '../sheet/sheetCollections';
 import type { SheetTab } from './sheetTabs';
-import { writtenCell } from './writtenCell';
+import { headingCells, writtenCell } from './writeSheet';
 
 /** In characters: a phone shows some 40 beside each other. */
 const widths: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { DocumentFields, Write } from '../push/Database';
-import { isMap } from '../push/isMap';
-import type { HistoryEntry, HistoryPart } from './HistoryRun';
+import type { Database, DocumentFields, Write } from '../push/Database';
+import { isMap } from '../push/jsonOf';
+import type { HistoryEntry, HistoryPart, HistoryRun } from './HistoryRun';
 
 /**
  * Writes a part of the history. Its entries are one text in JSON: as maps, each of their fields would be indexed, and a
@@ -50,4 +50,23 @@ export function readPart(id: string, fields: DocumentFields): HistoryPart {
       entry.before ? { ...entry, before: { ...entry.before, ...Object(others)[index] } } : entry,
     ),
   };
+}
+
+/** The pushes and imports that the database remembers, the latest first. */
+export async function readHistory(database: Database): Promise<HistoryRun[]> {
+  const stored = await database.list(ownCollections.history);
+  const runs = new Map<string, HistoryPart[]>();
+  for (const [id, { fields }] of stored) {
+    const part = readPart(id, fields);
+    runs.set(part.at, [...(runs.get(part.at) ?? []), part]);
+  }
+  return [...runs]
+    .map(([at, parts]) => ({ at, what: parts[0]?.what ?? '', ...undoneOf(parts), parts }))
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+function undoneOf(parts: readonly HistoryPart[]): { undone?: string } {
+  const times = parts.flatMap(({ undone }) => undone ?? []).sort();
+  const last = times.at(-1);
+  return last && times.length === parts.length ? { undone: last } : {};
 }

@@ -2,16 +2,13 @@ import { ownCollections } from '../../src/catalogue/ownCollections';
 import { type Database, type DocumentFields, documentBefore, type Write } from '../push/Database';
 import { digestFields } from './digestFields';
 import type { HistoryEntry } from './HistoryRun';
-import { writePart } from './historyDocument';
-import { readHistory } from './readHistory';
+import { readHistory, writePart } from './historyDocument';
+import { KEPT_RUNS } from './runLimits';
 
 /** A document that a push or an import writes. */
 export interface RecordedWrite {
   readonly write: Write & { readonly fields: DocumentFields };
 }
-
-/** The runs that the history keeps, and as many that were taken back. Older ones are deleted when a new one begins. */
-const KEPT_RUNS = 10;
 
 /** In documents, so that a commit keeps below Firestore's limit. What is left is deleted the next time. */
 const MOST_DELETED = 50;

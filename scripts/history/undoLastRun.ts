@@ -7,8 +7,7 @@ import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { writeUndone } from '../sync/writeUndone';
 import { digestFields } from './digestFields';
 import type { HistoryEntry, HistoryRun } from './HistoryRun';
-import { writePart } from './historyDocument';
-import { readHistory } from './readHistory';
+import { readHistory, writePart } from './historyDocument';
 
 /** What taking back a run would do. */
 interface UndoPlan {
@@ -17,7 +16,7 @@ interface UndoPlan {
   /** Documents that the run overwrote, to be as they were. */
   readonly restored: readonly { readonly write: Write }[];
   /** Documents that somebody changed or deleted since. They stay as they are. */
-  readonly left: readonly HistoryEntry[];
+  readonly changedSince: readonly HistoryEntry[];
 }
 
 /**
@@ -56,20 +55,20 @@ export async function undoLastRun(
 function planUndo({ parts }: HistoryRun, database: StoredCollections): UndoPlan {
   const removed: { write: Write }[] = [];
   const restored: { write: Write }[] = [];
-  const left: HistoryEntry[] = [];
+  const changedSince: HistoryEntry[] = [];
   for (const entry of parts.flatMap(({ entries }) => entries)) {
     const { collection, id, before } = entry;
     const now = database.get(collection)?.get(id);
     if (isBack(entry, now)) continue;
     if (!now || digestFields(now.fields) !== entry.after) {
-      left.push(entry);
+      changedSince.push(entry);
       continue;
     }
     const place = { collection, id, currentDocument: now };
     if (before) restored.push({ write: { ...place, fields: before } });
     else removed.push({ write: place });
   }
-  return { removed, restored, left };
+  return { removed, restored, changedSince };
 }
 
 /** Whether the document is as it was before the run, perhaps by an undo that was interrupted. */
@@ -104,12 +103,14 @@ function dayAndTime(at: string): string {
   });
 }
 
-function describe(run: HistoryRun, { removed, restored, left }: UndoPlan): string[] {
+function describe(run: HistoryRun, { removed, restored, changedSince }: UndoPlan): string[] {
   return [
     `To take back: ${lineOf(run)}`,
     `${countOf(removed.length)} would be removed, ${restored.length} restored.`,
-    ...(left.length > 0 ? ['Changed or deleted by somebody since, and left as they are:'] : []),
-    ...left.map(({ collection, id }) => `  ${collection} / ${id}`),
+    ...(changedSince.length > 0
+      ? ['Changed or deleted by somebody since, and left as they are:']
+      : []),
+    ...changedSince.map(({ collection, id }) => `  ${collection} / ${id}`),
   ];
 }
 
@@ -122,9 +123,13 @@ function questionOn({ removed, restored }: UndoPlan): string {
 }
 
 /** One commit for each part, because a part can be large. The next run of the sheet tells of its rows. */
-async function markUndone(run: HistoryRun, { left }: UndoPlan, database: Database): Promise<void> {
+async function markUndone(
+  run: HistoryRun,
+  { changedSince }: UndoPlan,
+  database: Database,
+): Promise<void> {
   const undone = new Date().toISOString();
-  const told = writeUndone(run, left, undone);
+  const told = writeUndone(run, changedSince, undone);
   if (told) await database.commit([told]);
   for (const part of run.parts) await database.commit([writePart({ ...part, undone })]);
 }

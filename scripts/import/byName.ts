@@ -3,17 +3,15 @@ import { readableName } from '../../src/catalogue/readableName';
 import { readSize } from '../../src/data/normalise/readSize';
 import { shortHash } from '../../src/data/shortHash';
 import type { DocumentFields, StoredDocument } from '../push/Database';
+import { shortenedFault } from '../sheet/cellFault';
 import { cellOf } from '../sheet/cellOf';
-import { foldName } from '../sheet/foldName';
 import { foldTitle } from '../sheet/foldTitle';
-import type { NamedBy } from '../sheet/namesIn';
+import { foldName, type NamedBy } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
-import { shortenedFault } from '../sheet/shortenedFault';
-import type { NameIndex } from './NameIndex';
+import { refusalWords } from '../sheet/refusalWords';
 import type { SheetRow } from './parseRows';
-import { rowNames } from './rowNames';
+import { rowNames, sizeOfRow } from './rowNames';
 import type { Claim, Claimants } from './shareOut';
-import { sizeOfRow } from './sizeOfRow';
 
 /** The documents of a collection, those of the rows before among them. */
 interface KnownDocuments {
@@ -35,19 +33,15 @@ export function byName(
   const { kind } = row.collection;
   const isOfTitle = kind === 'product' || kind === 'row';
   const spoilt = spoiltTitle(row);
-  if (spoilt) return { reason: `its Title: ${spoilt}` };
-  if (!first)
-    return { reason: `it has neither an Id nor ${isOfTitle ? 'a Title' : 'words or a picture'}` };
+  if (spoilt) return { reason: refusalWords().ofTitle(spoilt) };
+  if (!first) return { reason: refusalWords().nameless(isOfTitle) };
   const same = known.alike(names);
   const [id, ...others] = same;
   if (id === undefined) return { id: newId(first, kind, known) };
   const sizeNow = (one: string) => sizeIn(stored.get(one)?.fields);
   if (others.length > 0) {
-    const what = first[0] === 'title' ? 'title' : 'text or picture';
     const named = same.map((one) => `${one}${inBrackets(sizeNow(one))}`).join(', ');
-    return {
-      reason: `${same.length} documents have this ${what}: ${named}; write the Id of the one that is meant`,
-    };
+    return { reason: refusalWords().severalDocuments(same.length, first[0] === 'title', named) };
   }
   const isCopy = claimants.get(id)?.some((one) => one.id !== undefined);
   const reason = isCopy ? undefined : otherSize(row, id, sizeNow(id));
@@ -84,7 +78,7 @@ function newId(first: NamedBy, kind: string, known: NameIndex): string {
 function otherSize(row: SheetRow, id: string, known: string): string | undefined {
   const size = sizeOfRow(row);
   if (!size || !known || isDeepStrictEqual(measureOf(size), measureOf(known))) return undefined;
-  return `${id} has this title and the size ${known}: if this one, ${size}, is another product, give it a title with its size; else write the Id ${id}`;
+  return refusalWords().otherSize(id, known, size);
 }
 
 function measureOf(size: string) {
@@ -94,4 +88,40 @@ function measureOf(size: string) {
 /** What the field size of a document says; empty without one. */
 function sizeIn(fields: DocumentFields = {}): string {
   return String(cellOf(fields.size, { kind: 'text' })).trim();
+}
+
+/** The names by which documents are known without their ids. A file may have 20,000 rows, so no two are compared. */
+export class NameIndex {
+  readonly #keys = new Map<string, readonly string[]>();
+  readonly #ids = new Map<string, Set<string>>();
+
+  has(id: string): boolean {
+    return this.#keys.has(id);
+  }
+
+  /** Gives a document its names, in place of those that it had. */
+  set(id: string, names: readonly NamedBy[]): void {
+    for (const key of this.#keys.get(id) ?? []) this.#ids.get(key)?.delete(id);
+    const keys = names.map(keyOf);
+    this.#keys.set(id, keys);
+    for (const key of keys) this.#ids.set(key, (this.#ids.get(key) ?? new Set()).add(id));
+  }
+
+  /**
+   * The ids of the documents with the first of these names, and of those whose first name is among them: a document that
+   * was known by its picture still is when its row has words now. Two that share a later name alone, such as two videos
+   * their still, are two.
+   */
+  alike(names: readonly NamedBy[]): string[] {
+    const keys = names.map(keyOf);
+    const sharing = new Set(keys.flatMap((key) => [...(this.#ids.get(key) ?? [])]));
+    return [...sharing].filter((id) => {
+      const own = this.#keys.get(id) ?? [];
+      return own.includes(keys[0] ?? '') || keys.includes(own[0] ?? '');
+    });
+  }
+}
+
+function keyOf(name: NamedBy): string {
+  return JSON.stringify([name[0], foldName(name)]);
 }

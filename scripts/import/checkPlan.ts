@@ -3,6 +3,7 @@ import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { DocumentFields } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
+import { spokenLanguage } from '../sheet/refusalWords';
 import type { Refusal } from './parseRows';
 import type { ImportPlan, PlannedWrite } from './planImport';
 
@@ -74,7 +75,7 @@ function findingsIn(
   documents: ReadonlyMap<string, DocumentFields>,
   words: FieldNames,
 ): Finding[] {
-  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), words);
+  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), words, spokenLanguage());
 }
 
 function keyOf({ id, code, field, problem }: Finding): string {

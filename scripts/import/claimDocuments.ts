@@ -2,17 +2,15 @@ import type { StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
-import { foldName } from '../sheet/foldName';
 import { misread } from '../sheet/misread';
-import { namesIn } from '../sheet/namesIn';
+import { foldName, namesIn } from '../sheet/namesIn';
+import { refusalWords } from '../sheet/refusalWords';
 import { isFact, type SheetCollection } from '../sheet/sheetCollections';
-import { byName } from './byName';
-import { NameIndex } from './NameIndex';
+import { byName, NameIndex } from './byName';
 import type { SheetRow } from './parseRows';
 import { patchDocument } from './patchDocument';
 import { rowNames } from './rowNames';
-import type { Difference } from './rowOfDocument';
-import { type Claim, type Documents, shareOut } from './shareOut';
+import { type Claim, type Difference, type Documents, shareOut } from './shareOut';
 
 /** Finds the documents of rows in the database, and gives each to one row. All claims, by the number of the row. */
 export function claimDocuments(
@@ -67,7 +65,5 @@ function byId(cell: string, documents: ReadonlyMap<string, unknown>): Pick<Claim
   const spoilt = misread(cell);
   if (spoilt) return { reason: spoilt };
   if (documents.has(id) || isDocumentId(id)) return { id };
-  return {
-    reason: 'an Id has no slash, 300 characters at most, and is not "." or "..", nor __like this__',
-  };
+  return { reason: refusalWords().badId };
 }

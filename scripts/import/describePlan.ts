@@ -8,9 +8,8 @@ import type { SheetMemory } from '../sync/SheetMemory';
 import type { CheckedPlan } from './checkPlan';
 import { listedRows } from './listedRows';
 import type { Refusal } from './parseRows';
-import type { FieldChange } from './patchDocument';
+import { type FieldChange, saysSame } from './patchDocument';
 import type { PlannedWrite } from './planImport';
-import { saysSame } from './saysSame';
 
 /** What an owner checks in a new product before all else. */
 const FIRST_CHECKED = ['mrp', 'price'];

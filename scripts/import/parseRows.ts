@@ -1,17 +1,16 @@
 import { withPictures } from '../pictures/withPictures';
 import type { Column } from '../sheet/Column';
-import { cellFault } from '../sheet/cellFault';
+import { cellFault, shortenedFault } from '../sheet/cellFault';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';
 import { unprotectText } from '../sheet/protectText';
+import { refusalWords } from '../sheet/refusalWords';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { factWith, isFact, type SheetCollection, sheetFields } from '../sheet/sheetCollections';
 import { findShelf, likelyShelves, shelfNameOf } from '../sheet/shelfNames';
-import { shortenedFault } from '../sheet/shortenedFault';
 import { findColumns } from './findColumns';
 import { hasSplitAmount } from './hasSplitAmount';
-import { isVariant } from './isVariant';
-import { withOtherShops } from './withOtherShops';
+import { isVariant, withOtherShops } from './withOtherShops';
 import { withStock } from './withStock';
 
 /** Why a row or a cell is not imported. */
@@ -93,13 +92,9 @@ export function parseRows(
 
 const title = fieldColumns.find(({ field }) => field === 'title');
 
-/** Said of a row of text with more cells than there are headings. */
+/** Said of a row of text, which no sheet is, with more cells than there are headings. */
 const SHIFTED =
   'it has more cells than there are headings, so its cells may have moved: write a number or text with a comma in quotation marks, such as "1,299"';
-
-/** Said of a row whose cells may have moved, although they all have headings. */
-const SPLIT =
-  'a comma may have made two cells of an amount: write it as 1299, or in quotation marks, "1,299"; if they are two, write the first like 5.00';
 
 /**
  * Why a row is refused whose cells stand under the wrong headings, as after a comma within a cell of a CSV file. Empty
@@ -113,7 +108,7 @@ function movedCells(
 ): string | undefined {
   if (cells.slice(width).some((cell) => !isEmpty(cell))) return SHIFTED;
   if (!hasSplitAmount(cells, places)) return undefined;
-  return cells.length > width ? SHIFTED : SPLIT;
+  return cells.length > width ? SHIFTED : refusalWords().split;
 }
 
 function readRow(
@@ -131,20 +126,18 @@ function readRow(
     return { row, column: shelf.heading, reason: misread(name) ?? unknownShelf(name) };
   const key = at(id);
   const spoilt =
-    key instanceof Date
-      ? 'the spreadsheet made a date of it; format it as Text'
-      : (cellFault(key) ?? shortenedFault(key));
+    key instanceof Date ? refusalWords().idIsDate : (cellFault(key) ?? shortenedFault(key));
   if (spoilt) return { row, column: id.heading, reason: spoilt };
   const given = unprotectText(String(key), true);
   const known = sheetFields[collection.kind];
   const fields = columns.filter((column) => fieldColumns.includes(column));
-  const what = isFact(collection.kind) ? shelfNameOf(collection.name) : `a ${collection.kind}`;
+  const fact = isFact(collection.kind) ? shelfNameOf(collection.name) : undefined;
   const faults = fields
     .filter((column) => !known.includes(column.field) && !isEmpty(at(column)))
     .map(({ heading }) => ({
       row,
       column: heading,
-      reason: `${what} has none: leave the cell empty`,
+      reason: refusalWords().hasNone(collection.kind, fact),
     }));
   const own = new Map(
     fields.filter(({ field }) => known.includes(field)).map((column) => [column, bare(at(column))]),
@@ -156,8 +149,7 @@ function readRow(
     ? withStock(pictured, at(placeColumns.stock))
     : pictured;
   if (!stocked) {
-    const reason = "can't be read: type how many there are; 0 means sold out";
-    faults.push({ row, column: placeColumns.stock.heading, reason });
+    faults.push({ row, column: placeColumns.stock.heading, reason: refusalWords().notStock });
   }
   return {
     row,
@@ -173,10 +165,8 @@ function shelfIn(at: (column: Column) => Cell): string {
 }
 
 function unknownShelf(name: string): string {
-  if (!name) return 'it does not say on which shelf';
-  const likely = likelyShelves(name).map((shelf) => `"${shelf}"`);
-  const guess = likely.length > 0 ? `; did you mean ${likely.join(' or ')}?` : '';
-  return `the site has no shelf "${name.slice(0, 60)}"${guess}`;
+  if (!name) return refusalWords().noShelf;
+  return refusalWords().unknownShelf(name.slice(0, 60), likelyShelves(name));
 }
 
 function bare(cell: Cell): Cell {

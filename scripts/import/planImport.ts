@@ -2,6 +2,7 @@ import type { RecordedWrite } from '../history/recordRun';
 import { documentBefore, type StoredDocument } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { placeColumns } from '../sheet/columns';
+import { refusalWords } from '../sheet/refusalWords';
 import { claimDocuments } from './claimDocuments';
 import type { Refusal, SheetRow } from './parseRows';
 import { type FieldChange, patchDocument } from './patchDocument';
@@ -54,10 +55,6 @@ interface RowPlan {
   readonly refused: readonly Refusal[];
 }
 
-/** Said of a hidden row that would add or change something. Others say nothing: a filter hides most rows. */
-const HIDDEN =
-  'it is hidden in the spreadsheet, by hand or by a filter: show it if it is meant for the site';
-
 /** Compares a row with the documents of its collection. */
 function planRow(
   row: SheetRow,
@@ -71,7 +68,8 @@ function planRow(
   const { fields, changes, refused } = patchDocument(row, before?.fields ?? {});
   const faults = [...(row.faults ?? []), ...refused];
   if (before ? changes.length === 0 : faults.length > 0) return { refused: faults };
-  if (row.isHidden) return { refused: [{ row: row.row, reason: HIDDEN }] };
+  // Of one that changes nothing it is not said: a filter hides most rows.
+  if (row.isHidden) return { refused: [{ row: row.row, reason: refusalWords().hidden }] };
   const currentDocument = before ?? ({ exists: false } as const);
   const write = { collection, id, fields, currentDocument };
   return {

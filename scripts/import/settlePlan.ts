@@ -4,14 +4,21 @@ import { type CheckedPlan, checkPlan } from './checkPlan';
 import { claimDocuments } from './claimDocuments';
 import type { Refusal, SheetRow } from './parseRows';
 import { planImport } from './planImport';
+import type { Claim } from './shareOut';
 
 export interface SettledPlan extends CheckedPlan {
   /** The numbers of the rows of which nothing is taken. Of others that have a refusal only its cell is not. */
   readonly whole: ReadonlySet<number>;
+  /** The documents of the rows, by their numbers. */
+  readonly claims: Claims;
 }
 
+type Claims = ReadonlyMap<number, Claim>;
+
 /** What a plan is settled with. */
-interface Settling {
+export interface Settling {
+  /** Rows that may be those of other documents than they mean: they are left out of all that follows. */
+  readonly straysIn: (claims: Claims) => readonly Refusal[];
   /** Refuses rows or cells of a plan that passed the other checks. */
   readonly faultsOf: (plan: CheckedPlan) => Promise<readonly Refusal[]>;
   /** Further rows that have their documents already. */
@@ -27,29 +34,36 @@ interface Settling {
 export async function settlePlan(
   rows: readonly SheetRow[],
   stored: StoredCollections,
-  { faultsOf, unchanged, words }: Settling,
+  { straysIn, faultsOf, unchanged, words }: Settling,
 ): Promise<SettledPlan> {
   const refused: Refusal[] = [];
   const whole = new Set<number>();
-  let left = rows;
+  let open = rows;
   let others = unchanged;
   for (;;) {
-    const claims = claimDocuments([...others, ...left], stored);
-    const plan = checkPlan(planImport(left, stored, claims), stored, words);
+    const claims = claimDocuments([...others, ...open], stored);
+    const stray = new Set(straysIn(claims).map(({ row }) => row));
+    if (stray.size > 0) {
+      const stays = ({ row }: SheetRow) => !stray.has(row);
+      open = open.filter(stays);
+      others = others.filter(stays);
+      continue;
+    }
+    const plan = checkPlan(planImport(open, stored, claims), stored, words);
     const own = plan.refused.filter(({ twinOf }) => twinOf === undefined);
     const found = own.length > 0 ? own : await faultsOf(plan);
     if (found.length === 0) {
       for (const { row } of plan.refused) whole.add(row);
-      return { ...plan, refused: [...refused, ...plan.refused], whole };
+      return { ...plan, refused: [...refused, ...plan.refused], whole, claims };
     }
     refused.push(...found.filter((one) => !refused.some((other) => isSame(one, other))));
     const isStored = ({ row, collection }: SheetRow) =>
       stored.get(collection.name)?.has(claims.get(row)?.id ?? '') ?? false;
-    const next = left.map((row) => ({ row, rest: withoutFaults(row, found, isStored(row)) }));
+    const next = open.map((row) => ({ row, rest: withoutFaults(row, found, isStored(row)) }));
     const gone = next.filter(({ rest }) => !rest).map(({ row }) => row);
     for (const { row } of gone) whole.add(row);
     others = [...others, ...gone.filter(isStored)];
-    left = next.flatMap(({ rest }) => rest ?? []);
+    open = next.flatMap(({ rest }) => rest ?? []);
   }
 }
 

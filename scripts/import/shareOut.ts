@@ -1,8 +1,7 @@
+import { refusalWords } from '../sheet/refusalWords';
 import { isFact, type SheetCollection } from '../sheet/sheetCollections';
 import type { SheetRow } from './parseRows';
-import { type Difference, rowOfDocument } from './rowOfDocument';
-import { rowTitle } from './rowTitle';
-import { sizeOfRow } from './sizeOfRow';
+import { rowTitle, sizeOfRow } from './rowNames';
 
 /** What a row means. */
 export interface Claim {
@@ -67,7 +66,7 @@ function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<numbe
     for (const row of own) {
       const other = owner ?? own.find((one) => one !== row && one.id !== undefined);
       if (row === owner || !other) continue;
-      const reason = owner ? twinReason(row, owner) : renamedBoth(other);
+      const reason = owner ? twinReason(row, owner) : refusalWords().bothRenamed(calledOf(other));
       claims.set(row.row, { id, reason, twinOf: other.row });
     }
   }
@@ -76,26 +75,49 @@ function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<numbe
 
 /** Why a row is refused that means the document of another row. */
 function twinReason(row: SheetRow, other: SheetRow): string {
+  const words = refusalWords();
   const which = calledOf(other);
-  if (isFact(row.collection.kind))
-    return `there is one row of it, ${which}: type it there, with a comma or a semicolon before it, and empty this row`;
-  const isOther = rowTitle(row) !== rowTitle(other);
-  const itsOwn = `it becomes a ${row.collection.kind} of its own`;
-  if (row.id !== undefined)
-    return isOther
-      ? `copied from ${which}: empty its Id and ${itsOwn}`
-      : `copied from ${which}: empty its Id, give it another title, and ${itsOwn}; else delete it`;
+  const { kind } = row.collection;
+  if (isFact(kind)) return words.secondOfFact(which);
+  if (row.id !== undefined) return words.copied(which, kind, rowTitle(row) !== rowTitle(other));
   const [size, known] = [sizeOfRow(row), sizeOfRow(other)];
   return size && known && size !== known
-    ? `${which} means the same document, with the size ${known}: give this one a title with its size, ${size}, or an Id of its own`
-    : `${which} means the same document: give this one another title, and ${itsOwn}; else delete it`;
-}
-
-/** Why a row is refused that can't be told from its copy. */
-function renamedBoth(other: SheetRow): string {
-  return `${calledOf(other)} has the same Id, and both have a new title: empty the Id of the one that is a copy`;
+    ? words.sameBySize(which, known, size)
+    : words.sameDocument(which, kind);
 }
 
 function calledOf({ row, called = `row ${row}` }: SheetRow): string {
   return called;
+}
+
+/** How a row differs from what is known of its document. */
+export interface Difference {
+  readonly changesTitle: boolean;
+  /** The number of cells that it would change. */
+  readonly changes: number;
+}
+
+/** Ranks of rows that mean one document; 0 is the best. */
+const RENAMED = 1;
+const WITHOUT_ID = 2;
+
+/**
+ * Which of several rows that mean one document is its own; the others are copies. A row with its Id comes before one
+ * without, then the one with its title, then the one that changes less, then the first.
+ * @returns undefined if nobody knows: several have its Id, and each another title of its own.
+ */
+function rowOfDocument(
+  rows: readonly SheetRow[],
+  differenceOf: (row: SheetRow) => Difference,
+): SheetRow | undefined {
+  if (rows.length < 2) return rows[0];
+  const ranked = rows.map((row) => {
+    const { changesTitle, changes } = differenceOf(row);
+    const rank = row.id === undefined ? WITHOUT_ID : changesTitle ? RENAMED : 0;
+    return { row, rank, changes };
+  });
+  ranked.sort((one, other) => one.rank - other.rank || one.changes - other.changes);
+  const [first] = ranked;
+  const renamed = ranked.filter(({ rank }) => rank === RENAMED).map(({ row }) => rowTitle(row));
+  return first?.rank === RENAMED && new Set(renamed).size > 1 ? undefined : first?.row;
 }

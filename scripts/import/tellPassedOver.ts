@@ -1,8 +1,8 @@
 import { allCollections } from '../../src/catalogue/allCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 import { likeliestHeading } from './findColumns';
+import { listedRows } from './listedRows';
 import type { ParsedRows } from './parseRows';
-import { tellOtherShops } from './tellOtherShops';
 
 /** In number. A table has more only if it is none of goods. */
 const MOST_NAMED = 100;
@@ -34,4 +34,19 @@ export function tellPassedOver(
 function named(heading: string): string {
   const likely = likeliestHeading(heading);
   return `"${heading.slice(0, 40)}"${likely ? ` (did you mean ${likely}?)` : ''}`;
+}
+
+/** How a file that another shop exported was read, in lines for its owner; none for a file of ours. */
+export function tellOtherShops({
+  read,
+  variants,
+}: Pick<ParsedRows, 'read' | 'variants'>): string[] {
+  return [
+    ...(read.length > 0 ? [`Columns of another shop's export, read ${read.join(', ')}`] : []),
+    ...(variants.length > 0
+      ? [
+          `Variants and further pictures of the product above them, passed over: ${listedRows(variants)}`,
+        ]
+      : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { refusalWords } from '../sheet/refusalWords';
 import { LocalPicture } from './LocalPicture';
 import { PictureNames } from './PictureNames';
 
@@ -34,7 +35,8 @@ export class PictureFolder {
     const file = path.join(this.#folder, found.file.name);
     const known = this.#found.get(file);
     if (known) return { picture: known };
-    if (statSync(file).size > MOST_BYTES) return { reason: `"${name}" is larger than 60 MB` };
+    if (statSync(file).size > MOST_BYTES)
+      return { reason: `"${name}" ${refusalWords().photoTooLarge}` };
     const picture = new LocalPicture(file, path.basename(file));
     this.#found.set(file, picture);
     return { picture };

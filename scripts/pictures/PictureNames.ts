@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refusalWords } from '../sheet/refusalWords';
 
 interface NamedFile {
   /** With its folders, if it is in a folder of the folder. */
@@ -34,10 +35,10 @@ export class PictureNames<File extends NamedFile> {
   find(name: string): { readonly file: File } | { readonly reason: string } {
     const key = keyOf(name);
     const [file, ...others] = this.#byName.get(key) ?? this.#byStem.get(stemOf(key)) ?? [];
-    if (!file) return { reason: `"${name}" is not in ${this.#shown}` };
+    if (!file) return { reason: refusalWords().noSuchPhoto(name, this.#shown) };
     if (others.length === 0) return { file };
     const all = [file, ...others].map((one) => `"${one.name}"`).join(', ');
-    return { reason: `"${name}" may be each of ${all} in ${this.#shown}: rename all but one` };
+    return { reason: refusalWords().severalPhotos(name, all, this.#shown) };
   }
 }
 

@@ -4,7 +4,7 @@ import { inspectPicture } from '../../src/answers/diagnostics/inspectPicture';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { Refusal } from '../import/parseRows';
 import type { ImportPlan } from '../import/planImport';
-import { fieldColumns } from '../sheet/columns';
+import { spokenLanguage } from '../sheet/refusalWords';
 import { isPictureColumn } from './isPictureColumn';
 
 type Writes = Pick<ImportPlan, 'added' | 'changed'>;
@@ -42,54 +42,63 @@ export function askPictures(
     return answer;
   };
   return async (plan) => {
-    const { documents, rows, replacing, hosted } = newPictures(plan, uploads);
+    const cells = new Map(askedCells(plan, uploads).map((cell) => [placeOf(cell), cell]));
+    const documents = new Map<string, Record<string, Record<string, string>>>();
+    for (const { collection, id, field, address } of cells.values()) {
+      const byId = documents.get(collection) ?? {};
+      documents.set(collection, { ...byId, [id]: { ...byId[id], [field]: address } });
+    }
+    const hosted = [...cells.values()].filter(({ address }) => !address.startsWith('/')).length;
     if (asked.size === 0 && hosted > MANY) say(`  Asking for ${hosted} new pictures`);
-    const { findings } = await checkPictures(documents, Number.POSITIVE_INFINITY, once, words);
-    const isBad = ({ collection, id, field, severity, code }: Finding) =>
-      (severity === 'error' ||
-        (UNSEEN.includes(code) && replacing.has(placeOf(collection, id, field)))) &&
-      // A file of this site may come with its next build.
-      !documents.get(collection)?.[id ?? '']?.[field ?? '']?.startsWith('/');
-    const refusal = (finding: Finding) => refusalOf(finding, rows);
+    const most = Number.POSITIVE_INFINITY;
+    const { findings } = await checkPictures(documents, most, once, words, spokenLanguage());
+    const found = findings.flatMap((finding) => {
+      const cell = cells.get(placeOf(finding));
+      return cell ? [{ isBad: isBad(finding, cell), refusal: refusalOf(finding, cell) }] : [];
+    });
     return {
-      refused: findings.filter(isBad).map(refusal),
-      warnings: findings.filter((finding) => !isBad(finding)).map(refusal),
+      refused: found.flatMap(({ isBad, refusal }) => (isBad ? refusal : [])),
+      warnings: found.flatMap(({ isBad, refusal }) => (isBad ? [] : refusal)),
     };
   };
 }
 
-/** The picture fields that a plan changes, as documents, with the row of each document by its place. */
-function newPictures({ added, changed }: Writes, uploads: Parameters<typeof askPictures>[0]) {
-  const documents = new Map<string, Record<string, Record<string, string>>>();
-  const rows = new Map<string, number>();
-  const replacing = new Set<string>();
-  let hosted = 0;
-  for (const { row, write, changes } of [...added, ...changed]) {
-    const asked = changes.filter(({ column, after }) => {
+/** A cell with a new address. */
+interface AskedCell {
+  readonly row: number;
+  readonly collection: string;
+  readonly id: string;
+  readonly field: string;
+  readonly heading: string;
+  readonly address: string;
+  /** Whether its document has another picture there. */
+  readonly isReplacing: boolean;
+}
+
+function askedCells(
+  { added, changed }: Writes,
+  uploads: Parameters<typeof askPictures>[0],
+): AskedCell[] {
+  return [...added, ...changed].flatMap(({ row, write: { collection, id }, changes }) =>
+    changes.flatMap(({ column, before, after }) => {
       const address = String(after).trim();
-      return isPictureColumn(column) && address && !uploads.has(address);
-    });
-    const own = asked.map(({ column, after }) => [column.field, String(after).trim()] as const);
-    for (const { column, before } of asked)
-      if (String(before).trim()) replacing.add(placeOf(write.collection, write.id, column.field));
-    const byId = documents.get(write.collection) ?? {};
-    byId[write.id] = Object.fromEntries(own);
-    documents.set(write.collection, byId);
-    rows.set(placeOf(write.collection, write.id), row);
-    hosted += own.filter(([, address]) => !address.startsWith('/')).length;
-  }
-  return { documents, rows, replacing, hosted };
+      if (!isPictureColumn(column) || !address || uploads.has(address)) return [];
+      const isReplacing = String(before).trim() !== '';
+      return [{ ...column, row, collection, id, address, isReplacing }];
+    }),
+  );
 }
 
-function refusalOf(finding: Finding, rows: ReadonlyMap<string, number>): Refusal {
-  const column = fieldColumns.find(({ field }) => field === finding.field)?.heading;
-  return {
-    row: rows.get(placeOf(finding.collection, finding.id)) ?? 0,
-    ...(column ? { column } : {}),
-    reason: messageOf(finding),
-  };
+/** Whether a cell can't be taken. A file of this site may come with its next build. */
+function isBad({ severity, code }: Finding, { address, isReplacing }: AskedCell): boolean {
+  const isUnseen = UNSEEN.includes(code) && isReplacing;
+  return (severity === 'error' || isUnseen) && !address.startsWith('/');
 }
 
-function placeOf(...place: readonly (string | null)[]): string {
-  return JSON.stringify(place);
+function refusalOf(finding: Finding, { row, heading }: AskedCell): Refusal {
+  return { row, column: heading, reason: messageOf(finding) };
+}
+
+function placeOf({ collection, id, field }: Pick<Finding, 'collection' | 'id' | 'field'>): string {
+  return JSON.stringify([collection, id, field]);
 }

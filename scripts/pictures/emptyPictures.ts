@@ -1,6 +1,7 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { DocumentFields } from '../push/Database';
 import { cellOf } from '../sheet/cellOf';
+import { refusalWords } from '../sheet/refusalWords';
 import { isPictureColumn } from './isPictureColumn';
 
 /**
@@ -16,7 +17,7 @@ export function emptyPictures(
     const fields = row.isHidden ? {} : (fieldsOf(row) ?? {});
     return [...row.cells].flatMap(([column, cell]) => {
       if (!isPictureColumn(column) || !isEmpty(cell)) return [];
-      const reason = `${column.heading} is empty: the site keeps the one it has; type no to take it away`;
+      const reason = refusalWords().emptyPicture(column.heading);
       return isEmpty(cellOf(fields[column.field], column)) ? [] : [{ row: row.row, reason }];
     });
   });

@@ -1,9 +1,9 @@
 import { isSharePage } from '../../src/data/normalise/isSharePage';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
-import { toGivePicture } from '../../src/messages/en/toGivePicture';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { PICTURE_IN_CELL } from '../sheet/cellFault';
+import { refusalWords } from '../sheet/refusalWords';
 import type { Cell } from '../sheet/SheetTable';
 import { isPictureColumn } from './isPictureColumn';
 import type { LocalPicture } from './LocalPicture';
@@ -60,10 +60,7 @@ async function readPicture(
 ): Promise<FoundPicture | { readonly cell: Cell } | 'empty'> {
   const typed = String(cell).trim();
   if (!typed) return 'empty';
-  if (typed === PICTURE_IN_CELL)
-    return {
-      reason: `a picture put into the cell can't be taken from there. ${toGivePicture[desk]}`,
-    };
+  if (typed === PICTURE_IN_CELL) return { reason: refusalWords().pictureInCell(desk) };
   if (readYesNo(cell) === false) return { cell: '' };
   const found = await find(cell);
   if (!found) return { cell };
@@ -71,7 +68,5 @@ async function readPicture(
   // As browsers show an address. That of a page is refused with the others.
   if (isSharePage(`https://${typed}`)) return { cell: `https://${typed}` };
   const isBare = /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i.test(typed);
-  return isBare
-    ? { reason: `"${typed}" is no file; if it is an address, begin it with https://` }
-    : found;
+  return isBare ? { reason: refusalWords().bareAddress(typed) } : found;
 }

@@ -1,13 +1,15 @@
 import { messageOf } from '../../src/answers/diagnostics/Finding';
 import { smallPicture } from '../../src/answers/diagnostics/smallPicture';
-import { diagnosticMessages } from '../../src/messages/en/diagnosticMessages';
-import { documentNames, type FieldNames } from '../../src/messages/en/fieldNames';
-import type { Refusal, SheetRow } from '../import/parseRows';
-import { type SettledPlan, settlePlan } from '../import/settlePlan';
+import { diagnosticMessages } from '../../src/messages/diagnosticMessages';
+import { documentNames } from '../../src/messages/en/fieldNames';
+import type { Refusal } from '../import/parseRows';
+import type { ImportPlan } from '../import/planImport';
+import { type SettledPlan, type Settling, settlePlan } from '../import/settlePlan';
 import type { StoredCollections } from '../push/listDocuments';
+import { spokenLanguage } from '../sheet/refusalWords';
 import { askPictures } from './askPictures';
+import type { LocalPicture } from './LocalPicture';
 import type { LinkedRows } from './linkPictures';
-import { type WantedPicture, wantedPictures } from './wantedPictures';
 
 /** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
@@ -15,24 +17,20 @@ const SAID_EVERY = 25;
 /**
  * Plans rows, of a file or of the Google Sheet, with the pictures that they name: new ones of a folder are decoded, new
  * addresses asked for, and a cell without a picture is refused. Nothing is uploaded or written.
- * @param unchanged further rows that have their documents already.
  * @returns the plan, all refusals among it, and what the owner should know of the new pictures of rows that are written.
  */
 export async function planWithPictures(
   { rows, pictures }: LinkedRows,
   stored: StoredCollections,
-  words: FieldNames,
-  say: (line: string) => void,
-  unchanged: readonly SheetRow[] = [],
+  { say, ...settling }: Omit<Settling, 'faultsOf'> & { readonly say: (line: string) => void },
 ): Promise<{ readonly plan: SettledPlan; readonly remarks: readonly Refusal[] }> {
-  const ask = askPictures(pictures, words, say);
+  const ask = askPictures(pictures, settling.words, say);
   const plan = await settlePlan(rows, stored, {
     faultsOf: async (found) => [
       ...(await pictureFaults(wantedPictures(found, pictures), say)),
       ...(await ask(found)).refused,
     ],
-    unchanged,
-    words,
+    ...settling,
   });
   const small = await smallPictures(wantedPictures(plan, pictures));
   return { plan, remarks: [...small, ...(await ask(plan)).warnings] };
@@ -61,9 +59,34 @@ async function smallPictures(wanted: readonly WantedPicture[]): Promise<Refusal[
     const shrunk = await picture.shrink();
     const fault = 'jpeg' in shrunk ? smallPicture(shrunk) : undefined;
     if (!fault) continue;
-    const message = diagnosticMessages.pictureSmall({ ...fault, ids: [] }, '', documentNames);
+    const { pictureSmall } = diagnosticMessages[spokenLanguage()];
+    const message = pictureSmall({ ...fault, ids: [] }, '', documentNames);
     const reason = `"${picture.fileName}": ${messageOf(message)}`;
     remarks.push({ row, column, reason });
   }
   return remarks;
+}
+
+/** A picture that a document will show, and the cell that names it. */
+interface WantedPicture {
+  readonly row: number;
+  /** The heading of the cell's column. */
+  readonly column: string;
+  readonly picture: LocalPicture;
+}
+
+/**
+ * The pictures that a plan needs; those of refused and unchanged rows are not among them.
+ * @param pictures the pictures of the folder by the addresses that they will have.
+ */
+export function wantedPictures(
+  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
+  pictures: ReadonlyMap<string, LocalPicture>,
+): WantedPicture[] {
+  return [...added, ...changed].flatMap(({ row, changes }) =>
+    changes.flatMap(({ column, after }) => {
+      const picture = pictures.get(String(after));
+      return picture ? [{ row, column: column.heading, picture }] : [];
+    }),
+  );
 }

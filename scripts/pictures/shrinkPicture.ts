@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { refusalWords } from '../sheet/refusalWords';
 import { decodeHeic, isHeic } from './decodeHeic';
 
 /** The widest picture that a page asks for is 1,600 pixels wide. */
@@ -19,7 +20,7 @@ export type ShrunkPicture =
  */
 export async function shrinkPicture(file: string): Promise<ShrunkPicture> {
   const bytes = readFileSync(file);
-  if (bytes.length === 0) return { reason: 'is empty: copy it again' };
+  if (bytes.length === 0) return { reason: refusalWords().photoEmpty };
   const decoded = await decode(bytes).catch(() => undefined);
   const shrunk = await decoded
     ?.autoOrient()
@@ -60,11 +61,8 @@ async function reasonFor(bytes: Buffer): Promise<string> {
   const about = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (isHeic(bytes))
-    return 'is an iPhone photo (HEIC) that is incomplete or damaged: copy it again, or save it as JPEG';
-  if (!about)
-    return 'is no picture that can be read: copy it again, or save it as JPEG, PNG or WebP';
-  if (about.width * about.height > MOST_PIXELS)
-    return 'has more than 120 million pixels: make it smaller';
-  return 'is incomplete or damaged: copy it again';
+  const words = refusalWords();
+  if (isHeic(bytes)) return words.heicDamaged;
+  if (!about) return words.noPhoto;
+  return about.width * about.height > MOST_PIXELS ? words.tooManyPixels : words.photoDamaged;
 }

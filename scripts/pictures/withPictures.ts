@@ -4,6 +4,7 @@ import { safeAddress } from '../../src/data/normalise/safeAddress';
 import type { Column } from '../sheet/Column';
 import { fieldColumns } from '../sheet/columns';
 import { pictureFormula } from '../sheet/pictureFormula';
+import { refusalWords } from '../sheet/refusalWords';
 import type { Cell } from '../sheet/SheetTable';
 import type { SheetCollection } from '../sheet/sheetCollections';
 
@@ -43,19 +44,16 @@ export function withPictures(
     for (const address of others) {
       const place = places.shift();
       if (!place) {
-        const kept = [...cells].filter(([one]) => one !== column);
-        const fault = { column: column.heading, reason: tooMany(cell, own.length) };
-        return { cells: new Map(kept), fault };
+        const rest = [...cells].filter(([one]) => one !== column);
+        const count = addressesIn(cell).length;
+        const reason = refusalWords().tooManyAddresses(count, own.length);
+        const fault = { column: column.heading, reason };
+        return { cells: new Map(rest), fault };
       }
       result.set(place, address);
     }
   }
   return { cells: result };
-}
-
-function tooMany(cell: string, places: number): string {
-  const count = addressesIn(cell).length;
-  return `has ${count} addresses, more than there is room for (${places === 1 ? 'one picture' : `${places} pictures`}): leave some out`;
 }
 
 /** The addresses in a cell, each once; what is no address stays as it is. */

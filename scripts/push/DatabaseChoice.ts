@@ -18,3 +18,8 @@ export function projectOf({ project }: DatabaseChoice): string {
   if (!projectId) throw new Error('No project: give --project or set FIREBASE_PROJECT_ID.');
   return projectId;
 }
+
+/** Where Firestore answers, such as http://127.0.0.1:8080. @param emulator host and port. */
+export function firestoreOrigin(emulator?: string): string {
+  return emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+}

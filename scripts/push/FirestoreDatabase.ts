@@ -7,8 +7,8 @@ import {
 } from '@google-cloud/firestore';
 import type { GoogleAuth } from 'google-auth-library';
 import { type Database, documentBefore, type StoredDocument, type Write } from './Database';
+import { firestoreOrigin } from './DatabaseChoice';
 import { FirestoreError } from './FirestoreError';
-import { firestoreOrigin } from './firestoreOrigin';
 
 export interface FirestorePlace {
   readonly projectId: string;

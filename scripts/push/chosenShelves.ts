@@ -1,7 +1,8 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { listIn } from '../../src/data/registry/listIn';
 import { ROWS } from '../../src/data/registry/rowDocuments';
-import type { DocumentFields } from './Database';
+import type { DocumentFields, ReadableDatabase } from './Database';
+import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 /** What a row may be called: a shelf by its name, on cards too, or its address; a group by its name. */
@@ -32,10 +33,10 @@ export function chosenShelves(files: CatalogueFiles, typed: string): CatalogueFi
     );
   const own = new Set(chosen.flat());
   const used = new Set([...own].map(([, { group }]) => group));
-  const kept = rows.filter(
+  const wanted = rows.filter(
     (row) => own.has(row) || (groups.includes(row) && used.has(row[1].slug)),
   );
-  return new Map([[ROWS, Object.fromEntries(kept)]]);
+  return new Map([[ROWS, Object.fromEntries(wanted)]]);
 }
 
 function isCalled([, fields]: Row, name: string): boolean {
@@ -44,4 +45,20 @@ function isCalled([, fields]: Row, name: string): boolean {
 
 function titles(rows: readonly Row[]): string {
   return rows.map(([, { title }]) => title).join(', ');
+}
+
+/** Of catalogue files the documents whose ids the database does not have. */
+export async function newDocuments(
+  files: CatalogueFiles,
+  database: ReadableDatabase,
+): Promise<CatalogueFiles> {
+  const stored = await listDocuments([...files.keys()], database);
+  return new Map(
+    [...files].map(([collection, documents]) => [
+      collection,
+      Object.fromEntries(
+        Object.entries(documents).filter(([id]) => !stored.get(collection)?.has(id)),
+      ),
+    ]),
+  );
 }

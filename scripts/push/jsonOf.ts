@@ -1,5 +1,3 @@
-import { isMap } from './isMap';
-
 /**
  * A stored value as JSON, with the keys of its maps in alphabetical order, so that equal values have equal texts. What JSON
  * has no type for becomes a map that names its own, whether Google's library made it or the site's.
@@ -24,4 +22,11 @@ function named(value: object) {
   if (toBase64) return { bytes: toBase64.call(value) };
   if (Buffer.isBuffer(value)) return { bytes: value.toString('base64') };
   return path === undefined ? { place: [latitude, longitude] } : { reference: path };
+}
+
+/** Whether a stored object is a map, and no object of the database's library such as a time. */
+export function isMap(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  // Of any realm: tests have their own.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -13,7 +13,7 @@ interface PushPlan {
   readonly overwritten: readonly RecordedWrite[];
   readonly unchanged: number;
   /** Number of documents that only the database has. */
-  readonly left: number;
+  readonly onlyThere: number;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function pushCatalogue(
   what = 'push',
 ): Promise<boolean> {
   const plan = await planPush(files, database);
-  const there = plan.overwritten.length + plan.unchanged + plan.left;
+  const there = plan.overwritten.length + plan.unchanged + plan.onlyThere;
   say(`In the database now: ${countOf(there)} in the collections of these files.`);
   say(summary('To do', plan));
   for (const { write } of plan.overwritten)
@@ -55,7 +55,7 @@ async function planPush(files: CatalogueFiles, database: Database): Promise<Push
   const added: RecordedWrite[] = [];
   const overwritten: RecordedWrite[] = [];
   let unchanged = 0;
-  let left = 0;
+  let onlyThere = 0;
   for (const [collection, documents] of files) {
     const existing = new Map(stored.get(collection));
     for (const [id, fields] of Object.entries(documents)) {
@@ -66,9 +66,9 @@ async function planPush(files: CatalogueFiles, database: Database): Promise<Push
       else overwritten.push({ write: { collection, id, fields, currentDocument: before } });
       existing.delete(id);
     }
-    left += existing.size;
+    onlyThere += existing.size;
   }
-  return { added, overwritten, unchanged, left };
+  return { added, overwritten, unchanged, onlyThere };
 }
 
 function questionOn({ added, overwritten }: PushPlan, there: number): string {
@@ -79,9 +79,9 @@ function questionOn({ added, overwritten }: PushPlan, there: number): string {
   return `${question.charAt(0).toUpperCase()}${question.slice(1)}?`;
 }
 
-function summary(start: string, { added, overwritten, unchanged, left }: PushPlan): string {
+function summary(start: string, { added, overwritten, unchanged, onlyThere }: PushPlan): string {
   return (
     `${start}: ${countOf(added.length)} new, ${overwritten.length} overwritten, ${unchanged} already the same; ` +
-    `${left} in the database that the files don't have, left alone.`
+    `${onlyThere} in the database that the files don't have, left alone.`
   );
 }

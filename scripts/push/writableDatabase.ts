@@ -1,9 +1,8 @@
 import type { GoogleAuth } from 'google-auth-library';
 import { ownersAccount } from '../google/ownersAccount';
 import { tokenAccount } from '../google/tokenAccount';
-import { type DatabaseChoice, projectOf } from './DatabaseChoice';
+import { type DatabaseChoice, firestoreOrigin, projectOf } from './DatabaseChoice';
 import { FirestoreDatabase } from './FirestoreDatabase';
-import { firestoreOrigin } from './firestoreOrigin';
 
 /** A database with the account that may write into it. */
 interface WritableDatabase {

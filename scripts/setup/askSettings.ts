@@ -1,9 +1,12 @@
-import { log } from '@clack/prompts';
-import { askSetting, LEAVE_THE_REST } from './askSetting';
-import { type OfferedSetting, offeredSettings } from './offeredSettings';
-import { settingProblems } from './settingProblems';
+import { isCancel, log, password, text } from '@clack/prompts';
+import { rowsInFile, slugsIn } from '../../src/data/registry/rowDocuments';
+import { readSettings } from '../../src/data/settings/readSettings';
+import { readCatalogueFolder } from '../../src/data/settings/readSourceSettings';
+import { SettingsError } from '../../src/shop/SettingsError';
+import { type OfferedSetting, offeredSettings } from './ownerSettings';
 import type { Terminal } from './Terminal';
 import { translationsWanted } from './translationsWanted';
+import { wrapLines } from './wrapLines';
 
 /**
  * Asks for each setting in turn, until the user leaves the rest; for those that translate others only if they are wanted
@@ -43,4 +46,58 @@ export async function askSettings(
       log.warn(["Together they don't work yet:", ...problems].join('\n'), terminal);
   }
   return values;
+}
+
+/** Typed to empty a setting that has a value. */
+const CLEAR = '-';
+
+/** Typed to leave all remaining settings as they are. */
+const LEAVE_THE_REST = '.';
+
+/** The widest that explanations are, in characters, and what the terminal's own line before them takes. */
+const WIDEST = 100;
+const MARGIN = 3;
+
+/**
+ * Explains a setting, and asks for it until the answer is valid or empty. A secret is masked.
+ * @param current its value now, which Enter keeps.
+ * @returns its new value, LEAVE_THE_REST, or undefined after Ctrl+C.
+ */
+async function askSetting(
+  { name, about, isSecret }: OfferedSetting,
+  current: string,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  const width = Math.min(terminal.output.columns || WIDEST, WIDEST) - MARGIN;
+  if (about) log.message(wrapLines(about, width), terminal);
+  const hint = `${isSecret ? 'it has one; ' : ''}Enter keeps it, ${CLEAR} empties it`;
+  const question = {
+    message: current ? `${name} (${hint})` : name,
+    validate: (typed: string | undefined) => fault(name, typed?.trim() ?? ''),
+    ...terminal,
+  };
+  const typed = isSecret
+    ? await password({ ...question, clearOnError: true })
+    : await text({ ...question, placeholder: current, defaultValue: current });
+  if (isCancel(typed)) return undefined;
+  const answer = typed.trim();
+  return answer === CLEAR ? '' : answer || current;
+}
+
+/** What is wrong with an answer. Missing settings that belong to it are reported at the end. */
+function fault(name: string, answer: string): string | undefined {
+  if (['', CLEAR, LEAVE_THE_REST].includes(answer)) return undefined;
+  const own = settingProblems({ [name]: answer }).filter((one) => one.startsWith(`${name}: `));
+  return own.map((problem) => problem.slice(name.length + 2)).join('\n') || undefined;
+}
+
+/** What is wrong with these settings together: sentences that begin with a variable's name and a colon. */
+function settingProblems(settings: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readSettings(settings, slugsIn(rowsInFile(readCatalogueFolder(settings)).documents));
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
 }

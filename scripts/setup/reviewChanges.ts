@@ -1,5 +1,5 @@
 import { autocomplete, isCancel, log, selectKey } from '@clack/prompts';
-import { type OfferedSetting, offeredSettings } from './offeredSettings';
+import { type OfferedSetting, offeredSettings } from './ownerSettings';
 import type { Terminal } from './Terminal';
 
 type Values = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { cancel, intro, log, outro } from '@clack/prompts';
 import { askSettings } from './askSettings';
 import { envFile } from './envFile';
-import { offeredSettings } from './offeredSettings';
+import { offeredSettings } from './ownerSettings';
 import { reviewChanges } from './reviewChanges';
 import type { Terminal } from './Terminal';
 

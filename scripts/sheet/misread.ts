@@ -1,4 +1,5 @@
 import { windowsSigns } from '../../src/data/normalise/windowsSigns';
+import { refusalWords } from './refusalWords';
 
 /** A byte from 128 to 191 as Windows-1252 or Latin-1 shows it: UTF-8 has such bytes after the first of a letter. */
 const after = `[\u0080-\u00bf${windowsSigns}]`;
@@ -25,7 +26,5 @@ const spoilt = new RegExp(
 
 /** Why a text is refused whose letters were spoilt by a program that read UTF-8 as something else; undefined for others. */
 export function misread(text: string): string | undefined {
-  return spoilt.test(text)
-    ? 'has letters that were spoilt before this file was saved, as Ã© for é: open the file that it was made of as UTF-8 (Excel: Data, From Text/CSV, 65001), or type them again, and save it as .xlsx'
-    : undefined;
+  return spoilt.test(text) ? refusalWords().misread : undefined;
 }

@@ -1,8 +1,24 @@
 import { plainText } from '../../src/data/normalise/plainText';
-import { nameFields } from './nameFields';
+import { foldTitle } from './foldTitle';
 import { readCell } from './readCell';
 import type { Cell } from './SheetTable';
 import { isFact, type SheetCollection } from './sheetCollections';
+
+/**
+ * The fields that tell a row without Id which document it means, the first filled one before the others. A slide has no
+ * title, and a customer's words need none.
+ */
+export const nameFields: Readonly<Record<SheetCollection['kind'], readonly string[]>> = {
+  product: ['title'],
+  row: ['title'],
+  photo: ['title', 'img'],
+  slide: ['headline1', 'alt1', 'slider1'],
+  video: ['title', 'words', 'Vedioyoutube', 'img'],
+  // The one document of a fact is known by its collection.
+  hours: [],
+  delivery: [],
+  band: [],
+};
 
 /** A filled field by which a row without Id is known, and what pages show of it. */
 export type NamedBy = readonly [field: string, text: string];
@@ -21,4 +37,12 @@ export function namesIn(
     const text = 'value' in reading ? String(plainText(reading.value ?? '')).trim() : '';
     return text ? [[field, text]] : [];
   });
+}
+
+/** The names that are addresses or names of files: each sign of them counts. */
+const addresses = ['img', 'slider1', 'Vedioyoutube'];
+
+/** The text by which a row or a document is known without its id, as such texts are compared. */
+export function foldName([field, text]: NamedBy): string {
+  return addresses.includes(field) ? text.trim() : foldTitle(text);
 }

@@ -5,6 +5,7 @@ import type { CellKind } from './Column';
 import { cellFault } from './cellFault';
 import { cellText } from './cellOf';
 import { misread } from './misread';
+import { refusalWords } from './refusalWords';
 import type { Cell } from './SheetTable';
 
 /** What a cell says: a value, nothing (an empty cell), or why it can't be read. */
@@ -17,7 +18,7 @@ export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
     const date = cell.toISOString().slice(0, 10);
     if (kind === 'day' || kind === 'days') return { value: date };
-    return kind === 'month' ? { value: monthOf(date) } : { reason: MADE_DATE };
+    return kind === 'month' ? { value: monthOf(date) } : { reason: refusalWords().madeDate };
   }
   if (String(cell).trim() === '') return { value: undefined };
   const fault = cellFault(cell) ?? misread(String(cell));
@@ -32,9 +33,9 @@ const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   /** A list of days, as for holidays: of one day alone spreadsheets make a date. */
   days: (cell) => text(cellText(String(cell)).trim()),
   month: (cell) => month(cellText(String(cell)).trim()),
-  rupees: (cell) => amount(amountOf(cell, 'rupees'), 'rupees: type digits, such as 1299 or ₹1,299'),
-  percent: (cell) => amount(percentOf(cell), 'a percentage: type a number, such as 20 or 20 %'),
-  number: (cell) => amount(numberOf(cell), 'a number'),
+  rupees: (cell) => amount(amountOf(cell, 'rupees'), 'notRupees'),
+  percent: (cell) => amount(percentOf(cell), 'notPercent'),
+  number: (cell) => amount(numberOf(cell), 'notNumber'),
   yesNo,
   day,
 };
@@ -49,13 +50,8 @@ function monthOf(date: string): string {
 function month(value: string): CellReading {
   const date = /[a-z]-\d{2}$/i.test(value) ? readDay(value) : undefined;
   if (date) return { value: monthOf(date) };
-  return /^\d{5}$/.test(value)
-    ? { reason: "can't be read as a month: type it like 11/2027" }
-    : text(value);
+  return /^\d{5}$/.test(value) ? { reason: refusalWords().notMonth } : text(value);
 }
-
-const MADE_DATE =
-  'the spreadsheet made a date of it; give the cell the format Text and type it again, a day like 14 February';
 
 const name = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 
@@ -66,17 +62,15 @@ const madeDate = new RegExp(`^(?:\\d{1,2}-${name}(?:-\\d{2}|-\\d{4})?|${name}-\\
 const lostLetters = /^[?\s]+$|^\?{2}|[("'“]\?{2}|[\s/|,;:-]\?{4}|\?\s+\?{2}/;
 
 function text(value: string): CellReading {
-  if (madeDate.test(value)) return { reason: MADE_DATE };
-  return lostLetters.test(value)
-    ? {
-        reason:
-          'letters were lost when the file was saved; save it as "CSV UTF-8" or as .xlsx instead',
-      }
-    : { value };
+  if (madeDate.test(value)) return { reason: refusalWords().madeDate };
+  return lostLetters.test(value) ? { reason: refusalWords().lettersLost } : { value };
 }
 
-function amount(value: number | undefined, meant: string): CellReading {
-  if (value === undefined) return { reason: `can't be read as ${meant}` };
+function amount(
+  value: number | undefined,
+  fault: 'notRupees' | 'notPercent' | 'notNumber',
+): CellReading {
+  if (value === undefined) return { reason: refusalWords()[fault] };
   return { value: Math.round(value * 100) / 100 };
 }
 
@@ -101,12 +95,10 @@ function numberOf(cell: Filled): number | undefined {
 
 function yesNo(cell: Filled): CellReading {
   const value = readYesNo(cell);
-  return value === undefined ? { reason: "can't be read: type yes or no" } : { value };
+  return value === undefined ? { reason: refusalWords().notYesNo } : { value };
 }
 
 function day(cell: Filled): CellReading {
   const value = readDay(cell);
-  return value === undefined
-    ? { reason: "can't be read as a day: type it like 12 September 2026" }
-    : { value };
+  return value === undefined ? { reason: refusalWords().notDay } : { value };
 }

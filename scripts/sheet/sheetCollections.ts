@@ -6,6 +6,9 @@ import { shopRecords } from '../../src/data/records/shopRecords';
 import { ROWS } from '../../src/data/registry/rowDocuments';
 import { rowFields } from '../../src/data/registry/rowFields';
 
+/** The hidden tab of the owner's sheet, with the shelves to choose from: it is made by the export, and holds no goods. */
+export const LISTS_TAB = 'Lists';
+
 /** A collection as the spreadsheet knows it: those that pages show, the rows of the shop's shelves, and the shop's facts. */
 export interface SheetCollection {
   readonly name: string;

@@ -2,6 +2,7 @@ import { type GoogleAuth, type gaxios, PassThroughClient } from 'google-auth-lib
 import { type Client, type Download, download } from '../google/download';
 import { faultOf } from '../google/GoogleFault';
 import { transport } from '../google/transport';
+import { refusalWords } from '../sheet/refusalWords';
 import { SheetError } from '../sheet/SheetTable';
 import { whyNoSheet } from './whyNoSheet';
 
@@ -79,13 +80,12 @@ export class GoogleDrive {
     );
     if ('bytes' in answer) return answer;
     const { status, reasons, said } = answer.fault;
-    if (status === undefined) return { reason: `can't be fetched now: ${said}` };
-    if (reasons.includes('tooLarge')) return { reason: 'is larger than 60 MB' };
-    if (status === 429 || status >= 500 || reasons.some((reason) => /RateLimit/i.test(reason)))
-      return {
-        reason: `can't be fetched now: Google answered ${status}; it is tried again at the next run`,
-      };
-    return { reason: 'is not shared: share it with the account, or with anyone who has the link' };
+    const words = refusalWords();
+    if (status === undefined) return { reason: words.photoUnreached(said) };
+    if (reasons.includes('tooLarge')) return { reason: words.photoTooLarge };
+    const isLater =
+      status === 429 || status >= 500 || reasons.some((one) => /RateLimit/i.test(one));
+    return { reason: isLater ? words.photoLater(status) : words.photoNotShared };
   }
 
   /** The files of a folder. @throws SheetError when the account may not read it. */

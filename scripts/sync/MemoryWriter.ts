@@ -20,12 +20,18 @@ export class MemoryWriter {
     this.#shelves = new Map([...memory.shelves].map(([name, rows]) => [name, new Map(rows)]));
   }
 
-  /** Remembers rows of a shelf by their ids, and gives the write that keeps them. */
-  remember(collection: string, rows: RememberedShelf): Write {
-    const shelf = this.#shelves.get(collection) ?? new Map<string, RememberedRow>();
-    for (const [id, row] of rows) shelf.set(id, row);
-    this.#shelves.set(collection, shelf);
-    return this.#shelf(collection, shelf);
+  /** Remembers the rows of documents that are written, and gives the writes that keep them. @param shelves with these rows. */
+  remember(written: readonly Write[], shelves: ReadonlyMap<string, RememberedShelf>): Write[] {
+    const names = new Set(written.map(({ collection }) => collection));
+    return [...names].map((name) => {
+      const shelf = this.#shelves.get(name) ?? new Map<string, RememberedRow>();
+      for (const { collection, id } of written) {
+        const row = collection === name ? shelves.get(name)?.get(id) : undefined;
+        if (row) shelf.set(id, row);
+      }
+      this.#shelves.set(name, shelf);
+      return this.#shelf(name, shelf);
+    });
   }
 
   /** Remembers a shelf as it is now; nothing to write if it is so already. */
@@ -64,9 +70,9 @@ function textOf(rows: RememberedShelf): string {
   const texts = [...rows].map(([id, { title, marks }]) =>
     JSON.stringify([id, title, [...marks].map((mark) => mark.join(':')).join(' ')]),
   );
-  const kept = texts.filter((text) => {
+  const fitting = texts.filter((text) => {
     room -= text.length;
     return room > 0;
   });
-  return `[${kept.join()}]`;
+  return `[${fitting.join()}]`;
 }

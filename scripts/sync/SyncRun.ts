@@ -1,5 +1,5 @@
 /** A row that was not taken. */
-interface RefusedRow {
+export interface RefusedRow {
   readonly tab: string;
   /** As the spreadsheet numbers it. */
   readonly row: number;
@@ -21,4 +21,14 @@ export interface SyncRun {
   readonly refused: readonly RefusedRow[];
   /** How many rows left the sheet whose documents stay on the site; absent if none did. */
   readonly gone?: number;
+}
+
+/** Where a row or cell stands, such as "Hair, row 3, Price". */
+export function placeText({ tab, row, column }: Omit<RefusedRow, 'reason'>): string {
+  return `${tab}, row ${row}${column ? `, ${column}` : ''}`;
+}
+
+/** How many rows have a refusal. */
+export function countRows(refused: SyncRun['refused']): number {
+  return new Set(refused.map(({ tab, row }) => placeText({ tab, row, column: '' }))).size;
 }

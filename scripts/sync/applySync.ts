@@ -1,19 +1,17 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
 import { recordRun } from '../history/recordRun';
-import type { PlannedWrite } from '../import/planImport';
 import type { PictureBucket } from '../pictures/PictureBucket';
+import { wantedPictures } from '../pictures/planWithPictures';
 import { uploadPictures } from '../pictures/uploadPictures';
-import { wantedPictures } from '../pictures/wantedPictures';
 import { commitInBatches } from '../push/commitInBatches';
 import type { Database, Write } from '../push/Database';
 import { MemoryWriter } from './MemoryWriter';
 import { memoryIds } from './memoryIds';
 import type { PreparedSync } from './prepareSync';
-import { placeOfRow } from './readSheetTabs';
+import { placed } from './readSheetTabs';
 import { rememberedRow } from './rememberedRow';
-import type { SheetMemory } from './SheetMemory';
+import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
-import { type SettledRow, settleMemory } from './settleMemory';
 
 /** A sync whose documents are written. */
 export interface AppliedSync {
@@ -36,46 +34,28 @@ export async function applySync(
   const pictures = wantedPictures(plan, linked.pictures).map(({ picture }) => picture);
   const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
   if (storage && distinct.length > 0) await uploadPictures(distinct, storage, say);
-  const settled = settledRows(prepared);
+  const shelves = settledShelves(prepared, memory);
   const writer = new MemoryWriter(memory);
   const writes = [...plan.added, ...plan.changed];
   if (writes.length > 0) {
     const record = await recordRun(what, database);
-    const byRow = new Map(settled.map((one) => [one.row.row, one]));
     await commitInBatches(writes, database, say, (batch, index) => [
       ...record(batch, index),
-      ...rememberBatch(batch, byRow, memory, writer),
+      ...writer.remember(
+        batch.map(({ write }) => write),
+        shelves,
+      ),
     ]);
   }
-  return { run: outcomeOf(prepared), rest: restOf(prepared, settled, memory, writer) };
-}
-
-function outcomeOf({ plan, gone, tabs: { tabs } }: PreparedSync): AppliedSync['run'] {
-  const refused = plan.refused.map(({ row, column = '', reason }) => {
-    const place = placeOfRow(row, tabs);
-    return { tab: place.tab, row: place.row, column, reason };
-  });
-  return {
+  const run = {
     added: plan.added.length,
     changed: plan.changed.length,
-    refused,
-    ...(gone > 0 ? { gone } : {}),
+    refused: placed(plan.refused, prepared.tabs.tabs),
+    ...(prepared.gone > 0 ? { gone: prepared.gone } : {}),
   };
-}
-
-function restOf(
-  { tabs, mayForget }: PreparedSync,
-  settled: readonly SettledRow[],
-  memory: SheetMemory,
-  writer: MemoryWriter,
-): Write[] {
-  const shelves = settleMemory(settled, memory, mayForget);
-  return [
-    ...[...shelves].flatMap(([name, rows]) => writer.settle(name, rows)),
-    ...(memory.desk === 'sheet'
-      ? [...writer.headings(tabs.headings), ...forgetUndone(memory)]
-      : []),
-  ];
+  const ofShelves = [...shelves].flatMap(([name, rows]) => writer.settle(name, rows));
+  const ofSheet = [...writer.headings(prepared.tabs.headings), ...forgetUndone(memory)];
+  return { run, rest: memory.desk === 'sheet' ? [...ofShelves, ...ofSheet] : ofShelves };
 }
 
 /** The undone runs are told of once. */
@@ -85,32 +65,28 @@ function forgetUndone({ updateTimes }: SheetMemory): Write[] {
     .map((id) => ({ collection: ownCollections.sync, id }));
 }
 
-function rememberBatch(
-  batch: readonly PlannedWrite[],
-  byRow: ReadonlyMap<number, SettledRow>,
+/**
+ * Each shelf as the next run shall know it: the rows that were taken, in their order. A row or cell that was not taken
+ * stays known as it was, so that it is tried again. A row that left the sheet is forgotten.
+ */
+function settledShelves(
+  { plan, compared, mayForget }: PreparedSync,
   { shelves }: SheetMemory,
-  writer: MemoryWriter,
-): Write[] {
-  const names = new Set(batch.map(({ write }) => write.collection));
-  return [...names].map((name) => {
-    const own = batch.flatMap(({ row, write: { collection, id } }) => {
-      const one = collection === name ? byRow.get(row) : undefined;
-      return one
-        ? [[id, rememberedRow(one.row, shelves.get(name)?.get(id), one.refused)] as const]
-        : [];
-    });
-    return writer.remember(name, new Map(own));
-  });
-}
-
-function settledRows({ plan, compared }: PreparedSync): SettledRow[] {
+): ReadonlyMap<string, RememberedShelf> {
   const ids = new Map([...plan.added, ...plan.changed].map(({ row, write }) => [row, write.id]));
-  const headings = new Map<number, Set<string>>();
-  for (const { row, column } of plan.refused)
-    if (column) headings.set(row, (headings.get(row) ?? new Set()).add(column));
-  return compared.map(({ row, id }) => ({
-    row,
-    id: ids.get(row.row) ?? id,
-    refused: plan.whole.has(row.row) ? undefined : (headings.get(row.row) ?? new Set()),
-  }));
+  const refused = new Map<number, Set<string>>();
+  for (const { row, column = '' } of plan.refused)
+    refused.set(row, (refused.get(row) ?? new Set()).add(column));
+  const settled = new Map<string, Map<string, RememberedRow>>();
+  for (const [collection, known] of shelves)
+    settled.set(collection, new Map(mayForget(collection) ? [] : known));
+  for (const { row, id: known } of compared) {
+    const { name } = row.collection;
+    const id = ids.get(row.row) ?? known;
+    const before = shelves.get(name)?.get(id ?? '');
+    const now = plan.whole.has(row.row) ? before : rememberedRow(row, before, refused.get(row.row));
+    if (id === undefined || !now) continue;
+    settled.set(name, (settled.get(name) ?? new Map<string, RememberedRow>()).set(id, now));
+  }
+  return settled;
 }

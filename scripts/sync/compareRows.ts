@@ -1,14 +1,12 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
-import { rowTitle } from '../import/rowTitle';
+import { rowTitle } from '../import/rowNames';
 import { type Claim, type Documents, shareOut } from '../import/shareOut';
 import type { Column } from '../sheet/Column';
 import { cellText } from '../sheet/cellOf';
-import { nameFields } from '../sheet/nameFields';
+import { nameFields } from '../sheet/namesIn';
 import type { Cell } from '../sheet/SheetTable';
-import { changedCells } from './changedCells';
 import { documentKey } from './documentKey';
-import { otherMarks } from './otherMarks';
-import { rememberedRow } from './rememberedRow';
+import { changedCells, otherMarks, rememberedRow } from './rememberedRow';
 import type { Desk, RememberedShelf, SheetMemory } from './SheetMemory';
 
 /** A row beside what the last run read. */

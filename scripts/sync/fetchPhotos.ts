@@ -8,6 +8,7 @@ import type { PictureBucket } from '../pictures/PictureBucket';
 import type { FoundPicture } from '../pictures/PictureFolder';
 import { PictureNames } from '../pictures/PictureNames';
 import { deskWords } from '../sheet/deskWords';
+import { refusalWords } from '../sheet/refusalWords';
 import type { Cell } from '../sheet/SheetTable';
 import type { DriveFile, GoogleDrive } from './GoogleDrive';
 
@@ -43,7 +44,7 @@ export async function fetchPhotos(
     rows,
     async (cell) => {
       const id = driveFileIn(cell);
-      if (id) return once({ id, name: `drive-${id}` }, 'the linked photo');
+      if (id) return once({ id, name: `drive-${id}` }, refusalWords().linkedPhoto);
       const name = fileNameIn(cell);
       if (!name) return undefined;
       names ??= namesOf(places);
@@ -57,15 +58,10 @@ export async function fetchPhotos(
 }
 
 async function namesOf({ google, folder }: PhotoPlaces): Promise<DriveNames> {
-  if (folder === undefined)
-    return {
-      reason: 'a photo is named, but the setting CATALOGUE_PHOTOS names no folder of photos',
-    };
+  if (folder === undefined) return { reason: refusalWords().noPhotoFolder };
   return google.files(folder).then(
     (files) => new PictureNames(files, 'the Drive folder of the photos'),
-    ({ message }: Error) => ({
-      reason: `the Drive folder of the photos can't be read: share it with the e-mail of the account. ${message}`,
-    }),
+    ({ message }: Error) => ({ reason: refusalWords().folderUnread(message) }),
   );
 }
 

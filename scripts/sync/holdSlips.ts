@@ -2,11 +2,11 @@ import type { StoredCollections } from '../push/listDocuments';
 import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
 import { readCell } from '../sheet/readCell';
+import { refusalWords } from '../sheet/refusalWords';
 import type { Cell } from '../sheet/SheetTable';
 import type { ComparedRow } from './compareRows';
 import { movedPrices, type PriceLine } from './movedPrices';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
-import { sheetWords } from './sheetWords';
 
 /** The fields that are watched, and those that go with them: without each other they contradict themselves. */
 const watched = ['price', 'mrp'];
@@ -71,7 +71,7 @@ function slipsIn(prices: readonly RowPrice[]): Slip[] {
   const moved = movedPrices(prices);
   return prices.flatMap(({ row, column, before, now, isChanged }) => {
     if (!isChanged) return [];
-    const reason = moved ? sheetWords.movedPrices(moved) : farReason(before, now);
+    const reason = moved ? refusalWords().movedPrices(moved) : farReason(before, now);
     return reason ? [{ row, column, reason }] : [];
   });
 }
@@ -79,7 +79,7 @@ function slipsIn(prices: readonly RowPrice[]): Slip[] {
 /** A price falls or rises by half at most in a day's work. A zero too few or too many is more. */
 function farReason(before: number | undefined, now: number | undefined): string | undefined {
   if (!before || !now || Math.abs(now - before) * 2 <= before) return undefined;
-  return sheetWords.farPrice(now, before);
+  return refusalWords().farPrice(now, before);
 }
 
 function withoutPrices({ row, changed, ...one }: ComparedRow, slips: readonly Slip[]): ComparedRow {
@@ -89,7 +89,7 @@ function withoutPrices({ row, changed, ...one }: ComparedRow, slips: readonly Sl
   const [first] = slips;
   const faults = held.map((column) => {
     const own = slips.find((slip) => slip.column === column);
-    const reason = own?.reason ?? sheetWords.heldWith(first?.column.heading ?? '');
+    const reason = own?.reason ?? refusalWords().heldWith(first?.column.heading ?? '');
     return { row: row.row, column: column.heading, reason };
   });
   return {

@@ -38,10 +38,10 @@ export function movedPrices(
 
 /** How many values two lists share, each as often as it is in both. */
 function inCommon(one: readonly number[], other: readonly number[]): number {
-  const left = [...other];
+  const remaining = [...other];
   return one.filter((value) => {
-    const place = left.indexOf(value);
-    if (place >= 0) left.splice(place, 1);
+    const place = remaining.indexOf(value);
+    if (place >= 0) remaining.splice(place, 1);
     return place >= 0;
   }).length;
 }

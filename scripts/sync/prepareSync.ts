@@ -1,4 +1,3 @@
-import { claimDocuments } from '../import/claimDocuments';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { SettledPlan } from '../import/settlePlan';
 import { emptyPictures } from '../pictures/emptyPictures';
@@ -7,13 +6,13 @@ import { planWithPictures } from '../pictures/planWithPictures';
 import type { Database } from '../push/Database';
 import type { StoredCollections } from '../push/listDocuments';
 import { deskWords } from '../sheet/deskWords';
-import { type ComparedRow, compareRows } from './compareRows';
+import { type ComparedRow, compareRows, mayChange } from './compareRows';
 import { type DocumentPlace, goneRows } from './goneRows';
 import { holdSlips } from './holdSlips';
 import type { SheetTabs } from './readSheetTabs';
 import { readShelves } from './readShelves';
-import { rowsToPlan } from './rowsToPlan';
 import type { SheetMemory } from './SheetMemory';
+import { type StrayRow, strayRows } from './strayRows';
 
 /** A sync before anything is written. */
 export interface PreparedSync {
@@ -55,15 +54,29 @@ export async function prepareSync(
   const isOwn = ({ row }: ComparedRow) => !isTwin.has(row.row);
   const stored = await readShelves(all.filter(isOwn), tabs.tabs, memory, database);
   const compared = yes ? all : holdSlips(all, stored, tabs.tabs);
-  const own = compared.filter(isOwn);
-  const { rows, unchanged, stray } = rowsToPlan(own, tabs.rows, stored, memory);
-  const linked = await link(rows);
-  const words = deskWords[memory.desk];
-  const { plan, remarks } = await planWithPictures(linked, stored, words, say, unchanged);
-  const left = [...tabs.refused, ...twins, ...stray];
-  // With the addresses that photos have, as a row may be known by that of its photo alone.
-  const claims = claimDocuments([...unchanged, ...linked.rows], stored);
-  const found = compared.map((one) => ({ ...one, id: one.id ?? claims.get(one.row.row)?.id }));
+  const own = compared.filter(isOwn).map((one) => ({ ...one, row: rowToPlan(one, stored) }));
+  const linked = await link(own.filter(mayChange).map(({ row }) => row));
+  // A row that the last run read means its document, deleted or not.
+  const isDeleted = new Set(
+    own.flatMap(({ row, id }) =>
+      id !== undefined && !stored.get(row.collection.name)?.has(id) ? row.row : [],
+    ),
+  );
+  const stray: StrayRow[] = [];
+  const unchanged = own.filter((one) => !mayChange(one)).map(({ row }) => row);
+  const { plan, remarks } = await planWithPictures(linked, stored, {
+    straysIn(claims) {
+      const all = strayRows(tabs.rows, claims, stored, memory);
+      const found = all.filter(({ row }) => !isDeleted.has(row));
+      stray.push(...found);
+      return found;
+    },
+    unchanged,
+    words: deskWords[memory.desk],
+    say,
+  });
+  const refused = [...tabs.refused, ...twins, ...stray];
+  const found = compared.map((one) => ({ ...one, id: one.id ?? plan.claims.get(one.row.row)?.id }));
   const ids = new Map(found.map(({ row, id = '' }) => [row.row, id]));
   const empty = emptyPictures(
     tabs.rows,
@@ -82,8 +95,8 @@ export async function prepareSync(
     plan: {
       ...plan,
       unchanged: plan.unchanged + unchanged.length,
-      refused: [...left, ...plan.refused],
-      whole: new Set([...plan.whole, ...left.map(({ row }) => row)]),
+      refused: [...refused, ...plan.refused],
+      whole: new Set([...plan.whole, ...refused.map(({ row }) => row)]),
     },
     compared: found,
     mayForget,
@@ -92,4 +105,14 @@ export async function prepareSync(
     linked,
     remarks: [...remarks, ...empty],
   };
+}
+
+/**
+ * A known row has only its changed cells, so that what was changed in the database beside them stays. If its document was
+ * deleted there it is whole again when it changes, because the sheet is the desk.
+ */
+function rowToPlan({ row, id, changed }: ComparedRow, stored: StoredCollections): SheetRow {
+  if (id === undefined) return row;
+  const isWhole = changed.size > 0 && !stored.get(row.collection.name)?.has(id);
+  return isWhole ? { ...row, id } : { ...row, id, cells: changed };
 }

@@ -1,11 +1,12 @@
 import { findColumns } from '../import/findColumns';
 import { parseRows, type Refusal, type SheetRow } from '../import/parseRows';
-import type { Tab } from '../import/readTabs';
-import { readTabs } from '../import/readTabs';
+import { readTabs, type Tab } from '../import/readTabs';
 import { refuseUnfit } from '../import/refuseUnfit';
-import { tellOtherShops } from '../import/tellOtherShops';
-import { LISTS_TAB } from '../sheet/listsTab';
+import { tellOtherShops } from '../import/tellPassedOver';
+import { refusalWords } from '../sheet/refusalWords';
 import { SheetError } from '../sheet/SheetTable';
+import { LISTS_TAB } from '../sheet/sheetCollections';
+import type { RefusedRow } from './SyncRun';
 
 /** More than a tab has rows: rows of the second tab are numbered from here on, of the third from twice as many. */
 const TAB_ROWS = 1_000_000;
@@ -42,11 +43,14 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
       refuseUnfit(tab);
       const through = <Row extends { readonly row: number }>(row: Row): Row => ({
         ...row,
-        row: row.row + place * TAB_ROWS,
+        row: numberThrough(row.row, place),
       });
       const parsed = parseRows(table, hidden);
       rows.push(
-        ...parsed.rows.map((row) => ({ ...through(row), called: `${name}, row ${row.row}` })),
+        ...parsed.rows.map((row) => ({
+          ...through(row),
+          called: refusalWords().place(name, row.row),
+        })),
       );
       refused.push(...parsed.refused.map(through));
       told.push(...tellOtherShops(parsed).map((line) => `Tab ${name}: ${line}`));
@@ -64,8 +68,21 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   return { tabs, rows, refused, headings, passedOver, told };
 }
 
+/** The number of a row through all tabs. @param row its number in its tab. @param place of its tab, from 0 on. */
+export function numberThrough(row: number, place: number): number {
+  return row + place * TAB_ROWS;
+}
+
 /** Where a row stands: the name of its tab, and its number there. */
 export function placeOfRow(row: number, tabs: SheetTabs['tabs']) {
   const place = Math.floor(row / TAB_ROWS);
   return { place, tab: tabs[place]?.name ?? '', row: row % TAB_ROWS };
+}
+
+/** Refusals as the run tells of them, by their tabs. */
+export function placed(refusals: readonly Refusal[], tabs: SheetTabs['tabs']): RefusedRow[] {
+  return refusals.map(({ row, column = '', reason }) => {
+    const place = placeOfRow(row, tabs);
+    return { tab: place.tab, row: place.row, column, reason };
+  });
 }

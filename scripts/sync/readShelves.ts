@@ -7,10 +7,10 @@ import { readCell } from '../sheet/readCell';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { type ComparedRow, mayChange } from './compareRows';
 import { goneRows } from './goneRows';
-import { placeOfRow, type SheetTabs } from './readSheetTabs';
-import { resultColumn } from './resultColumn';
+import type { SheetTabs } from './readSheetTabs';
 import { resultWords } from './resultWords';
 import type { SheetMemory } from './SheetMemory';
+import { resultsNow } from './writeResults';
 
 /**
  * Reads the collections that a run needs. For a file: all that it names, and the others if it has an unknown Id, whose
@@ -26,14 +26,9 @@ export async function readShelves(
 ): Promise<StoredCollections> {
   if (memory.desk === 'sheet') {
     const gone = goneRows(compared, memory).map(({ collection }) => collection);
-    const columns = tabs.map(resultColumn);
-    const says = ({ row }: ComparedRow) => {
-      const own = placeOfRow(row.row, tabs);
-      const column = columns[own.place]?.column ?? -1;
-      return String(tabs[own.place]?.table[own.row - 1]?.[column] ?? '');
-    };
+    const says = resultsNow(tabs);
     const shelves = compared
-      .filter((one) => mayChange(one) || isStale(one, says(one), memory))
+      .filter((one) => mayChange(one) || isStale(one, says(one.row.row), memory))
       .map(({ row }) => row.collection.name);
     return listDocuments([...new Set([...shelves, ...gone])], database);
   }

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { SheetRow } from '../import/parseRows';
-import { rowTitle } from '../import/rowTitle';
-import { nameFields } from '../sheet/nameFields';
-import { cellMark } from './cellMark';
-import type { RememberedRow } from './SheetMemory';
+import { rowTitle } from '../import/rowNames';
+import { fileNameIn } from '../pictures/fileNameIn';
+import { isPictureColumn } from '../pictures/isPictureColumn';
+import type { Column } from '../sheet/Column';
+import { nameFields } from '../sheet/namesIn';
+import { readCell } from '../sheet/readCell';
+import type { Cell } from '../sheet/SheetTable';
+import type { Desk, RememberedRow } from './SheetMemory';
 
 /**
  * A row as the next run shall know it. Columns that it has no cells of stay known as they were.
@@ -24,4 +29,42 @@ export function rememberedRow(
   const named = [...row.cells.keys()].filter(({ field }) => names.includes(field));
   const isNamed = named.length > 0 && !named.some(({ heading }) => refused.has(heading));
   return { title: isNamed || !before ? rowTitle(row) : before.title, marks };
+}
+
+/** The fields whose text names a row, one for each kind of document, two for a slide. */
+const titles: ReadonlySet<string> = new Set(['title', 'words', 'headline1', 'alt1']);
+
+/** What the filled cells of a row meant beside its title: by them a row with a new title is known again. */
+export function otherMarks({ marks }: RememberedRow): ReadonlyMap<string, string> {
+  return new Map([...marks].filter(([field]) => !titles.has(field)));
+}
+
+/**
+ * A short digest of what a cell means, however it is written; empty for an empty cell. It has 24 bits: two different
+ * cells have the same once in 17 million.
+ */
+export function cellMark(cell: Cell, { field, kind }: Column): string {
+  const reading = readCell(cell, kind);
+  if ('value' in reading && reading.value === undefined) return '';
+  // A document that says 0.2 does not say 20 %: correcting it is a change.
+  const isFraction = kind === 'percent' && Number(cell) > 0 && Number(cell) < 1;
+  const isRead = 'value' in reading && !isFraction;
+  const meaning = JSON.stringify([field, isRead ? reading.value : String(cell)]);
+  return createHash('sha256').update(meaning).digest('hex').slice(0, 6);
+}
+
+/**
+ * The cells of a row that changed since the last run; all of them if it did not read the row. The folder of a file's
+ * pictures is at hand, and may have another one under the same name: it is looked at each time.
+ */
+export function changedCells(
+  { cells }: SheetRow,
+  before: RememberedRow | undefined,
+  desk: Desk,
+): ReadonlyMap<Column, Cell> {
+  if (!before) return cells;
+  const isChanged = ([column, cell]: readonly [Column, Cell]) =>
+    cellMark(cell, column) !== (before.marks.get(column.field) ?? '') ||
+    (desk === 'file' && isPictureColumn(column) && fileNameIn(cell) !== undefined);
+  return new Map([...cells].filter(isChanged));
 }

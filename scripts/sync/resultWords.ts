@@ -2,11 +2,9 @@ import type { Diagnostic, DiagnosticCode } from '../../src/catalogue/Diagnostic'
 import type { SheetMessages } from '../../src/messages/Messages';
 import { sheetMessages } from '../../src/messages/sheetMessages';
 import { indianTime } from '../../src/shop/indianTime';
-import { ownersLanguage } from '../../src/shop/ownersLanguage';
-import { shop } from '../../src/shop/shop';
-import { inOneLine } from './inOneLine';
+import { refusalWords, spokenLanguage } from '../sheet/refusalWords';
 
-const own = () => sheetMessages[ownersLanguage(shop)];
+const own = () => sheetMessages[spokenLanguage()];
 const all = Object.values(sheetMessages);
 
 /** Why no visitor sees a document, by the site's own code for it. */
@@ -35,7 +33,7 @@ function begins(
   return all.some((words: SheetMessages) => names.some((name) => result.startsWith(words[name])));
 }
 
-/** What the column Result says of a row, in the owner's language; moments are in ISO form. */
+/** What the column Result says of a row, in the language of the run; moments are in ISO form. */
 export const resultWords = {
   shown: () => own().onSite,
   since: (at: string) => own().since(moment(at)),
@@ -47,7 +45,9 @@ export const resultWords = {
   takenBack: (at: string) => own().takenBackOn(moment(at)),
   /** @param result what visitors see, as this table says it. */
   but: (result: string, remarks: readonly string[]) =>
-    [result, inOneLine(remarks)].filter(Boolean).join(begins(result, 'offSite') ? '. ' : own().but),
+    [result, inOneLine(remarks)]
+      .filter(Boolean)
+      .join(begins(result, 'offSite') ? refusalWords().between : own().but),
   withoutRemarks: (result: string) =>
     all.reduce((rest, { but }) => rest.split(but)[0] ?? '', result),
   isShown: (result: string) => begins(result, 'onSite'),
@@ -57,3 +57,8 @@ export const resultWords = {
   isStanding: (result: string) =>
     result === '' || begins(result, 'onSite', 'offSite', 'taken', 'takenBack'),
 } as const;
+
+/** Several reasons and remarks in one line; some of them have a full stop. */
+export function inOneLine(sentences: readonly string[]): string {
+  return sentences.join(refusalWords().between).replace(/[.।](?=[.।] )/g, '');
+}

@@ -5,67 +5,54 @@ import type { ShelfDiagnostic } from '../../src/catalogue/Diagnostic';
 import { diagnosticSeverities } from '../../src/catalogue/diagnosticSeverities';
 import type { Refusal } from '../import/parseRows';
 import { deskWords } from '../sheet/deskWords';
+import { refusalWords, spokenLanguage } from '../sheet/refusalWords';
 import type { ComparedRow } from './compareRows';
 import { documentKey } from './documentKey';
-import { inOneLine } from './inOneLine';
 import type { PreparedSync } from './prepareSync';
 import { placeOfRow } from './readSheetTabs';
-import type { RowResult } from './resultText';
-import { resultWords } from './resultWords';
-import { sheetWords } from './sheetWords';
+import { inOneLine, resultWords } from './resultWords';
 import { type Standing, standingsAfter } from './standingsAfter';
+import { resultsNow } from './writeResults';
 
 type Prepared = Pick<PreparedSync, 'plan' | 'compared' | 'stored' | 'remarks' | 'tabs'>;
 
 /**
- * What the column Result has to tell of each row, by its number through all tabs: of a row of which nothing was taken, why;
+ * What the column Result shall say of each row, by its number through all tabs: of a row of which nothing was taken, why;
  * of every other one what visitors see of its document, as the site itself decides it.
  * @param undone when documents were taken back since the last run, by `documentKey`.
+ * @param at when the run was, in ISO form.
  */
 export function rowResults(
   prepared: Prepared,
   undone: ReadonlyMap<string, string>,
-): ReadonlyMap<number, RowResult> {
+  at: string,
+): ReadonlyMap<number, string> {
   const { plan, compared, stored } = prepared;
   const refused = textsByRow(plan.refused);
   const remarks = textsByRow(prepared.remarks);
   const writes = new Map([...plan.added, ...plan.changed].map((one) => [one.row, one.write]));
   const standings = standingsAfter(prepared);
-  const results = compared.map((one): readonly [number, RowResult] => {
+  const says = resultsNow(prepared.tabs.tabs);
+  const results = compared.map((one): readonly [number, string] => {
     const { row, changed } = one;
     const name = row.collection.name;
     const key = documentKey(name, writes.get(row.row)?.id ?? one.id);
     const standing = standings.get(key);
-    const back = undone.get(key);
-    return [
-      row.row,
-      {
-        isChanged: changed.size > 0,
-        isWritten: writes.has(row.row),
-        isShelf: row.collection.kind === 'row',
-        isKnown: stored.has(name),
-        ...awayOf(name, standing),
-        refused: refused.get(row.row) ?? [],
-        warnings: [...warningsOf(one, standing, prepared), ...(remarks.get(row.row) ?? [])],
-        ...(back ? { undone: back } : {}),
-      },
-    ];
+    const result = {
+      isChanged: changed.size > 0,
+      isWritten: writes.has(row.row),
+      isShelf: row.collection.kind === 'row',
+      isKnown: stored.has(name),
+      away: awayOf(name, standing),
+      refused: refused.get(row.row) ?? [],
+      warnings: [...warningsOf(one, standing, prepared), ...(remarks.get(row.row) ?? [])],
+      undone: undone.get(key),
+    };
+    return [row.row, resultText(says(row.row), result, at)];
   });
-  const whole = [...plan.whole].flatMap((row): [number, RowResult][] => {
-    const own = refused.get(row);
-    return own ? [[row, { ...REFUSED, reason: inOneLine(own) }]] : [];
-  });
+  const whole = [...plan.whole].map((row) => [row, inOneLine(refused.get(row) ?? [])] as const);
   return new Map([...results, ...whole]);
 }
-
-const REFUSED: RowResult = {
-  isChanged: true,
-  isWritten: false,
-  isShelf: false,
-  isKnown: false,
-  refused: [],
-  warnings: [],
-};
 
 function textsByRow(refusals: readonly Refusal[]): ReadonlyMap<number, readonly string[]> {
   const texts = new Map<number, string[]>();
@@ -74,14 +61,14 @@ function textsByRow(refusals: readonly Refusal[]): ReadonlyMap<number, readonly 
   return texts;
 }
 
-function awayOf(name: string, standing: Standing | undefined): { readonly away?: string } {
-  if (!standing) return { away: resultWords.deleted() };
-  if (standing.isShown) return {};
+function awayOf(name: string, standing: Standing | undefined): string | undefined {
+  if (!standing) return resultWords.deleted();
+  if (standing.isShown) return undefined;
   const limit = findCollection(name)?.limit ?? 0;
   const [why = resultWords.emptied()] = standing.diagnostics.flatMap(
     (one) => resultWords.reasons[one.code]?.(one, limit) ?? [],
   );
-  return { away: why };
+  return why;
 }
 
 function warningsOf(
@@ -97,7 +84,7 @@ function warningsOf(
 
 function warningText(name: string, diagnostic: ShelfDiagnostic): string {
   const words = deskWords.sheet;
-  const finding = findingOf(name, diagnostic, words);
+  const finding = findingOf(name, diagnostic, words, spokenLanguage());
   const said = messageOf(finding);
   return finding.field === null ? said : `${words.nameOf(finding.field)}: ${said}`;
 }
@@ -115,7 +102,58 @@ function twinsText(
       (one) => one.id === id && one.row.collection.name === collection.name,
     );
     const place = other && placeOfRow(other.row.row, tabs);
-    return place ? `${place.tab}, row ${place.row}` : id;
+    return place ? refusalWords().place(place.tab, place.row) : id;
   });
-  return sheetWords.sameTitle(places);
+  return refusalWords().sameTitle(places);
+}
+
+/** What became of a row of which something was taken, and what visitors see of its document. */
+interface RowResult {
+  /** Whether a cell changed since the last run, and whether its document was written. */
+  readonly isChanged: boolean;
+  readonly isWritten: boolean;
+  /** Whether its document is a shelf, which shows after a build. */
+  readonly isShelf: boolean;
+  /** Whether its shelf was read in this run: only then it is known what visitors see. */
+  readonly isKnown: boolean;
+  /** Why no visitor sees it; undefined if they do. */
+  readonly away: string | undefined;
+  /** Cells that were not taken, and what is wrong on the site. */
+  readonly refused: readonly string[];
+  readonly warnings: readonly string[];
+  /** When an undo took the row back, in ISO form; undefined if none did since the last run. */
+  readonly undone: string | undefined;
+}
+
+/**
+ * What the column Result shall say of a row.
+ * @param now what it says.
+ * @param at when the run was, in ISO form.
+ */
+function resultText(now: string, row: RowResult, at: string): string {
+  if (row.isShelf) {
+    const text = row.isWritten
+      ? resultWords.built(at)
+      : resultWords.withoutRemarks(unknownText(now));
+    return resultWords.but(text, row.refused);
+  }
+  const isAsBefore = !row.isWritten && !row.isChanged && row.refused.length === 0;
+  if (isAsBefore && row.undone) return resultWords.takenBack(row.undone);
+  if (isAsBefore && resultWords.isTakenBack(now)) return now;
+  if (!row.isKnown) return unknownText(now);
+  if (row.away !== undefined) return resultWords.but(resultWords.away(row.away), row.refused);
+  if (isAsBefore && now === '') return '';
+  return resultWords.but(shownText(now, row, at), [...row.refused, ...row.warnings]);
+}
+
+/** An earlier reason goes; what visitors see instead is not known. */
+function unknownText(now: string): string {
+  return resultWords.isStanding(now) ? now : '';
+}
+
+function shownText(now: string, { isWritten, isChanged }: RowResult, at: string): string {
+  if (isWritten) return resultWords.since(at);
+  if (resultWords.isShown(now)) return resultWords.withoutRemarks(now);
+  // Without a change of its own it came by its days, or found room.
+  return resultWords.isAway(now) && !isChanged ? resultWords.since(at) : resultWords.shown();
 }

@@ -1,14 +1,14 @@
 import type { Refusal, SheetRow } from '../import/parseRows';
-import { rowTitle } from '../import/rowTitle';
+import { rowTitle } from '../import/rowNames';
 import type { Claim } from '../import/shareOut';
 import type { StoredCollections } from '../push/listDocuments';
+import { refusalWords } from '../sheet/refusalWords';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 import type { DocumentPlace } from './goneRows';
 import { knownDocuments } from './knownDocuments';
-import { otherMarks } from './otherMarks';
 import { type OnShelf, placesOnShelf } from './placesOnShelf';
-import { rememberedRow } from './rememberedRow';
+import { otherMarks, rememberedRow } from './rememberedRow';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
 /** A row that is refused because it may be that of another document. */
@@ -111,8 +111,7 @@ function otherOwner(row: SheetRow, id: string, shelf: Shelf, isSheet: boolean): 
     lost.find(([, one]) => isLiker(likeness(one, now, row))) ??
     [];
   if (other === undefined) return undefined;
-  const [what, those] = title === now.title ? ['title', 'that'] : ['other cells', 'those'];
-  const reason = `its Id is that of ${id}, and its ${what} ${those} of ${other}: put back its Id ${other}, or its ${what}`;
+  const reason = refusalWords()[title === now.title ? 'titleOfOther' : 'cellsOfOther'](id, other);
   return { reason, of: { collection: row.collection.name, id: other } };
 }
 
@@ -129,19 +128,19 @@ function formerDocument(
   const isHere = (collection: string) => collection === row.collection.name;
   const named = candidates.filter(({ known }) => known.title === now.title && now.title !== '');
   const own = named.find(({ collection }) => isHere(collection) && row.id !== undefined);
-  if (own) return { reason: renamedReason(own), of: own };
+  if (own) return { reason: refusalWords().lostId(own.id), of: own };
   const moved = named.find(
     ({ collection, id, known }) =>
       !isHere(collection) && (row.id === id || (isSheet && likeness(known, now, row) === 1)),
   );
-  if (moved) return { reason: movedReason(moved), of: moved };
+  if (moved) return reasonOf('moved', moved);
   const place = shelves.get(row.collection.name)?.inPlaceOf.get(row.row);
   const retyped = candidates.find(({ collection, id, known }) => {
     if (!isHere(collection)) return false;
     const like = likeness(known, now, row);
     return id === place ? like >= 0.5 : isSheet && like === 1;
   });
-  return retyped && { reason: retypedReason(retyped), of: retyped };
+  return retyped && reasonOf('retyped', retyped);
 }
 
 /** How much of what a document had beside its title a row has, too: from 0 to 1. Columns that the row lacks don't count. */
@@ -152,14 +151,6 @@ function likeness(known: RememberedRow, now: RememberedRow, { cells }: SheetRow)
   return before.length === 0 ? 1 : same.length / before.length;
 }
 
-function renamedReason({ id }: DocumentPlace): string {
-  return `its title is that of ${id}, whose row is gone: put back its Id ${id}; if it is another product, give it another title`;
-}
-
-function movedReason({ collection, id }: DocumentPlace): string {
-  return `this row was ${shelfNameOf(collection)} / ${id}: moved? Then delete that document in the Firebase console, and it is added here; else put its Shelf and Id back`;
-}
-
-function retypedReason({ collection, id }: DocumentPlace): string {
-  return `the row of ${shelfNameOf(collection)} / ${id} is gone, and this one is much like it. Is it that product? Put back its Id ${id}. Is it another? Then put the row of ${id} back, too, or delete its document in the Firebase console`;
+function reasonOf(what: 'moved' | 'retyped', of: DocumentPlace): Found {
+  return { reason: refusalWords()[what](shelfNameOf(of.collection), of.id), of };
 }

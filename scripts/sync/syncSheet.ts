@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownersLanguage } from '../../src/shop/ownersLanguage';
+import { shop } from '../../src/shop/shop';
 import type { SheetRow } from '../import/parseRows';
-import type { ImportPlan } from '../import/planImport';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
 import type { Database } from '../push/Database';
+import { refusalWords, speaking } from '../sheet/refusalWords';
 import { SheetError } from '../sheet/SheetTable';
 import { applySync } from './applySync';
 import { fetchPhotos } from './fetchPhotos';
@@ -17,11 +19,9 @@ import { rowResults } from './rowResults';
 import type { SheetMemory } from './SheetMemory';
 import { sheetWords } from './sheetWords';
 import { tellRun } from './tellRun';
+import { tooMuch } from './tooMuch';
 import { writeResults } from './writeResults';
 import { writeRun } from './writeRun';
-
-/** In a small shop a third is quickly reached: a day's work of this many documents is always allowed. */
-const ALWAYS_ALLOWED = 10;
 
 export interface SyncPlaces {
   readonly database: Database;
@@ -33,8 +33,8 @@ export interface SyncChoice {
   /** The id of the spreadsheet, and of the Drive folder with the photos. */
   readonly sheet: string;
   readonly photos: string | undefined;
-  /** How much of the catalogue one run may change, in percent. */
-  readonly mostPercent: number;
+  /** How much of the catalogue one run may change, in percent; by default a third. */
+  readonly mostPercent?: number | undefined;
   /** Whether the owner allows what would be refused as a whole or held back. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
@@ -48,7 +48,11 @@ export interface SyncChoice {
  * @returns whether the sheet was taken. Refused rows are told where the owner looks, and are no failure of a workflow.
  * @throws FirestoreError, StorageError
  */
-export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
+export function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
+  return speaking(ownersLanguage(shop), () => takeSheet(places, choice));
+}
+
+async function takeSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
   const say = (line: string) => choice.say(plainLine(line));
   const at = (choice.now ?? new Date()).toISOString();
   const memory = await readMemory(places.database, 'sheet');
@@ -59,8 +63,8 @@ export async function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise
     const run = { at, trouble: '', ...applied.run };
     await places.database.commit([...applied.rest, ...writeRun(run, memory)]);
     for (const line of tellRun(run, prepared)) say(line);
-    const results = rowResults(prepared, memory.undone);
-    await writeResults(places.google, choice.sheet, prepared.tabs, results, at, say);
+    const results = rowResults(prepared, memory.undone, at);
+    await writeResults(places.google, choice.sheet, prepared.tabs, results, say);
     return true;
   } catch (cause) {
     if (!(cause instanceof SheetError)) throw cause;
@@ -88,7 +92,7 @@ async function prepareTabs(
   const prepared = await prepareSync(tabs, memory, places.database, link, choice);
   const size = tabs.rows.length + tabs.refused.length;
   const isFirst = memory.shelves.size === 0;
-  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, choice.mostPercent, isFirst);
+  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, isFirst, choice.mostPercent);
   if (much) throw new SheetError(much);
   return prepared;
 }
@@ -105,24 +109,7 @@ function missingColumns(
     const before = memory.headings[name] ?? [];
     if (before.length > 0 && passedOver.has(name)) return `Tab ${name}: ${passedOver.get(name)}`;
     const gone = before.filter((heading) => !headings.get(name)?.includes(heading));
-    if (gone.length > 0) return sheetWords.columnGone(name, gone);
+    if (gone.length > 0) return refusalWords().columnGone(name, gone);
   }
   return undefined;
-}
-
-/**
- * The reason to refuse the sheet as a whole: too much would change.
- * @param size the number of rows of the sheet.
- * @param isFirst whether no run was before: then all rows may be new.
- */
-function tooMuch(
-  { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
-  size: number,
-  mostPercent: number,
-  isFirst: boolean,
-): string | undefined {
-  const count = changed.length + (isFirst ? 0 : added.length);
-  const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
-  if (count <= most) return undefined;
-  return sheetWords.tooMuch(count, size, mostPercent);
 }

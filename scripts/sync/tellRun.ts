@@ -1,6 +1,6 @@
 import type { PreparedSync } from './prepareSync';
-import { placeOfRow } from './readSheetTabs';
-import type { SyncRun } from './SyncRun';
+import { placed } from './readSheetTabs';
+import { countRows, placeText, type SyncRun } from './SyncRun';
 import { sheetWords } from './sheetWords';
 
 /** What a run did, in lines for the log of a workflow. */
@@ -8,17 +8,13 @@ export function tellRun(
   { added, changed, refused, gone }: SyncRun,
   { remarks, tabs: { tabs, passedOver, told } }: Pick<PreparedSync, 'remarks' | 'tabs'>,
 ): string[] {
-  const rows = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
+  const rows = countRows(refused);
   return [
     `Sheet read: ${added} added, ${changed} changed, ${rows} row${rows === 1 ? '' : 's'} not taken.`,
-    ...refused.map(
-      ({ tab, row, column, reason }) =>
-        `  ${tab}, row ${row}${column ? `, ${column}` : ''}: ${reason}`,
+    ...refused.map((one) => `  ${placeText(one)}: ${one.reason}`),
+    ...placed(remarks, tabs).map(
+      (one) => `  ${placeText(one)}, taken with a remark: ${one.reason}`,
     ),
-    ...remarks.map(({ row, column, reason }) => {
-      const place = placeOfRow(row, tabs);
-      return `  ${place.tab}, row ${place.row}, taken with a remark: ${column ? `${column}: ` : ''}${reason}`;
-    }),
     ...(gone ? [`  ${sheetWords.gone(gone)}`] : []),
     ...told.map((line) => `  ${line}`),
     ...[...passedOver.keys()].map((tab) => `  Tab ${tab} names no columns, and was passed over.`),

@@ -1,32 +1,28 @@
+import { spellingKey } from '../../src/catalogue/spellingKey';
+import type { Tab } from '../import/readTabs';
 import { columnLetters } from '../sheet/columnLetters';
-import { SheetError } from '../sheet/SheetTable';
+import { type Cell, SheetError } from '../sheet/SheetTable';
 import type { GoogleDrive, RangeValues } from './GoogleDrive';
-import { placeOfRow, type SheetTabs } from './readSheetTabs';
-import { resultColumn } from './resultColumn';
-import { type RowResult, resultText } from './resultText';
+import { numberThrough, placeOfRow, type SheetTabs } from './readSheetTabs';
 import { sheetWords } from './sheetWords';
 
 /**
- * Writes into the column Result of each tab what became of its rows: only cells that say something else now. What visitors
- * see is in the owner's language; why a row was refused, in English. Where the sheet is not shared for writing, one line
- * says so, and the run is as good.
+ * Writes into the column Result of each tab what became of its rows: only cells that say something else now. Where the
+ * sheet is not shared for writing, one line says so, and the run is as good.
  * @param results by the numbers of the rows through all tabs.
- * @param at when the run was, in ISO form.
  */
 export async function writeResults(
   google: GoogleDrive,
   sheet: string,
   { tabs, headings }: Pick<SheetTabs, 'tabs' | 'headings'>,
-  results: ReadonlyMap<number, RowResult>,
-  at: string,
+  results: ReadonlyMap<number, string>,
   say: (line: string) => void,
 ): Promise<void> {
-  const placed = [...results].map(([row, result]) => ({ ...placeOfRow(row, tabs), result }));
-  const data = tabs.flatMap((tab, place) => {
-    const own = placed.filter((one) => one.place === place);
-    const byNumber = new Map(own.map(({ row, result }) => [row, result]));
-    return headings.has(tab.name) ? (rangeOf(tab, byNumber, at) ?? []) : [];
-  });
+  const data = tabs.flatMap((tab, place) =>
+    headings.has(tab.name)
+      ? (rangeOf(tab, (row) => results.get(numberThrough(row, place))) ?? [])
+      : [],
+  );
   if (data.length === 0) return;
   try {
     await google.write(sheet, data);
@@ -40,15 +36,13 @@ export async function writeResults(
 
 function rangeOf(
   tab: SheetTabs['tabs'][number],
-  results: ReadonlyMap<number, RowResult>,
-  at: string,
+  wanted: (row: number) => string | undefined,
 ): RangeValues | undefined {
   const { column, isNew } = resultColumn(tab);
   const values = tab.table.slice(1).map((cells, index) => {
     const now = String(cells[column] ?? '');
-    const result = results.get(index + 2);
-    const wanted = result ? resultText(now, result, at) : now;
-    return [wanted === now ? null : wanted];
+    const text = wanted(index + 2) ?? now;
+    return [text === now ? null : text];
   });
   if (values.every(([value]) => value === null)) return undefined;
   const letters = columnLetters(column);
@@ -56,4 +50,27 @@ function rangeOf(
     range: `'${tab.name.replaceAll("'", "''")}'!${letters}1:${letters}${values.length + 1}`,
     values: [[isNew ? sheetWords.result : null], ...values],
   };
+}
+
+/** What the column Result says of a row, by its number through all tabs; empty without the column. */
+export function resultsNow(tabs: SheetTabs['tabs']): (row: number) => string {
+  const columns = tabs.map((tab) => resultColumn(tab).column);
+  return (number) => {
+    const { place, row } = placeOfRow(number, tabs);
+    return String(tabs[place]?.table[row - 1]?.[columns[place] ?? -1] ?? '');
+  };
+}
+
+/** The place of the column Result in a tab: that of its heading, else the first right of all headings and notes. */
+function resultColumn({ table }: Pick<Tab, 'table'>): {
+  readonly column: number;
+  readonly isNew: boolean;
+} {
+  const [headings = []] = table;
+  const result = spellingKey(sheetWords.result);
+  const found = headings.findIndex((cell) => spellingKey(String(cell)) === result);
+  if (found >= 0) return { column: found, isNew: false };
+  const isFilled = (cell: Cell) => String(cell).trim() !== '';
+  const ends = table.map((cells) => cells.findLastIndex(isFilled) + 1);
+  return { column: Math.max(0, ...ends), isNew: true };
 }

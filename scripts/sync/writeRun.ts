@@ -1,11 +1,9 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
+import { KEPT_RUNS } from '../history/runLimits';
 import type { Write } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { SheetMemory } from './SheetMemory';
-import type { SyncRun } from './SyncRun';
-
-/** How many runs are kept. */
-const KEPT_RUNS = 10;
+import { countRows, placeText, type SyncRun } from './SyncRun';
 
 /** How long `/owner` tells of rows that left the sheet: long enough to be seen, although runs follow each other. */
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,10 +22,7 @@ export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Wri
   const id = isQuiet && last && isAlike(run, last) ? last.id : nextId(runs);
   const { refused, gone, ...rest } = run;
   const listed = refused.slice(0, MOST_LISTED).map((row) => ({ ...row }));
-  const places = refused
-    .slice(0, MOST_SHOWN)
-    .map(({ tab, row, column }) => `${tab}, row ${row}${column ? `, ${column}` : ''}`);
-  const count = new Set(refused.map(({ tab, row }) => `${row} ${tab}`)).size;
+  const places = refused.slice(0, MOST_SHOWN).map(placeText);
   return [
     {
       collection: ownCollections.sync,
@@ -39,7 +34,7 @@ export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Wri
       id: 'last',
       fields: {
         ...rest,
-        refused: count,
+        refused: countRows(refused),
         places: [...new Set(places)],
         ...lastGone([run, ...runs], run.at),
       },

@@ -28,7 +28,7 @@ export function ProductActions({ product, category, shade, said }: Props) {
     <>
       <WhatsAppButton
         label={product.soldOut ? enquiry.back : messages.whatsAppInquiry}
-        className={product.soldOut && 'quiet'}
+        {...(product.soldOut ? { className: 'quiet' } : {})}
         about={title}
         message={productMessage(language, category, product, { shade, said })}
       />

@@ -12,7 +12,7 @@ export function redactedLine(level: 'error' | 'warn' | 'info' | 'log', values: u
   const error = values.find((value) => value instanceof Error);
   return JSON.stringify({
     level: level === 'log' ? 'info' : level,
-    event: 'others said',
+    event: 'library output',
     ...ownName(),
     ...(words.length > 0 ? { words: words.join(' … ') } : {}),
     ...(error ? { error: kindOf(error), at: placesOf(error) } : {}),

@@ -10,7 +10,7 @@ describe('rowsInFile', () => {
     writeFileSync(`${folder}/SHELVES.json`, '{"sandesh": {"title": "Sandesh"}}');
     expect(rowsInFile(folder)).toEqual({
       documents: [{ id: 'sandesh', fields: { title: 'Sandesh' } }],
-      areTyped: false,
+      fromDatabase: false,
     });
   });
 

@@ -27,25 +27,28 @@ function problemsOf(...rows: Parameters<typeof shelfVariables>): readonly string
 describe('shelfVariables', () => {
   it('stops for wrong rows of a file, and names each with its id and what to do', () => {
     const documents = [group, shelf, lost, unnamed];
-    expect(problemsOf({ documents, areTyped: false })).toEqual([
+    expect(problemsOf({ documents, fromDatabase: false })).toEqual([
       'SHELVES, rasgulla: There is no group "sweats". Take one of these: sweets. Or add a row with kind group.',
       'SHELVES, laddu: The row has no title. Fill in title.',
     ]);
   });
 
   it('leaves the same rows of the database out, because a mistyped one must not stop the shop', () => {
-    const variables = shelfVariables({ documents: [group, shelf, lost, unnamed], areTyped: true });
-    const good = shelfVariables({ documents: [group, shelf], areTyped: true });
+    const variables = shelfVariables({
+      documents: [group, shelf, lost, unnamed],
+      fromDatabase: true,
+    });
+    const good = shelfVariables({ documents: [group, shelf], fromDatabase: true });
     expect(variables).toEqual(good);
     expect(variables.SHELVES).toContain('Sandesh');
   });
 
   it('does not stop for what is no error: a shelf without a name in a language', () => {
-    expect(problemsOf({ documents: [group, shelf], areTyped: false })).toEqual([]);
+    expect(problemsOf({ documents: [group, shelf], fromDatabase: false })).toEqual([]);
   });
 
-  it.each([true, false])('stops without any shelf, typed in the database: %s', (areTyped) => {
-    expect(problemsOf({ documents: [group], areTyped })).toEqual([
+  it.each([true, false])('stops without any shelf, typed in the database: %s', (fromDatabase) => {
+    expect(problemsOf({ documents: [group], fromDatabase })).toEqual([
       expect.stringContaining('SHELVES: the shop has no shelf'),
     ]);
   });

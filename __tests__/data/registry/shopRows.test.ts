@@ -31,9 +31,9 @@ describe('shopRows', () => {
   it('are those of the database, read once by a process and those that it starts', async () => {
     inEnvironment(database);
     read.mockResolvedValue([row]);
-    await expect(shopRows()).resolves.toEqual({ documents: [row], areTyped: true });
+    await expect(shopRows()).resolves.toEqual({ documents: [row], fromDatabase: true });
     inEnvironment({ SHELF_ROWS: process.env.SHELF_ROWS ?? '' });
-    await expect(shopRows()).resolves.toEqual({ documents: [row], areTyped: true });
+    await expect(shopRows()).resolves.toEqual({ documents: [row], fromDatabase: true });
     expect(read.mock.calls).toEqual([['SHELVES', 500]]);
   });
 

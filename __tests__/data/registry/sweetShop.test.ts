@@ -45,7 +45,7 @@ describe('the rows of the sweet shop', () => {
     });
     const inDatabase = await shopRows();
     await standIn.refuse();
-    expect(inDatabase.areTyped).toBe(true);
+    expect(inDatabase.fromDatabase).toBe(true);
     expect(shelfVariables(inDatabase)).toEqual(shelfVariables(rowsInFile(SWEETS)));
   });
 });

@@ -107,6 +107,6 @@ describe('sheetSettings', () => {
       photos: ID,
       mostPercent: 50,
     });
-    expect(desk({}).mostPercent).toBe(33);
+    expect(desk({}).mostPercent).toBeUndefined();
   });
 });

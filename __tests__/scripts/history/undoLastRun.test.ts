@@ -1,5 +1,5 @@
 import { ownCollections } from '@/catalogue/ownCollections';
-import { readHistory } from '../../../scripts/history/readHistory';
+import { readHistory } from '../../../scripts/history/historyDocument';
 import { undoLastRun } from '../../../scripts/history/undoLastRun';
 import type { DocumentFields } from '../../../scripts/push/Database';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';

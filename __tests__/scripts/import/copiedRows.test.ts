@@ -1,6 +1,4 @@
-import { exportTable } from '../../../scripts/export/exportTable';
 import { importSheet } from '../../../scripts/import/importSheet';
-import { listDocuments } from '../../../scripts/push/listDocuments';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { aDesk, deskRow } from '../../helpers/aDesk';
 import { copiedRows, wax } from '../../helpers/copiedRows';
@@ -35,18 +33,6 @@ describe('a copied row in a file', () => {
       expect(await database.holds(shelf)).toEqual({ wax, ...after });
     },
   );
-
-  it.each(table)('nor if the file was exported: %s', async (_what, { rows, says, after }) => {
-    const database = new MemoryDatabase(documents({ wax }));
-    const [names = [], exported = []] = exportTable(await listDocuments([shelf], database));
-    const cells = rows.map(([id, title, price]) => {
-      const typed: Record<string, Cell> = { Id: id, Title: title, Price: price };
-      return exported.map((cell, index) => typed[String(names[index])] ?? cell);
-    });
-    const { said } = await importTwice([names, ...cells], database);
-    for (const line of says) expect(said).toContain(line);
-    expect(await database.holds(shelf)).toEqual({ wax, ...after });
-  });
 });
 
 describe('a copied row in the sheet', () => {

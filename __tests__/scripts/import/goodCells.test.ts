@@ -1,4 +1,3 @@
-import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { deskRow, headings } from '../../helpers/aDesk';
 import { importRows, row, wax } from '../../helpers/importRows';
@@ -67,18 +66,5 @@ describe('a bad cell of a known row in a file', () => {
     expect(said[0]).toMatch(/^0 to add, 1 to change, 0 unchanged, 1 refused/);
     expect(said.join('\n')).toContain('row 2, Price: "free" can\'t be read as rupees');
     expect(after?.wax).toEqual({ ...wax, mrp: 200 });
-  });
-
-  it('empties no title', async () => {
-    const { said, after } = await importRows([row('wax', wax, { title: '', price: 99 })]);
-    expect(said.join('\n')).toContain('row 2, Title: a product needs a title; if it shall leave');
-    expect(after?.wax).toEqual({ ...wax, price: 99 });
-  });
-});
-
-describe('a date in Best before', () => {
-  it('is the month and the year that are on the pack', () => {
-    expect(readCell(new Date(Date.UTC(2027, 10, 1)), 'month')).toEqual({ value: '11/2027' });
-    expect(readCell('March 2028', 'month')).toEqual({ value: 'March 2028' });
   });
 });

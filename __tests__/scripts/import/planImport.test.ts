@@ -20,7 +20,7 @@ const honey: DocumentFields = {
   mrp: '₹1,299/-',
   off: 20,
   price: 1039,
-  kept: new Timestamp(1_796_000_000, 5),
+  packed: new Timestamp(1_796_000_000, 5),
 };
 
 function plan(headings: string[], rows: Cell[][], documents: Record<string, DocumentFields> = {}) {

@@ -39,15 +39,6 @@ describe('titles that differ in their signs alone', () => {
     );
   });
 
-  it('are as many products, one file after the other', async () => {
-    const database = new MemoryDatabase();
-    for (const product of products)
-      expect(await importTitles(database, product)).toMatch(/^1 to add/);
-    for (const product of products)
-      expect(await importTitles(database, product)).toMatch(/^0 to add, 0 to change/);
-    expect(await pricesIn(database)).toEqual(products);
-  });
-
   it('are as many rows of the sheet', async () => {
     const desk = await aDesk();
     try {

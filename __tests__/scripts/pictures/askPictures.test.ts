@@ -81,8 +81,8 @@ describe('a new address in the sheet', () => {
     desk.type(deskRow('', 'Wax', 120, '', at('wax', 'silent.example')));
     expect(await desk.sync({ now: new Date('2026-11-25T05:00:00Z') })).toBe(true);
     expect(Object.keys(await desk.shelf())).toEqual(['wax']);
-    const remark = 'Picture: silent.example did not answer when it was asked for the picture.';
-    expect(desk.said.join('\n')).toContain(`Hair, row 2, taken with a remark: ${remark}`);
-    expect(desk.google.written[0]?.values[1]?.[0]).toContain(`10:30 am, but: ${remark}`);
+    const remark = 'silent.example did not answer when it was asked for the picture.';
+    expect(desk.said.join('\n')).toContain(`Hair, row 2, Picture, taken with a remark: ${remark}`);
+    expect(desk.google.written[0]?.values[1]?.[0]).toContain(`10:30 am, but: Picture: ${remark}`);
   });
 });

@@ -1,7 +1,6 @@
 import { readRows } from '@/data/registry/readRows';
 import { registryVariables } from '@/data/registry/registryVariables';
-import { chosenShelves } from '../../../scripts/push/chosenShelves';
-import { newDocuments } from '../../../scripts/push/newDocuments';
+import { chosenShelves, newDocuments } from '../../../scripts/push/chosenShelves';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';
 

@@ -1,4 +1,4 @@
-import { offeredSettings } from '../../../scripts/setup/offeredSettings';
+import { offeredSettings } from '../../../scripts/setup/ownerSettings';
 import { typeSettings } from '../../helpers/typeSettings';
 
 const shop = {

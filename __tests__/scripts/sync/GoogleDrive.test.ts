@@ -107,7 +107,7 @@ describe('GoogleDrive.sheet', () => {
 
 describe('GoogleDrive.photo', () => {
   it.each<[what: string, answer: () => Response, said: string]>([
-    ['asked too often', () => refusal(403, 'userRateLimitExceeded'), "can't be fetched now"],
+    ['asked too often', () => refusal(403, 'userRateLimitExceeded'), "can't be read now"],
     ['shared with nobody', () => refusal(404, 'notFound'), 'is not shared: share it with'],
     ['too large', () => new Response(Buffer.alloc(60_000_001)), 'is larger than 60 MB'],
   ])('says why there is none when it is %s', async (_what, answer, said) => {

@@ -1,141 +1,18 @@
-import type { Database } from '../../../scripts/push/Database';
 import { aDesk } from '../../helpers/aDesk';
+import { liveThrough, month } from '../../helpers/aMonth';
 import fc from '../../helpers/fastCheck';
-import { ModelDesk, type ModelGoods } from '../../helpers/modelDesk';
-
-const img = '/pictures/products/Wax-stick-1.webp';
-const headings = ['Shelf', 'Id', 'Title', 'Price', 'Sold out', 'Picture', 'Description'];
-
-/** Two rows have an Id, and two are known by their title. */
-const names = ['wax-0', 'wax-1', 'wax-2', 'wax-3'];
-const name = fc.constantFrom(...names);
-/** Of two far from each other the sync takes none for the other. */
-const price = fc.constantFrom(100, 120, 140, 400);
-
-/** What may happen in a month. */
-const event = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      what: fc.constant('price'),
-      name,
-      price: fc.oneof({ weight: 2, arbitrary: price }, fc.constant('bad')),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ what: fc.constant('soldOut'), name, soldOut: fc.boolean() }),
-  },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove'), name }) },
-  { weight: 6, arbitrary: fc.record({ what: fc.constant('sync') }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constant('cut'),
-      commits: fc.constantFrom(0, 1),
-      isAnswerLost: fc.boolean(),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ what: fc.constant('undo') }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ what: fc.constant('console'), name, price, soldOut: fc.boolean() }),
-  },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('delete'), name }) },
-);
-type Event = Partial<{ [Key in 'name']: string }> & {
-  readonly what: string;
-  readonly price?: number | 'bad' | string;
-  readonly soldOut?: boolean;
-  readonly commits?: number;
-  readonly isAnswerLost?: boolean;
-};
-
-const fieldsOf = (id: string, { price, soldOut }: ModelGoods) => ({
-  title: id,
-  des: `The words of ${id}`,
-  price,
-  img,
-  ...(soldOut ? { soldOut } : {}),
-});
-
-/** A database that can be reached for so many commits; the answer to the next one may be lost after it was written. */
-function cutAfter(database: Database, commits: number, isAnswerLost: boolean): Database {
-  let left = isAnswerLost ? commits - 1 : commits;
-  return {
-    list: (collection) => database.list(collection),
-    async commit(writes) {
-      if (left < 0 || (left === 0 && !isAnswerLost)) throw new Error('cut');
-      await database.commit(writes);
-      if (left === 0) {
-        left = -1;
-        throw new Error('answer lost');
-      }
-      left -= 1;
-    },
-  };
-}
-
-async function happen(
-  { what, name: id = '', ...event }: Event,
-  desk: Awaited<ReturnType<typeof aDesk>>,
-  model: ModelDesk,
-): Promise<void> {
-  const row = model.sheet.get(id) ?? { price: 100, soldOut: false };
-  const { price: typed = 100, soldOut = false, commits = 0, isAnswerLost = false } = event;
-  const amount = typed === 'bad' ? 'bad' : Number(typed);
-  if (what === 'price') model.sheet.set(id, { ...row, price: amount });
-  if (what === 'soldOut') model.sheet.set(id, { ...row, soldOut });
-  if (what === 'remove') model.sheet.delete(id);
-  if (what === 'undo') {
-    model.undo();
-    await desk.undo();
-  }
-  if (what === 'console' && model.database.has(id)) {
-    const goods = { price: Number(typed), soldOut };
-    model.database.set(id, goods);
-    const fields = fieldsOf(id, goods);
-    await desk.database.commit([{ collection: 'WAX Stick', id, fields }]);
-  }
-  if (what === 'delete') {
-    model.database.delete(id);
-    await desk.database.commit([{ collection: 'WAX Stick', id }]);
-  }
-  if (what !== 'sync' && what !== 'cut') return;
-  desk.google.tabs = {
-    Hair: [
-      headings,
-      ...[...model.sheet].map(([one, cells]) => [
-        ...['Wax Stick', /[01]$/.test(one) ? one : '', one, cells.price],
-        ...[cells.soldOut ? 'yes' : '', img, `The words of ${one}`],
-      ]),
-    ],
-  };
-  if (what === 'sync') {
-    model.sync();
-    await desk.sync();
-    return;
-  }
-  const through = cutAfter(desk.database, commits, isAnswerLost && commits > 0);
-  model.sync(commits);
-  await desk.sync({ through }).catch(() => undefined);
-}
+import { ModelDesk } from '../../helpers/modelDesk';
 
 describe('a month with the sheet', () => {
   it('leaves the database as the rules say, after any edits, runs, cuts, undos and changes in the console', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 30 }), async (events) => {
+      fc.asyncProperty(month, async (events) => {
         const desk = await aDesk();
-        const model = new ModelDesk();
-        try {
-          for (const one of events) {
-            await happen(one, desk, model);
-            const expected = [...model.database].map(([id, goods]) => [id, fieldsOf(id, goods)]);
-            expect(await desk.shelf()).toEqual(Object.fromEntries(expected));
-          }
-        } finally {
-          await desk.stop();
-        }
+        const take: Parameters<typeof liveThrough>[1]['take'] = (table, through) => {
+          desk.google.tabs = { Hair: table };
+          return desk.sync({ through });
+        };
+        await liveThrough(events, { ...desk, take }, new ModelDesk('sheet')).finally(desk.stop);
       }),
       { numRuns: 60 },
     );

@@ -113,25 +113,33 @@ describe('the column Result', () => {
   });
 
   it.each([
-    ['bn', 'সাইটে আছে: 25 নভেম্বর 2026, সকাল 10:30 থেকে'],
-    ['hi', 'साइट पर है: 25 नवंबर 2026, सुबह 10:30 बजे से'],
+    [
+      'bn',
+      'সাইটে আছে: 25 নভেম্বর 2026, সকাল 10:30 থেকে',
+      'যেমন rose.jpg। Price: "two": টাকার অঙ্ক বলে বোঝা যায় না: সংখ্যায় লিখুন',
+    ],
+    [
+      'hi',
+      'साइट पर है: 25 नवंबर 2026, सुबह 10:30 बजे से',
+      'जैसे rose.jpg। Price: "two": इससे रुपये समझ में नहीं आते: अंकों में लिखिए',
+    ],
   ] as const)(
     "speaks the owner's language: %s, and knows what it said in another",
-    async (code, since) => {
+    async (code, since, refused) => {
       Object.assign(shop, { languages: [code, 'en'] });
       desk.google.mayWrite = true;
       desk.google.tabs = {
         Hair: [
           [...headings, 'Result'],
           [...row('', 'Wax', 120), ''],
-          [...row('', 'Bad', 'two'), 'on the site since yesterday'],
+          [...row('', 'Bad', 'two', '', '(a picture)'), 'on the site since yesterday'],
         ],
       };
       await desk.sync(at);
       expect(desk.google.written[0]?.values).toEqual([
         [null],
         [since],
-        [expect.stringMatching(/^Price: /)],
+        [expect.stringContaining(refused)],
       ]);
       Reflect.deleteProperty(shop, 'languages');
     },

@@ -93,17 +93,3 @@ describe('prices that moved against their rows', () => {
     expect(desk.said[0]).toBe('Sheet read: 0 added, 0 changed, 0 rows not taken.');
   });
 });
-
-describe('a Title that was emptied', () => {
-  it.each([
-    ['with an Id', 'wax'],
-    ['without one', ''],
-  ])('is refused in a row %s', async (_what, id) => {
-    const before = await readWithResult([row(id, 'Wax', 120)]);
-    const told = `${since}, but: Title: a product needs a title; if it shall leave the site, put the title back and write yes into Hidden, or delete its document in the Firebase console`;
-    for (let run = 0; run < 2; run += 1)
-      expect(await readWithResult([row(id, '', 120)], { before, yes: true })).toEqual([told]);
-    expect(await desk.shelf()).toEqual({ wax });
-    expect(await readWithResult([row(id, 'Wax', 120)], { before: [told] })).toEqual([since]);
-  });
-});

@@ -1,4 +1,3 @@
-import type { Database } from '../../../scripts/push/Database';
 import { deskRow as row } from '../../helpers/aDesk';
 import { clay, desk, img, wax } from '../../helpers/theDesk';
 
@@ -70,25 +69,6 @@ describe('syncSheet', () => {
         '  Tab Notes names no columns, and was passed over.',
       ]),
     );
-  });
-
-  it('writes nothing of a second run at the same time', async () => {
-    desk.type(row('', 'Wax', 120));
-    await desk.sync();
-    desk.type(row('', 'Wax', 110));
-    let other: Promise<boolean> | undefined;
-    const overtaken: Database = {
-      list: (name) => desk.database.list(name),
-      async commit(writes) {
-        other ??= desk.sync();
-        await other;
-        await desk.database.commit(writes);
-      },
-    };
-    await expect(desk.sync({ through: overtaken })).rejects.toThrow('a document changed meanwhile');
-    expect(await desk.shelf()).toEqual({ wax: { ...wax, price: 110 } });
-    await desk.undo();
-    expect(await desk.shelf()).toEqual({ wax });
   });
 
   it('reads a sheet that is shared by its link', async () => {

@@ -2,6 +2,7 @@ import { findCollection } from '@/catalogue/allCollections';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { recordIn } from '@/data/records/shopRecords';
 import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
 import { inOrder } from './inOrder';
@@ -12,19 +13,22 @@ export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unkno
 /**
  * All findings that need no network, by collection and in the order of the documents' ids. Collections that are not
  * given are not reported as missing. Never throws.
- * @param words what its messages call the fields; by default as documents do.
+ * @param words what its messages call the fields; by default as documents do, in English.
  */
 export function checkCatalogue(
   documents: CheckedDocuments,
   words: FieldNames = documentNames,
+  language: LanguageCode = 'en',
 ): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
     const record = recordIn(name);
     if (record)
-      return record.diagnose(byId).map((diagnostic) => findingOf(name, diagnostic, words));
+      return record
+        .diagnose(byId)
+        .map((diagnostic) => findingOf(name, diagnostic, words, language));
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));
-    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, words));
+    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, words, language));
   });
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { excerpt } from '@/data/normalise/excerpt';
 import { documentNames } from '@/messages/en/fieldNames';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import type { CheckedDocuments } from './checkCatalogue';
 import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
@@ -25,13 +26,14 @@ export interface PictureCheck {
 /**
  * Checks the pictures that documents name, each once and at most `most`. A host that did not answer is not asked for
  * others: without a network a catalogue's pictures would take many minutes. Tests pass `inspect` to avoid the network.
- * @param words what its messages call the fields; by default as documents do.
+ * @param words what its messages call the fields; by default as documents do, in English.
  */
 export async function checkPictures(
   documents: CheckedDocuments,
   most: number,
   inspect: (address: string) => Promise<PictureFault | undefined> = inspectPicture,
   words = documentNames,
+  language: LanguageCode = 'en',
 ): Promise<PictureCheck> {
   const named = picturesIn(documents);
   const addresses = [...new Set(named.map(({ address }) => address))];
@@ -48,7 +50,9 @@ export async function checkPictures(
   const findings = named.flatMap(({ collection, id, field, address }) => {
     const fault = faults.get(address);
     const found = excerpt(fault?.code === UNREACHED.code ? hostOf(address) : address) ?? '';
-    return fault ? [findingOf(collection, { ...fault, ids: [id], field, found }, words)] : [];
+    return fault
+      ? [findingOf(collection, { ...fault, ids: [id], field, found }, words, language)]
+      : [];
   });
   return { findings, looked: asked.length, unchecked: addresses.length - asked.length };
 }

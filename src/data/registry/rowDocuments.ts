@@ -14,7 +14,7 @@ export const MOST_ROWS = 500;
 /** The shop's rows, and whether they come from the owner's database, where anything may stand. */
 export interface ShopRows {
   readonly documents: readonly RawDocument[];
-  readonly areTyped: boolean;
+  readonly fromDatabase: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ShopRows {
  */
 export function rowsInFile(folder = 'demo'): ShopRows {
   const entries = Object.entries(parsed(path.join(folder, `${ROWS}.json`)));
-  return { documents: entries.map(([id, fields]) => ({ id, fields })), areTyped: false };
+  return { documents: entries.map(([id, fields]) => ({ id, fields })), fromDatabase: false };
 }
 
 function parsed(file: string): Record<string, unknown> {

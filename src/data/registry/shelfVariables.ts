@@ -13,7 +13,7 @@ import { ROWS, type ShopRows } from './rowDocuments';
  */
 export function shelfVariables({
   documents,
-  areTyped,
+  fromDatabase,
 }: ShopRows): Readonly<Record<string, string>> {
   const { rows, words, diagnostics } = readRows(documents);
   const errors = diagnostics.filter(({ code }) => diagnosticSeverities[code] === 'error');
@@ -21,7 +21,7 @@ export function shelfVariables({
     const { problem, fix } = diagnosticMessages[diagnostic.code](diagnostic, ROWS, documentNames);
     return `${ROWS}, ${diagnostic.ids.join()}: ${problem} ${fix}`;
   });
-  if (problems.length > 0 && !areTyped) throw new SettingsError(problems);
+  if (problems.length > 0 && !fromDatabase) throw new SettingsError(problems);
   if (!rows.some(({ kind }) => kind === 'shelf'))
     throw new SettingsError([
       `${ROWS}: the shop has no shelf; each is a document with slug, collection, group and title`,

@@ -17,7 +17,7 @@ export async function shopRows(): Promise<ShopRows> {
   const documents = await inDatabase();
   const rows =
     documents.length > 0
-      ? { documents, areTyped: true }
+      ? { documents, fromDatabase: true }
       : rowsInFile(readCatalogueFolder(process.env));
   process.env[INHERITED] = JSON.stringify(rows);
   return rows;

@@ -20,9 +20,6 @@ const idAfter = (host: string, path: RegExp, example: string) =>
       return id ?? '';
     });
 
-/** A third: more is rather an accident than a day's work. */
-const USUAL_PERCENT = 33;
-
 /** The Google Sheet that is the shop's desk. */
 export const sheetSettings = z
   .object({
@@ -43,6 +40,6 @@ export const sheetSettings = z
     sheet: given.CATALOGUE_SHEET,
     /** The id of the Drive folder with the photos that the sheet names. */
     photos: given.CATALOGUE_PHOTOS,
-    /** How much of the catalogue one run may change, in percent. */
-    mostPercent: given.CATALOGUE_SYNC_SHARE ?? USUAL_PERCENT,
+    /** How much of the catalogue one run may change, in percent; undefined for the usual (`tooMuch`). */
+    mostPercent: given.CATALOGUE_SYNC_SHARE,
   }));

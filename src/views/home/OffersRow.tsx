@@ -25,7 +25,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   return (
     <Ground as="section" aria-labelledby={id}>
       <SectionHeading id={id} more={{ path: sitePages.offers.path, text: messages.all }}>
-        {messages.title[offers.kind]}
+        <span>{messages.title[offers.kind]}</span>
       </SectionHeading>
       <ul>
         {offers.offers.map((offer) => (

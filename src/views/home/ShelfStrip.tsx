@@ -31,7 +31,7 @@ export const ShelfStrip = memo(function ShelfStrip({ messages }: { messages: Hom
   const [all, shelves] = messages.allShelves(categories.length);
   return (
     <Ground as="section" aria-labelledby={id}>
-      <SectionHeading id={id}>{messages.finder.title}</SectionHeading>
+      <SectionHeading id={id}><span>{messages.finder.title}</span></SectionHeading>
       <ul>
         {groups.flatMap((group) =>
           categoriesOf(group)
