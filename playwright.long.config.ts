@@ -9,6 +9,11 @@ export default defineConfig({
   workers: 2,
   testIgnore: [],
   projects: [
-    { name: 'long', testDir: 'e2e', testMatch: `${LONG_TESTS}/*.spec.ts`, use: { baseURL: sites.demo.address } },
+    {
+      name: 'long',
+      testDir: 'e2e',
+      testMatch: `${LONG_TESTS}/*.spec.ts`,
+      use: { baseURL: sites.demo.address },
+    },
   ],
 });

@@ -24,7 +24,9 @@ export const ShelfFinder = memo(function ShelfFinder({ messages }: Props) {
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
-      <SectionHeading id={id}><span>{messages.title}</span></SectionHeading>
+      <SectionHeading id={id}>
+        <span>{messages.title}</span>
+      </SectionHeading>
       {groups.map((group) => (
         <Group key={group.slug}>
           <h3 lang={groupLabels(group.slug).lang}>{groupLabels(group.slug).title}</h3>

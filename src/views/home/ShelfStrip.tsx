@@ -31,7 +31,9 @@ export const ShelfStrip = memo(function ShelfStrip({ messages }: { messages: Hom
   const [all, shelves] = messages.allShelves(categories.length);
   return (
     <Ground as="section" aria-labelledby={id}>
-      <SectionHeading id={id}><span>{messages.finder.title}</span></SectionHeading>
+      <SectionHeading id={id}>
+        <span>{messages.finder.title}</span>
+      </SectionHeading>
       <ul>
         {groups.flatMap((group) =>
           categoriesOf(group)
