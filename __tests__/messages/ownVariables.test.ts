@@ -3,10 +3,10 @@ import { sourceFiles } from '../helpers/sourceFiles';
 
 /** What a language's folder reads of the shop's own texts: the names of variables, without the language's ending. */
 function variablesOf(code: string): string[] {
-  return sourceFiles(`src/messages/${code}`)
+  const names = sourceFiles(`src/messages/${code}`)
     .flatMap(({ text }) => text.match(/(?<=process\.env\.)\w+/g) ?? [])
-    .map((name) => name.replace(new RegExp(`_${code.toUpperCase()}$`), ''))
-    .sort();
+    .map((name) => name.replace(new RegExp(`_${code.toUpperCase()}$`), ''));
+  return [...new Set(names)].sort();
 }
 
 describe('the messages of every language', () => {

@@ -81,7 +81,7 @@ export function SearchField({ suggests = false, onSearch = push }: Props) {
         onChange={({ target }) => type(target.value.trim())}
       />
       <SubmitButton label={nav.search} />
-      {FieldResults && typed && searched ? (
+      {suggests && FieldResults && typed && searched ? (
         <FieldResults typed={searched} onFollow={close} />
       ) : null}
     </Form>

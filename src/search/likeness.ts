@@ -62,7 +62,7 @@ export function likeness(typed: string, word: string): number {
     (means && meant.meanings.includes(typed))
   )
     return LIKENESS.meaning;
-  if (is.isOther) return 0;
+  if (is.isOther) return word === `${typed}s` ? LIKENESS.nearly : 0;
   // Two words of known meaning are not alike by their letters or sound: colour is not চুলের, bouer not ভ্রু.
   const isKnown = is.meanings.length > 0;
   if (word.startsWith(typed) && !(isKnown && means))

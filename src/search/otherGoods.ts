@@ -12,7 +12,7 @@ export const otherGoods: readonly string[] = [
   'shampoo conditioner শ্যাম্পু কন্ডিশনার शैम्पू शैंपू कंडीशनर',
   'soap saban sabun handwash bodywash সাবান साबुन',
   'comb chiruni kanghi kangha হেয়ারব্রাশ চিরুনি कंघी कंघा',
-  'earring earrings jhumka jhumke dul kaner tops ইয়াররিং দুল কানের ঝুমকা झुमका झुमके बाली कान',
+  'earring earrings jhumka jhumke dul kaner tops ইয়াররিং দুল কানের ঝুমকা झुमका झुमके',
   'necklace haar pendant nupur payel নেকলেস হার নূপুর पायल हार नथ',
   'bangle bangles churi chudi choori shankha pola চুড়ি শাঁখা পলা चूड़ी चूड़ियां कंगन',
   'ring angti angoothi আংটি अंगूठी',
@@ -21,7 +21,5 @@ export const otherGoods: readonly string[] = [
   'bag purse watch ব্যাগ পার্স ঘড়ি बैग पर्स घड़ी',
   'bleach facial remover wipes scrub ব্লিচ ফেসিয়াল রিমুভার স্ক্রাব ब्लीच फेशियल रिमूवर स्क्रब',
   'facewash facepack ফেসওয়াশ ফেসপ্যাক फेसवॉश फेसपैक',
-  'haircolour haircolor hairdye হেয়ারকালার हेयरकलर',
-  'hairoil হেয়ারঅয়েল हेयरऑयल',
   'toothpaste toothbrush diaper medicine oshudh osudh dawai kanchi scissors টুথপেস্ট ওষুধ কাঁচি टूथपेस्ट दवा कैंची',
 ];

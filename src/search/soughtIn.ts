@@ -6,6 +6,8 @@ import { wordsAsTyped } from './wordsAsTyped';
 /** Folded Bengali and Hindi words lack signs: they are shown as typed. */
 const LATIN = /^[a-z]+$/;
 
+const misspelt: readonly number[] = [LIKENESS.same, LIKENESS.sound, LIKENESS.mistyped];
+
 /**
  * What was sought, without the price and the words that ask: "red lipstik under 300" gives "Red lipstick", as names spell
  * it. Empty when nothing else was typed.
@@ -24,7 +26,6 @@ function nameOf(word: string, { numberOf, words, likenessesOf }: SearchIndex): s
   const likenesses = likenessesOf(word);
   return words.find((name, number) => {
     const likeness = likenesses[number] ?? 0;
-    const isMisspelt = likeness === LIKENESS.mistyped || likeness === LIKENESS.sound;
-    return isMisspelt && LATIN.test(name);
+    return misspelt.includes(likeness) && LATIN.test(name);
   });
 }

@@ -18,11 +18,11 @@ describe('SearchResults', () => {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
     const nearest = () => screen.queryByRole('heading', { name: 'The nearest:' });
     jest.useFakeTimers();
-    type('kajal un');
+    type('kajal betw');
     expect(nearest()).not.toBeInTheDocument();
     act(() => jest.runAllTimers());
     expect(nearest()).toBeVisible();
-    type('kajal under 150');
+    type('kajal between 100 and 150');
     expect(nearest()).not.toBeInTheDocument();
     jest.useRealTimers();
   });

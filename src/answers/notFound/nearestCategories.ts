@@ -10,15 +10,15 @@ import { spellings } from './knownPath';
 /** Characters. A longer path is no typing mistake, and comparing it would cost time. */
 const LONGEST = 60;
 
-/** All names of each category, as words. */
-const names = new Map<CategorySlug, readonly string[]>(
+/** All names of each category, each as words. */
+const names = new Map<CategorySlug, readonly (readonly string[])[]>(
   categories.map((category) => [
     category.slug,
-    tokenize([...spellings(category), ...spokenNamesOf(category.slug)].join(' ')),
+    [...spellings(category), ...spokenNamesOf(category.slug)].map(tokenize),
   ]),
 );
 
-/** The unlikeness of a category that the search finds by every word of the path (lipstick, gajra). */
+/** The unlikeness of a category one of whose names the path has whole (lipstick, gajra). */
 const FOUND = 0.1;
 
 /** Up to `most` categories whose name is similar to the path or part of it, most similar first; may be empty. */
@@ -40,8 +40,10 @@ export function nearestCategories(path: string, most = 4): Category[] {
 }
 
 function isFound({ slug }: Category, words: readonly string[]): boolean {
-  return words.every(
-    (word) => word.length > 1 && names.get(slug)?.some((name) => likeness(word, name) > 0),
+  return (names.get(slug) ?? []).some(
+    (name) =>
+      words.every((word) => word.length > 1 && name.some((part) => likeness(word, part) > 0)) &&
+      name.every((part) => words.some((word) => likeness(word, part) > 0)),
   );
 }
 

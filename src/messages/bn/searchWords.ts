@@ -44,7 +44,6 @@ export const searchWords: SearchWords = {
     night: 'raat রাত',
     colourful: 'rongin rangin রঙিন',
     colour: 'rong রং রঙ কালার',
-    hair: 'chul chool choole চুল হেয়ার',
     face: 'mukh muh mukhomondol chehara মুখ চেহারা ফেস',
     skin: 'twok tok tvok twak ত্বক চামড়া স্কিন',
     eye: 'chokh chok cokh ankhi চোখ আঁখি',

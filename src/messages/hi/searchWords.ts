@@ -39,7 +39,6 @@ export const searchWords: SearchWords = {
     night: 'raat रात',
     colourful: 'rangin rangeen रंगीन',
     colour: 'rang रंग कलर',
-    hair: 'baal bal balon बाल हेयर',
     face: 'chehra chehara chehre mukh munh muh muhn चेहरा चेहरे मुंह मुख फेस',
     skin: 'twacha tvacha त्वचा स्किन',
     eye: 'aankh ankh ankhon आंख',

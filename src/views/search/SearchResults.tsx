@@ -51,7 +51,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;
   const now = useMemo(() => ({ typed, weak }), [typed, weak]);
   const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
-  // While somebody types, half a word often matches nothing (kajal un, before "under"). So the results are called only
+  // While somebody types, half a word often matches nothing (kajal betw, before "between"). So the results are called only
   // the nearest ones after a pause.
   const nearest = asked && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
