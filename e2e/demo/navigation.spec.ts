@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'All 39 shelves' }).tap();
     await expect(page).toHaveURL('/search');
-    const finder = page.getByRole('region', { name: 'Find your shelf' });
+    const finder = page.getByRole('region', { name: 'All shelves' });
     const links = finder.getByRole('link');
     await expect(links).toHaveCount(39);
     const heights = await links.evaluateAll((all) =>

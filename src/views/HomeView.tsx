@@ -5,16 +5,30 @@ import { Hero } from './home/Hero';
 import type { HomeProps } from './home/HomeProps';
 import { Marquee } from './home/Marquee';
 import { OffersRow } from './home/OffersRow';
-import { ShelfStrip } from './home/ShelfStrip';
-
-const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) => module.BelowFold));
 
 /** Only its hours need a script, and nobody misses them in the first second. */
-const TrustLine = hydrateLater(() => import('./home/TrustLine').then((module) => module.TrustLine));
+const TrustLine = hydrateLater(() =>
+  import(/* webpackChunkName: "home-later" */ './home/TrustLine').then(
+    (module) => module.TrustLine,
+  ),
+);
+
+/** Its links work without a script. */
+const ShelfStrip = hydrateLater(() =>
+  import(/* webpackChunkName: "home-later" */ './home/ShelfStrip').then(
+    (module) => module.ShelfStrip,
+  ),
+);
+
+const BelowFold = hydrateLater(() =>
+  import(/* webpackChunkName: "home-later" */ './home/BelowFold').then(
+    (module) => module.BelowFold,
+  ),
+);
 
 /**
  * The home page: the shop's banners, what it promises, the best price of five shelves, links to shelves, then the order
- * of the specification (section 2). Its links to shelves hydrate on their own (`Activity`), after the offers.
+ * of the specification (section 2).
  */
 export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
@@ -27,8 +41,8 @@ export function HomeView(props: HomeProps) {
         </Hero>
       </Room>
       <Room name="finder">
+        <ShelfStrip messages={messages} />
         <Activity>
-          <ShelfStrip messages={messages} />
           <Marquee messages={messages} />
         </Activity>
       </Room>

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses';
 import { categories, groups } from '@/catalogue/categories';
@@ -25,7 +25,7 @@ const OF_EACH_GROUP = 5;
 const WIDTHS: readonly PictureWidth[] = [320];
 
 /** The first shelves of each group as round pictures in a row that scrolls sideways, and at its end the way to all. */
-export const ShelfStrip = memo(function ShelfStrip({ messages }: { messages: HomeMessages }) {
+export function ShelfStrip({ messages }: { messages: HomeMessages }) {
   const { labelsOf } = useMessages();
   const id = useId();
   const [all, shelves] = messages.allShelves(categories.length);
@@ -61,7 +61,7 @@ export const ShelfStrip = memo(function ShelfStrip({ messages }: { messages: Hom
       </ul>
     </Ground>
   );
-});
+}
 
 /* One component for all, instead of several for each of its shelves. */
 const Ground = styled(Container)`
