@@ -1,7 +1,6 @@
 import { contactIconPaths } from './contactIconPaths';
 import { type DrawnIcon, drawnIcons } from './drawnIcons';
 import { iconPaths } from './iconPaths';
-import { languageNamePaths } from './languageNamePaths';
 
 const paths = { ...iconPaths, ...contactIconPaths };
 
@@ -15,10 +14,7 @@ const SIDE = 24;
 export const iconSheet = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE * drawnIcons.length} ${SIDE}' fill='none' stroke='currentcolor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>${drawnIcons.map(drawing).join('')}</svg>")`;
 
 function drawing(name: DrawnIcon, place: number): string {
-  const move = `translate(${SIDE * place})`;
-  if (name === 'bn' || name === 'hi')
-    return `<path d='${languageNamePaths[name]}' transform='${move} scale(.05)' fill='currentcolor' stroke='none'/>`;
   const filled = name === 'kept';
   const path = paths[filled ? 'keep' : name];
-  return `<path d='${path}' transform='${move}'${filled ? " fill='currentcolor'" : ''}/>`;
+  return `<path d='${path}' transform='translate(${SIDE * place})'${filled ? " fill='currentcolor'" : ''}/>`;
 }

@@ -75,7 +75,7 @@ const Ground = styled.footer`
       var(--ink);
   }
 
-  a {
+  :where(a) {
     display: inline-flex;
     align-items: center;
     min-height: 2.25rem;

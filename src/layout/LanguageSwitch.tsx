@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLanguage } from '@/messages/useLanguage';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages } from '@/shop/languages';
-import { iconStyle } from '@/ui/iconStyle';
+import { maskStyle } from '@/ui/maskStyle';
 import { LanguageLink } from './LanguageLink';
 
 interface Props {
@@ -25,7 +25,7 @@ export function LanguageSwitch({ onFollow }: Props) {
 /* The text is for screen readers. */
 const Drawn = styled.span<{ $of: OtherLanguageCode }>`
   font-size: 0;
-  ${({ $of }) => iconStyle($of)}
+  ${({ $of }) => maskStyle(`var(--name-${$of}) 0 0`)}
 
   &::before {
     display: block;

@@ -5,7 +5,6 @@ import { useLanguage } from '@/messages/useLanguage';
 import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';
 import { directionsLink } from '@/shop/links/mapLinks';
-import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
@@ -32,19 +31,18 @@ export function ShopRow({ photo }: Props) {
           <MarkedText text={place.address(shop.street)} />
         </p>
         <OpeningHours />
+        <ExternalLink href={directionsLink()}>
+          <span>{lateSharedMessages[code].directions}</span>
+        </ExternalLink>
       </address>
-      <Directions href={directionsLink()}>
-        <span>{lateSharedMessages[code].directions}</span>
-      </Directions>
     </Row>
   );
 }
 
 const Row = styled(Container)`
   display: flex;
-  flex-wrap: wrap;
+  gap: var(--space-4);
   align-items: center;
-  gap: var(--space-2) var(--space-4);
   margin-top: var(--space-section);
 
   > div {
@@ -61,17 +59,23 @@ const Row = styled(Container)`
   }
 
   > address {
-    flex: 1 1 10rem;
     font-size: var(--text-small);
     font-style: normal;
     line-height: max(calc(20 / 14), var(--line-least));
+  }
 
-    ${media.medium} {
-      font-size: var(--text-base);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  /* The weekly hours are enough where the row is low. */
+  ${media.belowMedium} {
+    p.screen {
+      display: none;
     }
   }
-`;
-
-const Directions = styled(ExternalLink)`
-  ${quietStyle}
 `;
