@@ -95,6 +95,11 @@ const Main = styled(Container)`
 
   ${media.wide} {
     gap: var(--space-4);
+
+    /* The field alone gives way. */
+    > :not(form) {
+      flex-shrink: 0;
+    }
   }
 
   ${media.belowWide} {
@@ -116,9 +121,8 @@ const Main = styled(Container)`
   }
 
   > form {
-    /* The first to give way. */
-    flex: 0 99 22.5rem;
-    min-width: 10rem;
+    flex: 0 1 22.5rem;
+    min-width: 0;
     margin-left: auto;
 
     + * {
@@ -137,6 +141,10 @@ const Main = styled(Container)`
   @container (max-width: 47rem) {
     ${media.wide} {
       gap: var(--space-1);
+
+      > :not(form) {
+        flex-shrink: 1;
+      }
 
       > form {
         display: none;

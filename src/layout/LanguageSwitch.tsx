@@ -29,8 +29,8 @@ const Drawn = styled.span<{ $of: OtherLanguageCode }>`
 
   &::before {
     display: block;
-    width: min(2.25rem, 44px);
-    height: min(2.25rem, 44px);
+    width: min(2.25rem, 40px);
+    height: min(2.25rem, 40px);
     font-size: 1rem;
   }
 `;
