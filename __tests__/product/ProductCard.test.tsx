@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { localProduct } from '@/catalogue/localItem';
@@ -68,12 +69,12 @@ describe('ProductCard', () => {
     expect(textPieces(screen.getByRole('article'))).toContain(said);
   });
 
-  it('fetches its second picture when a mouse comes near, not for a finger', () => {
+  it('fetches its second picture when a mouse comes near, not for a finger', async () => {
     show(aProduct({ moreImages: ['/pictures/views/Foundation-1-side.webp'] }));
     const card = screen.getByRole('article');
-    fireEvent.pointerEnter(card, { pointerType: 'touch' });
+    await userEvent.pointer({ keys: '[TouchA]', target: card });
     expect(screen.getAllByRole('presentation')).toHaveLength(1);
-    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    await userEvent.hover(card);
     expect(screen.getAllByRole('presentation')).toHaveLength(2);
   });
 

@@ -11,7 +11,7 @@ interface Props {
   readonly about?: string;
   /** The text of the message; by default the greeting of every enquiry. */
   readonly message?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A button that opens a WhatsApp chat with the shop, with the enquiry typed already. */

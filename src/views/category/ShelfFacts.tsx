@@ -38,7 +38,8 @@ export function ShelfFacts({ category, products, more = false, children }: Props
 
 const Row = styled.div`
   display: flex;
-  gap: var(--space-2);
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
   align-items: center;
   min-height: var(--touch);
 

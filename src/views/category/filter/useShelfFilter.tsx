@@ -92,10 +92,13 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   };
 }
 
+/* As wide as its words, or as the line has room; with large text a line of its own. */
 const Row = styled.div`
   display: flex;
+  flex: 1 1 6rem;
   align-items: center;
   min-width: 0;
+  max-width: max-content;
 
   ${media.wide} {
     gap: var(--space-2);
