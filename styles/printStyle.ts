@@ -20,7 +20,7 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page [role=listitem]>*{display:grid;grid-template:1fr auto/11mm 1fr 30mm 26mm;gap:0 4mm;align-items:center;padding-block:.8mm;border-bottom:1px solid var(--line);border-radius:0;box-shadow:none}
 #page [role=listitem]>*>*{grid-area:auto;margin:0}
 #page [role=listitem] .frame{grid-row:span 2;aspect-ratio:1}
-#page [role=listitem] :is(.text,.foot,.flag,i){display:none}
+#page [role=listitem] :is(.text,.note,.foot,.flag,i){display:none}
 #page h2{-webkit-line-clamp:none}
 #page :is(.price,.price>.was){display:contents;text-align:right}
 #page .price>strong{grid-area:1/4;font-size:var(--text-base)}
@@ -28,7 +28,7 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page .price .facts{grid-column:2/-1;height:auto;text-align:left}
 #page .price :is(.mrp>span,.count){position:static;clip-path:none}
 #page .product{grid-template-columns:70mm minmax(0,1fr);gap:8mm;align-items:start}
-#page .niche{height:auto;max-height:none;aspect-ratio:1}
+#page .niche{width:auto}
 #page .niche [role=button]{display:block!important}
 #page .line{grid-template-columns:14mm minmax(0,1fr);padding-block:1.5mm}
 #page .report{max-width:none;padding:0;font-size:var(--text-small)}
