@@ -17,7 +17,6 @@ const [first = { id: '', title: '' }] = benchProducts(1);
 /** The buttons that visitors press, by the name of the figure. */
 const presses: Readonly<Record<string, Press>> = {
   drawer: { path: BENCH_PATH, button: 'Menu' },
-  description: { path: BENCH_PATH, button: /^More about/ },
   share: { path: productPath({ slug: 'Primer' }, first), button: /^Share: Soft Matt/ },
   carousel: { path: '/', button: 'Show picture 2' },
   menu: { path: BENCH_PATH, button: 'MAKEUP', wide: true },

@@ -88,7 +88,6 @@ export const rows: readonly Row[] = [
   weight('HTML, product page', 'html product', 13),
   weight('HTML, home', 'html home', 20),
   press('drawer', 'drawer'),
-  press('more of a description', 'description'),
   press('share', 'share'),
   press("carousel's next", 'carousel'),
   press('menu on a wide screen', 'menu'),
