@@ -5,16 +5,16 @@ const outlines = {
 };
 
 /**
- * The names of Bengali and Hindi in their own letters as images, `--name-bn` and `--name-hi`, for pages in other
- * languages: a page has no font for the letters of another language, nor has every device.
+ * The style that draws the names of Bengali and Hindi in their own letters (`LanguageSwitch`), on pages in other languages:
+ * a page has no font for the letters of another language, nor has every device.
  * @param code The language of the page.
  */
 export function languageNames(code: string): string {
-  const images = Object.entries(outlines)
+  return Object.entries(outlines)
     .filter(([other]) => other !== code)
     .map(
       ([other, path]) =>
-        `--name-${other}:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><path d='${path}'/></svg>");`,
-    );
-  return `:root{${images.join('')}}`;
+        `[hreflang=${other}]>span::before{-webkit-mask-image:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><path d='${path}'/></svg>")}`,
+    )
+    .join('');
 }

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { useLanguage } from '@/messages/useLanguage';
-import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages } from '@/shop/languages';
 import { maskStyle } from '@/ui/maskStyle';
 import { LanguageLink } from './LanguageLink';
@@ -17,15 +16,15 @@ export function LanguageSwitch({ onFollow }: Props) {
     .filter((code) => code !== current)
     .map((code) => (
       <LanguageLink key={code} code={code} onFollow={onFollow}>
-        {code === 'en' ? languages.en.name : <Drawn $of={code}>{languages[code].name}</Drawn>}
+        {code === 'en' ? languages.en.name : <Drawn>{languages[code].name}</Drawn>}
       </LanguageLink>
     ));
 }
 
-/* The text is for screen readers. */
-const Drawn = styled.span<{ $of: OtherLanguageCode }>`
+/* The text is for screen readers; the drawing is the page's (`languageNames`). */
+const Drawn = styled.span`
   font-size: 0;
-  ${({ $of }) => maskStyle(`var(--name-${$of}) 0 0`)}
+  ${maskStyle('0 0')}
 
   &::before {
     display: block;

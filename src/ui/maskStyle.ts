@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /**
  * A drawing before the text of an element, in the colour of the text. Also where the browser darkens pages: this keeps dark
  * backgrounds dark but lightens text, so a line through eight spaces covers the background.
- * @param image An image and its position, as in the property `mask`.
+ * @param image The image and its position, as in the property `mask`; without an image, another rule names it.
  */
 export const maskStyle = (image: string) => css`
   &::before {
