@@ -75,7 +75,7 @@ const Bar = styled.div`
     [hreflang] {
       display: grid;
       place-items: center;
-      min-height: max(100%, var(--top-bar-height));
+      min-height: var(--top-bar-height);
       font-size: var(--text-small);
       font-weight: 600;
       text-decoration: none;
