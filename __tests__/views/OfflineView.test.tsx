@@ -23,8 +23,9 @@ describe('OfflineView', () => {
     expect(within(list).getByRole('link', { name: 'Page /hi/toner' })).toBeVisible();
   });
 
-  it('leads with the call, which needs no network', () => {
+  it('leads with the call, which needs no network', async () => {
     open('/lens');
+    await screen.findByRole('list');
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveTextContent('Call us: +91 00000 00000');
     expect(first).toHaveAttribute('href', 'tel:+910000000000');
