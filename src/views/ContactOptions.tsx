@@ -70,6 +70,7 @@ const Card = styled.div`
   box-shadow: var(--shadow-low);
 
   address {
+    margin-bottom: var(--space-3);
     font-style: normal;
   }
 

@@ -25,11 +25,15 @@ export function DeliveryCheck({ price, messages }: Props) {
   );
 }
 
-/* As high as the field and two lines of answer, so that nothing moves when script or answer come. */
+/* As high as the field, its frame and two lines of answer, so that nothing moves when script or answer come. */
 const AnswerSpace = styled.div`
   container-type: inline-size;
   width: 100%;
-  min-height: calc(50px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+  min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+
+  .delivery > & {
+    min-height: calc(50px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+  }
 
   @media (scripting: none) {
     display: none;
