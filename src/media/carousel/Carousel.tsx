@@ -8,6 +8,7 @@ import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
+import { stageHeight } from './stageHeight';
 import { useRotation } from './useRotation';
 
 /** react-slick is loaded once the carousel is in view. Until then a single slide takes its place: in the HTML, the first. */
@@ -119,22 +120,10 @@ function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want
   return [wanted, want];
 }
 
-/*
- * The stage and the row of controls below it, which comes first in the tab order, have 220 px on phones and 340 from
- * 1024 px on. On low screens the stage gives way, so that prices stay in the first screen.
- */
+/* The controls are below the stage, and come first in the tab order. */
 const Region = styled.section`
-  --stage: clamp(126px, 100vh - 514px, 176px);
   display: flex;
   flex-direction: column-reverse;
-
-  ${media.medium} {
-    --stage: clamp(176px, 26vw, 296px);
-  }
-
-  ${media.wide} {
-    --stage: clamp(176px, 100vh - 604px, 296px);
-  }
 `;
 
 const Stage = styled.div`
@@ -144,7 +133,7 @@ const Stage = styled.div`
   /* "clip" lets large words make the stage higher. */
   overflow: hidden;
   overflow: clip;
-  min-height: var(--stage);
+  ${stageHeight}
 
   ${media.medium} {
     border-radius: var(--radius);

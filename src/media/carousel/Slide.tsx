@@ -6,6 +6,7 @@ import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
+import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -63,9 +64,12 @@ const grounds = [
     background: var(--blush);
   `,
   css`
-    --on-banner: var(--on-dark);
     background: var(--accent-deep);
     color: var(--on-dark);
+
+    span > span {
+      color: inherit;
+    }
   `,
 ];
 
@@ -75,7 +79,7 @@ const grounds = [
  */
 const Frame = styled.div<{ $ground: number }>`
   position: relative;
-  min-height: var(--stage);
+  ${stageHeight}
   ${({ $ground }) => grounds[$ground]}
 
   &,

@@ -36,7 +36,7 @@ const Words = styled.span`
     display: flex;
     align-items: center;
     gap: 0.25em;
-    color: var(--on-banner, var(--accent));
+    color: var(--accent);
     font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-display);
   }
 

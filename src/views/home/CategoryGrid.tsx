@@ -34,16 +34,15 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
 
 /* Not a grid in CSS, whose last row could not be centred. With large text fewer stand in a row, so that names fit. */
 const Grid = styled.ul`
-  --gap: var(--space-2);
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4) var(--gap);
+  gap: var(--space-4) var(--space-2);
   justify-content: center;
   container-type: inline-size;
 
   > li {
     flex: none;
-    width: max(4.25rem, (100% - 3 * var(--gap)) / 4);
+    width: max(4.5rem, (100% - 3 * var(--space-2)) / 4);
 
     @container (max-width: 11.74rem) {
       width: 100%;
@@ -51,13 +50,16 @@ const Grid = styled.ul`
   }
 
   ${media.medium} {
-    --gap: var(--space-4);
-    row-gap: var(--space-6);
+    gap: var(--space-6) var(--space-4);
+
+    > li {
+      width: max(4.5rem, (100% - 3 * var(--space-4)) / 4);
+    }
   }
 
   ${media.wide} {
     > li {
-      width: max(6.5rem, (100% - 7 * var(--gap)) / 8);
+      width: max(6.5rem, (100% - 7 * var(--space-4)) / 8);
     }
   }
 `;
