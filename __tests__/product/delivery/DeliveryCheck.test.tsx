@@ -26,7 +26,7 @@ const field = () => screen.getByRole('textbox', { name: 'Delivery to your PIN co
 const answer = () => document.querySelector('[aria-live=polite]') as HTMLElement;
 /** What the tick is drawn in: there is one where the owner says more than to ask. */
 const tick = () => answer().querySelector('svg');
-const EXAMPLE = 'For example, to 742103: today, free above ₹999, else ₹30.';
+const EXAMPLE = 'For example, to 742103: today, free above ₹999, otherwise ₹30.';
 const WRONG = 'A PIN code has six digits, and the first is not 0.';
 
 beforeEach(() => storedSender.change(() => storedSender.empty));
@@ -42,7 +42,7 @@ describe('DeliveryCheck', () => {
     await userEvent.type(field(), '74210');
     expect(answer()).toHaveTextContent(/^Kept on this device, and sent only in the message/);
     await userEvent.type(field(), '2');
-    expect(answer()).toHaveTextContent('To 742102: today, free above ₹999, else ₹30.');
+    expect(answer()).toHaveTextContent('To 742102: today, free above ₹999, otherwise ₹30.');
     expect(tick()).not.toBeNull();
     expect(field()).toHaveAccessibleDescription(/^To 742102/);
     // It would stand behind a phone's bottom bar.

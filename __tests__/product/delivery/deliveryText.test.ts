@@ -10,7 +10,7 @@ describe('deliveryText', () => {
   const graded = '742101: today or tomorrow, free above 999, else 30';
 
   it.each<[rule: string, price: number | undefined, sentence: string]>([
-    [graded, undefined, 'To 742101: today or tomorrow, free above ₹999, else ₹30.'],
+    [graded, undefined, 'To 742101: today or tomorrow, free above ₹999, otherwise ₹30.'],
     [graded, 1000, 'To 742101: today or tomorrow, free.'],
     [graded, 999, 'To 742101: today or tomorrow, ₹30, free above ₹999.'],
     [

@@ -39,7 +39,7 @@ describe('the shortlist of a shop with rules for delivery', () => {
     const { areas } = readDelivery('742*: free above 999, else 60');
     await openShortlist('', undefined, areas);
     await userEvent.type(pin(), '742101');
-    expect(screen.getByText('To 742101: free above ₹999, else ₹60.')).toBeVisible();
+    expect(screen.getByText('To 742101: free above ₹999, otherwise ₹60.')).toBeVisible();
   });
 
   it('opens the fields for name and day only for what they hold', async () => {

@@ -21,7 +21,7 @@ export const seoMessages = {
       about = '',
     ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
-      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, message us on WhatsApp or visit the shop.`,
+      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, WhatsApp or visit us.`,
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
