@@ -25,7 +25,7 @@ describe('checkPictures', () => {
     expect(await checkPictures(documents, 99, inspect)).toEqual({
       findings: [],
       looked: 6,
-      left: 0,
+      unchecked: 0,
     });
     expect(inspect.mock.calls.flat().sort()).toEqual(
       ['/1.jpg', '/3.jpg', '/shelf.jpg', '/still.jpg'].concat(
@@ -69,8 +69,8 @@ describe('checkPictures', () => {
 
   it('stops at its limit and counts the pictures that are left', async () => {
     const inspect = jest.fn(async () => undefined);
-    expect(await checkPictures(documents, 2, inspect)).toMatchObject({ looked: 2, left: 4 });
-    expect(await checkPictures(documents, 0, inspect)).toMatchObject({ looked: 0, left: 6 });
+    expect(await checkPictures(documents, 2, inspect)).toMatchObject({ looked: 2, unchecked: 4 });
+    expect(await checkPictures(documents, 0, inspect)).toMatchObject({ looked: 0, unchecked: 6 });
     expect(inspect).toHaveBeenCalledTimes(2);
   });
 

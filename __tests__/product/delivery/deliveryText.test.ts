@@ -16,7 +16,7 @@ describe('deliveryText', () => {
     [
       '742101: free above 999, else ask',
       100,
-      'To 742101: free above ₹999, else ask us what it costs.',
+      'To 742101: free above ₹999, otherwise ask us what it costs.',
     ],
     ['742101: free above 999, else ask', 1000, 'To 742101: free.'],
     ['742*: 2 to 4 days, 60', 5000, 'To 742101: 2 to 4 days, ₹60.'],
