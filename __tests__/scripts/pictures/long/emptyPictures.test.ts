@@ -1,6 +1,6 @@
-import { deskRow } from '../../helpers/aDesk';
-import { documents, img, importRows, row, wax } from '../../helpers/importRows';
-import { desk } from '../../helpers/theDesk';
+import { deskRow } from '../../../helpers/aDesk';
+import { documents, img, importRows, row, wax } from '../../../helpers/importRows';
+import { desk } from '../../../helpers/theDesk';
 
 const KEPT = 'Picture is empty: the site keeps the one it has; type no to take it away';
 const no = ['no', 'No ', 'না', 'नहीं'];

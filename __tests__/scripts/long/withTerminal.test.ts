@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { atTerminal, keys } from '../helpers/atTerminal';
-import { emptyFolder } from '../helpers/emptyFolder';
+import { atTerminal, keys } from '../../helpers/atTerminal';
+import { emptyFolder } from '../../helpers/emptyFolder';
 
 const options = ['--import', require.resolve('tsx')];
 const moduleAt = (name: string) => JSON.stringify(path.resolve(`scripts/${name}.ts`));

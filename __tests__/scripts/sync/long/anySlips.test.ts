@@ -1,10 +1,10 @@
-import { importSheet } from '../../../scripts/import/importSheet';
-import { aDesk } from '../../helpers/aDesk';
-import fc from '../../helpers/fastCheck';
-import { importConversation } from '../../helpers/importConversation';
-import { documents, shelf } from '../../helpers/importRows';
-import { MemoryDatabase } from '../../helpers/MemoryDatabase';
-import { cellsOf, goods, type SlipRow, slipHeadings } from '../../helpers/slips';
+import { importSheet } from '../../../../scripts/import/importSheet';
+import { aDesk } from '../../../helpers/aDesk';
+import fc from '../../../helpers/fastCheck';
+import { importConversation } from '../../../helpers/importConversation';
+import { documents, shelf } from '../../../helpers/importRows';
+import { MemoryDatabase } from '../../../helpers/MemoryDatabase';
+import { cellsOf, goods, type SlipRow, slipHeadings } from '../../../helpers/slips';
 
 const stored = Object.fromEntries(
   goods.map(({ id, title, price, img }) => [id, { title, price: Number(price), img }]),

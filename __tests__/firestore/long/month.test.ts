@@ -1,10 +1,10 @@
-import { undoLastRun } from '../../scripts/history/undoLastRun';
-import { importSheet } from '../../scripts/import/importSheet';
-import { liveThrough, month } from '../helpers/aMonth';
-import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
-import fc from '../helpers/fastCheck';
-import { importConversation } from '../helpers/importConversation';
-import { ModelDesk } from '../helpers/modelDesk';
+import { undoLastRun } from '../../../scripts/history/undoLastRun';
+import { importSheet } from '../../../scripts/import/importSheet';
+import { liveThrough, month } from '../../helpers/aMonth';
+import { describeWithEmulator, emulatorDatabase } from '../../helpers/emulator';
+import fc from '../../helpers/fastCheck';
+import { importConversation } from '../../helpers/importConversation';
+import { ModelDesk } from '../../helpers/modelDesk';
 
 describeWithEmulator('a month with a file', () => {
   it('leaves the database as the rules say, after any edits, imports, cuts, undos and changes in the console', async () => {

@@ -1,7 +1,7 @@
-import { tokenAccount } from '../../../scripts/google/tokenAccount';
-import { commitInBatches } from '../../../scripts/push/commitInBatches';
-import { FirestoreDatabase } from '../../../scripts/push/FirestoreDatabase';
-import { aNetwork } from '../../helpers/aNetwork';
+import { tokenAccount } from '../../../../scripts/google/tokenAccount';
+import { commitInBatches } from '../../../../scripts/push/commitInBatches';
+import { FirestoreDatabase } from '../../../../scripts/push/FirestoreDatabase';
+import { aNetwork } from '../../../helpers/aNetwork';
 
 const realFetch = globalThis.fetch;
 const database = new FirestoreDatabase({

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { importSheet } from '../../scripts/import/importSheet';
-import type { PictureBucket } from '../../scripts/pictures/PictureBucket';
-import { PictureFolder } from '../../scripts/pictures/PictureFolder';
-import { emptyFolder } from '../helpers/emptyFolder';
-import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
-import { heic } from '../helpers/heic';
-import { importConversation } from '../helpers/importConversation';
-import { photo } from '../helpers/photo';
-import { StorageStandIn } from '../helpers/StorageStandIn';
+import { importSheet } from '../../../scripts/import/importSheet';
+import type { PictureBucket } from '../../../scripts/pictures/PictureBucket';
+import { PictureFolder } from '../../../scripts/pictures/PictureFolder';
+import { emptyFolder } from '../../helpers/emptyFolder';
+import { describeWithEmulator, emulatorDatabase } from '../../helpers/emulator';
+import { heic } from '../../helpers/heic';
+import { importConversation } from '../../helpers/importConversation';
+import { photo } from '../../helpers/photo';
+import { StorageStandIn } from '../../helpers/StorageStandIn';
 
 const headings = ['Shelf', 'Title', 'Price', 'Picture'];
 const folder = emptyFolder();

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { readSheet } from '../../../scripts/import/readSheet';
-import { readTabs } from '../../../scripts/import/readTabs';
-import { workbookWith } from '../../helpers/workbookWith';
+import { readSheet } from '../../../../scripts/import/readSheet';
+import { readTabs } from '../../../../scripts/import/readTabs';
+import { workbookWith } from '../../../helpers/workbookWith';
 
 const table = [
   ['Shelf', 'Title'],

@@ -1,9 +1,9 @@
 import { fetchHostedPicture } from '@/answers/preview/fetchHostedPicture';
-import { deskRow } from '../../helpers/aDesk';
-import { hostedAt as at, hostedAnswer } from '../../helpers/hostedPictures';
-import { documents, importRows, row, wax } from '../../helpers/importRows';
-import { photo } from '../../helpers/photo';
-import { desk } from '../../helpers/theDesk';
+import { deskRow } from '../../../helpers/aDesk';
+import { hostedAt as at, hostedAnswer } from '../../../helpers/hostedPictures';
+import { documents, importRows, row, wax } from '../../../helpers/importRows';
+import { photo } from '../../../helpers/photo';
+import { desk } from '../../../helpers/theDesk';
 
 jest.mock('@/answers/preview/fetchHostedPicture');
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { categories } from '@/catalogue/categories';
-import { withoutSettings } from '../../e2e/withoutSettings';
-import type { Cell } from '../../scripts/sheet/SheetTable';
-import { aDesk, headings, deskRow as row } from '../helpers/aDesk';
-import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
+import { withoutSettings } from '../../../e2e/withoutSettings';
+import type { Cell } from '../../../scripts/sheet/SheetTable';
+import { aDesk, headings, deskRow as row } from '../../helpers/aDesk';
+import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../../helpers/emulator';
 
 const img = '/pictures/products/Wax-stick-1.webp';
 

@@ -1,7 +1,7 @@
-import { aDesk } from '../../helpers/aDesk';
-import { liveThrough, month } from '../../helpers/aMonth';
-import fc from '../../helpers/fastCheck';
-import { ModelDesk } from '../../helpers/modelDesk';
+import { aDesk } from '../../../helpers/aDesk';
+import { liveThrough, month } from '../../../helpers/aMonth';
+import fc from '../../../helpers/fastCheck';
+import { ModelDesk } from '../../../helpers/modelDesk';
 
 describe('a month with the sheet', () => {
   it('leaves the database as the rules say, after any edits, runs, cuts, undos and changes in the console', async () => {
