@@ -22,6 +22,7 @@ p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}
 a[hreflang]{min-width:var(--touch)}
+a[hreflang]>span{font-family:system-ui}
 img,video,iframe,svg{display:block;max-width:100%}
 li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}

@@ -44,7 +44,7 @@ test('pages that were opened are seen again: by address, reload, link and Back',
   await site.stop();
 
   await page.reload();
-  await expect(page.getByText(/as of .* could not get anything newer/)).toBeVisible();
+  await expect(page.getByText(/as of .* could not load anything newer/)).toBeVisible();
   await page.goto(`${site.address}/Foundation?sort=price`);
   await expect(heading(page, 'Foundation')).toBeVisible();
   await expect(page.getByText(/Showing prices as of/)).toBeVisible();

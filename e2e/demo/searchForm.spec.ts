@@ -57,5 +57,6 @@ test('results come below the field of the header while one types; Enter opens th
   await expect(field).toBeFocused();
   await field.press('Enter');
   await expect(page).toHaveURL('/search?q=chul+shukanor+machine');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Hair Machine' })).toBeVisible();
+  const shelves = page.getByRole('main').getByRole('region', { name: 'Shelves' });
+  await expect(shelves.getByRole('link', { name: 'Hair Machine' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('the choice of a shade that is sold out moves nothing, and outlines the but
   const top = async () => (await button.boundingBox())?.y;
   const before = await top();
   await page.getByText('Ivory', { exact: true }).click();
-  await expect(button).toHaveText('When is it back?');
+  await expect(button).toHaveText('When will it be back?');
   expect(await top()).toBe(before);
   await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -124,7 +124,7 @@ const Details = styled.article`
   }
 
   > .facts > :is(h1, h2) {
-    font-size: var(--text-title);
+    font-size: min(var(--text-title), 9vw);
     line-height: max(1.17, var(--line-least));
     overflow-wrap: anywhere;
   }

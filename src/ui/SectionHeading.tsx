@@ -34,7 +34,7 @@ const Line = styled.div`
   }
 
   h2 {
-    font-size: var(--text-title);
+    font-size: min(var(--text-title), 9vw);
     line-height: max(calc(28 / 24), var(--line-least));
   }
 

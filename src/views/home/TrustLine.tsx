@@ -27,13 +27,12 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
   );
 }
 
-/* Its texts have two lines each on phones. With large text it scrolls sideways. */
 const Line = styled(Container)`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   align-items: center;
   justify-content: space-between;
-  overflow-x: auto;
 
   &:not(:empty) {
     min-height: 48px;
@@ -54,7 +53,7 @@ const Line = styled(Container)`
   }
 
   ${media.medium} {
-    gap: var(--space-8);
+    gap: 0 var(--space-8);
     justify-content: center;
 
     /* The hours keep room for their longest text. */
