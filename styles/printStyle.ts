@@ -21,7 +21,7 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page [role=listitem]>*>*{grid-area:auto;margin:0}
 #page [role=listitem] .frame{grid-row:span 2;aspect-ratio:1}
 #page [role=listitem] :is(.text,.note,.foot,.flag,i){display:none}
-#page h2{-webkit-line-clamp:none}
+#page h2>a{-webkit-line-clamp:none}
 #page :is(.price,.price>.was){display:contents;text-align:right}
 #page .price>strong{grid-area:1/4;font-size:var(--text-base)}
 #page [role=listitem] :is(.mrp,.sold){display:block;position:static;grid-area:1/3}

@@ -9,12 +9,12 @@ import { clamped } from '@/ui/clamped';
  */
 export const cardTextStyle = css`
   > h2 {
-    ${clamped(2)}
     font-size: var(--text-base);
     line-height: max(1.25, var(--line-least));
 
     /* The link covers the whole card. Positioned elements that follow it lie above it. */
     > a {
+      ${clamped(2)}
       outline: none;
       text-decoration: none;
 

@@ -95,8 +95,8 @@ const Tools = styled.div`
   margin-block: calc(-1 * var(--space-4)) var(--space-3);
   background: var(--blush);
 
-  /* In sight at the window's top already: nothing scrolls the page to bring its buttons below the header. */
-  button,
+  /* Where the header is away they are in sight at the window's top: nothing scrolls the page to bring them below it. */
+  button:not([aria-label]),
   select {
     scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
   }
