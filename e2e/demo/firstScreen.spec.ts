@@ -128,7 +128,11 @@ test('a long name takes two lines of its card, and the quick look has all of it'
   await page.goto('/Foundation');
   await untilHydrated(page);
   const name = page.getByRole('heading', { name: /^Everyday Tan Pump Foundation/ });
-  const cut = () => name.last().evaluate((title) => title.scrollHeight - title.clientHeight);
+  const cut = () =>
+    name.last().evaluate((title) => {
+      const text = title.querySelector('a') ?? title;
+      return text.scrollHeight - text.clientHeight;
+    });
   const lines = await name.evaluate((title) =>
     Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
   );

@@ -27,6 +27,7 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
   );
 }
 
+/* Texts break before the line does: on phones it has one row, with large text more. */
 const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -36,6 +37,10 @@ const Line = styled(Container)`
 
   &:not(:empty) {
     min-height: 48px;
+  }
+
+  > :not(a) {
+    flex: 1 1 min-content;
   }
 
   > * {
@@ -55,6 +60,10 @@ const Line = styled(Container)`
   ${media.medium} {
     gap: 0 var(--space-8);
     justify-content: center;
+
+    > :not(a) {
+      flex: none;
+    }
 
     /* The hours keep room for their longest text. */
     > :first-child {
