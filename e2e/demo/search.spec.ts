@@ -179,8 +179,8 @@ test('a network lost before the first letter is not noticed; with data saving on
   // Pictures of the results.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const result = page.getByRole('link', { name: /^Kajolrekha Black Kajol Pencils/ });
-  await page.goto('/search');
-  await page.waitForLoadState('networkidle');
+  const list = page.waitForEvent('requestfinished', (sent) => /\/api\/search\b/.test(sent.url()));
+  await Promise.all([list, page.goto('/search')]);
   await context.setOffline(true);
   await fieldOf(page).pressSequentially('kajal');
   await expect(result).toBeVisible();

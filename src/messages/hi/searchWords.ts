@@ -8,8 +8,8 @@ export const searchWords: SearchWords = {
   joining:
     'ka ke ki ko h liye liya aur lekin me mein mai par pe se andar wala wali wale waali का के की को लिए लिये और में पर से अंदर वाला वाली वाले',
   asking: [
-    'hai hain he tha kya kia kahan kaha chahiye chahie chaiye milega milegi milta dikhao dikhaiye de dena lena hoga kitna kitne kitni kimat keemat bhav dukan dukaan saman samaan cheez accha acha achi sasta sasti mujhe hume aap aapke apke paas koi kuch batao kharidna naya karne karna kare kar karu kaise lagane lagana lagaye lagaane lagate dikhane dikhana banane banana rakhne rakhna dalne pahanne badalne chalega ho hone jaye lane lana tohfa tohafa khoobsurat cheezein',
-    'है हैं था क्या कहां चाहिए चाहिये मिलेगा मिलेगी मिलता दिखाओ दिखाइए दे देना लेना होगा कितना कितने कितनी कीमत दाम भाव रेट दुकान सामान चीज अच्छा अच्छी सस्ता सस्ती मुझे हमें आप आपके पास कोई कुछ बताओ खरीदना नया करने करना करे करूं कैसे लगाने लगाना लगाएं लगाते दिखाने दिखाना बनाने बनाना रखने रखना डालने पहनने बदलने होने जाए लाने लाना तोहफा उपहार गिफ्ट खूबसूरत सुंदर',
+    'hai hain he tha kya kia kahan kaha chahiye chahie chaiye milega milegi milta dikhao dikhaiye de dena lena hoga kitna kitne kitni kimat keemat bhav dukan dukaan saman samaan cheez accha acha achi sasta sasti mujhe hume aap aapke apke paas koi kuch batao kharidna naya karne karna kare kar karu kaise lagane lagana lagaye lagaane lagate dikhane dikhana banane banana rakhne rakhna dalne pahanne badalne chalega ho hone jaye lane lana tohfa tohafa patni behen behan beti janamdin khoobsurat cheezein',
+    'पत्नी बहन दीदी बेटी जन्मदिन है हैं था क्या कहां चाहिए चाहिये मिलेगा मिलेगी मिलता दिखाओ दिखाइए दे देना लेना होगा कितना कितने कितनी कीमत दाम भाव रेट दुकान सामान चीज अच्छा अच्छी सस्ता सस्ती मुझे हमें आप आपके पास कोई कुछ बताओ खरीदना नया करने करना करे करूं कैसे लगाने लगाना लगाएं लगाते दिखाने दिखाना बनाने बनाना रखने रखना डालने पहनने बदलने होने जाए लाने लाना तोहफा उपहार गिफ्ट खूबसूरत सुंदर',
     place,
   ].join(' '),
   endings: 'on ein en ke ों ें े',
