@@ -27,7 +27,8 @@ export const quickLook = {
     await page.goto('/contact-us');
     await page.goto('/Foundation');
     await page.waitForLoadState('networkidle');
-    await quickLook.card(page, wanted).click();
+    const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+    await quickLook.card(page, wanted)[hasTouch ? 'tap' : 'click']();
     await expect(quickLook.dialog(page, wanted)).toBeVisible();
   },
 };

@@ -3,21 +3,6 @@ import { expect, test } from '../../test';
 
 /* Sections further down are laid out only near the viewport. The place where a link leads must still be exact. */
 
-test('home requests the Bengali font only when a title that needs it is near', async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(fonts.filter((url) => url.includes('bengali'))).toEqual([]);
-
-  const fetched = page.waitForRequest(/bengali/);
-  await page.getByText('(for Pujo)').scrollIntoViewIfNeeded();
-  await fetched;
-});
-
 test.describe('a section of the home page', () => {
   test.use({ viewport: screens.phone });
 

@@ -44,6 +44,10 @@ const Grid = styled.ul`
     flex: none;
     width: max(4.5rem, (100% - 3 * var(--space-2)) / 4);
 
+    @container (max-width: 19rem) {
+      width: max(4.5rem, (100% - 2 * var(--space-2)) / 3);
+    }
+
     @container (max-width: 11.74rem) {
       width: 100%;
     }
