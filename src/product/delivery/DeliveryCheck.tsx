@@ -25,14 +25,24 @@ export function DeliveryCheck({ price, messages }: Props) {
   );
 }
 
-/* As high as the field, its frame and two lines of answer, so that nothing moves when script or answer come. */
+/*
+ * As high as the field and two lines of answer, so that nothing moves when script or answer come. On a product's page all
+ * of delivery has one frame; elsewhere the form has its own, 7 px wide.
+ */
 const AnswerSpace = styled.div`
   container-type: inline-size;
   width: 100%;
-  min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+  min-height: calc(50px + 2 * var(--text-small) * max(1.4, var(--line-least)));
 
-  .delivery > & {
-    min-height: calc(50px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+  :not(.delivery) > & {
+    min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+
+    > div {
+      padding: 6px;
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+      background: var(--surface);
+    }
   }
 
   @media (scripting: none) {

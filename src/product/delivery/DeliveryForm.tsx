@@ -32,7 +32,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
   // Not while the visitor is still typing.
   const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
   return (
-    <Box ref={box}>
+    <div ref={box}>
       <Line
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,7 +67,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
         price={price}
         messages={messages}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -76,15 +76,6 @@ function keep(typed: string): void {
   const pin = latinDigits(typed).replace(/\D/g, '').slice(0, DIGITS);
   if (pin !== storedSender.read().pin) storedSender.change((said) => ({ ...said, pin }));
 }
-
-const Box = styled.div`
-  :not(.delivery) > * > & {
-    padding: 6px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-`;
 
 const Line = styled.form`
   display: grid;
