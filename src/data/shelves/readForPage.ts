@@ -75,10 +75,18 @@ function localItems<K extends ItemKind>(
   code: LanguageCode,
 ): readonly ItemOf[K][] {
   const known = made.get(items) ?? new Map<LanguageCode, readonly unknown[]>();
-  let local = known.get(code) ?? items.map((item) => localItem(kind, item, code));
-  if (kind === 'product' && !known.has(code)) local = withoutSameLine(local as readonly Product[]);
+  const local = known.get(code) ?? makeItems(kind, items, code);
   made.set(items, known.set(code, local));
   return local as readonly ItemOf[K][];
+}
+
+function makeItems<K extends ItemKind>(
+  kind: K,
+  items: readonly ItemOf[K][],
+  code: LanguageCode,
+): readonly unknown[] {
+  const local: readonly unknown[] = items.map((item) => localItem(kind, item, code));
+  return kind === 'product' ? withoutSameLine(local as readonly Product[]) : local;
 }
 
 const versions = new WeakMap<readonly unknown[], string>();
