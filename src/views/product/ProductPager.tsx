@@ -19,28 +19,24 @@ interface Props {
 export function ProductPager({ onShelf: { previous, next }, category, messages }: Props) {
   const { labelsOf } = useMessages();
   const shelf = labelsOf(category.slug);
-  const to = (product: ProductName) => ({
-    href: productPath(category, product),
-    name: (
-      <span className="visually-hidden">
-        <MarkedText text={productName(product, shelf)} />
-      </span>
-    ),
-  });
-  const [before, after] = [previous && to(previous), next && to(next)];
+  const nameOf = (product: ProductName) => (
+    <span className="visually-hidden">
+      <MarkedText text={productName(product, shelf)} />
+    </span>
+  );
   return (
     <Steps aria-label={messages.neighbours}>
-      {before ? (
-        <InternalLink href={before.href} rel="prev">
+      {previous ? (
+        <InternalLink href={productPath(category, previous)} rel="prev">
           <Icon name="left" />
           <span>{`${messages.previous} `}</span>
-          {before.name}
+          {nameOf(previous)}
         </InternalLink>
       ) : null}
-      {after ? (
-        <InternalLink href={after.href} rel="next">
+      {next ? (
+        <InternalLink href={productPath(category, next)} rel="next">
           <span>{`${messages.next} `}</span>
-          {after.name}
+          {nameOf(next)}
           <Icon name="right" />
         </InternalLink>
       ) : null}
