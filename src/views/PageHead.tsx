@@ -85,8 +85,8 @@ const Band = styled.div`
 `;
 
 /*
- * Below the header, which hides on the way down and comes back on the way up. Phones in landscape have no height for it while
- * one reads.
+ * Below the header, which hides on the way down and comes back on the way up. Phones in landscape have no height for it
+ * while one reads.
  */
 const Tools = styled.div`
   position: sticky;
@@ -94,12 +94,6 @@ const Tools = styled.div`
   top: 0;
   margin-block: calc(-1 * var(--space-4)) var(--space-3);
   background: var(--blush);
-
-  /* Where the header is away they are in sight at the window's top: nothing scrolls the page to bring them below it. */
-  button:not([aria-label]),
-  select {
-    scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
-  }
 
   /* Not on a mere press: the button would move away under the finger. */
   &:has(:focus-visible) {

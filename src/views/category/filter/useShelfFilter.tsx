@@ -100,6 +100,15 @@ const Row = styled.div`
   min-width: 0;
   max-width: max-content;
 
+  /*
+   * The opener and the fields. Where the header is away they are in sight at the window's top: nothing scrolls the page to
+   * bring them below it.
+   */
+  > :first-child,
+  select {
+    scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
+  }
+
   ${media.wide} {
     gap: var(--space-2);
   }
