@@ -8,10 +8,10 @@ import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
 import { useHydrated, useHydrates } from '@/ui/rendering/useHydrated';
-import { ShelfFinder } from './home/ShelfFinder';
 import { RecentSearchList } from './search/RecentSearchList';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
+import { ShelfFinder } from './search/ShelfFinder';
 import { useSearchList } from './search/useSearchList';
 import { useSearchText, writeSearchText } from './search/useSearchText';
 
@@ -62,7 +62,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
       ) : (
         <>
           {isFirstPage ? null : recent}
-          <ShelfFinder messages={messages.finder} />
+          <ShelfFinder title={messages.finder} />
           {isFirstPage ? recent : null}
           {scripted ? <Privacy>{messages.privacy}</Privacy> : null}
         </>

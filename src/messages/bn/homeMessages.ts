@@ -20,7 +20,7 @@ export const homeMessages: HomeMessages = {
   playMarquee: 'লেখা চালান',
   offers: { title: offerTitles, all: 'সব অফার' },
   said: { payment: 'পেমেন্ট', exchange: 'বদল' },
-  finder: { title: 'আপনার কী চাই?' },
+  finder: 'আপনার কী চাই?',
   allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],
   videos: 'ভিডিও',
   /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */

@@ -13,7 +13,7 @@ export const searchMessages: SearchMessages = {
   forget: 'এগুলো মুছুন',
   shelves: 'বিভাগ',
   products: 'জিনিস',
-  finder: { title: 'সব বিভাগ' },
+  finder: 'সব বিভাগ',
   askOnly,
   askFor: 'দোকানে জিজ্ঞেস করুন',
   productsAt: ({ least, most, off }, sought) =>

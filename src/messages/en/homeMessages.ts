@@ -21,7 +21,7 @@ export const homeMessages = {
   offers: { title: offerTitles, all: 'All offers' },
   /** Links to what the page "How to buy" says of each, if the owner says something. */
   said: { payment: 'Payment', exchange: 'Exchange' },
-  finder: { title: 'Find your shelf' },
+  finder: 'Find your shelf',
   /** The link to the list of all shelves. The second part is for screen readers only. */
   allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' shelves'],
   videos: 'Videos',

@@ -13,7 +13,7 @@ export const searchMessages = {
   forget: 'Forget these',
   shelves: 'Shelves',
   products: 'Products',
-  finder: { title: 'All shelves' },
+  finder: 'All shelves',
   askOnly,
   /** The heading of goods without a page: each is followed by the link that asks for it. */
   askFor: 'Ask the shop',

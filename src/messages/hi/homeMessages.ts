@@ -19,7 +19,7 @@ export const homeMessages: HomeMessages = {
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
   said: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
-  finder: { title: 'आपको क्या चाहिए?' },
+  finder: 'आपको क्या चाहिए?',
   allShelves: (n) => [`सभी ${n}`, ' कैटेगरी'],
   videos: 'वीडियो',
   /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */

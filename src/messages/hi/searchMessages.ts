@@ -12,7 +12,7 @@ export const searchMessages: SearchMessages = {
   forget: 'इन्हें हटाएं',
   shelves: 'कैटेगरी',
   products: 'प्रोडक्ट',
-  finder: { title: 'सभी कैटेगरी' },
+  finder: 'सभी कैटेगरी',
   askOnly,
   askFor: 'दुकान से पूछें',
   productsAt: ({ off, ...range }, sought) =>

@@ -32,7 +32,7 @@ export function ShelfStrip({ messages }: { messages: HomeMessages }) {
   return (
     <Ground as="section" aria-labelledby={id}>
       <SectionHeading id={id}>
-        <span>{messages.finder.title}</span>
+        <span>{messages.finder}</span>
       </SectionHeading>
       <ul>
         {groups.flatMap((group) =>

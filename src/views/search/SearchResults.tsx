@@ -7,12 +7,12 @@ import { useFound } from '@/search/useFound';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
 import { useDelayed } from '@/ui/useDelayed';
-import { ShelfFinder } from '../home/ShelfFinder';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
 import { SearchListStatus } from './SearchListStatus';
+import { ShelfFinder } from './ShelfFinder';
 
 /** After this long without a key typing has paused, in milliseconds. On a phone most keys follow sooner. */
 const PAUSE_MS = 350;
@@ -104,7 +104,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
         />
         {isMissing ? null : ask}
       </Ground>
-      {nothing ? <ShelfFinder messages={messages.finder} /> : null}
+      {nothing ? <ShelfFinder title={messages.finder} /> : null}
     </>
   );
 });

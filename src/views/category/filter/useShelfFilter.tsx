@@ -101,8 +101,8 @@ const Row = styled.div`
   max-width: max-content;
 
   /*
-   * The opener and the fields. Where the header is away they are in sight at the window's top: nothing scrolls the page to
-   * bring them below it.
+   * The opener and the fields. Where the header is away they are in sight at the window's top: nothing scrolls the page
+   * to bring them below it.
    */
   > :first-child,
   select {

@@ -5,7 +5,6 @@ import { categoryPath } from '@/catalogue/addresses';
 import { groups } from '@/catalogue/categories';
 import { categoriesOf } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
-import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
@@ -15,17 +14,17 @@ import { SectionHeading } from '@/ui/SectionHeading';
 const DIAMOND_SPACE = '1.125rem';
 
 interface Props {
-  readonly messages: HomeMessages['finder'];
+  readonly title: string;
 }
 
 /** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */
-export const ShelfFinder = memo(function ShelfFinder({ messages }: Props) {
+export const ShelfFinder = memo(function ShelfFinder({ title }: Props) {
   const { labelsOf, groupLabels } = useMessages();
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
       <SectionHeading id={id}>
-        <span>{messages.title}</span>
+        <span>{title}</span>
       </SectionHeading>
       {groups.map((group) => (
         <Group key={group.slug}>

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { categories } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
-import { homeMessages } from '@/messages/en/homeMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
-import { ShelfFinder } from '@/views/home/ShelfFinder';
+import { ShelfFinder } from '@/views/search/ShelfFinder';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('ShelfFinder', () => {
   it('links to every shelf once by its card name', () => {
-    renderInSite(<ShelfFinder messages={homeMessages.finder} />);
-    const region = within(screen.getByRole('region', { name: 'Find your shelf' }));
+    renderInSite(<ShelfFinder title="All shelves" />);
+    const region = within(screen.getByRole('region', { name: 'All shelves' }));
     const links = region
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.textContent]);
@@ -19,7 +18,7 @@ describe('ShelfFinder', () => {
   });
 
   it('groups the shelves', () => {
-    renderInSite(<ShelfFinder messages={homeMessages.finder} />);
+    renderInSite(<ShelfFinder title="All shelves" />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     expect(names).toEqual(['Makeup', 'Hair', 'Brands']);
     const sizes = screen
