@@ -77,8 +77,9 @@ export const tokens = {
   'text-large': '1.125rem',
   'text-larger': '1.25rem',
   'text-title': '1.5rem',
-  /** The heading of a page; larger on wide screens. */
-  'text-page': '1.75rem',
+  'text-largest': '1.75rem',
+  /** The heading of a page: the eighth size on wide screens. */
+  'text-page': 'var(--text-largest)',
 
   /** Spacing, in steps of a quarter rem. */
   'space-1': '0.25rem',

@@ -30,6 +30,6 @@ const Drawn = styled.span`
     display: block;
     width: min(2.25rem, 40px);
     height: min(2.25rem, 40px);
-    font-size: 1rem;
+    font-size: var(--text-base);
   }
 `;

@@ -60,7 +60,7 @@ export function priceStyle(): string {
 .flag{color:var(--accent);font:600 var(--text-tiny)/max(1.34,var(--line-least)) var(--font-text);white-space:nowrap}
 .sold{flex:none;color:var(--ink)}
 .price-large{gap:var(--space-1) var(--space-3)}
-.price-large>strong{font-size:min(var(--text-page),1.75rem)}
+.price-large>strong{font-size:var(--text-largest)}
 .price-large :is(.mrp,.flag){font-size:var(--text-base)}
 .price-small>:is(strong,.sold){font-size:var(--text-base)}
 .price-centred>strong:not(.words){font-size:var(--text-large)}

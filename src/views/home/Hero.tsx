@@ -71,7 +71,7 @@ const Copy = styled(Container)`
 
     /* Larger where prices stay in the first screen below it. */
     @media (min-height: 700px) {
-      font-size: min(var(--text-page), 1.75rem);
+      font-size: var(--text-largest);
       line-height: max(calc(32 / 28), var(--line-least));
     }
   }
