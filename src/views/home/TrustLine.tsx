@@ -59,15 +59,15 @@ const Line = styled(Container)`
 
   ${media.medium} {
     gap: 0 var(--space-8);
-    justify-content: center;
+    justify-content: start;
 
     > :not(a) {
       flex: none;
     }
 
-    /* The hours keep room for their longest text. */
+    /* The hours come last: the room for their longest text is then at the end of the line. */
     > :first-child {
-      justify-items: end;
+      order: 1;
     }
 
     > * {
