@@ -11,7 +11,7 @@ const lists: readonly Readonly<Record<string, string>>[] = [
 ];
 
 const meanings = byWord(lists.flatMap(Object.entries<string>));
-const others = byWord(otherGoods.map((words) => [words, words]));
+const others = new Set(tokenize(otherGoods.join(' ')).map(spelling));
 
 /** The English words that a folded word may mean, however it ends and is spelt in Latin letters; none for an unknown one. */
 export function meaningsOf(word: string): readonly string[] {
