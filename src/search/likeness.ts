@@ -68,7 +68,7 @@ export function likeness(typed: string, word: string): number {
   if (word.startsWith(typed) && !(isKnown && means))
     return word.length - typed.length > NEARLY ? LIKENESS.beginning : LIKENESS.nearly;
   const sounds = !isKnown && !means && is.sound !== '' && is.sound === meant.sound;
-  const isLong = is.sound.replace(/^~a?/, '').length >= LONG_SOUND;
+  const isLong = is.sound.replace(/^a/, '').length >= LONG_SOUND;
   if (sounds && isLong && !areFar(is.vowels, meant.vowels)) return LIKENESS.sound;
   if (isMistyped(is.spelt, meant.spelt)) return LIKENESS.mistyped;
   return sounds && vowelsAndN(typed, is) === vowelsAndN(word, meant) ? LIKENESS.shortSound : 0;

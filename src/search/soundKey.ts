@@ -1,5 +1,4 @@
 import { spelling } from './spelling';
-import { isSize } from './takeSizes';
 
 /**
  * The sounds of Bengali and Hindi letters in Latin letters, Bengali first. All vowels count as the same, because
@@ -26,9 +25,6 @@ const letterSounds: ReadonlyMap<string, string> = new Map([
   ...sounds('a', 'अइउऋएओय\u093e\u093f\u0941\u0943\u0947\u094b'),
 ]);
 
-/** The prefix of each key, so that the index never mistakes a key for a word. */
-const MARK = '~';
-
 /** Spellings of the same sound. They are replaced in this order. */
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/tion/g, 'sn'],
@@ -47,15 +43,13 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /**
- * Roughly how a folded word of any script sounds: `~`, an `a` if it begins with a vowel, and its consonants in Latin
- * letters. kajol, kajal, কাজল and काजल all give `~kjl`. Empty for words with fewer than two consonants: they sound like
- * too many others. Empty for sizes, too: 100 ml is not 10 ml.
+ * Roughly how a folded word of any script sounds: an `a` if it begins with a vowel, and its consonants in Latin letters.
+ * kajol, kajal, কাজল and काजल all give `kjl`. Empty for words with fewer than two sounds: they sound like too many others.
  */
 export function soundKey(word: string): string {
-  if (isSize(word)) return '';
   let sound = spelling(inLatinLetters(word));
   for (const [spelling, same] of alike) sound = sound.replace(spelling, same);
-  return sound.length > 1 && /[a-z]/.test(sound) ? MARK + sound : '';
+  return sound.length > 1 && /[a-z]/.test(sound) ? sound : '';
 }
 
 /** Bengali letters with a decomposed dot below. Dotted y is a vowel, but a consonant after o, as in ওয়াক্স (wax). */
