@@ -34,9 +34,9 @@ const MOST_SHELVES = 6;
 const LEAST_SHARE = 0.4;
 
 /**
- * The shelves and products that have all words, each in its spelling, meaning or sound. If nothing has all of them,
- * those that surely have two of
- * them, or the whole name of their kind. A word tells more if fewer shelves have it: lipstick more than bridal makeup.
+ * The shelves and products that have all words, each in its spelling, meaning or sound. If nothing has all of them, those
+ * that surely have two of them, or the whole name of their kind. A word tells more if fewer shelves have it: lipstick more
+ * than bridal makeup.
  * @param speltOnly Whether only what has all words, in spelling or meaning, counts.
  */
 export function matchesOf(
@@ -45,12 +45,12 @@ export function matchesOf(
   speltOnly: boolean,
 ): Matches {
   const all = 2 ** words.length - 1;
-  const whole = hitsOf(words, index, speltOnly ? LIKENESS.beginning : 1).filter(
-    ({ had }) => had === all,
-  );
+  const rows = rowsOf(words, index);
+  const least = speltOnly ? LIKENESS.beginning : LIKENESS.shortSound;
+  const whole = hitsOf(words, rows, index, least).filter(({ had }) => had === all);
   if (whole.length > 0 || speltOnly) return { ...sorted(whole), had: words };
-  const isOfKind = kindsIn(words, index);
-  const hits = hitsOf(words, index, LIKENESS.mistyped);
+  const isOfKind = kindsIn(rows, index);
+  const hits = hitsOf(words, rows, index, LIKENESS.mistyped);
   const near = hits.filter((hit) => isOfKind(hit) || bitsOf(hit.had).length > 1);
   const weights = words.map((_word, n) => {
     const shelves = hits.filter(({ product, had }) => !product && had & (1 << n)).length;
@@ -62,8 +62,13 @@ export function matchesOf(
   return { ...sorted(best), had: words.filter((_word, n) => (best[0]?.had ?? 0) & (1 << n)) };
 }
 
-function hitsOf(words: readonly string[], index: SearchIndex, least: number): Hit[] {
-  const rows = rowsOf(words, index);
+/** @param rows Those of `rowsOf`. */
+function hitsOf(
+  words: readonly string[],
+  rows: readonly Uint8Array[],
+  index: SearchIndex,
+  least: number,
+): Hit[] {
   // What is inside has many words: only what is surely one of them counts (champagne is no shampoo).
   const traitRows = words.map((word) => index.likenessesOf(word));
   const shelves = new Map(index.shelves.map((shelf) => [shelf, shelfHit(shelf, rows, least)]));
@@ -126,8 +131,7 @@ function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: n
  * Whether goods are of a kind that is named whole among the words: a lipstick of another colour, but no face cream for a
  * face pack.
  */
-function kindsIn(words: readonly string[], index: SearchIndex): (hit: Hit) => boolean {
-  const rows = rowsOf(words, index);
+function kindsIn(rows: readonly Uint8Array[], index: SearchIndex): (hit: Hit) => boolean {
   const isNamed = (part: number) =>
     rows.some((row) => {
       const likeness = row[part] ?? 0;

@@ -14,7 +14,7 @@ export interface Query {
 }
 
 /** How a query is read beside its plain meaning. */
-interface Reading {
+export interface Reading {
   /** Whether a bare number is a price. */
   readonly numbers?: 'are prices';
   /** Whether a folded word is in the name of something. Such a word is the thing itself, and asks nothing. */

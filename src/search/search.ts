@@ -4,7 +4,7 @@ import { atPrices } from './atPrices';
 import type { SearchIndex } from './createSearchIndex';
 import { matchesOf } from './matchesOf';
 import { meantWords } from './meantWords';
-import { parseQuery, type Query } from './parseQuery';
+import { parseQuery, type Query, type Reading } from './parseQuery';
 import type { ListedProduct } from './SearchList';
 import type { PriceLimits } from './takePrice';
 import { unlistedMatches } from './unlistedMatches';
@@ -42,12 +42,20 @@ export function search(
   index: SearchIndex,
   askOnly: readonly UnlistedGoods[] = [],
 ): Found {
-  const isName = (word: string) => index.numberOf(word) !== undefined;
-  const named = searchFor(parseQuery(typed, { isName }), index, askOnly);
+  const known = new Map<string, Found>();
+  // Most texts read alike in all three ways: they are searched for once.
+  const read = (reading?: Reading) => {
+    const query = parseQuery(typed, reading);
+    const key = JSON.stringify(query);
+    const found = known.get(key) ?? searchFor(query, index, askOnly);
+    known.set(key, found);
+    return found;
+  };
+  const named = read({ isName: (word) => index.numberOf(word) !== undefined });
   if (isFound(named)) return named;
-  const asked = searchFor(parseQuery(typed), index, askOnly);
+  const asked = read();
   if (isFound(asked)) return asked;
-  const priced = searchFor(parseQuery(typed, { numbers: 'are prices' }), index, askOnly);
+  const priced = read({ numbers: 'are prices' });
   return isFound(priced) ? priced : asked;
 }
 
