@@ -120,7 +120,7 @@ describe('a shop of sweets', () => {
     ['nolen gur', 'Sandesh', 'Nolen Gur Sandesh'],
   ])('finds "%s" on the shelf %s', async (typed, category, title) => {
     const { messages } = dictionaries.en;
-    const index = await createSearchIndex(messages, makeSearchList(await readAllShelves()));
+    const index = createSearchIndex(messages, makeSearchList(await readAllShelves()));
     const { categories, products } = search(typed, index);
     const shelves = [...categories, ...products.map(({ slug }) => slug)];
     expect(shelves).toContain(category);

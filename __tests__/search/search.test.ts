@@ -55,25 +55,25 @@ describe('search', () => {
     ['golap', ['Rose Primer', 'Foundation Rose Matte Stick']],
     ['item249x', ['Item249x']],
     ['zzqqxx', []],
-  ])('finds by %s, shorter titles first: %j', async (typed, found) => {
+  ])('finds by %s, shorter titles first: %j', (typed, found) => {
     const titles = ['Rose Primer', 'Cream Primrose', 'Foundation Rose Matte Stick', ''];
     for (let n = 0; n < 250; n += 1) titles.push(`Item${n}x`);
-    const index = await createSearchIndex(sharedMessages, [listed('lens', titles)]);
+    const index = createSearchIndex(sharedMessages, [listed('lens', titles)]);
     const { products } = search(typed, index);
     expect(products.slice(0, found.length).map(({ title }) => title)).toEqual(found);
     if (found.length === 0) expect(products).toEqual([]);
   });
 
-  it('finds a product by words from its title and its shelf', async () => {
-    const index = await createSearchIndex(sharedMessages, [
+  it('finds a product by words from its title and its shelf', () => {
+    const index = createSearchIndex(sharedMessages, [
       listed('blush', ['Coral']),
       listed('lens', ['Coral']),
     ]);
     expect(search('coral blush', index).products.map(({ slug }) => slug)).toEqual(['blush']);
   });
 
-  it('finds shelves when the list of products is missing', async () => {
-    const index = await createSearchIndex(sharedMessages);
+  it('finds shelves when the list of products is missing', () => {
+    const index = createSearchIndex(sharedMessages);
     expect(search('কাজল', index)).toMatchObject({ categories: ['Eye-kajol'], products: [] });
   });
 
@@ -86,8 +86,8 @@ describe('search', () => {
     },
   );
 
-  it('ignores stop words', async () => {
-    const index = await createSearchIndex(sharedMessages, [
+  it('ignores stop words', () => {
+    const index = createSearchIndex(sharedMessages, [
       listed('lens', ['Rose Clear', 'My Rose Kit']),
     ]);
     expect(search('my rose', index).products).toHaveLength(2);

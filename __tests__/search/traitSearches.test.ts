@@ -58,7 +58,7 @@ describe('soughtIn', () => {
     ['120 ml toner under 300', 'Toner 120 ml'],
     ['under 300', ''],
   ])('says what is sought by "%s": %j', async (typed, sought) => {
-    const index = await createSearchIndex(dictionaries.en.messages, await list);
+    const index = createSearchIndex(dictionaries.en.messages, await list);
     expect(soughtIn(typed, search(typed, index).words, index)).toBe(sought);
   });
 });
