@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
@@ -63,16 +63,6 @@ describe('storedReading', () => {
       expect(readdirSync(path.join(folder, 'readings'))).toHaveLength(1);
     },
   );
-
-  it('is stored without what killed processes left half written, by its age', async () => {
-    const readings = path.join(folder, 'readings');
-    mkdirSync(readings);
-    for (const part of ['left.7.part', 'under-way.8.part'])
-      writeFileSync(`${readings}/${part}`, '');
-    utimesSync(`${readings}/left.7.part`, 0, 0);
-    await storeReading('Comb', stored);
-    expect(readdirSync(readings).sort()).toEqual(['Comb.json', 'under-way.8.part']);
-  });
 
   it('is undefined when nothing was stored or the file is damaged', () => {
     expect(storedReading('WAX Stick')).toBeUndefined();

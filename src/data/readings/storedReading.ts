@@ -1,11 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distFolder } from '@/bundler/distFolder';
 import type { Reading } from './Reading';
-
-/** Milliseconds. A part that is older was left by a process that was killed: none takes so long to write. */
-const LEFT_MS = 60_000;
 
 /** In the build's folder, so that a new build, perhaps of another shop, begins with its own readings. */
 function fileOf(name: string): string {
@@ -19,22 +17,15 @@ function fileOf(name: string): string {
  */
 export async function storeReading(name: string, reading: Reading): Promise<void> {
   const file = fileOf(name);
-  const part = `${file}.${process.pid}.part`;
+  const part = `${file}.${randomUUID()}.part`;
   try {
     // Not recursive: a build's folder exists already, and without one there is nothing to keep.
     await mkdir(path.dirname(file)).catch(() => undefined);
     await writeFile(part, JSON.stringify(reading));
     await rename(part, file);
-    await removeLeftParts(path.dirname(file));
   } catch {
     await rm(part, { force: true }).catch(() => undefined);
   }
-}
-
-async function removeLeftParts(folder: string): Promise<void> {
-  const parts = (await readdir(folder)).filter((name) => name.endsWith('.part'));
-  for (const part of parts.map((name) => path.join(folder, name)))
-    if (Date.now() - (await stat(part)).mtimeMs > LEFT_MS) await rm(part, { force: true });
 }
 
 /** The last reading of that name by the build or any process of it; undefined when there is none. */
