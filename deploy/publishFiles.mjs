@@ -2,10 +2,20 @@
 // where that is smaller, and the build's security headers in nginx's form:
 //   node deploy/publishFiles.mjs <folder for nginx> [<folder of the build>]
 // Plain JavaScript, because the image has no TypeScript runner.
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { keepForADay } from './keepForADay.mjs';
+
+/** Milliseconds. Somebody may still have a page of a former build open. */
+const KEPT = 24 * 60 * 60 * 1000;
 
 const COMPRESSED = /\.(?:css|js|json|svg|txt)$/;
 
@@ -15,14 +25,45 @@ if (!target) throw new Error('Name the folder for nginx: node deploy/publishFile
 /** With it, nginx is set up by the image of the site alone. */
 const TEMPLATE = 'deploy/nginx/nginx.conf.template';
 
+/** What builds put there, and when each left. */
+const LIST = path.join(target, 'published.json');
+
 const current = [
   ...publishFolder(path.join(dist, 'static'), '_next/static'),
   ...publishFolder('public', 'public'),
 ];
 writeWhole(path.join(target, 'nginx.conf.template'), readFileSync(TEMPLATE));
 writeWhole(path.join(target, 'headers.conf'), Buffer.from(nginxHeaders()));
-const kept = keepForADay(target, current);
+const kept = keepForADay();
 console.log(`${current.length} files of this build are in ${target}, and ${kept} of former ones`);
+
+/**
+ * Removes what no build has had for a day. It writes `published.json`: the names of what builds put there, each with the
+ * time since when none has it, in milliseconds since 1970; null for the newest build's.
+ * @returns how many former ones remain.
+ */
+function keepForADay() {
+  const now = Date.now();
+  const former = new Map(Object.entries(readList()));
+  for (const name of current) former.delete(name);
+  for (const [name, left] of former) {
+    if (now - (left ?? now) > KEPT) {
+      rmSync(path.join(target, name), { recursive: true, force: true });
+      former.delete(name);
+    } else former.set(name, left ?? now);
+  }
+  const list = Object.fromEntries([...former, ...current.map((name) => [name, null])]);
+  writeWhole(LIST, Buffer.from(JSON.stringify(list)));
+  return former.size;
+}
+
+function readList() {
+  try {
+    return JSON.parse(readFileSync(LIST, 'utf8'));
+  } catch {
+    return {};
+  }
+}
 
 /** @returns the names of the published files below the target. */
 function publishFolder(folder, name) {
