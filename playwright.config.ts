@@ -38,11 +38,10 @@ for (const message of missing) {
 /** The site with a database that fails. These tests mostly wait, so they start first. */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
 
-/** nginx in front of servers, and of processes. They copy the build that the tests of faults serve, so they come after. */
+/** nginx in front of servers, and of processes. They mostly wait, too. */
 const fleet: Project = {
   name: 'fleet',
   testDir: 'e2e/fleet',
-  dependencies: ['faults'],
   workers: 1,
   testIgnore: [LONG_TESTS, ...(hasRedis ? [] : ['**/servedFleet.spec.ts'])],
 };

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { copyBuild } from '../serveCopy';
 import { FAULTY_DIST } from '../sites';
 import { type ServedSite, startSite } from '../startSite';
 import { type StandInSetting, settingOnStandIn } from './siteOnStandIn';
@@ -9,12 +11,14 @@ export interface ServedOnStandIn extends StandInSetting {
   readonly end: () => Promise<void>;
 }
 
-/** Serves the build of the fault tests on a new stand-in. */
-export async function serveOnStandIn(): Promise<ServedOnStandIn> {
+/** Serves a copy of the build of the fault tests, which no other test changes, on a new stand-in. */
+export async function serveOnStandIn(name: string): Promise<ServedOnStandIn> {
   const setting = await settingOnStandIn(FAULTY_DIST);
-  const site = await startSite(setting.env);
+  const { folder } = copyBuild(name, FAULTY_DIST);
+  const site = await startSite(setting.env, { folder });
   const end = async () => {
     await site.end();
+    rmSync(folder, { recursive: true });
     await setting.standIn.refuse();
   };
   return { ...setting, site, end };

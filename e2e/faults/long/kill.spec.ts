@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -5,6 +6,7 @@ import { productPath } from '../../../src/catalogue/addresses';
 import { categories } from '../../../src/catalogue/categories';
 import { findCategory } from '../../../src/catalogue/findCategory';
 import { filesUnder } from '../../filesUnder';
+import { copyBuild } from '../../serveCopy';
 import { FAULTY_DIST, TEST_FRESH_SECONDS } from '../../sites';
 import { type StandInSetting, settingOnStandIn } from '../../standIn/siteOnStandIn';
 import { type ServedSite, startSite } from '../../startSite';
@@ -19,27 +21,28 @@ const unopened = productPath(findCategory('Primer'), {
 });
 
 let setting: StandInSetting;
+let copy: ReturnType<typeof copyBuild>;
 let site: ServedSite;
 
 test.beforeAll(async () => {
   setting = await settingOnStandIn(FAULTY_DIST);
+  copy = copyBuild('kill', FAULTY_DIST);
 });
 test.afterAll(async () => {
   await site.end();
   await setting.standIn.refuse();
+  rmSync(copy.folder, { recursive: true });
 });
 
 /** The texts of kept pages, in files whose names have this ending. */
 function onDisk(ending: string): string[] {
-  return filesUnder(path.join(FAULTY_DIST, 'kept-pages'), [ending]).map(({ text }) => text);
+  return filesUnder(path.join(copy.dist, 'kept-pages'), [ending]).map(({ text }) => text);
 }
 
 test('a process killed while it writes a page leaves that page whole', async () => {
   const byHalf = path.resolve('e2e/standIn/halfWrites.cjs');
   const env = { ...setting.env, NODE_OPTIONS: `--require ${byHalf}` };
-  site = await startSite(env);
-  // Other tests had other products there. This reads the shelf, but makes no page.
-  expect((await fetch(`${site.address}/api/shelves/MAKEUP-Primer`)).status).toBe(200);
+  site = await startSite(env, copy);
   const halfWritten = new ShelfUnderFault(category, site, setting);
   halfWritten.stock(1);
   await halfWritten.shows(1);
@@ -55,7 +58,7 @@ test('a process killed while it writes a page leaves that page whole', async () 
   await site.end('SIGKILL');
 
   await setting.standIn.refuse();
-  site = await startSite(setting.env);
+  site = await startSite(setting.env, copy);
   const again = new ShelfUnderFault(category, site, setting);
   const html = await (await fetch(`${site.address}/${category.slug}`)).text();
   expect(html.trimEnd()).toMatch(/<\/html>$/);

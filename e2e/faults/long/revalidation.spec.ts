@@ -21,7 +21,7 @@ interface Seen {
 let served: ServedOnStandIn;
 
 test.beforeAll(async () => {
-  served = await serveOnStandIn();
+  served = await serveOnStandIn('revalidation');
 });
 test.afterAll(() => served.end());
 
