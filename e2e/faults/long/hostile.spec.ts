@@ -48,7 +48,9 @@ for (const path of pages) {
 
 test('45 documents of a megabyte give a page of normal size', async ({ page }) => {
   // No server listens there.
-  await page.route(String(served.env.WEB_VITALS_ADDRESS), (route) => route.fulfill({ status: 204 }));
+  await page.route(String(served.env.WEB_VITALS_ADDRESS), (route) =>
+    route.fulfill({ status: 204 }),
+  );
   const response = await page.goto(`${served.site.address}/Toner`);
   await expect(page.getByRole('heading', { name: /^Heavy \d+ x+…$/ })).toHaveCount(45);
   expect((await response?.body())?.byteLength).toBeLessThan(400_000);
