@@ -30,8 +30,5 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page .product{grid-template-columns:70mm minmax(0,1fr);gap:8mm;align-items:start}
 #page .niche{width:auto}
 #page .niche [role=button]{display:block!important}
-#page .line{grid-template-columns:14mm minmax(0,1fr);padding-block:1.5mm}
-#page .report{max-width:none;padding:0;font-size:var(--text-small)}
-#page .report section>ul>li{grid-template-columns:14mm minmax(0,1fr);padding:2mm}
 }
 `.replace(/\n/g, '');

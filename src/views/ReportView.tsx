@@ -31,7 +31,7 @@ export function ReportView({ report, messages }: Props) {
   const { date, minutes } = indianTime(readAt ?? 0);
   const isGood = groups.length === 0 && empty.length === 0 && unread.length === 0;
   return (
-    <Page className="report">
+    <Page>
       <h1>{messages.title}</h1>
       <Languages className="screen" aria-label={messages.languages}>
         <LanguageSwitch />
@@ -76,6 +76,17 @@ const Page = styled(Container)`
 
   h1 {
     font-size: var(--text-page);
+  }
+
+  @media print {
+    max-width: none;
+    padding: 0;
+    font-size: var(--text-small);
+
+    section > ul > li {
+      grid-template-columns: 14mm minmax(0, 1fr);
+      padding: 2mm;
+    }
   }
 `;
 

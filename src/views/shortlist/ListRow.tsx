@@ -34,7 +34,6 @@ export function ListRow({ line, messages, stepper, children }: Props) {
   return (
     <Row
       root="li"
-      className="line"
       picture={{ src: image, sizes: '(min-width: 768px) 88px, 60px' }}
       title={productName(line, labelsOf(listed.slug))}
       name="h2"
@@ -81,6 +80,11 @@ const Row = styled(SmallCard)`
   ${media.medium} {
     grid-template-columns: 5.5rem minmax(0, 1fr) auto;
     padding-block: 11px;
+  }
+
+  @media print {
+    grid-template-columns: 14mm minmax(0, 1fr);
+    padding-block: 1.5mm;
   }
 
   /* Beside name and price on phones; the controls below have the whole width. */
