@@ -10,6 +10,11 @@ describe('withoutTail', () => {
     expect(withoutTail(tail)).toBe('');
   });
 
+  it('leaves out a Bengali sign behind a Latin letter or a digit', () => {
+    for (const end of ['rose', 'rose-01'])
+      expect(withoutTail(`/Foundation/${end}ঃ`)).toBe(`/Foundation/${end}`);
+  });
+
   it('leaves what ends with a letter or a digit, whatever is in it', () => {
     fc.assert(
       fc.property(anyId, fc.constantFrom('a', '7', 'ক', 'हि', '৭'), (text, end) => {
