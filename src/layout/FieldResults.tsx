@@ -48,23 +48,25 @@ export function FieldResults({ typed, onFollow }: Props) {
       <p role="status" className={settled === said ? undefined : 'visually-hidden'}>
         {settled}
       </p>
-      <ul>
-        {shelves.map((slug) => (
-          <li key={slug} lang={shared.labelsOf(slug).lang}>
-            <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
-              <b>{categoryName(shared.labelsOf(slug))}</b>
-            </InternalLink>
-          </li>
-        ))}
-        {lines.map((product) => (
-          <li key={`${product.slug} ${product.id}`}>
-            <InternalLink href={detailsOf(product).path} onClick={onFollow}>
-              <span>{productName(product, shared.labelsOf(product.slug))}</span>
-              <PriceLine product={product} brief />
-            </InternalLink>
-          </li>
-        ))}
-      </ul>
+      {shelves.length + lines.length > 0 ? (
+        <ul>
+          {shelves.map((slug) => (
+            <li key={slug} lang={shared.labelsOf(slug).lang}>
+              <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
+                <b>{categoryName(shared.labelsOf(slug))}</b>
+              </InternalLink>
+            </li>
+          ))}
+          {lines.map((product) => (
+            <li key={`${product.slug} ${product.id}`}>
+              <InternalLink href={detailsOf(product).path} onClick={onFollow}>
+                <span>{productName(product, shared.labelsOf(product.slug))}</span>
+                <PriceLine product={product} brief />
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Panel>
   );
 }
