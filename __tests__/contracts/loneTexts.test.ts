@@ -35,6 +35,7 @@ describe('texts', () => {
       '{texts}',
       '{texts.map((each, at) => (at ? <i key={each}>{each}</i> : each))}',
       '{text}',
+      '{text}',
       'TextAlone',
       'NodeAlone',
     ]);

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Node, SourceFile } from 'typescript/unstable/ast';
+import type { JsxElement, Node, SourceFile } from 'typescript/unstable/ast';
 import {
   isFunctionDeclaration,
   isFunctionExpression,
+  isIdentifier,
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
@@ -55,10 +56,17 @@ function bareName(node: Node, checker: Checker): Node[] {
   return mayBeText(type, checker) ? [node.name] : [];
 }
 
+/** React's components that show their children without an element around them. */
+const TRANSPARENT = new Set(['Activity', 'Fragment', 'Suspense']);
+
+function nameOf({ openingElement: { tagName } }: JsxElement): string {
+  return isIdentifier(tagName) ? tagName.text : '';
+}
+
 function bareChildren(node: Node, checker: Checker): Node[] {
   if (!isJsxElement(node) && !isJsxFragment(node)) return [];
   const children = node.children.filter(isRendered);
-  const isAlone = isJsxElement(node) && children.length === 1;
+  const isAlone = isJsxElement(node) && !TRANSPARENT.has(nameOf(node)) && children.length === 1;
   return children.filter((child) => {
     if (isJsxText(child)) return !isAlone;
     if (!isJsxExpression(child) || !child.expression) return false;

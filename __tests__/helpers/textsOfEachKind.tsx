@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Elements } from '@/ui/Elements';
 
 interface Props {
@@ -50,6 +50,7 @@ export function BareTexts({ text, count, texts, node }: Props) {
           {text}
         </>
       ) : null}
+      {count ? <Fragment key={text}>{text}</Fragment> : null}
     </section>
   );
 }
