@@ -1,5 +1,6 @@
 import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
 import { filterOptions } from '@/catalogue/filter/filterOptions';
+import { sentenceTails } from '../../helpers/sentenceTails';
 
 const honey = { name: 'মধু', originalName: 'Honey' };
 const shelf = [
@@ -22,6 +23,24 @@ describe('filterOnShelf', () => {
     expect(meant('off=20&brand=Lakme&shade=Blue')).toEqual({ off: 20 });
     expect(meant('shade=মধু')).toEqual({});
     expect(meant('brand=Huda', [])).toEqual({});
+  });
+
+  it('is the same whatever a sentence or chat put behind the link', () => {
+    const queries = [
+      'sort=-price',
+      'price=300-500',
+      'price=500-',
+      'off=20',
+      'brand=Huda',
+      'shade=Honey',
+    ];
+    for (const query of queries) {
+      const filter = meant(query);
+      expect(Object.keys(filter)).toHaveLength(1);
+      for (const tail of sentenceTails.map(encodeURIComponent))
+        expect([query + tail, meant(query + tail)]).toEqual([query + tail, filter]);
+    }
+    expect(meant('brand=Hudas&shade=Honeydew&sort=prices&off=200&price=500-x')).toEqual({});
   });
 });
 

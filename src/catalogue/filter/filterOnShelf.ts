@@ -1,4 +1,5 @@
 import type { Product } from '../items';
+import { meantName } from '../meantName';
 import { parseFilter } from './parseFilter';
 import type { ShelfFilter } from './ShelfFilter';
 import { shelfBrands } from './shelfBrands';
@@ -9,10 +10,8 @@ import { shelfShades } from './shelfShades';
  * link from last month, when it had, shows the shelf and not an empty page.
  */
 export function filterOnShelf(products: readonly Product[], query: URLSearchParams): ShelfFilter {
-  const { brand, shade, ...rest } = parseFilter(query);
-  return {
-    ...rest,
-    ...(brand && shelfBrands(products).includes(brand) && { brand }),
-    ...(shade && shelfShades(products).has(shade) && { shade }),
-  };
+  const { brand: brandTyped = '', shade: shadeTyped = '', ...rest } = parseFilter(query);
+  const brand = meantName(shelfBrands(products), brandTyped);
+  const shade = meantName([...shelfShades(products).keys()], shadeTyped);
+  return { ...rest, ...(brand && { brand }), ...(shade && { shade }) };
 }

@@ -1,11 +1,16 @@
+import { meantName } from '../meantName';
+import { withoutTail } from '../withoutTail';
 import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 
-/** Whole rupees of at most six digits, on either side of a hyphen. */
-const BAND = /^(\d{0,6})-(\d{0,6})$/;
+/** Whole rupees of at most six digits, on either side of a hyphen, and what stands behind them. */
+const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
 
-/** The filter in the query of a shelf's address. Never throws: unknown or impossible values are ignored. */
+/**
+ * The filter in the query of a shelf's address, brand and shade as they stand there. Never throws: unknown or impossible
+ * values are ignored, and so is what a sentence or chat put behind the others.
+ */
 export function parseFilter(query: URLSearchParams): ShelfFilter {
-  const order = shelfOrders.find((known) => known === query.get('sort'));
+  const order = meantName(shelfOrders, query.get('sort') ?? '');
   const prices = readBand(query.get('price') ?? '');
   const off = readPercent(query.get('off') ?? '');
   const brand = query.get('brand');
@@ -20,13 +25,14 @@ export function parseFilter(query: URLSearchParams): ShelfFilter {
 }
 
 function readBand(text: string): PriceBand | undefined {
-  const [, first = '', second = ''] = BAND.exec(text) ?? [];
+  const [, first = '', second = '', tail = ''] = BAND.exec(text) ?? [];
   const from = Number(first);
   const below = Number(second);
-  if ((!from && !below) || (second && from >= below)) return undefined;
+  if ((!from && !below) || (second && from >= below) || withoutTail(tail)) return undefined;
   return { ...(from && { from }), ...(below && { below }) };
 }
 
 function readPercent(text: string): number | undefined {
-  return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
+  const [, percent, tail = ''] = /^([1-9]\d?)(.*)$/s.exec(text) ?? [];
+  return percent && !withoutTail(tail) ? Number(percent) : undefined;
 }
