@@ -12,6 +12,10 @@ function asWindows(text: string): string {
   );
 }
 
+function asMac(text: string): string {
+  return new TextDecoder('macintosh').decode(Buffer.from(text));
+}
+
 const texts = [
   'Lakmé Rosé',
   'LAKMÉ ROSÉ',
@@ -39,11 +43,15 @@ const texts = [
 ];
 
 describe('misread', () => {
-  it.each(texts)('tells letters of %j that were read as Windows-1252 or Latin-1', (text) => {
-    expect(misread(text)).toBeUndefined();
-    for (const spoilt of [asWindows(text), asLatin(text), asWindows(asWindows(text))])
-      expect([spoilt, misread(spoilt)]).toEqual([spoilt, expect.stringMatching(/as UTF-8/)]);
-  });
+  it.each(texts)(
+    'tells letters of %j that were read as Windows-1252, Latin-1 or Mac Roman',
+    (text) => {
+      expect(misread(text)).toBeUndefined();
+      const once = [asWindows(text), asLatin(text), asMac(text)];
+      for (const spoilt of [...once, asWindows(asWindows(text))])
+        expect([spoilt, misread(spoilt)]).toEqual([spoilt, expect.stringMatching(/as UTF-8/)]);
+    },
+  );
 
   it.each(['LakmÃ© RosÃ©', 'à¦—à§‹…', 'à¤—', 'Ã—2', 'Rose\ufffd', '\ufffd\ufffd 50 ml'])(
     'tells those of %s',
@@ -69,6 +77,9 @@ describe('misread', () => {
     'ÅLAND, Ärger',
     'ÎLE ® ï » ¿',
     'été – 30 °C ± 2',
+    '√ matte √ soft',
+    '√2 ≈ £1, ¬, ƒ, ‡ see below',
+    '‚Öl‘',
   ])('leaves %j, which is meant', (text) => {
     expect(misread(text)).toBeUndefined();
   });
