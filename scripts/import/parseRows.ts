@@ -1,3 +1,4 @@
+import { plainText } from '../../src/data/normalise/plainText';
 import { withPictures } from '../pictures/withPictures';
 import type { Column } from '../sheet/Column';
 import { cellFault, shortenedFault } from '../sheet/cellFault';
@@ -160,8 +161,9 @@ function readRow(
   };
 }
 
+/** WooCommerce writes the & of a category as `&amp;`. */
 function shelfIn(at: (column: Column) => Cell): string {
-  return String(bare(at(placeColumns.shelf))).trim();
+  return String(plainText(bare(at(placeColumns.shelf)))).trim();
 }
 
 function unknownShelf(name: string): string {

@@ -1,3 +1,4 @@
+import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
@@ -74,9 +75,9 @@ function amount(
   return { value: Math.round(value * 100) / 100 };
 }
 
-/** A number below zero is no amount, in a document as little as in the text that a CSV file makes of it. */
+/** A number below zero is no amount, in a document as little as in the text that a CSV file makes of it. HTML is read as in a document. */
 function amountOf(cell: Filled, kind: 'rupees' | 'percent'): number | undefined {
-  return typeof cell === 'number' && cell < 0 ? undefined : readAmount(cell, kind);
+  return typeof cell === 'number' && cell < 0 ? undefined : readAmount(plainText(cell), kind);
 }
 
 /** A spreadsheet stores 20 % as 0.2. */

@@ -19,6 +19,14 @@ describe('a row of another shop, with HTML', () => {
     expect(await database.holds(shelf)).toEqual(stored);
   });
 
+  it('stands on the shelf that it names with an entity', async () => {
+    const database = new MemoryDatabase(documents({}));
+    const { talk } = importConversation(true);
+    const table = [headings, ['Clip &amp; Kata', ...row('', { title, price: 90 }).slice(1)]];
+    await importSheet({ table, passedOver: [] }, database, talk);
+    expect(await database.holds('Hair Clip')).toMatchObject({ 'rose-gold': { title } });
+  });
+
   it('is known again where somebody writes the title as pages show it', async () => {
     const database = new MemoryDatabase(documents({ own: { title, price: 90 } }));
     const { said, talk } = importConversation(false);

@@ -6,6 +6,8 @@ describe('readCell', () => {
   it.each<[kind: CellKind, cell: Cell, value: unknown]>([
     ['rupees', '₹1,299.00', 1299],
     ['rupees', 1299.004, 1299],
+    ['rupees', '<b>Rs.&nbsp;299</b>', 299],
+    ['rupees', '&#8377;1,299', 1299],
     ['rupees', 0, 0],
     ['percent', 0.2, 20],
     ['percent', '0.2', 20],
