@@ -33,10 +33,14 @@ export interface FoundColumns {
 /** Columns that hold nothing of the owner: what an earlier export wrote for the import, and what a sync writes. */
 const silent: ReadonlySet<string> = new Set(['exported', 'result']);
 
-/** The headings of other shops' exports, as `spellingKey` writes them, and ours. Three tell of a lower price (`withSale`). */
-const meanings = new Map<string, readonly string[]>(
-  ['saleprice', 'discountvalue', 'discountmode'].map((name) => [name, ['Price']]),
-);
+/**
+ * The headings of other shops' exports, as `spellingKey` writes them, and ours. Three tell of a lower price (`withSale`), and
+ * Shopify's stock of what is sold out (`withOtherShops`).
+ */
+const meanings = new Map<string, readonly string[]>([
+  ...['saleprice', 'discountvalue', 'discountmode'].map((name) => [name, ['Price']] as const),
+  ...['variantinventoryqty', 'inventoryquantity'].map((name) => [name, ['Sold out']] as const),
+]);
 for (const { field, headings } of otherShopColumns) {
   const own = fieldColumns.find((column) => column.field === field)?.heading ?? field;
   for (const name of headings) meanings.set(name, [...(meanings.get(name) ?? []), own]);

@@ -2,11 +2,12 @@ import { readAmount } from '../../src/data/normalise/readAmount';
 import type { Column } from '../sheet/Column';
 import { fieldColumns } from '../sheet/columns';
 import { otherShopColumns } from '../sheet/otherShopColumns';
+import { readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
 
 type Cells = ReadonlyMap<Column, Cell>;
 
-const [price, mrp] = ['price', 'mrp'].map((name) =>
+const [price, mrp, soldOut] = ['price', 'mrp', 'soldOut'].map((name) =>
   fieldColumns.find(({ field }) => field === name),
 );
 
@@ -31,7 +32,27 @@ export function withOtherShops(
       if (says !== undefined) result.set(column, says);
     }
   }
+  if (soldOut && !isFilled(cells.get(soldOut)) && isOutAtShopify(otherAt))
+    result.set(soldOut, 'yes');
   return withSale(result, otherAt);
+}
+
+/**
+ * Whether Shopify sells a product no more: none are left of one that it counts and does not sell on order. Of a product
+ * with variants the row has the first one's number alone, which says nothing of the others.
+ */
+function isOutAtShopify(otherAt: (heading: string) => Cell | undefined): boolean {
+  const wordAt = (...headings: readonly string[]) =>
+    String(headings.map(otherAt).find(isFilled) ?? '')
+      .trim()
+      .toLowerCase();
+  const isCounted = wordAt('variantinventorytracker', 'inventorytracker') !== '';
+  const isOnOrder =
+    wordAt('variantinventorypolicy', 'continuesellingwhenoutofstock') === 'continue';
+  const hasVariants = !['', 'default title'].includes(wordAt('option1value'));
+  const left = readCell(wordAt('variantinventoryqty', 'inventoryquantity'), 'number');
+  if (!isCounted || isOnOrder || hasVariants || 'reason' in left) return false;
+  return left.value !== undefined && Number(left.value) <= 0;
 }
 
 function isFilled(cell: Cell | undefined): boolean {

@@ -16,7 +16,7 @@ const soldOut = answers(
   'instock yes true availablefororder preorder backorder onbackorder limitedavailability discontinued',
 );
 const hidden = answers(
-  'draft archived unlisted private pending inactive hidden staging unpublished no false 0 -1',
+  'draft archived unlisted private pending inactive hidden staging whitelistonly unpublished no false 0 -1',
   'active published visible catalog search yes true 1',
 );
 

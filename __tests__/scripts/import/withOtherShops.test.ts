@@ -12,6 +12,12 @@ function read(cells: Readonly<Record<string, Cell>>) {
   return Object.fromEntries([...row.cells].map(([{ heading }, cell]) => [heading, cell]));
 }
 
+const shopify = {
+  'Variant Inventory Tracker': 'shopify',
+  'Variant Inventory Qty': 0,
+  'Variant Inventory Policy': 'deny',
+};
+
 describe('a column of another shop', () => {
   it.each<[heading: string, cell: Cell, says: object]>([
     ['availability', 'Out of Stock', { 'Sold out': 'yes', Hidden: '' }],
@@ -33,6 +39,7 @@ describe('a column of another shop', () => {
     ['Status', 'ordered on Monday', {}],
     ['Status', 'constructor', {}],
     ['visibility', 'staging', { Hidden: 'yes' }],
+    ['visibility', 'whitelist_only', { Hidden: 'yes' }],
     ['inventory', 'OutOfStock', { 'Sold out': 'yes' }],
     ['inventory', 0, { 'Sold out': 'yes' }],
     ['inventory', 12, { 'Sold out': '' }],
@@ -70,6 +77,22 @@ describe('a column of another shop', () => {
     [
       { Price: 90, 'Compare-at price': 99 },
       { Price: 90, 'M.R.P.': 99 },
+    ],
+    [{ ...shopify, 'Option1 Value': 'Default Title' }, { 'Sold out': 'yes' }],
+    [{ ...shopify, 'Variant Inventory Qty': -1 }, { 'Sold out': 'yes' }],
+    [{ ...shopify, 'Variant Inventory Qty': 2 }, {}],
+    [{ ...shopify, 'Variant Inventory Qty': '' }, {}],
+    [{ ...shopify, 'Variant Inventory Tracker': '' }, {}],
+    [{ ...shopify, 'Variant Inventory Policy': 'continue' }, {}],
+    [{ ...shopify, 'Option1 Value': 'Ivory' }, {}],
+    [{ ...shopify, 'Sold out': 'no' }, { 'Sold out': 'no' }],
+    [
+      {
+        'Inventory tracker': 'shopify',
+        'Inventory quantity': 0,
+        'Continue selling when out of stock': 'DENY',
+      },
+      { 'Sold out': 'yes' },
     ],
     [{ Handle: 'rose', Title: '', 'Variant Price': 9 }, { variants: 1 }],
     [{ 'URL handle': 'rose', Title: '', Price: 9 }, { variants: 1 }],
