@@ -12,7 +12,7 @@ export function clockOf(at: Date): string {
 
 /** Minutes since midnight as people say a time of day, without zero minutes: रात 8:30 बजे, सुबह 10 बजे. */
 export function clock(minutes: number): string {
-  return `${timeOf(minutes)} बजे`;
+  return `${timeOf(minutes)}\u00a0बजे`;
 }
 
 /** From when to when, of two 24-hour HH:MM: सुबह 10 से रात 8:30. */
@@ -24,7 +24,7 @@ function timeOf(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const time = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${partOfDay(hour)} ${hour % 12 || 12}${time}`;
+  return `${partOfDay(hour)}\u00a0${hour % 12 || 12}${time}`;
 }
 
 /** A date such as 2026-11-21 in words: 21 नवंबर 2026. A month such as 2026-11: नवंबर 2026. */
