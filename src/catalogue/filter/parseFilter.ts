@@ -1,6 +1,5 @@
 import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 
-/** Whole rupees of at most six digits, on either side of a hyphen. */
 const BAND = /^(\d{0,6})-(\d{0,6})$/;
 
 /** The filter in the query of a shelf's address. Never throws: unknown or impossible values are ignored. */
