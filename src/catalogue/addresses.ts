@@ -53,6 +53,7 @@ export function pathBelow(category: Pick<Category, 'slug'>, segment: string): st
   return `${categoryPath(category)}/${encodeURIComponent(segment)}`;
 }
 
+/** The path of a product's page. */
 export function productPath(category: Pick<Category, 'slug'>, product: Addressed): string {
   return pathBelow(category, productSegment(category, product));
 }

@@ -67,18 +67,18 @@ export const diagnosticSeverities = {
   wrongWords: 'warning',
   /** A row of the shop's shelves lacks a necessary field. */
   rowLacks: 'error',
-  /** It has spaces or other signs. */
+  /** The address of a shelf has spaces or other signs. */
   slugUnusable: 'error',
-  /** The address belongs to a page of the site itself. */
+  /** The address of a shelf belongs to a page of the site itself. */
   slugReserved: 'error',
-  /** It has a slash, or is another of the site's collections. */
+  /** The collection of a shelf has a slash, or is another of the site's. */
   collectionUnusable: 'error',
   /** Another row has the same address or collection; that one is shown. */
   rowTwice: 'error',
-  /** It can't be an address, or `meant` is the row that has it. */
+  /** A former address of a shelf can't be one, or `meant` is the row that has it. */
   formerSlugUnusable: 'warning',
   groupUnknown: 'error',
-  /** The drawing is no path of an SVG. */
+  /** The drawing of a brand's mark is no path of an SVG. */
   markUnreadable: 'warning',
   rowWithoutPicture: 'warning',
   /** A shelf has no name in a language, so its English name is shown. */

@@ -1,6 +1,7 @@
 import { idPart } from './idPart';
 import type { Product } from './items';
 
+/** A shorter prefix of an id could match anything. */
 export const MIN_PREFIX_LENGTH = 6;
 
 /**

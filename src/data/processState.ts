@@ -4,8 +4,9 @@ import type { Reading } from './readings/Reading';
 import type { SharedStore } from './readings/SharedStore';
 import type { CatalogueSource } from './source/CatalogueSource';
 
+/** What a process knows of one reading. */
 export interface ReadingState {
-  /** Perhaps of an earlier process. */
+  /** The last good reading, perhaps of an earlier process. */
   last?: Reading | undefined;
   asked?: Promise<Reading> | undefined;
   /** Whether the latest attempt failed. */
@@ -23,7 +24,7 @@ export interface CheckedProduct {
 }
 
 interface ProcessState {
-  /** Once it was needed. */
+  /** Undefined until it is needed. */
   source?: CatalogueSource;
   readonly readings: Map<string, ReadingState>;
   /** By shelf and id: a new attempt doesn't read them again. */

@@ -5,18 +5,17 @@ const { mkdir, readFile, rename, rm, stat, writeFile } = require('node:fs/promis
 const path = require('node:path');
 const { LRUCache } = require('lru-cache');
 
-/** By key, up to 50 million characters. Next makes a store for each request. */
+/** The pages used last, by key, up to 50 million characters. Next makes a store for each request. */
 const memory = new LRUCache({ maxSize: 50_000_000 });
 
 /** Longer than pages are fresh, and far from the year after which Next no longer shows them. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** By key, without the files' endings. */
+/** The files of the build's pages, without their endings, by key. */
 let builtPages;
 
 /**
- * A `cacheHandler` of Next: the static pages, in memory and whole on disk
- * (docs/decisions/005-what-next-start-lacks.md).
+ * A `cacheHandler` of Next: static pages, in memory and whole on disk (docs/decisions/005-what-next-start-lacks.md).
  */
 class PageStore {
   /** The page made last, else the build's; null without one. */
@@ -57,7 +56,7 @@ async function writeWhole(file, text) {
     await writeFile(part, text);
     await rename(part, file);
   } catch (error) {
-    // The disk may be full.
+    // The disk may be full: the partial file must not take up space.
     await rm(part, { force: true });
     throw error;
   }
@@ -83,7 +82,7 @@ async function pageOfBuild(key) {
   return { value: { kind: 'PAGES', html, pageData: JSON.parse(data) }, lastModified: mtimeMs };
 }
 
-/** By key, which is in each page's metadata. */
+/** The build's pages by key, which is in each page's metadata. */
 function findBuiltPages(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.meta'));
   return new Map(

@@ -14,10 +14,11 @@ const AT_ONCE = 6;
 
 const UNREACHED: PictureFault = { code: 'pictureUnreached' };
 
+/** The result of a check of pictures. */
 export interface PictureCheck {
   readonly findings: readonly Finding[];
   readonly looked: number;
-  /** Because there are more than `most`. */
+  /** Pictures that were not checked, because there are more than `most`. */
   readonly unchecked: number;
 }
 
@@ -54,7 +55,7 @@ export async function checkPictures(
   return { findings, looked: asked.length, unchecked: addresses.length - asked.length };
 }
 
-/** Empty for a file of this site. */
+/** An address's host; empty for a file of this site. */
 function hostOf(address: string): string {
   return address.startsWith('/') ? '' : new URL(address).host;
 }

@@ -28,7 +28,7 @@ export function findingOf(
   };
 }
 
-/** Owners type ids and names, too. */
+/** Cuts an id or name for a sentence and removes invisible characters: owners type these too. */
 function short(text: string): string {
   return excerpt(text) ?? '';
 }

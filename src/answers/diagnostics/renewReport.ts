@@ -7,7 +7,8 @@ import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers "Check now" by renewing the report and redirecting to it. Anybody may ask: it reads no more than the page.
+ * Answers "Check now": renews the report, in the link's language, and redirects to it. Anybody may ask, so it reads no
+ * more than the page itself does.
  */
 export async function renewReport(
   request: NextApiRequest,

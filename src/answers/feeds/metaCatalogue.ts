@@ -29,7 +29,7 @@ export function metaCatalogue(items: readonly FeedItem[]): string {
       ...feedPrices(item),
       link: item.link,
       image_link: item.imageLink,
-      // A comma separates addresses.
+      // Meta separates addresses by commas, so one within an address is escaped.
       additional_image_link: item.moreImageLinks
         .map((link) => link.replaceAll(',', '%2C'))
         .join(','),

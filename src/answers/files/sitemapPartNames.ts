@@ -9,6 +9,7 @@ export const sitemapPartNames: readonly string[] = [
   ...categories.map(({ slug }) => slug),
 ];
 
+/** The path of a sitemap part. */
 export function sitemapPartPath(part: string): string {
   return `/sitemap/${part}.xml`;
 }

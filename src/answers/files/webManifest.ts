@@ -38,7 +38,7 @@ export function webManifest(language: LanguageFacts): string {
         purpose: 'monochrome',
       },
     ],
-    // They show the demo's shop and prices.
+    // Screenshots show the demo's shop and prices, so another shop has none.
     ...(shop.showsDemoCatalogue ? { screenshots: screenshots(code) } : {}),
   });
 }

@@ -41,7 +41,7 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The header's search without scripts.
+    // The header's search, before its script.
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
@@ -57,7 +57,7 @@ function configuredHosts(shop: PolicyFacts): string[] {
   return [...new Set([...pictureHosts.map((host) => `https://${host}`), ...own])];
 }
 
-/** Paths of this site have none. */
+/** The origins of addresses; paths of this site have none. */
 function originsOf(addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) =>
     address && !address.startsWith('/') ? new URL(address).origin : [],

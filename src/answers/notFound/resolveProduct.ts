@@ -14,9 +14,7 @@ import { nearestProducts } from './nearestProducts';
 import { resolveAddress } from './resolveAddress';
 import { splitAddress } from './splitAddress';
 
-/**
- * A redirect to the product if its id is on the shelf as last read; else suggests that shelf, or others. Never throws.
- */
+/** A redirect to the product if its id is on the shelf as last read; else suggests a shelf or shelves. Never throws. */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const { code, path, whole, redirectTo } = splitAddress(url);
   const [, first = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];

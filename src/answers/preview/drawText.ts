@@ -21,7 +21,7 @@ export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly wraps?: boolean;
-  /** Follows the text. */
+  /** A text that follows, struck through. */
   readonly struck?: string;
 }
 
@@ -59,7 +59,7 @@ function png(picture: Sharp): Promise<Buffer> {
   return picture.png().toBuffer();
 }
 
-/** Pango parses markup. */
+/** Escapes text from documents, because Pango parses markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

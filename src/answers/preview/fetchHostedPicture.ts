@@ -6,10 +6,11 @@ import { pictureLimits } from '@/pictures/pictureLimits';
 /** Connects to public IP addresses only, and checks the address that it connects to, against DNS rebinding. */
 const agent = new RequestFilteringHttpsAgent();
 
+/** A host's response. */
 export interface HostedPicture {
-  /** Redirects are not followed. */
+  /** The HTTP status; redirects are not followed. */
   readonly status: number;
-  /** Undefined when it is too large. */
+  /** Undefined when the picture is too large. */
   readonly bytes: Buffer | undefined;
 }
 

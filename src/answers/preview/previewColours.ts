@@ -5,8 +5,8 @@ export const previewColours = {
   background: tokens.blush,
   shopName: tokens.gold,
   title: tokens.ink,
-  /** Of prices. */
+  /** The line of prices below the pictures. */
   line: tokens.accent,
-  /** Empty arches. */
+  /** Empty arches beside a product's picture. */
   niche: tokens.peach,
 } as const;

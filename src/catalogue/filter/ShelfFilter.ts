@@ -17,7 +17,7 @@ export interface ShelfFilter {
   /** The smallest discount, in percent. */
   readonly off?: number;
   readonly brand?: string;
-  /** By its `shadeKey`. */
+  /** The chosen shade, by its `shadeKey`. */
   readonly shade?: string;
 }
 

@@ -17,7 +17,7 @@ export interface ShortlistedProduct {
   /** In rupees; above the price. */
   readonly mrp?: number;
   readonly image?: string;
-  /** By its `shadeKey`. */
+  /** The chosen shade, by its `shadeKey`. */
   readonly shade?: string;
   readonly quantity: number;
   readonly note?: string;

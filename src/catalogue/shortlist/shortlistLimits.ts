@@ -7,6 +7,6 @@ export const shortlistLimits = {
   note: 80,
   /** In characters. */
   name: 40,
-  /** Of India, in digits. */
+  /** An Indian PIN code, in digits. */
   pin: 6,
 } as const;

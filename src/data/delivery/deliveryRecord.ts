@@ -46,7 +46,7 @@ function diagnosticsOn(fields: unknown): Diagnostic[] {
   return translatedCodes.flatMap((code) => wrongWords(fields, `rules_${code}`, areas));
 }
 
-/** Wrong words of another language stay in English. */
+/** The diagnostic for wrong words of another language, which stay in English. */
 function wrongWords(fields: unknown, field: string, areas: readonly DeliveryArea[]): Diagnostic[] {
   const found = excerpt(Object(fields)[field]);
   if (found === undefined) return [];
@@ -59,7 +59,7 @@ function named(code: DiagnosticCode, field: string, { found, cure }: DeliveryMis
   return { code, field, meant: cure, ...omitUndefined({ found: excerpt(found) }) };
 }
 
-/** Each line ends with a semicolon. Undefined without a text, or if it is too long. */
+/** A field's text, with a semicolon at each line's end; undefined if absent or too long. */
 function textIn(fields: unknown, field: string): string | undefined {
   const { [field]: text } = Object(fields) as Readonly<Record<string, unknown>>;
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;

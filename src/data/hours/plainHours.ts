@@ -31,6 +31,7 @@ function withHalf(_spoken: string, part: string, clock: string): string {
   return `${clock}${isMorning ? 'am' : 'pm'}`;
 }
 
+/** Whether a word of plain hours means that the shop is closed. */
 export function meansClosed(word: string): boolean {
   return /^(?:closed?|off|holiday|বন্ধ(?: থাকবে)?|ছুটি|बंद|बन्द|छुट्टी)$/u.test(word);
 }

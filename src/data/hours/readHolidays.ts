@@ -22,7 +22,7 @@ export function readHolidays(text: string): Holiday[] | undefined {
 
 function readPart(text: string): Holiday | undefined {
   const [, first = '', last = first, times = 'closed'] = text.match(part) ?? [];
-  // `readDay` reads hyphens.
+  // `readDay` reads hyphens, but not all other signs between day, month and year.
   const [from, to] = [first, last].map((one) => readDay(one.replace(/[ /.-]+/g, '-')));
   if (!from || !to || to < from) return undefined;
   if (meansClosed(times)) return { from, to };

@@ -3,7 +3,7 @@ import { meansClosed, plainHours } from './plainHours';
 import { readClockRange } from './readClockRange';
 import { readDays } from './readDays';
 
-/** Between commas: days, times or both. `hours`: empty for a closed day, absent without times. */
+/** A part between commas: days, times or both. `hours`: empty for a closed day, absent without times. */
 interface Part {
   readonly days: readonly Day[];
   readonly hours?: readonly ClockRange[];

@@ -10,6 +10,6 @@ export interface Counted {
 export interface Counters {
   count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void;
   readonly contentType: string;
-  /** In Prometheus's format. */
+  /** All counters, in Prometheus's format. */
   text(): Promise<string>;
 }

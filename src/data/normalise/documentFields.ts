@@ -8,7 +8,7 @@ const { name, title, prose, note, banner, label, rupees, percent, place, yes, no
   fieldReaders;
 const { picture, link, video, day } = fieldReaders;
 
-/** Added by us to every kind of document. */
+/** Fields that we added to every kind of document. */
 const shelving = { order: place, hidden: yes };
 
 /** The fields of each kind of document with their readers: specification, section 3, and ours, such as `title_bn`. */

@@ -4,7 +4,7 @@ const onLines =
   'address article aside blockquote body br caption center dd details div dl dt fieldset figcaption figure footer form ' +
   'h1 h2 h3 h4 h5 h6 head header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul';
 
-/** `o:p` is Word's. */
+/** The elements within a line; `o:p` is Word's. */
 const inLines =
   'a abbr b big button cite code col colgroup del dfn em font i iframe img ins input label link mark meta o:p object ' +
   'picture q s script small source span strike strong style sub sup svg time title tt u video wbr';
@@ -12,7 +12,7 @@ const inLines =
 /** At least one has a value: in `a <b and c> d` there is none. */
 const attributes = `(?:\\s(?=[^<>]*=)(?:"[^"<]*"|'[^'<]*'|[^<>"'])*|\\s*)`;
 
-/** No text. Unclosed comments and scripts reach to the end. */
+/** Parts that are no text. Unclosed comments and scripts reach to the end. */
 const unseen = new RegExp(
   `<!--.*?(?:-->|$)|<(script|style)${attributes}(?<!/)>.*?(?:</\\1\\s*>|$)|<!doctype[^<>]*>`,
   'gis',

@@ -11,7 +11,7 @@ const LONGEST = 40;
 /** Packs may precede the amount: "4 x 2 g". */
 const amountAndUnit = /^(?:(\d+)\s*[x×*]\s*)?([\d০-৯०-९.,]+)\s*(\p{L}[\p{L}\p{M}]*)\.?$/iu;
 
-/** More is a typing mistake. */
+/** The most of any unit: more is a typing mistake. */
 const MOST = 100_000;
 
 /** Reads a content: "30 ml", "4 x 2 g", "12 pieces". Other words have no measure. Never throws. */

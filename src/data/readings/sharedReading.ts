@@ -12,6 +12,7 @@ const CLAIM_MS = 9_000;
 const WAIT_MS = 1_000;
 const LOOK_MS = 50;
 
+/** Another process's reading younger than `oldestMs`; undefined without one. */
 export async function othersReading<R extends Reading>(
   store: SharedStore,
   plan: ReadingPlan<R>,

@@ -5,6 +5,7 @@ import { excerpt } from '../normalise/excerpt';
 import type { ShelfRow } from './rowFields';
 import { isReservedSlug, isSlug } from './slugs';
 
+/** A row with its document's id. */
 export interface NamedRow {
   readonly id: string;
   readonly row: ShelfRow;

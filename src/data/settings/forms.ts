@@ -28,6 +28,7 @@ export const httpsAddress = z
       `should be a full address such as https://example.com/page${suggestion(String(input))}`,
   });
 
+/** Whether a text is a full https address. */
 export function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }

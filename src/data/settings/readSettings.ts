@@ -55,7 +55,7 @@ function problemOf(name: string): string | undefined {
     : undefined;
 }
 
-/** The schemas don't know the shelves. */
+/** Checks settings that name shelves, which their own schema doesn't know. */
 function namesOfShelves(slugs: readonly string[]) {
   const among = (known: readonly string[], otherwise?: string) =>
     words.superRefine((named, context) => {

@@ -16,7 +16,7 @@ export interface DatedItems<Item> extends Reading {
   readonly more?: true;
 }
 
-/** With diagnostics, which no page carries. */
+/** The items with diagnostics, which no page carries. */
 interface ShelfReading<Item> extends DatedItems<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }

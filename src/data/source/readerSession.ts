@@ -52,7 +52,7 @@ const refusals = [
   'auth/operation-not-allowed',
 ];
 
-/** For the log: the SDK gives only a code. */
+/** A sentence for the log: the SDK gives only a code. */
 function whyRefused(cause: unknown): string {
   const code = String(Object(cause).code ?? cause);
   return refusals.includes(code)

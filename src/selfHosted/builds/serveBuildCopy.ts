@@ -21,7 +21,7 @@ const COPIES = '.next-run/builds';
 const KEPT = 3;
 
 /**
- * Makes this process serve a copy of the build (docs/decisions/005-what-next-start-lacks.md), unless SITE_DIST is set.
+ * Makes this process serve a copy of the build (docs/decisions/005-what-next-start-lacks.md), but not with SITE_DIST.
  */
 export function serveBuildCopy(): void {
   if (process.env.SITE_DIST) return;
@@ -53,7 +53,7 @@ function formerCopy(): string | undefined {
   return last;
 }
 
-/** The one that was served last first. */
+/** The copies of builds, the one that was served last first. */
 function copies(): string[] {
   const names = existsSync(COPIES) ? readdirSync(COPIES) : [];
   const servedAt = (copy: string) => statSync(copy).mtimeMs;

@@ -47,9 +47,9 @@ function hasBody({ headers }: CheckedRequest): boolean {
 export const requestLimits = {
   /** In characters. The site's longest addresses are the optimiser's, up to 4,000. */
   target: 4_096,
-  /** Empty ones included. */
+  /** Of the query, empty ones included. */
   parameters: 50,
-  /** Repeated ones included. */
+  /** Header fields, repeated ones included. */
   fields: 100,
   /** In characters of one value. All cookies are one field. */
   field: 8_192,

@@ -4,7 +4,7 @@ import { logEvent } from '@/data/log/logEvent';
 import type { SharedStore } from '@/data/readings/SharedStore';
 import { inTime, LateError } from './inTime';
 
-/** The longest that a visitor waits. */
+/** The longest that a visitor waits for Redis. */
 const LATE_MS = 150;
 /** Before a new connection: keeps the log readable while Redis comes and goes. */
 const PAUSE_MS = 3_000;
