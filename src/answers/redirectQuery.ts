@@ -1,10 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/**
- * Redirects an address with a query to the one without, for answers that don't depend on one: a cache would keep another
- * answer for each query, and a stranger could have each made anew. True when it has redirected.
- * @param url path and query of the request.
- */
+/** Redirects an address with a query to the one without; true if it did. Caches would store an answer for each. */
 export function redirectQuery(url: string, response: ServerResponse): boolean {
   const query = url.indexOf('?');
   if (query < 0) return false;

@@ -1,7 +1,4 @@
-/**
- * The build's folder, relative to the project. Tests set SITE_DIST to build the site several times in parallel, and a
- * process that serves the site sets it to its own copy of the build.
- */
+/** The build's folder. SITE_DIST changes it for parallel builds of tests, and for a process that serves a copy. */
 export function distFolder(): string {
   return process.env.SITE_DIST || '.next';
 }

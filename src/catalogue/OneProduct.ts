@@ -6,15 +6,13 @@ import type { ProductOnShelf } from './ProductOnShelf';
 
 /** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */
 export interface OneProduct {
-  /** The collection's name. */
   readonly name: string;
   readonly kind: 'productOnShelf';
-  /** The product's id as its address spells it. */
   readonly product: string;
   readonly collection: Collection<'product'>;
 }
 
-/** The kinds of items that pages show: every kind that documents become, a product with its neighbours, and offers. */
+/** All kinds of items that pages show. */
 export interface PageItemOf extends ItemOf, OffersOf {
   readonly productOnShelf: ProductOnShelf;
 }

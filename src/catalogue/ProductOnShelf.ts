@@ -2,7 +2,6 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import { findByIdPart } from './findProduct';
 import type { Product } from './items';
 
-/** How many other products of the shelf a product's page shows. */
 const OTHERS = 4;
 
 /** The fields of a product that a small card shows. */
@@ -11,16 +10,16 @@ export type ProductBrief = ProductName & Pick<Product, 'price' | 'image' | 'sold
 /** The fields of a product that a link to it needs. */
 export type ProductName = Pick<Product, 'id' | 'title' | 'originalTitle'>;
 
-/** A product and its neighbours on the shelf: all that its page shows. Safe as JSON: absent fields have no key. */
+/** A product and its neighbours: all that its page shows. Safe as JSON: absent fields have no key. */
 export interface ProductOnShelf {
   readonly product: Product;
   readonly previous?: ProductName;
   readonly next?: ProductName;
-  /** The products that follow it on the shelf, starting again from the first after the last. */
+  /** The products that follow it on the shelf; after the last comes the first. */
   readonly others: readonly ProductBrief[];
 }
 
-/** The product whose address contains this id part, with its neighbours; undefined if it is not on the shelf. */
+/** The product with this id part and its neighbours; undefined if it is not on the shelf. */
 export function productOnShelf(
   products: readonly Product[],
   part: string,

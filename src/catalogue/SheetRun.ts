@@ -1,6 +1,5 @@
 /**
- * The last run of `catalogue:sync` as `/owner` shows it. It says where rows were refused but not what is in them: that
- * is for the owner, in the sheet's column Result.
+ * The last run of `catalogue:sync` for `/owner`: where rows were refused, but not their words, which are the owner's.
  */
 export interface SheetRun {
   /** In milliseconds since 1970. */
@@ -12,6 +11,6 @@ export interface SheetRun {
   readonly trouble: string;
   /** The first of the refused rows, such as "Makeup, row 14, Price". */
   readonly places: readonly string[];
-  /** Rows that left the sheet in the last day, whose documents stay on the site; `at` in milliseconds since 1970. */
+  /** Rows that left the sheet in the last day; their documents stay. `at` in milliseconds since 1970. */
   readonly gone?: { readonly at: number; readonly rows: number } | undefined;
 }

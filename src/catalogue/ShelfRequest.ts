@@ -1,35 +1,30 @@
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
 
-/** What a browser asks of `/api/shelves`: whether its copy of a shelf is current. */
+/** A browser's question to `/api/shelves`: is its copy of a shelf current? */
 export interface ShelfRequest {
-  /** Of a collection or a list of offers. */
   readonly name: string;
-  /** The id in the address of a product's page: asks for what that page shows of the collection. */
+  /** The id in the address of a product's page: asks only for what that page shows. */
   readonly product?: string | undefined;
-  /** Asks for this part of the collection, as in `Collection`. */
+  /** As in `Collection`. */
   readonly part?: string | undefined;
-  /** The language of the page, which is that of the shelf's texts. English by default. */
+  /** The page's language; English by default. */
   readonly language?: LanguageCode | undefined;
-  /** The version that the browser has. */
   readonly version?: string | undefined;
 }
 
-/**
- * The site's answer. An open tab may be older than the last deployment: new optional fields are safe, but a different
- * shape needs a different address.
- */
+/** Tabs older than the last deployment read it too: only add optional fields, or change the address. */
 export interface ShelfAnswer<Item> {
   readonly version: string;
-  /** How long ago the documents were read, in seconds. An age and not a time, because clocks of phones are wrong. */
+  /** The age of the reading. No time of day, because clocks of phones are wrong. */
   readonly ageSeconds: number;
   /** Present only when the browser asked with another version. */
   readonly items?: readonly Item[];
-  /** As in `Shelf`; sent together with the items. */
+  /** As in `Shelf`; only together with the items. */
   readonly more?: true;
 }
 
-/** The address of a request. What it does not name has no parameter, nor has English. */
+/** The address of a request. Absent fields have no parameter, nor has English. */
 export function shelfRequestPath({
   name,
   product,
@@ -47,7 +42,7 @@ export function shelfRequestPath({
   return query ? `${path}?${query}` : path;
 }
 
-/** The request at an address whose parameters may be anything; without a language that the shop does not offer. */
+/** The request in an address's parameters, which may be anything. Drops a language that the shop does not offer. */
 export function parseShelfRequest(parameters: Readonly<Record<string, unknown>>): ShelfRequest {
   const { collection, product, part, language, version } = parameters;
   return {

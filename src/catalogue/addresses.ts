@@ -11,10 +11,10 @@ export function searchAddress(typed: string): string {
   return typed ? `${path}?${new URLSearchParams({ q: typed })}` : path;
 }
 
-/** The address of the list that the browser searches in. */
+/** The address of the browser's search list. */
 export const searchListPath = '/api/search';
 
-/** The address of the home page's section with all shelves of a group. The section's element has its slug as its id. */
+/** The home page's section with all shelves of a group. The section's element has the slug as its id. */
 export function homeSectionPath({ slug }: Pick<Group, 'slug'>): string {
   return `${sitePages.home.path}#${slug}`;
 }
@@ -24,15 +24,11 @@ export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
   return `/${slug}`;
 }
 
-/**
- * The id of a product's card on its page. Browsers make every element id a property of `window`. The prefix keeps a
- * document's id from being taken for a variable that a script looks for.
- */
+/** The id of a product's card. Element ids become properties of `window`: the prefix prevents clashes. */
 export function productAnchor({ id }: Pick<Product, 'id'>): string {
   return `item-${id}`;
 }
 
-/** What a product's address is made of. */
 interface Addressed {
   readonly id: string;
   readonly title?: string | undefined;
@@ -52,22 +48,22 @@ export function productSegment(category: Pick<Category, 'slug'>, product: Addres
   return `${slugName(category, product)}-${idPart(product.id)}`;
 }
 
-/** The path of a page below a category page. `segment` is its last part and is percent-encoded here. */
+/** The path of a page below a category page. Percent-encodes `segment`. */
 export function pathBelow(category: Pick<Category, 'slug'>, segment: string): string {
   return `${categoryPath(category)}/${encodeURIComponent(segment)}`;
 }
 
-/** The path of a product's page, below its category page. */
+/** The path of a product's page. */
 export function productPath(category: Pick<Category, 'slug'>, product: Addressed): string {
   return pathBelow(category, productSegment(category, product));
 }
 
-/** A path of this site as an absolute address: for shared links, canonical links, structured data and the sitemap. */
+/** A path of this site as an absolute address. */
 export function absoluteAddress(path: string): string {
   return shop.siteAddress + path;
 }
 
-/** The absolute form of an address in a document: a path of this site is resolved, any other address stays as it is. */
+/** An address in a document, made absolute if it is a path of this site. */
 export function resolvedAddress(pathOrAddress: string): string {
   return new URL(pathOrAddress, shop.siteAddress).href;
 }

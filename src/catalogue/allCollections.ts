@@ -6,7 +6,7 @@ import { sitePages } from './sitePages';
 /** A collection with the path of its main page. Other pages may show it too. */
 export type PagedCollection = Collection & { readonly page: string };
 
-/** All 42 collections that the site reads. Loading, push and the count of reads derive from this table. */
+/** All collections that the site reads. Loading, push and the count of reads derive from this table. */
 export const allCollections: readonly PagedCollection[] = [
   ...categories.map((category) => ({
     ...productCollection(category),

@@ -5,11 +5,7 @@ interface Registry {
   readonly categories: readonly Category[];
 }
 
-/**
- * The registry of all category pages and of their groups, in the order of the home page, with what is the same in every
- * language: paths, menus, footer, cards, redirects, the sitemap and the list of collections derive from it. It is made
- * of the shop's rows when the site is built (docs/decisions/013), and written here as one JSON text.
- */
+/** The registry of pages and groups, in the home page's order. The build inserts it as JSON (docs/decisions/013). */
 export const { groups, categories }: Registry = JSON.parse(
   process.env.SHELVES ?? '{"groups":[],"categories":[]}',
 );

@@ -3,10 +3,10 @@ import type { Category } from './Category';
 import type { Photo, Product, Slide, Video } from './items';
 import { ownCollections } from './ownCollections';
 
-/** The most documents that a list shows: specification, section 9; the shop may choose another number of products. */
+/** The most items of a list (specification, section 9). */
 const limits = { products: shop.shelfSize ?? 45, photos: 45, slides: 9, videos: 9 };
 
-/** The kinds of documents and the item that each becomes. A kind also names its normaliser. */
+/** The kinds of documents and the item that each becomes. */
 export interface ItemOf {
   readonly product: Product;
   readonly photo: Photo;
@@ -23,7 +23,7 @@ export interface Collection<K extends ItemKind = ItemKind> {
   readonly kind: K;
   /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
-  /** The part of it that a page shows, if not all. `quoted`: the videos, with the words of three customers. */
+  /** The part that a page shows, if not all. `quoted`: `homeVideos`. */
   readonly part?: 'quoted';
 }
 
@@ -34,26 +34,24 @@ export function productCollection({
   return { name: collection, kind: 'product', limit: limits.products };
 }
 
-/** The banner records of the home page's carousel. */
+/** The banners of the home page's carousel. */
 export const slides: Collection<'slide'> = {
   name: ownCollections.slides,
   kind: 'slide',
   limit: limits.slides,
 };
 
-/** The photos of the shop. */
 export const photos: Collection<'photo'> = {
   name: ownCollections.photos,
   kind: 'photo',
   limit: limits.photos,
 };
 
-/** The videos. */
 export const videos: Collection<'video'> = {
   name: ownCollections.videos,
   kind: 'video',
   limit: limits.videos,
 };
 
-/** The same for the home page, which has room for the words of three customers and should not carry more. */
+/** The videos as the home page shows them: see `homeVideos`. */
 export const quotedVideos: Collection<'video'> = { ...videos, part: 'quoted' };

@@ -1,4 +1,4 @@
-/** The headings of the columns in the owner's spreadsheet, by the fields of documents that they stand for. */
+/** The headings of columns in the owner's spreadsheet, by field. */
 export const columnHeadings = {
   title: 'Title',
   des: 'Description',

@@ -1,6 +1,6 @@
 import type { OtherLanguageCode } from '../shop/LanguageCode';
 
-/** What owners call each language in the headings of columns; the first is that of the exported spreadsheet. */
+/** What owners call each language in column headings; the exported spreadsheet uses the first. */
 export const columnLanguages: Readonly<Record<OtherLanguageCode, readonly [string, ...string[]]>> =
   {
     bn: ['Bengali', 'Bangla', 'বাংলা'],

@@ -2,7 +2,7 @@ import { ALL_SHELVES } from '@/shop/ShopFacts';
 import { categories } from './categories';
 
 /**
- * Whether the badges on a collection's shelf are worked out where a document gives no percent.
+ * Whether a collection's badges are computed where a document gives no percent.
  * @param percentShelves the slugs of the shelves where they are, or `all`.
  */
 export function computesDiscount(

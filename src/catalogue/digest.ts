@@ -1,12 +1,9 @@
-/**
- * A short hash of a text, the same on server and browser: 106 bits in letters and digits. It distinguishes texts that
- * nobody chose to collide. It is not cryptographic and protects no secret.
- */
+/** A short hash, the same on server and browser: 106 bits in letters and digits. It is not cryptographic. */
 export function digest(text: string): string {
   return hash53(text, 1).toString(36) + hash53(text, 2).toString(36).padStart(11, '0');
 }
 
-/** Source: "cyrb53" by bryc (public domain): two 32-bit multiplicative hashes mixed into 53 bits. */
+/** Source: "cyrb53" by bryc (public domain). */
 function hash53(text: string, seed: number): number {
   let high = 0xdeadbeef ^ seed;
   let low = 0x41c6ce57 ^ seed;

@@ -11,10 +11,7 @@ export interface ShelvedProduct {
 /** Categories with the products on their shelves, in the order of the registry. */
 export type Shelves = readonly (readonly [Category, readonly Product[]])[];
 
-/**
- * The same product on a category's shelf, for a product on a brand's shelf: equal title, ignoring case, and equal
- * picture. The first in the registry's order; undefined if there is none. The twin's page becomes the canonical one.
- */
+/** A brand's product on a category's shelf, if any: the first with equal title, ignoring case, and equal picture. */
 export function duplicateOf(
   { category, product }: ShelvedProduct,
   shelves: Shelves,
@@ -32,7 +29,7 @@ function alike(one: Product, other: Product): boolean {
   return one.image === other.image && titleKey(one) === titleKey(other);
 }
 
-/** A key of the title as typed, in which letter case makes no difference; undefined without a title. */
+/** The title as typed, in lower case; undefined without a title. */
 export function titleKey({
   title,
   originalTitle = title,

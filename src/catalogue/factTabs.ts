@@ -1,6 +1,6 @@
 import { ownCollections } from './ownCollections';
 
-/** What the owner's sheet calls the shop's facts, each of which has a tab of its own: by collection. */
+/** The tabs of the shop's facts in the owner's sheet, by collection. */
 export const factTabs: Readonly<Record<string, string>> = {
   [ownCollections.hours]: 'Hours',
   [ownCollections.delivery]: 'Delivery',

@@ -11,7 +11,7 @@ export function knownCategory(slug: unknown): Category | undefined {
 
 /**
  * The category with this slug.
- * @throws Error for a slug that is not in the registry. Only our own code calls this, so that is a bug.
+ * @throws Error for an unknown slug, which only a bug can pass.
  */
 export function findCategory(slug: string): Category {
   const category = knownCategory(slug);
@@ -26,7 +26,7 @@ export function categoriesOf({ slug }: Pick<Group, 'slug'>): Category[] {
 
 const brandGroups = new Set(groups.filter(({ isBrands }) => isBrands).map(({ slug }) => slug));
 
-/** Whether a category is the shelf of a brand, whose products stand on another shelf, too. */
+/** Whether a category is a brand's shelf, whose products stand on another shelf, too. */
 export function isBrand({ group }: Pick<Category, 'group'>): boolean {
   return brandGroups.has(group);
 }

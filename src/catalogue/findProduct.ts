@@ -5,9 +5,8 @@ import type { Product } from './items';
 export const MIN_PREFIX_LENGTH = 6;
 
 /**
- * The product that the last segment of an address refers to. Only the id after the last hyphen decides. No exact match:
- * accept a unique match ignoring case, then a unique prefix. The search list has only prefixes of ids
- * (src/answers/search/shortIds.ts), and links are cut off when they are passed on.
+ * The product that an address's last segment means, by the id after the last hyphen. No exact match: accept a unique
+ * match ignoring case, then a unique prefix, because links are cut off and the search list has prefixes only.
  */
 export function findProduct(products: readonly Product[], segment: string): Product | undefined {
   const part = idPartOf(segment);
@@ -25,7 +24,7 @@ export function findByIdPart(products: readonly Product[], part: string): Produc
   return products.find(({ id }) => idPart(id) === part);
 }
 
-/** The id part of a product page's last segment, as `idPart` writes it. */
+/** The `idPart` in the last segment of a product page's address. */
 export function idPartOf(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1);
 }

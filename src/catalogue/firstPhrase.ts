@@ -1,4 +1,4 @@
-/** The fewest characters of a phrase: "A primer" or "Suitable" alone says too little. */
+/** In characters: "A primer" or "Suitable" alone says too little. */
 const LEAST = 10;
 
 /**
@@ -11,17 +11,13 @@ const LEAST = 10;
 const ENDS =
   /[,;]?\s(?=\(|(?:in|with|for|from|that|which)\s)|([,;]\s)(?=(?:[^\s,;:.।!?]+\s+){2}[^\s,;:.।!?])(?!(?:not|but|only|except|unless|if|তবে|কিন্তু|लेकिन|मगर)\s|[^,;:.।!?]*\s(?:and|or|আর|ও|এবং|বা|और|या)\s)|(?:\S{3}\.|[।!?])\s|\s[-–—]\s/giu;
 
-/**
- * What a phrase that ends within a sentence must not say: a denial, whose end may be its point, one word after a comma,
- * or half a phrase.
- */
+/** A phrase must not end like this: with a denial, one word after a comma, or half a phrase. */
 const HALF =
   /\b(?:no|not|never|only|without)\b|n[’']t\b|[,;:]\s\S+$|\s(?:a|an|the|and|or|but|of|to|by|at|on|as|in|with|for|from|that|which|is|are)$/i;
 
 /**
  * The beginning of a description that is true by itself: "Liquid foundation" of "Liquid foundation in a warm honey
- * shade, with a gold cap." In Bengali and Hindi, whose prepositions stand last, it ends at a comma or a sentence's end.
- * The whole text where nothing in it can be left out.
+ * shade"; else the whole text. Bengali and Hindi end it at a comma or sentence, because their prepositions stand last.
  */
 export function firstPhrase(text: string): string {
   for (const { 0: end, 1: comma, index } of text.matchAll(ENDS)) {

@@ -2,10 +2,7 @@ import type { CustomerWords, Video } from './items';
 
 const QUOTES = 3;
 
-/**
- * What the home page shows of the videos: the words of three customers with their names and towns, and all that can be
- * played. Those whose name and town are known come before others; the day stays on the page of reviews.
- */
+/** The home page's videos: the words of three customers, preferably with name and town, and all that can be played. */
 export function homeVideos(all: readonly Video[]): Video[] {
   const spoken = all.filter(({ said }) => said);
   const named = spoken.filter(({ said }) => said?.customer && said.town);

@@ -7,10 +7,8 @@ export type PriceFields = {
 };
 
 /**
- * What may be said about a product's price, so that no visitor is promised more than the counter gives. A discount is
- * shown only if the price is not above the M.R.P. If the document's discount contradicts M.R.P. and price, the true one
- * is shown, rounded down. A sold-out product shows its price alone. For the normaliser, so that a `Product` has nothing
- * else to show.
+ * What may be said about a price, so that no visitor is promised more than the counter gives. A discount needs a price
+ * not above the M.R.P.; a contradicting one is replaced by the true one. Sold-out products have their price alone.
  */
 export function honestPrice({
   mrp,
@@ -31,12 +29,11 @@ function percentOf(off: number | undefined): Pick<Product, 'off'> {
   return off ? { off } : {};
 }
 
-/** Whether a typed discount fits the price, if either was rounded: to a whole percent, or to a whole rupee. */
 function discountAgrees(off: number, mrp: number, price: number): boolean {
   return Math.abs(percentOff(mrp, price) - off) < 1 || Math.abs(mrp * (1 - off / 100) - price) < 1;
 }
 
-/** The discount from M.R.P. to price in percent, not rounded. Negative if the price is above the M.R.P. */
+/** In percent, not rounded. Negative if the price is above the M.R.P. */
 function percentOff(mrp: number, price: number): number {
   // Divide last: otherwise 450 of 500 gives slightly less than 10 and is rounded down to 9.
   return ((mrp - price) * 100) / mrp;
@@ -49,7 +46,7 @@ export function truePercent({ mrp, price }: PriceFields): number | undefined {
   return percent > 0 ? percent : undefined;
 }
 
-/** The diagnostic for M.R.P., discount and price that contradict each other: none or one. */
+/** The diagnostic for contradicting M.R.P., discount and price: none or one. */
 export function priceDiagnostics({ mrp, off, price }: PriceFields): Diagnostic[] {
   if (price === undefined)
     return off === undefined ? [] : [diagnostic('percentWithoutPrice', 'off', off)];

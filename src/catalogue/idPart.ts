@@ -4,9 +4,8 @@ import { digest } from './digest';
 export const LONGEST_ID_PART = 64;
 
 /**
- * A document's id as part of an address. Letters and digits stay, a hyphen becomes `_`, any other byte becomes `~` and
- * two hexadecimal digits. The result has no hyphen, slash, dot or percent sign, and different ids give different parts.
- * An id that would be too long becomes `~~` and its digest; no other part begins with `~~`.
+ * A document's id as part of an address: letters and digits stay, a hyphen becomes `_`, any other byte `~` and two
+ * hexadecimal digits, a long id `~~` and its digest. Different ids give different parts, without hyphen, slash or dot.
  */
 export function idPart(id: string): string {
   const part = id.replace(/[^A-Za-z0-9]/gu, (character) =>
@@ -15,7 +14,7 @@ export function idPart(id: string): string {
   return part.length > LONGEST_ID_PART ? `~~${digest(id)}` : part;
 }
 
-/** An unpaired surrogate has no UTF-8 bytes. It becomes `~s` and its code unit; `s` is not a hexadecimal digit. */
+/** An unpaired surrogate has no UTF-8 bytes: `~s` and its code unit. */
 function escaped(character: string): string {
   if (/\p{Cs}/u.test(character)) return `~s${character.charCodeAt(0).toString(16)}`;
   const encoded = encodeURIComponent(character);

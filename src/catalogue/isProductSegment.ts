@@ -1,13 +1,9 @@
 import { LONGEST_ID_PART } from './idPart';
 import { readableName } from './readableName';
 
-/** What `idPart` writes: letters, digits, `_` and escapes, or a digest. */
 const ID_PART = /^(?:(?:\w|~[\dA-F]{2}|~s[\da-f]{4})+|~~[\da-z]{12,22})$/;
 
-/**
- * Whether some product could have this as the last segment of its address, as `productSegment` writes it. Anything else
- * is not found, also while no shelf can be read.
- */
+/** Whether `productSegment` could have written this. If not, it is not found, even while no shelf can be read. */
 export function isProductSegment(segment: string): boolean {
   const end = segment.lastIndexOf('-');
   const name = segment.slice(0, Math.max(0, end));

@@ -1,38 +1,30 @@
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
-/**
- * Some of an item's texts in other languages, and its parts that have texts. Only on the server: `localItem` puts those
- * of one language in place.
- */
+/** Texts of an item, and of its parts, in other languages. Only on the server: `localItem` picks one language. */
 export interface Translated<Text extends string, Parts = unknown> {
   readonly translations?: {
     readonly [Code in OtherLanguageCode]?: { readonly [Name in Text]?: string } & Partial<Parts>;
   };
 }
 
-/** A shade of a product. Its name is unique among the product's shades. */
+/** A shade; its name is unique in its product. */
 export interface Shade {
   readonly name: string;
-  /** The name as typed, where `name` is a translation: see `shadeKey`. */
+  /** As typed, where `name` is a translation: see `shadeKey`. */
   readonly originalName?: string;
   /** `#` and six hexadecimal digits in lower case. */
   readonly colour?: string;
-  /** Not available in the shop at present. */
   readonly soldOut?: true;
 }
 
 /** How much a product contains. */
 export interface Size {
-  /** As the owner typed it. */
   readonly text: string;
-  /** The whole content of the pack; absent when the text gives no amount. */
+  /** The whole pack; absent when the text gives no amount. */
   readonly measure?: { readonly amount: number; readonly unit: 'ml' | 'g' | 'piece' };
 }
 
-/**
- * A product as pages show it. A field that the document lacks, or that can't be parsed, is absent. Price, M.R.P. and
- * discount agree (`honestPrice`): what is here may be shown.
- */
+/** A product as pages show it. Absent fields are missing or unreadable; prices and discount agree (`honestPrice`). */
 export interface Product
   extends Translated<
     'title' | 'description' | 'delivery' | 'use' | 'inside',
@@ -40,36 +32,28 @@ export interface Product
   > {
   readonly id: string;
   readonly title?: string;
-  /** The title as typed, where `title` is a translation: addresses are the same in every language. May be empty. */
+  /** As typed, where `title` is a translation: addresses are the same in every language. May be empty. */
   readonly originalTitle?: string;
   readonly description?: string;
-  /** How many characters of `description` a card says: see `firstPhrase`; 0 where they add nothing. Absent: all. */
+  /** How many characters of `description` a card shows (`firstPhrase`); 0 where they add nothing. Absent: all. */
   readonly phrase?: number;
   readonly delivery?: string;
-  /** Maximum retail price in rupees, shown struck through: always above the price. */
+  /** Maximum retail price in rupees; always above the price. */
   readonly mrp?: number;
-  /**
-   * Discount in percent, 1 to 99: as typed if that is true, or else worked out; on the shelves of
-   * `SHOP_PERCENT_SHELVES` also where none was typed. Never more than the true discount, apart from rounding.
-   */
+  /** In percent, 1 to 99; never more than the true discount, apart from rounding. See `computesDiscount`. */
   readonly off?: number;
-  /** Price in rupees. */
   readonly price?: number;
-  /** An address that is safe to use in an image. */
   readonly image?: string;
-  /** Its further pictures: other addresses than `image` and each other, at most five. Absent when there is none. */
+  /** At most five, different from `image` and each other. */
   readonly moreImages?: readonly string[];
   /** Not delivered to homes. */
   readonly noDelivery?: true;
-  /** Not available in the shop at present. */
   readonly soldOut?: true;
   /** At least one. */
   readonly shades?: readonly Shade[];
   readonly size?: Size;
   readonly brand?: string;
-  /** How to use it. */
   readonly use?: string;
-  /** What it contains. */
   readonly inside?: string;
   /** The day or month until which it is best. */
   readonly best?: string;
@@ -86,11 +70,9 @@ export interface Photo extends Translated<'title' | 'description'> {
 /** A banner picture of the carousel. */
 export interface SlidePicture extends Translated<'alt' | 'headline' | 'line'> {
   readonly image: string;
-  /** The text alternative. */
   readonly alt?: string;
-  /** Where the banner links to: a path of this site, or an https address. */
+  /** A path of this site, or an https address. */
   readonly link?: string;
-  /** Words beside it. */
   readonly headline?: string;
   /** A line below the headline, such as "from ₹375". */
   readonly line?: string;
@@ -102,7 +84,7 @@ export interface Slide {
   readonly pictures: readonly SlidePicture[];
 }
 
-/** Where a video is: on YouTube, or a file that the browser plays itself. */
+/** On YouTube, or a file that the browser plays itself. */
 export type VideoMedia = { readonly youTubeId: string } | { readonly file: string };
 
 /** What a customer said. */

@@ -12,10 +12,7 @@ const localisers: Localisers = {
   video: inLanguage,
 };
 
-/**
- * An item as a page in this language shows it: its texts in that language, as typed where there is no translation, and
- * without those in other languages. The item itself where that changes nothing.
- */
+/** An item in one language, as typed where there is no translation. The item itself where that changes nothing. */
 export function localItem<K extends ItemKind>(
   kind: K,
   item: ItemOf[K],
@@ -24,7 +21,7 @@ export function localItem<K extends ItemKind>(
   return localisers[kind](item, code);
 }
 
-/** The same for a product, or for one with more data; with the length of what its card says of its description. */
+/** The same for a product; also computes `phrase`. */
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
   const named =
@@ -35,7 +32,6 @@ export function localProduct<Item extends Product>(product: Item, code: Language
   return phrase < description.length ? { ...named, phrase } : named;
 }
 
-/** Whether a line has a word that the title above it does not have. */
 function saysMore(line: string, title: string): boolean {
   const words = line.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   return words.some((word) => !title.toLowerCase().includes(word));

@@ -12,10 +12,7 @@ export function neighbours(category: Category, count: number): Category[] {
 /** One row of cards. */
 const LEAST = 4;
 
-/**
- * At least four suggestions for an unknown address: the categories with similar names, then the neighbours of the most
- * similar one. If none is similar, the first categories of the shop.
- */
+/** At least four suggestions for an unknown address: similar names, then the best one's neighbours, or the first. */
 export function suggestedCategories(nearest: readonly Category[]): readonly Category[] {
   const [likest] = nearest;
   const more = likest ? neighbours(likest, 2 * LEAST) : categories;

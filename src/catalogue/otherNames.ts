@@ -1,16 +1,13 @@
 import type { CategorySlug } from './Category';
 
 interface OtherNames {
-  /** Other spellings of the address, which redirect to the page. Case, hyphens, spaces and punctuation don't count. */
+  /** Other spellings of the address, which redirect. See `spellingKey` for what doesn't count. */
   readonly spellings?: readonly string[];
-  /** Other names of the goods, as people search for them: spelt by ear, in Bengali and Hindi. */
+  /** What people search for: spelt by ear, in Bengali and Hindi. */
   readonly names?: readonly string[];
 }
 
-/**
- * The other names of all categories by slug, from the shop's rows, and of goods without a page by their English title.
- * Titles and labels need no entry: they are always tried.
- */
+/** By slug; goods without a page by their English title. Titles and labels need no entry: they are always tried. */
 const otherNames: Readonly<Record<string, OtherNames>> = JSON.parse(
   process.env.SHELF_NAMES ?? '{}',
 );

@@ -1,4 +1,4 @@
-/** The names of the collections that every shop has. None of them holds the products of a shelf (`isShelfCollection`). */
+/** The collections that every shop has. None is a shelf's (`isShelfCollection`). */
 export const ownCollections = {
   slides: 'SLIDER-HOME',
   photos: 'VISIT-SHOP',
@@ -7,13 +7,10 @@ export const ownCollections = {
   delivery: 'DELIVERY',
   band: 'FESTIVAL-BAND',
   rows: 'SHELVES',
-  /** What became of the last run of `catalogue:sync`: one document, which anybody may read. */
+  /** The outcome of the last `catalogue:sync`: one document, which anybody may read. */
   sheetRun: 'SHEET-RUN',
-  /**
-   * What the sync remembers: the rows as the last run read them, and the last runs. firestore.rules lets nobody read it,
-   * because it has what was refused, in the owner's words.
-   */
+  /** The last runs, and the rows as read. firestore.rules lets nobody read it: it has the owner's refused words. */
   sync: 'CATALOGUE-SYNC',
-  /** The history. The site never reads it, and firestore.rules lets nobody read it: only an account that may write does. */
+  /** The site never reads it, and firestore.rules lets nobody read it. */
   history: 'CATALOGUE-HISTORY',
 } as const;

@@ -1,16 +1,15 @@
 /** A longer name doesn't make an address more readable. */
 const LETTERS = 60;
 
-/** A page is cached in a file named after its address. With id and extension the name must stay within 255 bytes. */
+/** A page's cache file is named after its address: with id and extension at most 255 bytes. */
 const BYTES = 120;
 
-/** A letter or digit of any script with its combining marks. No script needs more than three; the rest are dropped. */
+/** A letter or digit with its combining marks. No script needs more than three. */
 const LETTER = /[\p{L}\p{N}]\p{M}{0,3}/gu;
 
 /**
- * A text as a readable part of an address: lower case, words of any script joined by hyphens. A long text is cut
- * between words, a single long word between letters. A text without letters and digits gives an empty string. Server
- * and browser must agree on the result, so this does not use `Intl.Segmenter`: implementations disagree on Bengali.
+ * A readable part of an address: lower-case words of any script, joined by hyphens, cut to length; may be empty. Not by
+ * `Intl.Segmenter`: server and browser must agree, and implementations disagree on Bengali.
  */
 export function readableName(text: string): string {
   const words = text

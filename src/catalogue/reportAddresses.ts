@@ -7,5 +7,5 @@ export function reportRenewalPath(code: LanguageCode): string {
   return `/api/report/${code}`;
 }
 
-/** The address at which the open report asks for the last run of the sheet. */
+/** The open report asks here for the last run of the sheet. */
 export const sheetRunPath = '/api/sheet-run';

@@ -1,6 +1,6 @@
 import type { CustomerWords, Video } from './items';
 
-/** A customer's words, with the video or picture beside them. */
+/** A customer's words with their video or picture. */
 export interface SpokenReview extends Video {
   readonly said: CustomerWords;
 }
@@ -8,16 +8,13 @@ export interface SpokenReview extends Video {
 /** What the reviews page shows. */
 export interface Reviews {
   readonly spoken: readonly SpokenReview[];
-  /** The configured clips without words. */
   readonly clips: readonly string[];
-  /** The other videos. */
   readonly videos: readonly Video[];
 }
 
 /**
- * Sorts the reviews page. Words about a configured clip stand beside it, and their video stays in the list. Other words
- * have their own video beside them, which the list then leaves out.
- * @param configured the addresses of the configured clips.
+ * Sorts the reviews page. Words about a configured clip stand beside it, and their video stays in the list; other words
+ * stand beside their own video, which leaves the list.
  */
 export function reviewsOf(configured: readonly string[], all: readonly Video[]): Reviews {
   const spoken = all.filter(isSpoken);

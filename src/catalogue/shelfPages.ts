@@ -13,11 +13,7 @@ export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
   } as const satisfies PageDefinition;
 }
 
-/**
- * The page of a product.
- * @param segment The last part of its address, in its one correct spelling.
- * @param canonical The path of the page that search engines should index, if it is another one.
- */
+/** The page of a product. `segment`: the exact last part of its address; `canonical`: another page's path to index. */
 export function productPage(
   category: Pick<Category, 'slug' | 'collection'>,
   segment: string,

@@ -5,14 +5,13 @@ import { allOffers, type OfferList, offerRow } from './offers/offerLists';
 /** Collections by the names that a page's view and messages use. */
 export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;
 
-/** What browser and server both need to know about a page: its path and the collections that it shows. */
+/** A page's path and collections, for browser and server. */
 export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
-  /** The category whose page it is, or whose product's. */
   readonly slug?: string;
-  /** The path that search engines should index, if it is another page's. */
+  /** The path that search engines should index, if another. */
   readonly canonical?: string | undefined;
-  /** Search engines should not index it, and the sitemap leaves it out: most show what the visitor's device stores. */
+  /** Not to be indexed and not in the sitemap: most show what the visitor's device stores. */
   readonly unlisted?: true;
   readonly collections: Shown;
 }
@@ -22,10 +21,7 @@ export type ItemsOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: readonly PageItemOf[Shown[Name]['kind']][];
 };
 
-/**
- * The pages that are neither a category's nor a product's, in the order of the sitemap. Their texts for search engines
- * and previews, which browsers don't load: `fixedPagesSeo`, by the same names.
- */
+/** All other pages, in the sitemap's order. Their texts for search engines are in `fixedPagesSeo`, not in browsers. */
 export const sitePages = {
   home: {
     path: '/',
@@ -39,7 +35,7 @@ export const sitePages = {
   shortlist: { path: '/shortlist', collections: { offers: offerRow }, unlisted: true },
   privacy: { path: '/privacy', collections: {}, unlisted: true },
   search: { path: '/search', collections: {}, unlisted: true },
-  /** Opens without a network in place of a page that this device does not keep. */
+  /** Opens without a network in place of a page that this device did not store. */
   offline: { path: '/offline', collections: {}, unlisted: true },
   /** The owner's report, which no page links to. */
   report: { path: '/owner', collections: {}, unlisted: true },

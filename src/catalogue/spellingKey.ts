@@ -1,7 +1,4 @@
-/**
- * A key for comparing typed names: only letters, marks and digits, in lower case. Case, hyphens, spaces and punctuation
- * make no difference. The search uses `fold` instead.
- */
+/** A key for comparing typed names: only letters, marks and digits, in lower case. The search uses `fold` instead. */
 export function spellingKey(name: string): string {
   return name
     .normalize('NFC')

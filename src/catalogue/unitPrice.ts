@@ -1,6 +1,6 @@
 import type { Product, Size } from './items';
 
-/** What prices are compared by, per unit of the measure: a base of 10 ml, 10 g or one piece. */
+/** The amounts that prices are compared by: 10 ml, 10 g, one piece. */
 export const unitBases = { ml: 10, g: 10, piece: 1 } as const;
 
 /** A price for one base of a unit. */
@@ -10,10 +10,7 @@ export interface UnitPrice {
   readonly unit: NonNullable<Size['measure']>['unit'];
 }
 
-/**
- * The price per 10 ml, 10 g or piece. Undefined without a price or a measure, where the pack holds just that much, and
- * where the amount would be less than a paisa.
- */
+/** The price per base. Undefined without price or measure, where the pack is one base, and below a paisa. */
 export function unitPrice({ price, size }: Pick<Product, 'price' | 'size'>): UnitPrice | undefined {
   const measure = size?.measure;
   if (price === undefined || !measure) return undefined;

@@ -2,7 +2,7 @@ import type { Size } from './items';
 
 type Unit = NonNullable<Size['measure']>['unit'];
 
-/** Each spelling of a unit in lower case, with what it is of the three that prices are compared by, and how many of them. */
+/** The spellings of units in lower case, each with the unit that prices are compared by and how many of it. */
 export const units: ReadonlyMap<string, readonly [unit: Unit, factor: number]> = new Map(
   (
     [

@@ -1,4 +1,4 @@
 import { createDeviceStore } from '@/ui/createDeviceStore';
 
-/** Whether the visitor has chosen a language, or has been offered another one. Then none is offered any more. */
+/** Whether the visitor has chosen a language, or was offered one: then none is offered again. */
 export const languageChosen = createDeviceStore('language-chosen', Boolean);

@@ -8,17 +8,16 @@ import {
 } from '@/catalogue/shortlist/ShortlistedProduct';
 import { createDeviceStore } from '@/ui/createDeviceStore';
 
-/** How many products are stored. */
 const MOST = 12;
 
 interface RecentlyViewed {
-  /** The visitor turned it off, so nothing is stored. */
+  /** The visitor turned it off: nothing is stored. */
   readonly isOff: boolean;
   /** The latest first. */
   readonly products: readonly ShortlistedProduct[];
 }
 
-/** The products that a visitor viewed last. Prices are not stored, because they may have changed by the next visit. */
+/** The products viewed last. Without prices, which may have changed by the next visit. */
 export const recentlyViewed = createDeviceStore<RecentlyViewed>(
   'recently-seen',
   (stored) => ({ isOff: Boolean(Object(stored).off), products: parseShortlist(stored) }),
@@ -41,7 +40,7 @@ export function addRecentlyViewed(slug: CategorySlug, product: Product): void {
   });
 }
 
-/** Turns storing of viewed products on or off. Either way the list is emptied. */
+/** Turns the list on or off, and empties it. */
 export function rememberViewed(on: boolean): void {
   recentlyViewed.change(() => ({ isOff: !on, products: [] }));
 }

@@ -5,13 +5,10 @@ import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shadedList, toggledList } from '@/catalogue/shortlist/toggledList';
 import { createDeviceStore } from '@/ui/createDeviceStore';
 
-/** The visitor's shortlist, in the order in which products were added. */
+/** In the order in which products were added. */
 export const shortlist = createDeviceStore('shortlist', parseShortlist, shortlistRecord);
 
-/**
- * Adds a product to the shortlist, or removes it; see `toggledList`.
- * @returns false if the list is full.
- */
+/** Adds or removes a product (`toggledList`). @returns false if the list is full. */
 export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: Shade): boolean {
   const wanted = toShortlisted({ slug }, product, 1, shade);
   let isFull = false;
@@ -23,7 +20,7 @@ export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: 
   return !isFull;
 }
 
-/** Gives the line of a product the shade that was chosen elsewhere; see `shadedList`. */
+/** Gives a product's line the shade chosen elsewhere (`shadedList`). */
 export function giveShade(slug: CategorySlug, product: Product, shade: Shade): void {
   shortlist.change((list) => shadedList(list, toShortlisted({ slug }, product, 1, shade)));
 }

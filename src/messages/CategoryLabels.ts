@@ -1,21 +1,21 @@
 /** The names of a category in one language. */
 export interface CategoryLabels {
-  /** The title in the breadcrumb, and the page's heading. */
+  /** For breadcrumb and heading. */
   readonly title: string;
-  /** The name on cards, in previews and in search results, if it differs from the title. */
+  /** On cards, in previews and in search results, if it differs. */
   readonly card?: string;
-  /** The label in the header's menu, if it differs from the name on cards. */
+  /** In the header's menu, if it differs from `card`. */
   readonly menu?: string;
-  /** The language of names that stand in for missing ones: for the `lang` of the element that shows them. */
+  /** Names that stand in for missing ones: for the `lang` of their element. */
   readonly lang?: 'en';
 }
 
-/** A category's name on cards, in previews and in search results. Never empty unless the title is. */
+/** A category's name on cards, in previews and in search results. */
 export function categoryName({ card, title }: CategoryLabels): string {
   return card || title;
 }
 
-/** A category's name in the header's menu. Never empty unless the title is. */
+/** A category's name in the header's menu. */
 export function menuLabel(labels: CategoryLabels): string {
   return labels.menu || categoryName(labels);
 }

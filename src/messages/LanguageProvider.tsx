@@ -11,5 +11,4 @@ export function LanguageProvider({ language, children }: Props) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language of the page; undefined outside a LanguageProvider. */
 export const LanguageContext = createContext<Language | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { reportMessages } from './en/reportMessages';
 import type { sharedMessages } from './en/sharedMessages';
 import type { sheetMessages } from './en/sheetMessages';
 
-/** The messages that pages share, in any language. English defines which exist; every language must have the same. */
+/** The messages that pages share. English defines which exist. */
 export type Messages = typeof sharedMessages;
 
 type OfPages = typeof english;
@@ -27,16 +27,16 @@ export type ContactMessages = OfPages['contact'];
 export type ErrorPageMessages = OfPages['errorPage'];
 export type SearchMessages = OfPages['search'];
 export type ReportMessages = typeof reportMessages;
-/** What the column Result of the owner's sheet says. */
+/** For the column Result of the owner's sheet. */
 export type SheetMessages = typeof sheetMessages;
 
-/** The messages of what helps on every page and comes after its first scripts. */
+/** Texts that come after a page's first scripts. */
 export type LateSharedMessages = OfPages['lateShared'];
 
-/** The messages of parts that only some pages have. They are included in the messages of those pages. */
+/** Texts of page parts, which the messages of those pages include. */
 export type CarouselMessages = HomeMessages['carouselControls'];
 export type LightboxMessages = typeof lightboxMessages;
 export type DeliveryMessages = ContactMessages['delivery'];
 
-/** The messages that only the server uses: titles and descriptions for search engines and previews. */
+/** Only on the server: titles and descriptions for search engines and previews. */
 export type SeoMessages = OfPages['seo'];

@@ -1,31 +1,26 @@
 import type { CategoryLabels } from './CategoryLabels';
 
-/** The names of a group of shelves in one language. */
 interface GroupLabels {
   /** In running text. */
   readonly title: string;
-  /** In the header and in the footer, if it differs. */
+  /** Its name in header and footer, if it differs. */
   readonly menu?: string;
-  /** The heading of its section on the home page, if it differs. */
+  /** Its heading on the home page, if it differs. */
   readonly heading?: string;
-  /** The text of the link to that section, if it differs. */
+  /** Of the link to that section, if it differs. */
   readonly all?: string;
   /** As of `CategoryLabels`. */
   readonly lang?: 'en';
 }
 
-/** What the shop's rows say in one language: part of the messages, but the owner's. */
+/** What the shop's rows say in one language. */
 export interface ShelfTexts {
-  /** A category's names. Of a slug that no category has, as a device may remember one, the slug itself. */
+  /** Of an unknown slug, which a device may remember, the slug itself. */
   readonly labelsOf: (slug: string) => CategoryLabels;
-  /** A group's names. */
   readonly groupLabels: (slug: string) => GroupLabels;
 }
 
-/**
- * @param json one language's names, as `registryVariables` writes them into the build. Each language has a variable of
- * its own, so that no page carries another language's names.
- */
+/** One language's names, as `registryVariables` writes them: separate, so that no page carries another's. */
 export function shelfTexts(json: string | undefined): ShelfTexts {
   const {
     shelves = {},
@@ -40,15 +35,15 @@ export function shelfTexts(json: string | undefined): ShelfTexts {
   };
 }
 
-/** The goods of a group that have no page of their own. */
+/** Goods of a group without a page. */
 export interface UnlistedGoods {
   readonly group: string;
   readonly title: string;
-  /** What the English title says, if this one is in another language: the name by which `otherNames` knows them. */
+  /** The English title, by which `otherNames` knows them. */
   readonly key: string;
 }
 
-/** @param json one language's goods without a page, as `registryVariables` writes them. */
+/** One language's goods without a page, as `registryVariables` writes them. */
 export function unlistedGoods(json: string | undefined): readonly UnlistedGoods[] {
   return JSON.parse(json ?? '[]');
 }

@@ -4,7 +4,7 @@ import { searchWords as english } from './en/searchWords';
 import { searchWords as hindi } from './hi/searchWords';
 import type { SearchWords } from './SearchWords';
 
-/** The words of all languages: on each page people ask in any of them, and mix them. */
+/** People ask in any language on each page, and mix them. */
 export const allSearchWords: Record<LanguageCode, SearchWords> = {
   en: english,
   bn: bengali,

@@ -3,7 +3,7 @@ import { diagnosticMessages as bengali } from './bn/diagnosticMessages';
 import { diagnosticMessages as english } from './en/diagnosticMessages';
 import { diagnosticMessages as hindi } from './hi/diagnosticMessages';
 
-/** The sentences of diagnostics in all languages. For the server alone. */
+/** All languages, for the server alone. */
 export const diagnosticMessages: Record<LanguageCode, typeof english> = {
   en: english,
   bn: bengali,

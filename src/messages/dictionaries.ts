@@ -7,7 +7,7 @@ import { english } from './en/english';
 import * as hindiMessages from './hi/dictionary';
 import { hindi } from './hi/hindi';
 
-/** All messages of all languages. For the server alone. */
+/** All languages, for the server alone. */
 export const dictionaries: Record<LanguageCode, Dictionary> = {
   en: { ...english, ...englishMessages },
   bn: { ...bengali, ...bengaliMessages },

@@ -1,7 +1,7 @@
 import { categoryName } from './CategoryLabels';
 import { sharedMessages } from './en/sharedMessages';
 
-/** The English name of a category: what services are told in every language. */
+/** A category's English name, for services in every language. */
 export function englishName(slug: string): string {
   return categoryName(sharedMessages.labelsOf(slug));
 }

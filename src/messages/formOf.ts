@@ -1,4 +1,4 @@
-/** What is typed into a field, as far as messages on how to type it differ. */
+/** What is typed into a field, as far as messages differ by it. */
 export type Form =
   | 'number'
   | 'answer'
@@ -27,7 +27,7 @@ const forms: readonly (readonly [fields: RegExp, form: Form])[] = [
   [/^day$/, 'day'],
 ];
 
-/** What is typed into a document's field of this name. */
+/** What is typed into the field of this name. */
 export function formOf(field = ''): Form {
   return forms.find(([fields]) => fields.test(field))?.[1] ?? 'text';
 }

@@ -1,6 +1,6 @@
 import type { FieldNames } from './en/fieldNames';
 
-/** Whether messages speak of the cells of a spreadsheet, not of documents in the Firebase console. */
+/** Whether messages speak of a spreadsheet, not of the Firebase console. */
 export function isSheet({ desk }: FieldNames): boolean {
   return desk !== 'console';
 }

@@ -1,6 +1,6 @@
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
-/** What offers each language but English to those whose browser asks for it, and declines it: in that language. */
+/** The offer of a language, and its refusal, in that language. */
 export const languageOffers: Record<
   OtherLanguageCode,
   { readonly offer: string; readonly no: string }

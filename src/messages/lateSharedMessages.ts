@@ -4,10 +4,7 @@ import { lateSharedMessages as english } from './en/lateSharedMessages';
 import { lateSharedMessages as hindi } from './hi/lateSharedMessages';
 import type { LateSharedMessages } from './Messages';
 
-/**
- * The messages of what helps on every page, in all languages: few enough to come in one script with the helpers, after
- * the page's first scripts.
- */
+/** All languages, few enough to come in one script, after the page's first ones. */
 export const lateSharedMessages: Record<LanguageCode, LateSharedMessages> = {
   en: english,
   bn: bengali,

@@ -4,7 +4,7 @@ import { lightboxMessages as english } from './en/lightboxMessages';
 import { lightboxMessages as hindi } from './hi/lightboxMessages';
 import type { LightboxMessages } from './Messages';
 
-/** The messages of the lightbox in all languages: they come with its script, which few visitors open. */
+/** All languages, in one script with the lightbox, which few visitors open. */
 export const lightboxMessages: Record<LanguageCode, LightboxMessages> = {
   en: english,
   bn: bengali,

@@ -1,4 +1,4 @@
-/** The first five of some ids in a sentence, in any language. */
+/** The first five ids in a sentence, in any language. */
 export function listed(ids: readonly string[]): string {
   return ids.slice(0, 5).join(', ') + (ids.length > 5 ? ', …' : '');
 }

@@ -1,12 +1,12 @@
 import type { ShopTexts } from '@/shop/ShopTexts';
 
-/** What every page says of the shop in one language in the owner's words, as `shopVariables` writes it into the build. */
+/** The owner's words on every page in one language, as `shopVariables` writes them. */
 export type OwnShop = Pick<ShopTexts, 'name' | 'street' | 'place' | 'delivery'>;
 
-/** What the page "How to buy" adds to it. */
+/** The owner's words on the page "How to buy". */
 export type OwnBuying = Pick<ShopTexts, 'payment' | 'exchange' | 'original'>;
 
-/** The owner's line about home delivery as a sentence. Empty without such a line. */
+/** The owner's line about home delivery as a sentence; empty without one. */
 export function ownSentence(line = ''): string {
   return line.replace(/[A-Za-z0-9)]$/, '$&.').replace(/[^.!?।]$/u, '$&।');
 }

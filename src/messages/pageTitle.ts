@@ -1,11 +1,11 @@
 import type { Language } from './Language';
 
-/** The messages of a page, one of which is its title for the tab, search engines and previews. */
+/** Messages of a page with its title for the tab and search engines. */
 export interface Titled {
   readonly tabTitle: string | ((town: string, shop: string) => string);
 }
 
-/** The title of a page whose title says nothing of what the page shows just now. */
+/** A page's title that doesn't depend on what it shows. */
 export function pageTitle(
   { tabTitle }: Titled,
   { messages: { place, shop } }: Pick<Language, 'messages'>,

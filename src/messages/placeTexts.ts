@@ -1,13 +1,13 @@
 import { placeIn } from '@/shop/placeIn';
 
-/** What pages say of the place where the shop is, in their language. */
+/** The shop's place in a page's language. */
 export function placeTexts(line = '') {
   const { town, region, pin } = placeIn(line);
   return {
     town,
     region,
     pin,
-    /** The postal address on one line. The street is a setting, in the owner's words. */
+    /** The postal address on one line. */
     address: (street: string) => `${street}, ${line}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { CategoryLabels } from './CategoryLabels';
 
-/** The name of a product everywhere: its title, or else the title of the category that it is shown in. */
+/** A product's name: its title, or else its category's. */
 export function productName(
   product: { readonly title?: string | undefined },
   category: Pick<CategoryLabels, 'title'>,

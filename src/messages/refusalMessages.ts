@@ -3,7 +3,7 @@ import { refusalMessages as bengali } from './bn/refusalMessages';
 import { refusalMessages as english } from './en/refusalMessages';
 import { refusalMessages as hindi } from './hi/refusalMessages';
 
-/** Why the owner's tools do not take a row, a cell or a sheet, in all languages. For the tools alone. */
+/** All languages, for the owner's tools alone. */
 export const refusalMessages: Record<LanguageCode, typeof english> = {
   en: english,
   bn: bengali,

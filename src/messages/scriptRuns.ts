@@ -2,25 +2,21 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 
 interface ScriptRun {
   readonly language: LanguageCode;
-  /** Where it starts in the whole text. */
+  /** Where the run starts in the whole text. */
   readonly start: number;
   readonly text: string;
 }
 
-/**
- * At least two letters of one script: a single one may be a sign or part of an abbreviation. The danda and the digits of
- * Bengali and Hindi are no letters here, because both languages share them or write Latin ones.
- */
+/** At least two letters, because a single one may be a sign. The danda and digits belong to no script. */
 const words =
   /(?<en>[A-Za-z\u00c0-\u024f]{2,})|(?<bn>[\u0980-\u09e5\u09f0-\u09ff]{2,})|[\u0900-\u0963\u0970-\u097f]{2,}/g;
 
-/** A letter of Bengali or Hindi. Most texts of English pages have none. */
+/** Bengali or Hindi. Most texts of English pages have none. */
 const indic = /[\u0900-\u09ff]/;
 
 /**
- * Splits a text into runs by script, which tells the language: Bengali, Devanagari for Hindi, Latin for English. Spaces,
- * digits and signs belong to the run around them; between two languages they belong to the page's own. Joined, the
- * runs give the text.
+ * Splits a text into runs by language: Bengali, Devanagari for Hindi, Latin for English. Signs belong to the run around
+ * them, between two languages to the page's own. Joined, the runs give the text.
  */
 export function scriptRuns(text: string, page: LanguageCode): readonly ScriptRun[] {
   const found = page === 'en' && !indic.test(text) ? [] : [...text.matchAll(words)];

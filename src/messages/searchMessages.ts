@@ -4,7 +4,7 @@ import { searchMessages as english } from './en/searchMessages';
 import { searchMessages as hindi } from './hi/searchMessages';
 import type { SearchMessages } from './Messages';
 
-/** The messages of the search in all languages, for the results below the header's field, which come when it is used. */
+/** All languages, for the results below the header's field, which come when it is used. */
 export const searchMessages: Record<LanguageCode, SearchMessages> = {
   en: english,
   bn: bengali,

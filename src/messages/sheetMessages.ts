@@ -4,7 +4,7 @@ import { sheetMessages as english } from './en/sheetMessages';
 import { sheetMessages as hindi } from './hi/sheetMessages';
 import type { SheetMessages } from './Messages';
 
-/** What the column Result of the owner's sheet says, in all languages. For the sync alone. */
+/** All languages, for the sync alone. */
 export const sheetMessages: Record<LanguageCode, SheetMessages> = {
   en: english,
   bn: bengali,

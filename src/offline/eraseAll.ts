@@ -2,7 +2,7 @@ import { CacheExpiration } from 'serwist';
 import { eraseCaches } from './eraseCaches';
 import { cacheNames } from './keepingRules';
 
-/** Erases all that the worker keeps on this device: the caches, and the times that Serwist notes for their entries. */
+/** Erases the worker's caches, and the times that Serwist notes for their entries. */
 export async function eraseAll(): Promise<void> {
   const times = Object.values(cacheNames).map(
     (name) => new CacheExpiration(name, { maxEntries: 1 }),

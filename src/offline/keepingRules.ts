@@ -2,11 +2,9 @@ import { searchListPath } from '@/catalogue/addresses';
 import { sitePages } from '@/catalogue/sitePages';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
-/*
- * What the service worker keeps on a device, and how much of it: docs/decisions/012-pages-without-a-network.md.
- */
+/* What the service worker stores on a device: docs/decisions/012-pages-without-a-network.md. */
 
-/** What a request is for: a page, a file of a build, a picture, or an answer of the site. Each kind has one cache. */
+/** One cache for each kind of request: pages, a build's files, pictures, the site's answers. */
 export const cacheNames = {
   page: 'shop-2-pages',
   file: 'shop-2-files',
@@ -16,10 +14,10 @@ export const cacheNames = {
 
 export type RequestKind = keyof typeof cacheNames;
 
-/** The message to the worker that erases all that it keeps. The other one is a list of paths to keep. */
+/** The message that makes the worker erase all. The only other message is a list of paths to store. */
 export const ERASE = 'erase';
 
-/** An attribute of a kept page's root element: when the site sent it, in milliseconds since 1970. */
+/** On a stored page's root element: when the site sent it, in milliseconds since 1970. */
 export const KEPT_ATTRIBUTE = 'data-kept';
 
 /** Upper limits. Full caches drop their oldest entries first. */
@@ -28,23 +26,20 @@ export const limits = {
   pictures: 120,
   pictureBytes: 130_000,
   answers: 40,
-  /** Of all caches. When they have more, pictures and files go: a page says everything without them. */
+  /** Of all caches: above it pictures and files go, because a page says everything without them. */
   bytes: 40_000_000,
-  /** Days until a page, picture or answer is not shown any more. */
+  /** A page, picture or answer is not shown after so many days. */
   days: 7,
-  /** Seconds after which a kept page is shown in place of one that is still on its way. */
+  /** A stored page replaces one that has not come by then. */
   networkSeconds: 3,
 } as const;
 
-/** When a kept answer was sent, by its own header `Date`, in milliseconds since 1970. NaN without one. */
+/** When a stored answer was sent (header `Date`), in milliseconds since 1970. NaN without one. */
 export function sentAt({ headers }: Pick<Response, 'headers'>): number {
   return Date.parse(headers.get('date') ?? '');
 }
 
-/**
- * The kind of a request that the worker answers. All others go to the network as if there were no worker: other hosts,
- * parts of files, everything but GET, health, previews, feeds, the owner's report, the worker itself.
- */
+/** The kind of a request; undefined for those that go straight to the network: other hosts, health, previews … */
 export function kindOf(
   { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
   origin: string,
@@ -74,13 +69,13 @@ const isPicture = (path: string) =>
 const isAnswer = (path: string) =>
   path === searchListPath || /^\/api\/(?:search|shelves)\//.test(path);
 
-/** The pages that take the place of one that is not kept: first in its language, then in the others. */
+/** The pages that replace one that is not stored: in its language, then in the others. */
 export function offlinePagesFor(path: string): string[] {
   const codes = new Set([splitLanguage(path).code, ...languageCodes]);
   return [...codes].map((code) => localPath(languages[code], sitePages.offline.path));
 }
 
-/** The pages that are kept with any other page, in its language; more of them if the visitor has asked for it. */
+/** The pages to store with any other page, in its language; more if the visitor has asked for it. */
 export function pagesBeside(path: string, asked: boolean): string[] {
   const language = languages[splitLanguage(path).code];
   return [

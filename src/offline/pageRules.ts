@@ -4,21 +4,17 @@ import { cacheNames, KEPT_ATTRIBUTE, offlinePagesFor, sentAt } from './keepingRu
 /** The addresses of scripts and fonts in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts)\/[^")\s?]+)/g;
 
-/** Scripts for browsers that know no modules. None of them has service workers. */
+/** Browsers without modules have no service workers. */
 const OLD_SCRIPTS = /<script[^>]* noModule[^>]*>/gi;
 
-/**
- * The rules for pages.
- * @param files The strategy that keeps the files that a page's HTML names: without them it would not work.
- */
+/** The rules for pages. `files`: stores the files that a page's HTML names, which it needs. */
 export function pageRules(files: Strategy): SerwistPlugin {
   return {
-    // The browser's cache may answer with a page of any age, because pages say `stale-while-revalidate`. Browsers refuse
-    // a redirect that a worker has followed.
+    // The browser's cache counts pages of any age as usable. Browsers refuse redirects that a worker has followed.
     requestWillFetch: async ({ request }) =>
       new Request(request.url, { cache: 'no-cache', redirect: 'manual' }),
 
-    // Only what a page asks for once it is shown: a visit may bring older prices than the page then shows.
+    // A visit may bring older prices than the page asks for once it is shown.
     cacheWillUpdate: async ({ event, request, response }) => {
       if (request.mode === 'navigate' || !isPage(response)) return null;
       for (const file of filesIn(await response.clone().text())) {
@@ -42,7 +38,6 @@ export function pageRules(files: Strategy): SerwistPlugin {
   };
 }
 
-/** Not a redirect, an error, or a file. */
 function isPage({ status, headers }: Response): boolean {
   return status === 200 && Boolean(headers.get('content-type')?.startsWith('text/html'));
 }
@@ -52,7 +47,7 @@ function filesIn(html: string): Set<string> {
   return new Set(Array.from(found, ([, file = '']) => file));
 }
 
-/** A kept page that says when it was sent, without the headers about its bytes on the wire. */
+/** A page with the time when it was sent, without the headers about its transfer. */
 async function marked(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);

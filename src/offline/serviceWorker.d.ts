@@ -1,7 +1,4 @@
-/*
- * The part of the Service Worker API that the worker uses. TypeScript has its types in the library `webworker`, which
- * can't be loaded beside `dom`.
- */
+/* What the worker uses of the Service Worker API. TypeScript's library `webworker` can't be loaded beside `dom`. */
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

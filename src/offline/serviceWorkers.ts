@@ -1,7 +1,4 @@
-/**
- * The browser's service workers; undefined where it has none. In a sandboxed document it has them, but throws a
- * SecurityError at whoever looks at them.
- */
+/** The browser's service workers, if any. In a sandboxed document reading them throws a SecurityError. */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;

@@ -4,18 +4,14 @@ import { serviceWorkers } from './serviceWorkers';
 
 /** A page that this device keeps. */
 export interface StoredPage {
-  /** Its path on this site, language included. */
   readonly path: string;
-  /** Its heading: the title of its tab also names the shop and the price. */
+  /** Its heading: the tab's title also has the shop and the price. */
   readonly title: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly keptAt: number;
 }
 
-/**
- * The pages that this device keeps and may show, the newest first. Reads each of them, so it is for pages that show
- * the list. None where storage is refused.
- */
+/** The pages that this device stores and may show, the newest first; none where storage is refused. */
 export async function storedPages(): Promise<readonly StoredPage[]> {
   const pages = await Promise.all((await storedPaths()).map(storedPage));
   return pages.filter((page) => page !== undefined).sort((one, other) => other.keptAt - one.keptAt);
@@ -29,7 +25,7 @@ async function storedPage(path: string): Promise<StoredPage | undefined> {
   return { path, title, keptAt: sentAt(response) };
 }
 
-/** A kept page that is not too old, whatever its query. None where storage is refused. */
+/** A stored page, whatever its query, unless it is too old. */
 async function stored(path: string): Promise<Response | undefined> {
   const options = { cacheName: cacheNames.page, ignoreSearch: true, ignoreVary: true };
   try {
@@ -40,17 +36,17 @@ async function stored(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Whether this device may show the page at a path without a network. False where storage is refused. */
+/** Whether this device can show a path without a network. False where storage is refused. */
 export async function isStored(path: string): Promise<boolean> {
   return Boolean(await stored(path));
 }
 
-/** How many pages this device keeps. 0 where storage is refused. */
+/** How many pages this device stores. 0 where storage is refused. */
 export async function countStored(): Promise<number> {
   return (await storedPaths()).length;
 }
 
-/** Makes no storage, which an erased device would go on having. */
+/** Creates no cache, which an erased device would keep. */
 async function storedPaths(): Promise<string[]> {
   try {
     if (!(await caches.has(cacheNames.page))) return [];
@@ -61,14 +57,11 @@ async function storedPaths(): Promise<string[]> {
   }
 }
 
-/** The pages beside others that this tab has told the worker of. */
 let told: string[] = [];
 
 /**
- * Has the page kept that is shown, and those beside it once in each tab: a tab is of one build. Lets the browser install
- * the worker; nothing happens where it may not, as in a private window of Firefox.
- * @param path The page's, language included.
- * @param asked Whether the visitor has asked for this shop on the phone, or installed it.
+ * Stores the shown page, and once in each tab those beside it (more of them if `asked`: the visitor asked for this shop
+ * on the phone, or installed it). Installs the worker where the browser lets it.
  */
 export async function keepShownPage(path: string, asked: boolean): Promise<void> {
   const workers = serviceWorkers();
@@ -83,7 +76,7 @@ export async function keepShownPage(path: string, asked: boolean): Promise<void>
   active?.postMessage([path, ...beside, ...(isFirst ? loadedFiles() : [])]);
 }
 
-/** The paths of scripts, fonts and pictures that this tab has loaded, perhaps before the worker was there. */
+/** Of scripts, fonts and pictures in this tab, perhaps from before the worker. */
 function loadedFiles(): string[] {
   const { origin } = window.location;
   return performance
@@ -92,20 +85,20 @@ function loadedFiles(): string[] {
     .map(({ name }) => name.slice(origin.length));
 }
 
-/** Removes all that the worker keeps, in the worker and here. Where storage is refused, there is nothing. */
+/** Removes all that the worker stores. Does nothing where storage is refused. */
 export async function eraseStored(): Promise<void> {
   told = [];
   for (const { active } of await registrations()) active?.postMessage(ERASE);
   await eraseCaches().catch(() => undefined);
 }
 
-/** Removes the worker and all that it keeps. */
+/** Removes the worker and all that it stores. */
 export async function stopKeeping(): Promise<void> {
   await eraseStored();
   await Promise.allSettled((await registrations()).map((worker) => worker.unregister()));
 }
 
-/** The site's workers. None where the browser refuses them, as it does with cookies blocked. */
+/** None where the browser refuses, as with cookies blocked. */
 async function registrations(): Promise<readonly ServiceWorkerRegistration[]> {
   try {
     return (await serviceWorkers()?.getRegistrations()) ?? [];

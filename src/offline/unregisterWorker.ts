@@ -1,8 +1,8 @@
 import { eraseAll } from './eraseAll';
 
 /*
- * The worker of a site that keeps nothing on devices any more (OFFLINE_PAGES=no). Browsers ask for the worker's text at
- * every visit, find this one in its place, and it ends itself.
+ * Replaces the worker where nothing is stored any more (OFFLINE_PAGES=no): browsers find it at a visit, and it ends
+ * itself.
  */
 
 declare const self: ServiceWorkerScope;

@@ -12,8 +12,8 @@ import { cacheNames, ERASE, kindOf, limits, type RequestKind, sentAt } from './k
 import { pageRules } from './pageRules';
 
 /*
- * The service worker: Serwist's strategies with the rules of this site. It answers when the network does not, and keeps
- * the pages that it is told of. It knows no builds, so a new one may take over at any time.
+ * The service worker: Serwist's strategies with this site's rules. It knows no builds, so a new one may take over at
+ * any time.
  */
 
 declare const self: ServiceWorkerScope;
@@ -24,12 +24,12 @@ const networkTimeoutSeconds = limits.networkSeconds;
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: limits.days * 86_400, matchOptions });
 
-/** Pages and files are kept without a query: a sorted shelf is the same page, and a host may add the deployment's name. */
+/** Without the query: a sorted shelf is the same page, and a host may add a deployment's name. */
 const byPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
 };
 
-/** An error of a server, as a proxy answers while the site restarts, is shown only where nothing is kept. */
+/** A proxy answers so while the site restarts: shown only where nothing is stored. */
 const errors: SerwistPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response;
@@ -39,7 +39,7 @@ const errors: SerwistPlugin = {
   handlerDidError: async ({ state }) => state?.response,
 };
 
-/** A network's page for signing in comes with status 200 in place of a picture. */
+/** A network's sign-in page comes with status 200 in place of a picture. */
 const smallPicture: SerwistPlugin = {
   cacheWillUpdate: async ({ response: { status, headers }, response }) => {
     const isPicture = headers.get('content-type')?.startsWith('image/');
@@ -48,7 +48,7 @@ const smallPicture: SerwistPlugin = {
   },
 };
 
-/** A kept answer is marked, with its age in seconds, which is also the header of shared caches: RFC 9111, section 5.1. */
+/** Marks a stored answer with its age in seconds, in the header of shared caches (RFC 9111, section 5.1). */
 const aged: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return undefined;
@@ -83,7 +83,7 @@ const strategies: Record<RequestKind, Strategy> = {
   }),
 };
 
-/** The answer to a request of a kind that is kept, and the end of its keeping, which may fail. */
+/** The answer to a request, and the end of its storing, which may fail. */
 function handle(event: ExtendableEvent, request: Request) {
   const kind = kindOf(request, self.location.origin);
   if (!kind) return undefined;
@@ -103,11 +103,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const handled = handle(event, request);
-  // Where the storage is refused, a strategy fails before it asks the network.
+  // Where storage is refused, a strategy fails before it asks the network.
   if (handled) event.respondWith(handled.answer.catch(() => fetch(request)));
 });
 
-/** What pages ask for is done one after the other: an erasing also takes what was just being kept. */
+/** One after the other: erasing also takes what was just being stored. */
 let work = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -115,10 +115,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(work);
 });
 
-/** What Chromium accepts as a picture: with the same words its own cache answers, and nothing is fetched twice. */
+/** Chromium's words for pictures: its own cache then answers, and nothing is fetched twice. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** Keeps what is at the paths of a message, one after the other, so that the visitor's own requests come first. */
+/** In turn, so that the visitor's own requests come first. */
 async function keep(event: ExtendableMessageEvent): Promise<void> {
   for (const path of event.data as readonly string[]) {
     const handled = handle(event, new Request(path, { headers: { accept } }));

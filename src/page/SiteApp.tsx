@@ -17,10 +17,7 @@ const stylisPlugins = [nestConditions];
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
 
-/**
- * The page with its providers. React Query's cache lives as long as the tab, so pages share what
- * they have fetched.
- */
+/** The page with its providers. React Query's cache lives as long as the tab: pages share what they fetched. */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
   const language = languageOf(Page, pageProps);
@@ -39,7 +36,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
   );
 }
 
-/** One retry is enough: the page already shows data, and it asks again on the next visit. */
+/** One retry: the page already shows data, and asks again on the next visit. */
 function newCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
 }
@@ -49,7 +46,7 @@ interface ContentProps<Own, Shown extends Collections> {
   readonly pageProps: Own;
 }
 
-/** A page with its collections kept up to date in the browser. */
+/** A page with its collections kept up to date. */
 function PageContent<Own extends object, Shown extends Collections>({
   page,
   pageProps,
@@ -63,7 +60,7 @@ interface PageProps<Own, Shown extends Collections> extends ContentProps<Own, Sh
   readonly shelves: ShelfStatesOf<Shown>;
 }
 
-/** A page in the site's layout with its head. Memoised, because a shelf that is asked for changes nothing at first. */
+/** A page in the site's layout. Memoised, because asking for a shelf changes nothing at first. */
 const PageInLayout = memo(function PageInLayout<Own extends object, Shown extends Collections>({
   page: Page,
   pageProps,

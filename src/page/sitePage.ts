@@ -5,17 +5,16 @@ import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import type { CollectionsOf, PageProps } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
-/** What a page declares besides its component. */
 interface PageMetadata<Props, Shown extends Collections> {
-  /** The language of its texts; SiteApp provides it to the page. The error page alone chooses it by its props. */
+  /** Of its texts. Only the error page chooses it by its props. */
   readonly language: Language | ((props: Props) => Language);
-  /** Its path and its collections: the same definition that its getStaticProps loads. */
+  /** The definition that its getStaticProps loads. */
   readonly definition: (props: Props) => PageDefinition<Shown>;
-  /** Its title for the tab and for search engines, made from the current items. */
+  /** For the tab and search engines, made of the current items. */
   readonly title: (props: Props, items: ItemsOf<Shown>) => string;
-  /** It is long, as a category's is: its button back to the top behaves differently (`ScrollToTop`). */
+  /** Its button back to the top behaves differently (`ScrollToTop`). */
   readonly longPage?: true;
-  /** What the bottom bar's WhatsApp button asks for; by default for nothing in particular. */
+  /** For the bottom bar's WhatsApp button; by default general. */
   readonly enquiry?: (props: Props, items: ItemsOf<Shown>) => Enquiry | undefined;
 }
 
@@ -26,9 +25,8 @@ export type SitePage<Props = object, Shown extends Collections = Collections> = 
   PageMetadata<Props, Shown>;
 
 /**
- * Combines the component of a page with its metadata, which is assigned to the component itself. The component passes
- * the view its messages. `Props` come from getStaticProps of the page. A definition with collections that
- * getStaticProps does not load, or a view that reads another collection, does not compile.
+ * Assigns metadata to a page's component. `Props` come from getStaticProps: a definition with collections that it does
+ * not load, or a view that reads another collection, does not compile.
  */
 export function sitePage<Props extends PageProps<Collections>>(
   component: (

@@ -5,12 +5,10 @@ import type { SitePage } from './sitePage';
 /** A page that search engines must not index: not found, server errors, the search, the owner's report. */
 export type UnlistedPage<Props = object> = SitePage<Props>;
 
-/** It shows no collection, and nothing asks for its path. */
+/** No collection, and nothing asks for the path. */
 const definition: PageDefinition = { path: '', unlisted: true, collections: {} };
 
-/**
- * Combines the component of an unlisted page with its language and title, which are assigned to the component itself.
- */
+/** Assigns language and title to the component of an unlisted page. */
 export function unlistedPage<Props>(
   component: (props: Props) => ReactNode,
   metadata: Pick<UnlistedPage<Props>, 'language' | 'title'>,

@@ -10,25 +10,18 @@ import { pictureOffer } from './pictureOffer';
 interface Props {
   readonly src: string | undefined;
   readonly alt: string;
-  /** The displayed width, as in the attribute `sizes` of an image. Not needed with a single width. */
+  /** The image's `sizes`; not needed with a single width. */
   readonly sizes?: string;
-  /** The widths to choose from, in pixels; all by default. A list of many cards passes only those that it can need. */
+  /** In pixels; all by default. Lists of many cards pass only those that they need. */
   readonly widths?: readonly PictureWidth[] | undefined;
-  /**
-   * The placeholder's text, for when there is no picture or it can't be loaded. Omit it when a label is next to the
-   * picture anyway.
-   */
+  /** Stands in for a missing picture. Omit it when a label is next to the picture. */
   readonly placeholder?: string | undefined;
   /** For the page's most important picture (LCP): loaded at once, with high priority. */
   readonly eager?: boolean;
-  /** Called when the picture can't be loaded. */
   readonly onMissing?: (() => void) | undefined;
 }
 
-/**
- * A picture that fills its frame (a positioned parent with a fixed aspect ratio), or a placeholder: an arch with a
- * lotus. `pictureOffer` says where it comes smaller or in a lower quality.
- */
+/** A picture that fills its frame (a positioned parent with a fixed aspect ratio), or an arch with a lotus. */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false, onMissing }: Props) {
   const [broken, setBroken] = useState<string>();
   const [offer] = useState(() =>
@@ -50,7 +43,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
   return (
     <img
       className="fill"
-      // A new element for a new picture. Otherwise the old picture stays visible until the new one has loaded.
+      // A new element for a new picture: otherwise the old one stays visible until the new one has loaded.
       key={src}
       {...sources}
       alt={alt}
@@ -59,17 +52,14 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
       fetchPriority={eager ? 'high' : undefined}
       onError={fail}
       ref={(image) => {
-        // The picture may have failed before hydration, when no handler was attached.
+        // The picture may have failed before hydration.
         if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
       }}
     />
   );
 }
 
-/**
- * How pictures look, for the style of every page. Not a styled component, because a shelf has 45; a function, so that no
- * script in the browser contains the text.
- */
+/** For every page. Not a styled component, because a shelf has 45; a function, so that no script contains the text. */
 export function pictureStyle(): string {
   return '.fill{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}.fill[loading=lazy]{animation:appear var(--calm)}@keyframes appear{from{opacity:0}}';
 }

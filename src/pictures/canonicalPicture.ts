@@ -1,13 +1,13 @@
 import { shop } from '../shop/shop';
 import { FIREBASE_STORAGE, OWN_PICTURES } from './pictureLimits';
 
-/** The address becomes part of the optimiser's address; a longer one would not pass every proxy. */
+/** In characters: the optimiser's longer address must pass every proxy. */
 const LONGEST = 1_500;
 
 /**
- * The only spelling of a picture's address that the optimiser accepts: in our own folder, or on a configured host.
- * Undefined for every other address, because each spelling would cost another conversion and more disk space: addresses
- * with a fragment, with a query (except Firebase Storage's own), with empty or dot segments, with malformed escapes.
+ * The only spelling of a picture's address that the optimiser accepts, because each other would cost another
+ * conversion. Undefined for others: with a fragment, a query (but Firebase Storage's), empty or dot segments, or
+ * malformed escapes.
  */
 export function canonicalPicture(src: string): string | undefined {
   const address = src.startsWith('/') ? ownPicture(src) : hostedPicture(src);
@@ -16,7 +16,7 @@ export function canonicalPicture(src: string): string | undefined {
 
 function ownPicture(src: string): string | undefined {
   const path = /[?#]/.test(src) ? undefined : canonicalPath(src);
-  // An escaped slash or backslash would be a second spelling of a folder, and an escaped percent sign of any escape.
+  // Escaped slashes and backslashes would be second spellings, and an escaped percent sign of any escape.
   return path?.startsWith(OWN_PICTURES) && !/%2F|%5C|%25/.test(path) ? path : undefined;
 }
 
@@ -30,7 +30,7 @@ function hostedPicture(src: string): string | undefined {
   return isOnPictureHost(address) ? address : undefined;
 }
 
-/** Each segment decoded and encoded again. A plus sign is rejected, because to some servers it means a space. */
+/** Each segment decoded and encoded again. To some servers a plus sign means a space: rejected. */
 function canonicalPath(path: string): string | undefined {
   try {
     const names = path.slice(1).split('/').map(decodeURIComponent);
@@ -53,7 +53,7 @@ function noQuery(search: string): string | undefined {
   return search ? undefined : search;
 }
 
-/** Whether an absolute address, as `URL.href` writes it, is on a host and in a folder that this site may use. */
+/** Whether an address, as `URL.href` writes it, is on a host and in a folder that this site may use. */
 export function isOnPictureHost(address: string): boolean {
   return shop.pictureHosts.some((host) => address.startsWith(`https://${host}`));
 }

@@ -6,10 +6,7 @@ import {
   pictureWidths,
 } from './pictureLimits';
 
-/**
- * The optimiser's address for a picture in a width and a quality. It is the only spelling that the optimiser accepts.
- * @param picture The picture's canonical address (`canonicalPicture`).
- */
+/** The only address that the optimiser accepts for a canonical picture (`canonicalPicture`), width and quality. */
 export function optimisedPicture(
   picture: string,
   width: PictureWidth,
@@ -18,15 +15,14 @@ export function optimisedPicture(
   return `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=${pictureQualities[quality]}`;
 }
 
-/** The optimiser's address for a picture in a width, or the original address if it can't be optimised. */
+/** The optimiser's address for a picture in a width, or the original if it can't be optimised. */
 export function pictureAddress(src: string, width: PictureWidth): string {
   const picture = canonicalPicture(src);
   return picture ? optimisedPicture(picture, width) : src;
 }
 
-/** What a browser may choose from. */
+/** What a browser may choose from. Widths in pixels. */
 export interface PictureOffer {
-  /** In pixels. */
   readonly widths?: readonly PictureWidth[] | undefined;
   readonly quality?: PictureQuality;
 }
@@ -39,11 +35,7 @@ interface PictureSources {
   readonly srcSet?: string;
 }
 
-/**
- * `src` and `srcSet`: through the optimiser in these widths, or the original address if it can't be optimised. With a
- * single width there is nothing to choose and no `srcSet`.
- * (next/image does the same with 5 KB more in the browser: docs/decisions/004-what-a-page-loads.md.)
- */
+/** `src` and `srcSet`: through the optimiser, or the original address (docs/decisions/004-what-a-page-loads.md). */
 export function pictureSources(
   src: string,
   { widths = pictureWidths, quality }: PictureOffer = {},

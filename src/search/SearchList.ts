@@ -2,9 +2,8 @@ import type { CategorySlug } from '@/catalogue/Category';
 import type { Language } from '@/messages/Language';
 
 /**
- * The data that a browser searches in: each shelf's products column by column, which compresses better than row by row.
- * An open tab may be older than the last deployment: new columns are safe, but a different shape needs a different
- * address.
+ * The browser's search data: each shelf's products by column, which compresses better. Open tabs may be older than the
+ * last deployment: new columns are safe, another shape needs another address.
  */
 export type SearchList = readonly ListedShelf[];
 
@@ -12,62 +11,49 @@ type Translated = { readonly [Code in Language['code']]?: readonly string[] };
 
 export interface ListedShelf {
   readonly slug: CategorySlug;
-  /**
-   * Short ids: the shortest prefix of each id, as addresses write it, that is unique on the shelf
-   * (src/answers/search/shortIds.ts).
-   */
+  /** The shortest prefixes, unique on the shelf, of ids as addresses write them (`shortIds`). */
   readonly ids: readonly string[];
-  /** Empty string for none. */
   readonly titles: readonly string[];
-  /** The titles in other languages, empty string for none; absent when there are none. */
+  /** Empty for none; absent when no product has any. */
   readonly translated?: Translated;
   /** In rupees; 0 for none. */
   readonly prices: readonly number[];
   /** In percent; 0 for none. */
   readonly offs: readonly number[];
-  /** The indexes of sold-out products, counted from 0; absent when there are none. */
+  /** The indexes of sold-out products; absent without any. */
   readonly soldOut?: readonly number[];
-  /**
-   * What else the shelf's products are found by, each text once: brands, shades, sizes and what is inside, in all
-   * languages. Absent when there are none.
-   */
+  /** Brands, shades, sizes and contents in all languages, each once; absent without any. */
   readonly traits?: readonly string[];
-  /** The indexes of each product's texts in `traits`. */
+  /** Each product's indexes in `traits`. */
   readonly traitsOf?: readonly (readonly number[])[];
 }
 
-/**
- * The product data that the list leaves out because it compresses badly. An open tab may use it too, so the same rule
- * for its shape applies.
- */
+/** What the list leaves out because it compresses badly. Open tabs read it, too: see `SearchList`. */
 export interface ShelfDetails {
-  /** The full ids, as addresses write them. */
+  /** Full ids as addresses write them. */
   readonly parts: readonly string[];
-  /** The ids of the documents, as the shortlist keeps them. Answers of older versions have none. */
+  /** The documents' ids; answers of older versions have none. */
   readonly ids?: readonly string[];
-  /** Empty string for none. */
   readonly images: readonly string[];
 }
 
-/** A product with the data that the list has. */
+/** A product as the list has it. */
 export interface ListedProduct {
   readonly slug: CategorySlug;
-  /** The short id. */
   readonly id: string;
-  /** In the language of the page, if there is one. */
+  /** In the page's language, if there is one. */
   readonly title?: string;
   /** As in `Product`. */
   readonly originalTitle?: string;
-  /** Its titles in other languages than that of the page. */
+  /** Titles in other languages. */
   readonly otherTitles?: readonly string[];
   readonly price?: number;
   readonly off?: number;
   readonly soldOut?: true;
-  /** As in the list: its brand, shades, size and what is inside. */
   readonly traits?: readonly string[];
 }
 
-/** All products of a list, shelf by shelf, as a page in this language shows them. */
+/** All products of a list, shelf by shelf, with titles in this language. */
 export function productsIn(list: SearchList, code: Language['code'] = 'en'): ListedProduct[] {
   return list.flatMap((shelf) => {
     const { slug, ids, titles, translated = {}, prices, offs, soldOut } = shelf;

@@ -1,17 +1,13 @@
 import type { ListedProduct } from './SearchList';
 import type { PriceLimits } from './takePrice';
 
-/** What is found at the prices and discounts that are asked for. */
 interface AtPrices {
   readonly products: readonly ListedProduct[];
-  /** Whether there are such goods, but none at these prices: the products are then the nearest to them. */
+  /** There are such goods, but none at these prices: `products` are the nearest. */
   readonly unmet: boolean;
 }
 
-/**
- * The products at these prices and discounts, without those that have no price; all where none is asked for. The order
- * stays, unless nothing but the price was asked for: then the highest discount or the price nearest to the limit is first.
- */
+/** The products at these prices, in their order; if nothing else was asked for, the best for that money first. */
 export function atPrices(
   products: readonly ListedProduct[],
   range: PriceLimits,

@@ -8,43 +8,38 @@ import { likeness } from './likeness';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { takeSizes } from './takeSizes';
 
-/** A shelf, with the numbers of the words of each of its names. */
+/** A shelf with the numbers of its names' words. */
 export interface IndexedShelf {
   readonly slug: CategorySlug;
   readonly names: readonly (readonly number[])[];
-  /** Those of all its names, each once. */
   readonly words: ReadonlySet<number>;
 }
 
-/** A product, with the numbers of the words of its titles, and of its brand, shades, size and what is inside. */
+/** A product with the numbers of the words of its titles, brand, shades, size and contents. */
 export interface IndexedProduct {
   readonly product: ListedProduct;
   readonly shelf: IndexedShelf;
   readonly title: readonly number[];
   readonly traits: readonly number[];
-  /** Its titles in lower case. */
   readonly text: string;
 }
 
-/** What the search reads at each key. Names and titles have few different words: each has a number. */
+/** What the search reads at each key. Names have few different words, so each has a number. */
 export interface SearchIndex {
   readonly shelves: readonly IndexedShelf[];
   readonly products: readonly IndexedProduct[];
   /** The words of names and titles, those of shelves first. */
   readonly words: readonly string[];
-  /** The number of a folded word that is in a name; undefined for another. */
+  /** The number of a folded word; undefined if no name has it. */
   readonly numberOf: (word: string) => number | undefined;
-  /** The `likeness` of a typed word to the word of each number. */
+  /** The `likeness` of a typed word to each word. */
   readonly likenessesOf: (typed: string) => Uint8Array;
 }
 
 /** Typed words whose likenesses are cached: most stay from key to key. */
 const MOST_REMEMBERED = 40;
 
-/**
- * Prepares the search of all shelves and of the products in a list; without a list, of the shelves alone.
- * @param messages The names of the shelves in the page's language, which is `code`.
- */
+/** Prepares the search of all shelves and a list's products, if any. `messages`: in the page's language, `code`. */
 export function createSearchIndex(
   { labelsOf }: Pick<Messages, 'labelsOf'>,
   list: SearchList = [],
@@ -95,7 +90,7 @@ export function createSearchIndex(
   };
 }
 
-/** The number of a size is no word: it would be found by a price. */
+/** A size's number is no word: a price would find it. */
 function traitWords(text: string): string[] {
   const { rest, sizes } = takeSizes(text);
   return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);

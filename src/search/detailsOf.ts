@@ -3,15 +3,11 @@ import type { ListedProduct, ShelfDetails } from './SearchList';
 
 interface ProductDetails {
   readonly path: string;
-  /** The id of its document. */
   readonly id?: string;
   readonly image?: string;
 }
 
-/**
- * The path of a product's page, its id and its picture. If the details of its shelf are missing, or lack the product,
- * the path has the short id; the site redirects that to the full one.
- */
+/** The path, id and picture of a product. Without details the path has the short id, which the site redirects. */
 export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
   const { slug, id: short } = product;
   const at = placeOf(short, details?.parts ?? []);
@@ -24,7 +20,7 @@ export function detailsOf(product: ListedProduct, details?: ShelfDetails): Produ
   };
 }
 
-/** The index of the id that equals the short one, or else of the only id that begins with it; -1 if there is none. */
+/** The index of the same id, or of the only longer one; -1 without. */
 function placeOf(short: string, parts: readonly string[]): number {
   const exact = parts.indexOf(short);
   if (exact >= 0) return exact;

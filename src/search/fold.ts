@@ -1,20 +1,19 @@
-/** Accents, apostrophes and invisible characters, which people often leave out. */
+/** Accents, apostrophes and invisible characters, which people often omit. */
 const LEFT_OUT = /[\u0300-\u036f'’`]/g;
 const INVISIBLE = /\p{Cf}/gu;
 
-/** A word of any script. Vowel signs belong to it: without them হেয়ার would be split into three words. */
+/** With vowel signs: without them হেয়ার would be three words. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Longer words are cut: nobody searches for one, and comparing them is slow. */
+/** Nobody searches for longer ones, and comparing them is slow. */
 const LONGEST_WORD = 24;
 
 /**
- * Letters and signs that people use interchangeably, after Lucene's BengaliNormalizer and HindiNormalizer (Apache-2.0).
- * Each is replaced without regard to its neighbours, so a prefix of a word is still a prefix of the folded word.
- * Two-part vowels and dotted letters are decomposed, as NFKD leaves them. Combining signs are written as escapes.
+ * Interchangeable letters, after Lucene's BengaliNormalizer and HindiNormalizer (Apache-2.0), decomposed (NFKD).
+ * Replaced regardless of neighbours, so prefixes stay prefixes.
  */
 const sameLetters: ReadonlyMap<string, string> = new Map([
-  // Latin and Greek. Accents are removed by LEFT_OUT.
+  // Latin and Greek.
   ...same('ss', 'ß'),
   ...same('σ', 'ς'),
   // Bengali and Hindi: signs for nasals and aspiration, dots below letters, joining signs.
@@ -47,11 +46,7 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
 
 const REPLACED = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g');
 
-/**
- * A text in the form that the search compares: its words in lower case, separated by spaces, without spelling variants.
- * Titles and queries both pass through this function. It is idempotent, and a prefix of a text gives a prefix of its
- * folded words. Never throws; the result may be empty.
- */
+/** A text as the search compares it: lower-case words without spelling variants. Idempotent; may be empty. */
 export function fold(text: string): string {
   const plain = text
     .replace(INVISIBLE, '')

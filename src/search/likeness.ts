@@ -3,11 +3,10 @@ import { soundKey } from './soundKey';
 import { spelling } from './spelling';
 import { isSize } from './takeSizes';
 
-/** How a typed word means a word of a name, the surest last; 0 where it means another. */
+/** How a typed word means a word of a name, the surest last; 0 if it doesn't. */
 export const LIKENESS = {
-  /** A sound of one or two consonants: many words have it. */
+  /** A sound of one or two consonants, which many words have. */
   shortSound: 1,
-  /** One letter is mistyped. */
   mistyped: 2,
   sound: 3,
   /** The beginning of a much longer word. */
@@ -18,16 +17,16 @@ export const LIKENESS = {
   same: 7,
 } as const;
 
-/** As many letters a nearly whole word lacks at most. */
+/** The most letters that a nearly whole word lacks. */
 const NEARLY = 2;
 
-/** Shorter words differ from too many others by one letter: gift, lift. */
+/** Shorter words differ from too many by one letter: gift, lift. */
 const LEAST_TO_MISTYPE = 5;
 
-/** In shorter words another consonant makes another word (trimmer, trigger). */
+/** In shorter words another consonant makes another word: trimmer, trigger. */
 const LEAST_FOR_CONSONANT = 8;
 
-/** Shorter sounds are those of too many words (bindi, wand, wide). */
+/** Too many words have shorter sounds: bindi, wand, wide. */
 const LONG_SOUND = 3;
 
 const VOWELS = /[aeiouyঅ-ঔअ-औ\u09be-\u09cc\u093e-\u094c]+/gu;
@@ -35,7 +34,6 @@ const O_AND_U = /^[ouউওউऊओ\u09c1\u09cb\u0941\u094b]/u;
 const BACK = /[aouআউওঅअउओ\u09be\u09c1\u09cb\u093e\u0941\u094b]/u;
 const E_AND_I = /^[eiyইএइए\u09bf\u09c7\u093f\u0947]/u;
 
-/** What is compared of a word. */
 interface Traits {
   readonly spelt: string;
   readonly sound: string;
@@ -44,12 +42,12 @@ interface Traits {
   readonly vowels: string;
 }
 
-/** More than a catalogue has; unknown addresses, which the server compares, must not fill its memory. */
+/** More than a catalogue has: the server compares unknown addresses, which must not fill its memory. */
 const MOST_KNOWN = 10_000;
 
 const known = new Map<string, Traits>();
 
-/** How surely a typed word means a word of a title or name, both folded: one of `LIKENESS`, or 0. */
+/** How surely a typed word means a word of a name, both folded: a `LIKENESS`, or 0. */
 export function likeness(typed: string, word: string): number {
   if (typed === word || typed === `${word}s`) return LIKENESS.same;
   if (isSize(typed) || isSize(word)) return 0;
@@ -63,7 +61,7 @@ export function likeness(typed: string, word: string): number {
   )
     return LIKENESS.meaning;
   if (is.isOther) return word === `${typed}s` ? LIKENESS.nearly : 0;
-  // Two words of known meaning are not alike by their letters or sound: colour is not চুলের, bouer not ভ্রু.
+  // Words of known meaning are not alike by letters or sound: colour is not চুলের.
   const isKnown = is.meanings.length > 0;
   if (word.startsWith(typed) && !(isKnown && means))
     return word.length - typed.length > NEARLY ? LIKENESS.beginning : LIKENESS.nearly;
@@ -90,21 +88,18 @@ function traitsOf(word: string): Traits {
   return traits;
 }
 
-/** Whether one word begins with o or u where the other has e or i. An a may be either, and is often unwritten. */
+/** One begins with o or u, the other with e or i. An a may be either, and is often unwritten. */
 function areFar(one: string, other: string): boolean {
   return (O_AND_U.test(one) && E_AND_I.test(other)) || (E_AND_I.test(one) && O_AND_U.test(other));
 }
 
-/**
- * How many vowels, of what kind the first is, and whether there is an n or a ch (pack is no peach). Bengali and Hindi
- * leave an a or o unwritten.
- */
+/** Number of vowels, the first's kind, and whether there is an n or ch: pack is no peach. */
 function vowelsAndN(word: string, { vowels }: Traits): string {
   const [first = '', ...others] = vowels.split(' ');
   return `${others.length} ${BACK.test(first || 'a')} ${/[nনन\u0982\u0902]/.test(word)} ${/ch|[চছचछ]/.test(word)}`;
 }
 
-/** Whether a word begins with the typed letters, apart from one of them. */
+/** Whether a word begins with the typed letters, but for one. */
 function isMistyped(typed: string, word: string): boolean {
   // Most words begin with another letter: they need no further look.
   if (typed[0] !== word[0] || typed.length < LEAST_TO_MISTYPE) return false;
@@ -112,7 +107,7 @@ function isMistyped(typed: string, word: string): boolean {
   return ends.some((end) => differInOne(typed, word.slice(0, end)));
 }
 
-/** Whether two texts are equal but for one letter that differs, is missing, is added, or changed places with the next. */
+/** Whether two texts differ in one letter, or two letters have changed places. */
 function differInOne(one: string, other: string): boolean {
   const most = Math.max(one.length, other.length);
   let start = 0;

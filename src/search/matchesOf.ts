@@ -3,7 +3,6 @@ import type { IndexedShelf, SearchIndex } from './createSearchIndex';
 import { LIKENESS } from './likeness';
 import type { ListedProduct } from './SearchList';
 
-/** A shelf, or a product of it, that has some of the typed words. */
 interface Hit {
   readonly shelf: IndexedShelf;
   readonly product?: ListedProduct;
@@ -13,31 +12,27 @@ interface Hit {
   readonly score: number;
 }
 
-/** What was found for the words, best first. */
 interface Matches {
   readonly shelves: readonly CategorySlug[];
   readonly products: readonly ListedProduct[];
-  /** The words that they have. Without one of those that were typed they are only the nearest. */
+  /** If typed words are missing here, the matches are only the nearest. */
   readonly had: readonly string[];
 }
 
-/** How much a word of the shelf's names counts, and one of a brand, a shade, a size or what is inside; in a title, 1. */
+/** How much a word of a shelf's name, or of a trait, counts; in a title, 1. */
 const WEIGHT = { shelf: 0.35, traits: 0.3 } as const;
 
-/** How much more a shelf counts one of whose names is typed whole. */
 const WHOLE_NAME = 10;
 
-/** More shelves would push the products out of view. */
+/** More would push the products out of view. */
 const MOST_SHELVES = 6;
 
-/** A shelf with a smaller share of the best shelf's score is dropped. */
+/** Shelves with less of the best score are dropped. */
 const LEAST_SHARE = 0.4;
 
 /**
- * The shelves and products that have all words, each in its spelling, meaning or sound. If nothing has all of them, those
- * that surely have two of them, or the whole name of their kind. A word tells more if fewer shelves have it: lipstick more
- * than bridal makeup.
- * @param speltOnly Whether only what has all words, in spelling or meaning, counts.
+ * The shelves and products with all words, in spelling, meaning or sound, or else with the surest. Words of few shelves
+ * weigh more. `speltOnly`: all words, and not by sound.
  */
 export function matchesOf(
   words: readonly string[],
@@ -62,14 +57,13 @@ export function matchesOf(
   return { ...sorted(best), had: words.filter((_word, n) => (best[0]?.had ?? 0) & (1 << n)) };
 }
 
-/** @param rows Those of `rowsOf`. */
 function hitsOf(
   words: readonly string[],
   rows: readonly Uint8Array[],
   index: SearchIndex,
   least: number,
 ): Hit[] {
-  // What is inside has many words: only what is surely one of them counts (champagne is no shampoo).
+  // Contents have many words, so only sure ones count: champagne is no shampoo.
   const traitRows = words.map((word) => index.likenessesOf(word));
   const shelves = new Map(index.shelves.map((shelf) => [shelf, shelfHit(shelf, rows, least)]));
   const products = index.products.map(({ product, shelf, title, traits }) => {
@@ -97,12 +91,12 @@ function shelfHit(shelf: IndexedShelf, rows: readonly Uint8Array[], least: numbe
   return { shelf, title: [], had, score };
 }
 
-/** The likenesses of each word, alone and joined with its neighbours, because names may join them (eye shadow). */
+/** Each word alone and joined with its neighbours, because names may join them: eye shadow. */
 function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
   const pairs = words
     .slice(1)
     .map((word, n) => index.likenessesOf(`${words[n]}${word}`).map(unlessBySound));
-  // A name that is one of the words is not two of them, however they end and begin: চুলের is not চুলের রং.
+  // A one-word name is not two words: চুলের is not চুলের রং.
   const typed = new Set(words.map(index.numberOf));
   return words.map((word, n) => {
     const [before, after] = [pairs[n - 1], pairs[n]];
@@ -116,7 +110,7 @@ function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
   });
 }
 
-/** Two words together are no name that only sounds like them: chul oshudh is not closed. */
+/** Joined words don't match by sound alone: chul oshudh is not closed. */
 function unlessBySound(likeness: number): number {
   return likeness === LIKENESS.sound || likeness === LIKENESS.shortSound ? 0 : likeness;
 }
@@ -127,10 +121,7 @@ function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: n
   return best >= least ? best : 0;
 }
 
-/**
- * Whether goods are of a kind that is named whole among the words: a lipstick of another colour, but no face cream for a
- * face pack.
- */
+/** Whether goods are of a kind named whole: a lipstick of another colour, but no face cream for a face pack. */
 function kindsIn(rows: readonly Uint8Array[], index: SearchIndex): (hit: Hit) => boolean {
   const isNamed = (part: number) =>
     rows.some((row) => {
@@ -155,7 +146,6 @@ function sorted(hits: readonly Hit[]): Pick<Matches, 'shelves' | 'products'> {
   };
 }
 
-/** The words of which a bit is set. */
 function bitsOf(had: number): number[] {
   return Array.from({ length: 16 }, (_bit, n) => n).filter((n) => had & (1 << n));
 }

@@ -4,7 +4,7 @@ import { tokenize } from './fold';
 import { otherGoods } from './otherGoods';
 import { spelling } from './spelling';
 
-/** Words for English words: in each language those that goods of any shop have, and this shop's, from its rows. */
+/** Usual words of each language, and this shop's, by English words. */
 const lists: readonly Readonly<Record<string, string>>[] = [
   ...Object.values(allSearchWords).map(({ meanings }) => meanings),
   JSON.parse(process.env.SHELF_SYNONYMS ?? '{}'),
@@ -13,13 +13,13 @@ const lists: readonly Readonly<Record<string, string>>[] = [
 const meanings = byWord(lists.flatMap(Object.entries<string>));
 const others = new Set(tokenize(otherGoods.join(' ')).map(spelling));
 
-/** The English words that a folded word may mean, however it ends and is spelt in Latin letters; none for an unknown one. */
+/** The English words that a folded word may mean, also with endings and other spellings; none if unknown. */
 export function meaningsOf(word: string): readonly string[] {
   const known = [word, ...stemsOf(word)].map((one) => meanings.get(spelling(one)));
   return known.find(Boolean) ?? [];
 }
 
-/** Whether a folded word names a thing of another kind: such a word is never taken for one that only looks like it. */
+/** Whether a folded word names a thing of another kind, which is never taken for one that looks like it. */
 export function isOtherGoods(word: string): boolean {
   return others.has(spelling(word));
 }

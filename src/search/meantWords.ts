@@ -4,16 +4,12 @@ import { LIKENESS } from './likeness';
 import { isOtherGoods, meaningsOf } from './meanings';
 import { isSize } from './takeSizes';
 
-/** In Latin letters an ending may also belong to the name: a fuller is no full. */
+/** In Latin letters an ending may belong to the name: a fuller is no full. */
 const LATIN = /^[a-z]/;
 
-/** The least number of letters in each half of a divided word. */
 const LEAST_HALF = 3;
 
-/**
- * The words that are meant by a typed one: without its ending if that is a name or has a meaning, or if nothing is like
- * it as it is; in its two halves where only these are known (waxstick).
- */
+/** The words that a typed one means: without its ending if that is known, or its halves if both are (waxstick). */
 export function meantWords(word: string, index: SearchIndex): string[] {
   const isName = (one: string) => index.numberOf(one) !== undefined;
   const isKnown = (one: string) => isName(one) || meaningsOf(one).length > 0;
@@ -30,6 +26,6 @@ export function meantWords(word: string, index: SearchIndex): string[] {
     const halves = [word.slice(0, place), word.slice(place)];
     if (halves.every(isKnown)) return halves;
   }
-  // A short sound is too little for a part of a word: razer is no rose.
+  // By sound alone, short parts match too much: razer is no rose.
   return [stems.find((stem) => isAlike(stem, LIKENESS.mistyped)) ?? word];
 }

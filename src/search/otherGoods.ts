@@ -1,6 +1,6 @@
 /**
- * Things that beauty shops and others sell, a line each, in every language. Where a shop's goods or shelves have such a
- * word, it finds them; elsewhere it finds nothing that only sounds like it, and the page says that it is not sold.
+ * Goods that other shops sell, a line each, in every language. Such a word finds goods of this shop that have it, but
+ * nothing that only sounds like it.
  */
 export const otherGoods: readonly string[] = [
   'razor rezor razer blade shaving shaver trimmer রেজার ব্লেড শেভিং ট্রিমার रेजर ब्लेड शेविंग ट्रिमर',

@@ -5,29 +5,26 @@ import { takeSizes } from './takeSizes';
 
 /** A parsed query. */
 export interface Query {
-  /** The folded words without those that join, ask, or are about the price. */
+  /** Folded, without joining, asking and price words. */
   readonly words: readonly string[];
-  /** The query in lower case, without words that ask or are about the price, for searching within titles. */
+  /** In lower case, without asking and price words, for searching within titles. */
   readonly text: string;
-  /** The prices and the discount that are asked for; empty for any. */
   readonly range: PriceLimits;
 }
 
 /** How a query is read beside its plain meaning. */
 export interface Reading {
-  /** Whether a bare number is a price. */
   readonly numbers?: 'are prices';
-  /** Whether a folded word is in the name of something. Such a word is the thing itself, and asks nothing. */
+  /** Whether a folded word is in a name. Then it means the thing, and asks nothing. */
   readonly isName?: (word: string) => boolean;
 }
 
-/** More words hardly narrow the result. */
 const MOST_WORDS = 8;
 
-/** A box that is given asks for no box of another kind. Halves that a shop's names have are found all the same. */
+/** A gift box asks for no other box. Names with either half are found all the same. */
 const GIFT_BOX = /(?<!\S)(gift|গিফট|गिफट) (box|বকস|बोकस)(?!\S)/g;
 
-/** Parses a query. Words that join or ask are left out, unless nothing else was typed. */
+/** Parses a query, without joining and asking words unless nothing else was typed. */
 export function parseQuery(typed: string, { numbers, isName = () => false }: Reading = {}): Query {
   const { rest: unsized, sizes } = takeSizes(typed);
   const { rest, range } = takePrice(unsized, numbers);
@@ -44,7 +41,7 @@ export function parseQuery(typed: string, { numbers, isName = () => false }: Rea
   return { words, text: isPlain ? typed.trim().toLowerCase() : words.join(' '), range: asked };
 }
 
-/** Whether the word asks, also with an ending (বহরমপুরে). Shorter stems are words by chance: hair, hai. */
+/** Also with an ending (বহরমপুরে). Shorter stems are other words: hair, hai. */
 function asks(word: string): boolean {
   return [word, ...stemsOf(word).filter(({ length }) => length > 3)].some((one) =>
     askingWords.has(one),

@@ -3,17 +3,16 @@ import { fold } from './fold';
 
 const MOST = 8;
 
-/** The longest search that is stored, in characters. Nobody types longer ones. */
 const LONGEST = 80;
 
-/** The recent searches on this device, the latest first. */
+/** The recent searches, the latest first. */
 export const recentSearches = createDeviceStore<readonly string[]>('searches', (stored) =>
   Array.isArray(stored)
     ? stored.filter((one) => typeof one === 'string' && one.length <= 2 * LONGEST).slice(0, MOST)
     : [],
 );
 
-/** Stores a search as the latest one, without its older spelling variants. Ignores one without letters and digits. */
+/** Stores a search as the latest, replacing its spelling variants. Ignores one without letters and digits. */
 export function rememberSearch(typed: string): void {
   const search = Array.from(typed.trim()).slice(0, LONGEST).join('');
   const key = fold(search);

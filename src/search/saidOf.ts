@@ -5,13 +5,10 @@ import type { Found } from './search';
 import { soughtIn } from './soughtIn';
 import { wordsAsTyped } from './wordsAsTyped';
 
-/** What is said of the results in words. */
 interface Said {
-  /** The products' heading, with the condition in plain words. */
   readonly heading: string;
-  /** The same where the results are only the nearest. */
   readonly nearestHeading: string;
-  /** What no result has, or that such a thing is not sold. */
+  /** What no result has, or that it is not sold. */
   readonly missing: string;
 }
 

@@ -9,21 +9,18 @@ import type { ListedProduct } from './SearchList';
 import type { PriceLimits } from './takePrice';
 import { unlistedMatches } from './unlistedMatches';
 
-/** The search result, best matches first. */
+/** What a search finds, best matches first. */
 export interface Found {
   readonly categories: readonly CategorySlug[];
   readonly products: readonly ListedProduct[];
-  /** The names of goods without a page that were typed. */
+  /** Typed names of goods without a page. */
   readonly askOnly: readonly string[];
-  /** Whether no result has all that was typed: shelves and products are then only the nearest to it. */
+  /** No result has all that was typed: these are the nearest. */
   readonly weak: boolean;
-  /** The prices and the discount that were asked for. */
   readonly range: PriceLimits;
-  /** Whether there are such goods, but none at these prices: the products are then the nearest to them. */
+  /** There are such goods, but none at these prices: `products` are the nearest. */
   readonly unmet: boolean;
-  /** The folded words that the results have of those that were typed. */
   readonly words: readonly string[];
-  /** The folded words that they lack. */
   readonly missing: readonly string[];
 }
 
@@ -31,11 +28,8 @@ export interface Found {
 const LEAST_WITHIN = 3;
 
 /**
- * Finds the shelves and products that have all words, at the prices that were typed: a shelf by its names, a product by
- * its title or its shelf's names. Then come the products that have the typed text anywhere in their title. If nothing
- * has all words, the nearest. Without words, every product at these prices. If nothing is found, a word that asks is
- * taken for no name, and a bare number for a price.
- * @param askOnly Goods without a page.
+ * Finds shelves by their names, products by title or shelf, at the typed prices; then products with the typed text in
+ * their title; else the nearest. Without words: every product at these prices. `askOnly`: goods without a page.
  */
 export function search(
   typed: string,
@@ -82,7 +76,7 @@ function searchFor(query: Query, index: SearchIndex, askOnly: readonly UnlistedG
   };
 }
 
-/** The products with the text anywhere in their title, ignoring case: the specification's search filter (section 5). */
+/** The specification's search filter (section 5), ignoring case. */
 function productsWithin(typed: string, { products }: SearchIndex): ListedProduct[] {
   return products.filter(({ text }) => typed && text.includes(typed)).map(({ product }) => product);
 }

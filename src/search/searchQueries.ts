@@ -6,20 +6,17 @@ import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';
 import type { SearchList, ShelfDetails } from './SearchList';
 
-/** What the search needs of the page's language. The keys have none: a tab shows one language. */
+/** The keys have no language: a tab shows one. */
 type SearchLanguage = Pick<Language, 'code'> & {
   readonly messages: Pick<Messages, 'labelsOf'>;
 };
 
-/** The site renews its list at the same interval. */
 const HALF_AN_HOUR = 30 * 60_000;
 
-/**
- * Only an answer proves that there is a network, as in `shelfQuery`; the worker and the browser's cache answer without one.
- */
+/** Only an answer proves a network, as in `shelfQuery`: worker and browser cache answer without one. */
 const askAlways = { networkMode: 'always', refetchOnReconnect: true } as const;
 
-/** The index of shelves and products. It is renewed every half hour in an open tab. */
+/** The index of shelves and products, renewed every half hour. */
 export function listQuery({ code, messages }: SearchLanguage) {
   return queryOptions({
     queryKey: ['search', 'list'],
@@ -27,17 +24,14 @@ export function listQuery({ code, messages }: SearchLanguage) {
       createSearchIndex(messages, await answerOf<SearchList>(searchListPath, signal), code),
     staleTime: HALF_AN_HOUR,
     refetchOnWindowFocus: false,
-    // React Query can't compare two indexes. An index is cached for the life of the tab.
+    // React Query can't compare two indexes.
     structuralSharing: false,
     gcTime: Number.POSITIVE_INFINITY,
     ...askAlways,
   });
 }
 
-/**
- * The full ids and pictures of a shelf's products. Cached for the life of the tab, because result lines mount and
- * unmount with each keystroke.
- */
+/** The full ids and pictures of a shelf. Cached for the tab's life, because result lines unmount with each key. */
 export function detailsQuery(slug: CategorySlug) {
   return queryOptions({
     queryKey: ['search', 'details', slug],

@@ -8,11 +8,7 @@ const LATIN = /^[a-z]+$/;
 
 const misspelt: readonly number[] = [LIKENESS.same, LIKENESS.sound, LIKENESS.mistyped];
 
-/**
- * What was sought, without the price and the words that ask: "red lipstik under 300" gives "Red lipstick", as names spell
- * it. Empty when nothing else was typed.
- * @param words The folded words that count.
- */
+/** What was sought, as names spell it: "red lipstik under 300" gives "Red lipstick". `words`: the folded ones. */
 export function soughtIn(typed: string, words: readonly string[], index: SearchIndex): string {
   const kept = wordsAsTyped(typed, words).map(([word, meant]) => nameOf(meant, index) ?? word);
   const sizes = words.filter(isSize).map((size) => size.slice(1).replace(/(?<=\d)(?=[a-z])/, ' '));
@@ -20,7 +16,6 @@ export function soughtIn(typed: string, words: readonly string[], index: SearchI
   return sought.charAt(0).toUpperCase() + sought.slice(1);
 }
 
-/** The word in a name that a misspelt word means. */
 function nameOf(word: string, { numberOf, words, likenessesOf }: SearchIndex): string | undefined {
   if (numberOf(word) !== undefined || !LATIN.test(word)) return undefined;
   const likenesses = likenessesOf(word);

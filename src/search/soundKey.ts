@@ -1,9 +1,6 @@
 import { spelling } from './spelling';
 
-/**
- * The sounds of Bengali and Hindi letters in Latin letters, Bengali first. All vowels count as the same, because
- * spellings differ most in them.
- */
+/** Sounds of letters in Latin ones, Bengali first. All vowels are the same, because spellings differ most in them. */
 const letterSounds: ReadonlyMap<string, string> = new Map([
   ...sounds('k', 'কখकख'),
   ...sounds('g', 'গঘगघ'),
@@ -25,39 +22,36 @@ const letterSounds: ReadonlyMap<string, string> = new Map([
   ...sounds('a', 'अइउऋएओय\u093e\u093f\u0941\u0943\u0947\u094b'),
 ]);
 
-/** Spellings of the same sound. They are replaced in this order. */
+/** Spellings of the same sound, replaced in this order. */
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/tion/g, 'sn'],
   [/ture/g, 'cr'],
   [/ch/g, 'k'],
   [/w(?![aeiou])/g, ''],
   [/[vw]/g, 'b'],
-  // An h is pronounced at the beginning of a word and hardly elsewhere.
+  // An h is hardly pronounced within a word.
   [/(?!^)h/g, ''],
   [/([^aeiouy])\1+/g, '$1'],
   [/^[aeiouy]+/, 'A'],
   [/[aeiouy]/g, ''],
-  // In Bengali and Hindi the n is a sign over the vowel, and is often left out: চাঁদনি, chandni.
+  // In Bengali and Hindi the n is often left out: চাঁদনি, chandni.
   [/ng?(?=[dtk])/g, ''],
   [/^A/, 'a'],
 ];
 
-/**
- * Roughly how a folded word of any script sounds: an `a` if it begins with a vowel, and its consonants in Latin letters.
- * kajol, kajal, কাজল and काजल all give `kjl`. Empty for words with fewer than two sounds: they sound like too many others.
- */
+/** Roughly a folded word's sound: kajol, কাজল and काजल give `kjl`. Empty below two sounds, which match too many. */
 export function soundKey(word: string): string {
   let sound = spelling(inLatinLetters(word));
   for (const [spelling, same] of alike) sound = sound.replace(spelling, same);
   return sound.length > 1 && /[a-z]/.test(sound) ? sound : '';
 }
 
-/** Bengali letters with a decomposed dot below. Dotted y is a vowel, but a consonant after o, as in ওয়াক্স (wax). */
+/** Decomposed letters. Dotted y is a vowel, but a consonant after o, as in ওয়াক্স (wax). */
 const dotted: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/\u0993\u09af\u09bc/g, 'b'],
   [/[\u09a1\u09a2]\u09bc/g, 'r'],
   [/\u09af\u09bc/g, 'y'],
-  // Without its dot it is a j at the beginning of a word. Elsewhere it changes a vowel, as in শ্যাডো (shadow).
+  // Undotted, it is a j at a word's beginning; elsewhere it changes a vowel, as in শ্যাডো (shadow).
   [/^\u09af/, 'j'],
 ];
 

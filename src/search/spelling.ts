@@ -1,4 +1,4 @@
-/** What is spelt in two ways in Latin letters, in this order. */
+/** Two spellings in Latin letters, in this order. */
 const alike: readonly (readonly [spelt: RegExp, same: string])[] = [
   [/ee|ea/g, 'i'],
   [/oo/g, 'u'],
@@ -14,7 +14,7 @@ const alike: readonly (readonly [spelt: RegExp, same: string])[] = [
   [/c(?!h)/g, 'k'],
 ];
 
-/** A folded word without what is often spelt in two ways: chool gives chul, baal bal, and cream and krim both give krim. */
+/** A folded word in one of its two usual spellings: chool as chul, baal as bal, cream and krim as krim. */
 export function spelling(word: string): string {
   return alike.reduce((spelt, [found, same]) => spelt.replace(found, same), word);
 }

@@ -2,14 +2,13 @@ import { allSearchWords } from '@/messages/allSearchWords';
 import type { SearchWords } from '@/messages/SearchWords';
 import { fold } from './fold';
 
-/** The prices that are asked for, in rupees, and the least discount in percent; the ends are included. */
+/** The prices that are asked for, in rupees, and the least discount in percent, all inclusive. */
 export interface PriceLimits {
   readonly least?: number;
   readonly most?: number;
   readonly off?: number;
 }
 
-/** A folded text without its words about the price, and what they ask for. */
 interface WithoutPrice {
   readonly rest: string;
   readonly range: PriceLimits;
@@ -21,7 +20,6 @@ const PERCENT = anyOf(({ percent }) => percent.split(' '));
 const OFFER = anyOf(({ offer, percent }) => `${offer} ${percent}`.split(' '));
 const BETWEEN = anyOf(({ between }) => between.split(' '));
 
-/** The phrases before or after an amount. */
 const before = {
   most: anyOf(({ most }) => most.before.split(',')),
   least: anyOf(({ least }) => least.before.split(',')),
@@ -31,7 +29,7 @@ const after = {
   least: anyOf(({ least }) => least.after.split(',')),
 } as const;
 
-/** The first that matches decides. A bare amount of money is what one wants to spend. */
+/** The first match decides. A bare amount of money is what one wants to spend. */
 const patterns: readonly (readonly [
   pattern: RegExp,
   rangeOf: (first: number, second: number) => PriceLimits,
@@ -50,18 +48,18 @@ const patterns: readonly (readonly [
   [phrase('(?<!\\S)(\\d{2,6}) ?CUR'), (most) => ({ most })],
 ];
 
-/** The least discount. Words for more of it are left out: nobody asks for less. */
+/** Words for more of a discount are dropped: nobody asks for less. */
 const MORE = `(?: (?:${before.least}|${after.least}))?`;
 const discount = phrase(
   `(?:(?:${before.least}|${before.most}|${OFFER}) )*(\\d{1,2}) ?(?:${PERCENT})${MORE}(?: (?:${OFFER}))*${MORE}`,
 );
 
-/** A number alone. Its meaning depends on the catalogue: 300 ml, or what one wants to spend. */
+/** A number alone may be 300 ml, or what one wants to spend. */
 const bareNumber: (typeof patterns)[number] = [phrase('(\\d{2,6})'), (most) => ({ most })];
 
 /**
  * Takes the words about the price out of a typed text, and folds the rest: "kajal under ₹200" gives kajal, up to 200.
- * @param numbers Whether a number without any such word is a price, too.
+ * `numbers`: whether a bare number is a price, too.
  */
 export function takePrice(typed: string, numbers?: 'are prices'): WithoutPrice {
   const { text, off } = takeDiscount(
@@ -96,7 +94,7 @@ function phrase(pattern: string): RegExp {
   return new RegExp(`(?<!\\S)${pattern.replaceAll('CUR', `(?:${CURRENCY})`)} *(?!\\S)`, 'u');
 }
 
-/** The phrases of all languages, folded as typed text is; the longer first, so that a shorter one leaves no rest. */
+/** Folded phrases of all languages; the longer first, so that a shorter one leaves no rest. */
 function anyOf(phrasesOf: (words: SearchWords) => readonly string[]): string {
   return Object.values<SearchWords>(allSearchWords)
     .flatMap(phrasesOf)

@@ -1,6 +1,6 @@
 import { units } from '@/catalogue/units';
 
-/** The prefix of each size, so that a bare number never finds one. */
+/** Before each size, so that a bare number never finds one. */
 const MARK = '=';
 
 /** Pieces are no size: "3 pieces of gajra" asks for three. */
@@ -13,7 +13,7 @@ const SIZE = new RegExp(
   'giu',
 );
 
-/** The sizes in a text, in any spelling: "30 ml", 30ML and ৩০ মিলি all give `=30ml`. And the text without them. */
+/** The sizes in a text, and its rest: "30 ml", 30ML and ৩০ মিলি give `=30ml`. */
 export function takeSizes(text: string): {
   readonly rest: string;
   readonly sizes: readonly string[];
@@ -27,7 +27,7 @@ export function takeSizes(text: string): {
   return { rest, sizes };
 }
 
-/** Whether a word is a size. It equals another only as a whole. */
+/** Whether a word is a size, which matches only as a whole. */
 export function isSize(word: string): boolean {
   return word.startsWith(MARK);
 }

@@ -6,10 +6,10 @@ import { likeness } from './likeness';
 /** In letters. Shorter texts begin too many names: eye. */
 const LEAST_LETTERS = 4;
 
-/** More missing letters, and something else may be meant: eyelash is not Eye Lash Imagic. */
+/** With more, something else may be meant: eyelash is not Eye Lash Imagic. */
 const MOST_MISSING = 4;
 
-/** The goods without a page that the words name, one or several of them together: "black mascara", "eye brow". */
+/** The goods without a page that the words name, alone or together: "black mascara", "eye brow". */
 export function unlistedMatches(
   words: readonly string[],
   goods: readonly UnlistedGoods[],

@@ -6,7 +6,7 @@ import { createSearchIndex } from './createSearchIndex';
 import { search } from './search';
 import { listQuery } from './searchQueries';
 
-/** What is found for a typed text: only shelves until the list of products is there. And the list's state. */
+/** The results for a typed text, and the list's state; only shelves until the list is there. */
 export function useFound(typed: string, goods: readonly UnlistedGoods[]) {
   const language = useLanguage();
   const list = useQuery(listQuery(language));

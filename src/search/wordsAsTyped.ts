@@ -1,10 +1,10 @@
 import { stemsOf } from './askingWords';
 import { tokenize } from './fold';
 
-/** As `fold` takes it, but in the letters that were typed. */
+/** As in `fold`, but in the typed letters. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Those of the typed words that mean the folded ones, each with the one it means: লিপস্টিকের for লিপস্টিক. */
+/** The typed words that mean the folded ones, each with the one it means: লিপস্টিকের for লিপস্টিক. */
 export function wordsAsTyped(
   typed: string,
   words: readonly string[],

@@ -11,15 +11,14 @@ const memory = new LRUCache({ maxSize: 50_000_000 });
 /** Longer than pages are fresh, and far from the year after which Next no longer shows them. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** Where the files of the build's pages are, without their endings, by key. */
+/** The files of the build's pages, without their endings, by key. */
 let builtPages;
 
 /**
- * The static pages of this process, in memory and on disk: what Next's documentation calls a `cacheHandler`. A page is
- * one file, written under another name and then renamed, so a process that is killed leaves no half page.
+ * A `cacheHandler` of Next: static pages, in memory and whole on disk (docs/decisions/005-what-next-start-lacks.md).
  */
 class PageStore {
-  /** The page of a key: as it was made last, else as the build made it; null without one. */
+  /** The page made last, else the build's; null without one. */
   async get(key) {
     const page = memory.get(key) ?? (await pageOnDisk(key)) ?? (await pageOfBuild(key));
     if (!page) return null;
@@ -29,10 +28,7 @@ class PageStore {
     return lastModified > Date.now() ? { ...page, lastModified: Date.now() - STALE_MS } : page;
   }
 
-  /**
-   * Stores a page. "Not found" and redirects are not stored: computing them takes no longer than reading them, and a
-   * flood of unknown addresses would fill memory and disk.
-   */
+  /** Not for "not found" and redirects: a flood of unknown addresses would fill memory and disk. */
   async set(key, value, { cacheControl } = {}) {
     if (value?.kind !== 'PAGES') {
       memory.delete(key);
@@ -86,7 +82,7 @@ async function pageOfBuild(key) {
   return { value: { kind: 'PAGES', html, pageData: JSON.parse(data) }, lastModified: mtimeMs };
 }
 
-/** Each page of the build has metadata, which name its key. */
+/** The build's pages by key, which is in each page's metadata. */
 function findBuiltPages(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.meta'));
   return new Map(

@@ -2,13 +2,10 @@ import { redactedLine } from './redactedLine';
 
 const LEVELS = ['error', 'warn', 'info', 'log'] as const;
 
-/** Control characters and line separators: they could start a second line or control a terminal. */
+/** They could start a second line or control a terminal. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]/gu;
 
-/**
- * Patches the console for the rest of the process. Lines of logEvent pass unchanged. Lines of Next, Node and libraries
- * are redacted, because they may quote what a visitor sent.
- */
+/** Patches the console: lines of logEvent pass; others are redacted, because they may quote visitors. */
 export function redactConsole(): void {
   for (const level of LEVELS) {
     const print = console[level].bind(console);
@@ -21,7 +18,6 @@ export function redactConsole(): void {
   }
 }
 
-/** Writes a character as `\u` escapes, which JSON allows wherever these characters can occur in our lines. */
 function escaped(character: string): string {
   return Array.from(
     { length: character.length },

@@ -3,10 +3,7 @@ import { ownName } from '@/data/log/logEvent';
 
 const LONGEST_TRACE = 5;
 
-/**
- * The log line for output of Next, Node or a library: the fixed words at its start, and an error's name, code and
- * stack. Never an error's message or other values: they may quote a visitor's addresses, headers and requested files.
- */
+/** A log line of the fixed first words, and an error's name, code and stack: all else may quote what a visitor sent. */
 export function redactedLine(level: 'error' | 'warn' | 'info' | 'log', values: unknown[]): string {
   const words = values.flatMap((value) => (typeof value === 'string' ? fixedWords(value) : []));
   const error = values.find((value) => value instanceof Error);
@@ -19,7 +16,7 @@ export function redactedLine(level: 'error' | 'warn' | 'info' | 'log', values: u
   });
 }
 
-/** The words before any quoted part, if there are at least two: a single word may come from the visitor. */
+/** The words before any quoted part, if at least two: a single one may be the visitor's. */
 function fixedWords(text: string): string[] {
   const sign = /^[^\p{L}/"'.%]*/u;
   const [words = ''] =
@@ -34,7 +31,7 @@ function kindOf(error: Error): string {
   return [error.name, code].filter((part) => part && /^\w+$/.test(part)).join(' ');
 }
 
-/** The first lines of the stack trace, which follows the message. */
+/** The stack's first lines, which follow the message. */
 function placesOf({ message, stack = '' }: Error): string[] {
   const trace = stack.slice(stack.indexOf(message) + message.length);
   return trace

@@ -10,10 +10,7 @@ import { openSharedStore } from './redis/openSharedStore';
 import { removeOldParts } from './removeOldParts';
 import { shutDownGracefully } from './shutDownGracefully';
 
-/**
- * Starts what `next start` lacks, and Vercel's network does itself (docs/decisions/005-what-next-start-lacks.md).
- * Does nothing on Vercel and in development.
- */
+/** Starts what `next start` lacks (docs/decisions/005-what-next-start-lacks.md); not on Vercel or in development. */
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
   const { server } = parseEnvironment({ server: serverSettings }, process.env);
@@ -21,7 +18,7 @@ export async function startSelfHosted(): Promise<void> {
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
   guardRequests();
   shutDownGracefully();
-  // After the others, so that an error in them is logged in full.
+  // Last, so that errors in the others are logged in full.
   redactConsole();
   if (server.metrics) await openMetrics();
   if (server.redis) await openSharedStore(server.redis, server.redisWaitMs);

@@ -10,17 +10,15 @@ interface Props {
   readonly seo: PageSeo;
   /** The absolute address of the preview picture. */
   readonly image: string;
-  /** The alternative text of that picture. */
   readonly imageAlt: string;
   readonly language: Pick<Language, 'code' | 'messages'>;
-  /** The page's path without the prefix of a language, if search engines should index the page in each. */
+  /** The path without a language's prefix, if each language's page should be indexed. */
   readonly inEachLanguage?: string | undefined;
 }
 
 /**
- * Head elements that only readers of the static HTML need: description, link previews and structured data.
- * pages/_document renders them, so no browser loads this code. X takes title, description and picture from Open Graph.
- * Rules: Meta, "Link previews"; Google, "Structured data".
+ * Head elements for readers of the static HTML only, such as previews; browsers don't load this code. X reads Open
+ * Graph. Rules: Meta, "Link previews"; Google, "Structured data".
  */
 export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: Props) {
   return (
@@ -59,10 +57,7 @@ export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: P
   );
 }
 
-/**
- * The same page in each language, this one too, as search engines want it: each version names all, and `x-default` is
- * for readers of other languages. A site in one language has none. Source: Google, "Tell Google about localized versions of your page".
- */
+/** Each version names all, itself included. Source: Google, "Tell Google about localized versions of your page". */
 function Alternates({ path }: { readonly path: string }) {
   if (languageCodes.length === 1) return null;
   const address = (code: LanguageCode) => absoluteAddress(localPath(languages[code], path));
@@ -76,12 +71,11 @@ function Alternates({ path }: { readonly path: string }) {
   );
 }
 
-/** A language as Open Graph writes it: `bn_IN`. */
 function localeOf(code: LanguageCode): string {
   return languages[code].tag.replace('-', '_');
 }
 
-/** Structured data as the text of a script element. `<` is escaped, so that no text can close the element. */
+/** Structured data for a script element. `<` is escaped, so that no text can close the element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -14,7 +14,7 @@ import { PREVIEW_PICTURES } from './preview/PreviewCard';
 import { seoLengths } from './seoLengths';
 import { shelfPriceLine } from './shelfPriceLine';
 
-/** A category page's SEO, computed from the current shelf, which may be empty. */
+/** A category page's SEO, from its current shelf, which may be empty. */
 export function categorySeo(
   category: Category,
   products: readonly Product[],

@@ -22,7 +22,7 @@ type ListedName = {
   [Name in PageName]: (typeof sitePages)[Name] extends { unlisted: true } ? never : Name;
 }[PageName];
 
-/** A page's SEO, computed from the items that it shows. `hours`: when the shop is open. */
+/** A page's SEO, from its items. `hours`: when the shop is open. */
 type SeoOf<Name extends PageName> = (
   dictionary: Dictionary,
   items: ItemsOf<(typeof sitePages)[Name]['collections']>,
@@ -33,10 +33,7 @@ type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
   readonly [Name in Exclude<PageName, ListedName>]?: SeoOf<Name>;
 };
 
-/**
- * The SEO of the pages of `sitePages`: of all that search engines should index, and of those that visitors share. Each
- * page here has a preview, and no other.
- */
+/** The SEO of the pages of `sitePages` that are indexed or shared: these have a preview, and no others. */
 export const fixedPagesSeo: AllSeo = {
   home(dictionary, _items, hours) {
     const { shop } = dictionary.messages;
@@ -61,7 +58,6 @@ export const fixedPagesSeo: AllSeo = {
     return fixedPageSeo(dictionary, 'visitShop', { heading: dictionary.visitShop.title, pictures });
   },
 
-  /** Also when the shop has no offers. */
   offers(dictionary, { offers: [{ kind, offers } = { kind: 'none', offers: [] } as const] }) {
     const { tabTitle, title } = dictionary.offers;
     const heading = title[kind];
@@ -81,7 +77,7 @@ export const fixedPagesSeo: AllSeo = {
     return fixedPageSeo(dictionary, 'howToBuy', { heading: title, crumb: title });
   },
 
-  /** People see it in the preview when they are sent the link of a list. */
+  /** For the preview of a shared list. */
   shortlist(dictionary) {
     const {
       title: crumb,
@@ -97,19 +93,18 @@ export const fixedPagesSeo: AllSeo = {
 };
 
 interface FixedPage {
-  /** If it is not the one that the tab has whatever the page shows. */
+  /** The title, if not the tab's. */
   readonly title?: string;
-  /** On the preview. */
   readonly heading: string;
-  /** The page's name in the way to it from the home page, if not its title. */
+  /** Its name in the breadcrumb, if not the title. */
   readonly crumb?: string;
-  /** Those of the preview. A page without pictures of its own shows those of the first shelves. */
+  /** Of the preview; by default those of the first shelves. */
   readonly pictures?: readonly string[];
   /** A sentence that ends the description. */
   readonly more?: string;
 }
 
-/** What all these pages have. `things`: the way to the page from the home page, and the page. */
+/** What all fixed pages have. `things`: the breadcrumb and the page. */
 function fixedPageSeo(
   dictionary: Dictionary,
   name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,

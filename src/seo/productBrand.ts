@@ -3,7 +3,7 @@ import { isBrand } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { englishName } from '@/messages/englishName';
 
-/** A product's brand for search engines, the same in every language: its own, or the brand whose shelf it stands on. */
+/** A product's brand for search engines, the same in every language: its own, or its shelf's. */
 export function productBrand(category: Category, { brand }: Product): string | undefined {
   if (brand !== undefined || !isBrand(category)) return brand;
   return englishName(category.slug);

@@ -26,10 +26,7 @@ const byPath: ReadonlyMap<string, Seo> = new Map(
   ]),
 );
 
-/**
- * A page's texts for search engines and previews, computed from the items that it shows. Undefined for a page without
- * a preview, and for a product that is not on its shelf.
- */
+/** A page's texts for search engines and previews, from its items. Undefined without a preview, or a gone product. */
 export function seoOfPage(
   { path, slug }: PageDefinition,
   dictionary: Dictionary,

@@ -3,10 +3,7 @@ import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';
 
-/**
- * A shelf's lowest price and largest discount: "from ₹375, up to 25% off". Only what the documents say; empty if they
- * have neither.
- */
+/** A shelf's lowest price and largest discount: "from ₹375, up to 25% off"; empty without either. */
 export function shelfPriceLine(
   products: readonly Product[],
   { category: { title } }: Pick<Dictionary, 'category'>,

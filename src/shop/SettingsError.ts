@@ -1,7 +1,4 @@
-/**
- * Invalid settings that stop the start. The message names each variable on its own line and says what it should look
- * like. The stack is replaced by the message: where our code read a setting doesn't help whoever typed it.
- */
+/** Invalid settings, which stop the start: a line for each variable. Without a stack, which would help nobody. */
 export class SettingsError extends Error {
   readonly #problems: readonly string[];
 
@@ -12,7 +9,7 @@ export class SettingsError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** One line per problem, without the heading of the message. */
+  /** One line per problem, without the message's heading. */
   get problems(): readonly string[] {
     return this.#problems;
   }

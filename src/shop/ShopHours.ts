@@ -1,22 +1,20 @@
-/** The days of the week as schema.org abbreviates them, Monday first. */
+/** As schema.org abbreviates them, Monday first. */
 export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Day = (typeof days)[number];
 
-/** From when to when, as 24-hour HH:MM. Closing at or before the opening time means: on the next day. */
+/** 24-hour HH:MM. Closing at or before opening means: on the next day. */
 export interface ClockRange {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** The days that share the same hours. */
+/** Days with the same hours. */
 export interface OpeningHours extends ClockRange {
   readonly days: readonly Day[];
 }
 
-/**
- * Days on which the shop has different hours, or is closed when it has none. Dates look like 2026-10-20, in Indian time.
- */
+/** Days with other hours, or closed without any. Dates such as 2026-10-20, in Indian time. */
 export interface Holiday extends Partial<ClockRange> {
   readonly from: string;
   /** The last day, inclusive. */
@@ -26,7 +24,7 @@ export interface Holiday extends Partial<ClockRange> {
 /** The opening hours. Safe as JSON. */
 export interface ShopHours {
   readonly times: readonly OpeningHours[];
-  /** Days with different hours, in date order. */
+  /** In date order. */
   readonly holidays: readonly Holiday[];
 }
 

@@ -1,7 +1,7 @@
 import { isLocalAddress } from './isLocalAddress';
 import type { ShopFacts } from './ShopFacts';
 
-/** The lines that the server logs about its settings when it starts; none when the shop is fully set up. */
+/** Log lines on the settings at the start; none when the shop is fully set up. */
 export function settingsAnnouncements(
   shop: Pick<ShopFacts, 'siteAddress' | 'isDemo'>,
   usesDemoCatalogue: boolean,

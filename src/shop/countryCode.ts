@@ -1,2 +1,2 @@
-/** India's code, before the ten digits of a phone number. */
+/** India's, before the ten digits of a phone number. */
 export const COUNTRY_CODE = '91';

@@ -11,10 +11,7 @@ const name = 'Rupkatha Beauty';
 const street = '00 Demo Road';
 const areas = readDelivery(delivery).areas;
 
-/**
- * The shop that is shown until settings are given. It is an obvious example and leads nobody to call a stranger: the
- * phone number is all zeros, and the addresses are on example.com, which is reserved for examples.
- */
+/** The shop without settings: an obvious example on example.com, which leads nobody to call a stranger. */
 export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
   isDemo: true,
   name,

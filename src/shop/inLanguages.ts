@@ -3,7 +3,7 @@ import { omitUndefined } from './omitUndefined';
 import type { ShopTexts, TextsInLanguages } from './ShopTexts';
 import { translatedCodes } from './translatedCodes';
 
-/** The owner's texts in all languages: where one lacks a text, the English one stands in. */
+/** The owner's texts in all languages; English ones stand in for missing ones. */
 export function inLanguages(
   english: ShopTexts,
   translations: Readonly<Partial<Record<OtherLanguageCode, Partial<ShopTexts>>>>,

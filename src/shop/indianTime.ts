@@ -1,6 +1,5 @@
 /** A moment in Indian time. */
 export interface IndianTime {
-  /** Such as 2026-11-21. */
   readonly date: string;
   /** 0 for Monday to 6 for Sunday. */
   readonly weekday: number;
@@ -11,13 +10,13 @@ export interface IndianTime {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** India is 330 minutes ahead of UTC, all year and everywhere. So browsers need no time zone data. */
+/** India is ahead of UTC by this all year and everywhere, so browsers need no time zone data. */
 export const AHEAD_MINUTES = 330;
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
 
-/** Converts a moment, in milliseconds since 1970, to Indian time, whatever the time zone of the server or browser. */
+/** A moment, in milliseconds since 1970, in Indian time, whatever the local time zone. */
 export function indianTime(at: number): IndianTime {
   const minutes = Math.floor(at / MINUTE_MS) + AHEAD_MINUTES;
   const days = Math.floor(minutes / DAY_MINUTES);

@@ -2,18 +2,18 @@ import type { LanguageCode, OtherLanguageCode } from './LanguageCode';
 import type { ShopFacts } from './ShopFacts';
 import { shop } from './shop';
 
-/** A language of the site, without its words. */
+/** A language without its words. */
 export interface LanguageFacts {
   readonly code: LanguageCode;
   /** The value of the attribute `lang`. */
   readonly tag: string;
   /** What its paths begin with: empty for English, whose addresses the specification names. */
   readonly prefix: string;
-  /** Its name in itself, for those who look for it on a page in another language. */
+  /** In itself, for those who look for it on another language's page. */
   readonly name: string;
 }
 
-/** The languages that the site has words for. English is first: whatever another language lacks is said in English. */
+/** English is first: it stands in for what others lack. */
 export const languages = {
   en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
   bn: { code: 'bn', tag: 'bn-IN', prefix: '/bn', name: 'বাংলা' },
@@ -23,22 +23,18 @@ export const languages = {
 /** All languages, offered or not. */
 export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** The languages that the shop offers, in the order of the language switch. What is not here has no address. */
+/** Offered by the shop, in the order of the language switch. Others have no address. */
 export const languageCodes = offeredBy(shop);
 
-/** Those but English: the languages that need translations. */
 export const otherLanguageCodes = languageCodes.filter(isOther);
 
-/**
- * A path of this site in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`. A path that names
- * a language, as an owner may type for a banner, stays as it is.
- */
+/** A path in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`; with a language it stays. */
 export function localPath({ prefix }: Pick<LanguageFacts, 'prefix'>, path: string): string {
   if (!prefix || splitLanguage(path).code !== 'en') return path;
   return prefix + path.replace(/^\/(?=$|[?#])/, '');
 }
 
-/** Splits a path into its language and the path without its prefix: `/bn/Foundation` into `bn` and `/Foundation`. */
+/** Splits a path: `/bn/Foundation` into `bn` and `/Foundation`. */
 export function splitLanguage(path: string): {
   readonly code: LanguageCode;
   readonly path: string;

@@ -1,7 +1,7 @@
 const BENGALI_ZERO = 0x9e6;
 const HINDI_ZERO = 0x966;
 
-/** The text with Bengali and Hindi digits as Latin ones. */
+/** A text with Latin digits in place of Bengali and Hindi ones. */
 export function latinDigits(text: string): string {
   return text
     .replace(/[০-৯]/gu, (digit) => latinDigit(digit, BENGALI_ZERO))

@@ -1,7 +1,7 @@
 import { indianTime } from './indianTime';
 import { days, minutesOf, type ShopHours } from './ShopHours';
 
-/** Whether the shop is open, and until when or when it opens next. Times are minutes since midnight in India. */
+/** Whether the shop is open, and what comes next. Times are minutes since midnight in India. */
 export type OpenState =
   /** Without `until` it never closes. */
   | { readonly open: true; readonly until?: number }
@@ -10,7 +10,6 @@ export type OpenState =
 interface NextOpening {
   /** 0 for today. */
   readonly inDays: number;
-  /** 0 for Monday. */
   readonly weekday: number;
   readonly minutes: number;
 }
@@ -18,13 +17,13 @@ interface NextOpening {
 const DAY = 24 * 60;
 const DAY_MS = DAY * 60_000;
 
-/** No opening is announced that is further ahead than this. */
+/** Openings further ahead are not announced. */
 const DAYS_AHEAD = 14;
 
-/** Whether the shop is open at a moment (milliseconds since 1970), and what comes next. Handles hours past midnight. */
+/** The state at a moment (milliseconds since 1970). Handles hours past midnight. */
 export function openState(hours: ShopHours, at: number): OpenState {
   const { date, weekday, minutes } = indianTime(at);
-  // From here on, minutes count since today's midnight; they may be negative or beyond one day.
+  // Minutes since today's midnight; may be negative or beyond one day.
   let until = minutes;
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
     const on = new Date(Date.parse(date) + day * DAY_MS).toISOString().slice(0, 10);
@@ -44,7 +43,7 @@ export function openState(hours: ShopHours, at: number): OpenState {
   return until > DAY * DAYS_AHEAD ? { open: true } : { open: true, until: until % DAY };
 }
 
-/** The hours of one date in order, in minutes since its midnight. A holiday's hours replace the week's. */
+/** In order, in minutes since the date's midnight. A holiday's hours replace the week's. */
 function spansOn(date: string, weekday: number, { times, holidays }: ShopHours) {
   const own = holidays.filter(({ from, to }) => from <= date && date <= to);
   const kept =
@@ -53,7 +52,6 @@ function spansOn(date: string, weekday: number, { times, holidays }: ShopHours) 
     .flatMap(({ opens, closes }) => {
       if (!opens || !closes) return [];
       const [from, to] = [minutesOf(opens), minutesOf(closes)];
-      // Closing at or before the opening time means: on the next day.
       return [[from, to > from ? to : to + DAY] as const];
     })
     .sort(([one], [other]) => one - other);

@@ -2,9 +2,7 @@ import { type Day, days, type OpeningHours } from './ShopHours';
 
 /** The words of weekly hours in one language. */
 export interface WeekWords {
-  /** The short names of days. */
   readonly days: Readonly<Record<Day, string>>;
-  /** What stands for a day without hours. */
   readonly closed: string;
   /** What stands between two ranges of a day. */
   readonly and: string;
@@ -12,7 +10,7 @@ export interface WeekWords {
   readonly range: (opens: string, closes: string) => string;
 }
 
-/** Weekly hours in one form, whatever was typed: "Mon-Sat 10 am to 8:30 pm, Sun closed". Names every day. */
+/** Weekly hours in one form, with every day: "Mon-Sat 10 am to 8:30 pm, Sun closed". */
 export function openingHoursText(times: readonly OpeningHours[], words: WeekWords): string {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {

@@ -3,12 +3,12 @@ import { shop } from './shop';
 
 const parts = placeIn(shop.place);
 
-/** How people write the names of towns as well, and search for them. */
+/** Other names of towns, as people search for them. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   Berhampore: ['Baharampur', 'Berhampur'],
 };
 
-/** Where the shop is, in English: specification, section 9, unless the setting SHOP_PLACE says otherwise. */
+/** The shop's place in English: the setting SHOP_PLACE, else the specification's (section 9). */
 export const place = {
   ...parts,
   state: shop.place.slice(shop.place.lastIndexOf(', ') + 2, -7),

@@ -1,6 +1,6 @@
 import { shop } from './shop';
 
-/** The postal address on one line: street, town, district, state and pin. */
+/** The postal address on one line. */
 export function postalAddress(street: string): string {
   return `${street}, ${shop.place}`;
 }

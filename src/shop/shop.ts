@@ -1,7 +1,4 @@
 import type { ShopFacts } from './ShopFacts';
 
-/**
- * The shop that this site was built for. next.config.ts reads and validates the settings and writes them here as one
- * JSON text, so no other variable of the server can reach a browser.
- */
+/** The shop of this build: next.config.ts writes it here as JSON, so that no other variable reaches a browser. */
 export const shop: ShopFacts = JSON.parse(process.env.SHOP ?? '{}');

@@ -1,7 +1,7 @@
 import type { ShopFacts } from './ShopFacts';
 import type { TextsInLanguages } from './ShopTexts';
 
-/** The shop's facts as settings say them, with the texts of all languages. */
+/** The shop's facts as settings say them, with all languages' texts. */
 export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said' | 'noDeliveryLine'> {
   readonly texts: TextsInLanguages;
 }
@@ -9,9 +9,8 @@ export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said' |
 const saidOnBuying = ['payment', 'exchange', 'original'] as const;
 
 /**
- * The shop as variables that the build writes into the code where they are read: the facts that all pages need (`shop`),
- * and for each language what the owner says in it, so that no page carries another language's texts. What only some pages
- * show is apart.
+ * The shop as variables that the build writes into the code: the facts of all pages (`shop`), each language's texts,
+ * and those of some pages, so that no page carries more than it shows.
  */
 export function shopVariables({
   texts,

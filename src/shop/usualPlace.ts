@@ -1,6 +1,6 @@
 import type { LanguageCode } from './LanguageCode';
 
-/** Where the shop of the specification is (section 9), as SHOP_PLACE says it of another, in each language. */
+/** The specification's place (section 9), written as SHOP_PLACE, in each language. */
 export const usualPlace: Readonly<Record<LanguageCode, string>> = {
   en: 'Berhampore, Murshidabad, West Bengal 742103',
   bn: 'বহরমপুর, মুর্শিদাবাদ, পশ্চিমবঙ্গ 742103',

@@ -5,10 +5,7 @@ import { shop } from '@/shop/shop';
 import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
-/**
- * Answers the open report with the last run of the sheet, or null: its page may be as old as its last visit. Read at
- * most once a minute, as for all pages, and kept by the CDN for half of that.
- */
+/** Answers the open report, which may be old, with the last run of the sheet, or null. Read at most once a minute. */
 export async function answerSheetRun(
   request: NextApiRequest,
   response: NextApiResponse,

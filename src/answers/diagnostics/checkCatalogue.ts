@@ -7,14 +7,10 @@ import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
 import { inOrder } from './inOrder';
 
-/** Documents of any shape, by collection and then by id. */
+/** Documents of any shape, by collection and id. */
 export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/**
- * All findings that need no network, by collection and in the order of the documents' ids. Collections that are not
- * given are not reported as missing. Never throws.
- * @param words what its messages call the fields; by default as documents do, in English.
- */
+/** All findings that need no network, by collection and document id. Never throws. `words`: the fields' names. */
 export function checkCatalogue(
   documents: CheckedDocuments,
   words: FieldNames = documentNames,

@@ -9,7 +9,7 @@ import { inspectPicture } from './inspectPicture';
 import type { PictureFault } from './PictureFault';
 import { picturesIn } from './picturesIn';
 
-/** Pictures requested at once. More could look like an attack to their host. */
+/** More at once could look like an attack to their host. */
 const AT_ONCE = 6;
 
 const UNREACHED: PictureFault = { code: 'pictureUnreached' };
@@ -17,16 +17,14 @@ const UNREACHED: PictureFault = { code: 'pictureUnreached' };
 /** The result of a check of pictures. */
 export interface PictureCheck {
   readonly findings: readonly Finding[];
-  /** Distinct pictures that were checked. */
   readonly looked: number;
-  /** Distinct pictures that were not checked, because there are more than `most`. */
+  /** Pictures that were not checked, because there are more than `most`. */
   readonly unchecked: number;
 }
 
 /**
- * Checks the pictures that documents name, each once and at most `most`. A host that did not answer is not asked for
- * others: without a network a catalogue's pictures would take many minutes. Tests pass `inspect` to avoid the network.
- * @param words what its messages call the fields; by default as documents do, in English.
+ * Checks the pictures that documents name, each once, at most `most`. A host that did not answer is not asked again:
+ * without a network the check would take minutes. `words`: names of fields in messages. Tests pass `inspect`.
  */
 export async function checkPictures(
   documents: CheckedDocuments,
@@ -57,7 +55,7 @@ export async function checkPictures(
   return { findings, looked: asked.length, unchecked: addresses.length - asked.length };
 }
 
-/** The host of an address; empty for a file of this site. */
+/** An address's host; empty for a file of this site. */
 function hostOf(address: string): string {
   return address.startsWith('/') ? '' : new URL(address).host;
 }

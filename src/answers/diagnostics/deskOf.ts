@@ -10,13 +10,12 @@ import { sheetTab } from './sheetTab';
 /** Where the owner mends what is wrong in a collection. */
 export interface Desk {
   readonly words: FieldNames;
-  /** What the collection is called there. */
   readonly name: string;
-  /** The tab of the Google Sheet; absent for what is mended in the Firebase console. */
+  /** Of the Google Sheet; absent for the Firebase console. */
   readonly tab?: string;
 }
 
-/** The desk for a collection: the Google Sheet if there is one and the collection is in it, else the Firebase console. */
+/** The Google Sheet if there is one with the collection, else the Firebase console. */
 export function deskOf(collection: string): Desk {
   const isInSheet = collection in factTabs || findCollection(collection);
   if (!hasSheet() || !isInSheet) return { words: documentNames, name: collection };

@@ -1,12 +1,9 @@
 import type { Finding } from './Finding';
 
-/** As many equal findings are read one by one; more are one remark with many documents. */
+/** More are shown as one remark with many documents. */
 const FEW = 3;
 
-/**
- * Findings in their order, those that say the same of many documents together. At least one in each group.
- * @param findings those of one collection.
- */
+/** The findings of one collection, in order; many that say the same form one group. No group is empty. */
 export function equalFindings(findings: readonly Finding[]): [Finding, ...Finding[]][] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {

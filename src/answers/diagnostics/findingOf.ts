@@ -28,7 +28,7 @@ export function findingOf(
   };
 }
 
-/** Shortens an id or name for a sentence and removes invisible characters: owners type these too. */
+/** Cuts an id or name for a sentence and removes invisible characters: owners type these too. */
 function short(text: string): string {
   return excerpt(text) ?? '';
 }

@@ -1,6 +1,6 @@
 import type { RawDocument } from '@/data/source/CatalogueSource';
 
-/** Documents by id as a list, in the order in which the database returns them. */
+/** Documents by id as a list, in the database's order. */
 export function inOrder(byId: Readonly<Record<string, unknown>>): RawDocument[] {
   return Object.keys(byId)
     .sort()

@@ -7,13 +7,10 @@ import { smallPicture } from './smallPicture';
 
 const DEADLINE_MS = 10_000;
 
-/** What browsers show. sharp also reads a TIFF, and the size of an iPhone's HEIC, which it calls HEIF like AVIF. */
+/** What browsers show. sharp also reads TIFF, and an iPhone's HEIC, which it calls HEIF like AVIF. */
 const shown = new Set(['jpeg', 'png', 'webp', 'gif', 'svg', 'heif av1']);
 
-/**
- * Checks the picture at an address: a path under public/, or an https address. The latter is requested once, without
- * following redirects and never in a private network. Undefined when the picture is good.
- */
+/** The fault of a picture, if any, at a path or https address, without redirects and never in a private network. */
 export async function inspectPicture(address: string): Promise<PictureFault | undefined> {
   const got = address.startsWith('/') ? await ownPicture(address) : await hostedPicture(address);
   return Buffer.isBuffer(got) ? judge(got) : got;

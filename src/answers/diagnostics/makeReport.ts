@@ -18,18 +18,15 @@ import { equalFindings } from './equalFindings';
 import { findingOf } from './findingOf';
 import { reportEntry } from './reportEntry';
 
-/** Most remarks of one severity for one collection: the owner reads the page on a phone. */
+/** For each severity and collection: the owner reads the page on a phone. */
 const MAX_ENTRIES = 10;
 
-/** What the report counts without a name, because anybody can open it: a name may be of a product that is not out yet. */
+/** Counted without names, because anybody can open the report: the product may not be out yet. */
 const unnamed: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'notYet', 'unknownField']);
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/**
- * The diagnostics of the whole catalogue in a language, from readings that pages share. A collection whose reading is
- * older than half an hour is read again. Never throws: `unread` names the collections that could never be read.
- */
+/** The whole catalogue's diagnostics in a language, from readings up to half an hour old. Never throws. */
 export async function makeReport(language: LanguageCode): Promise<Report> {
   const read = await Promise.all(
     allCollections.map(async (collection) => ({
@@ -92,7 +89,6 @@ interface Known {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/** The findings of one severity; undefined when there are none. */
 function partOf(
   { collection: { name, page }, items, diagnostics }: Known,
   severity: Severity,

@@ -14,7 +14,7 @@ export interface NamedPicture {
   readonly address: string;
 }
 
-/** All pictures that documents name, without those whose address alone shows that they can't be used. Never throws. */
+/** All pictures that documents name, unless the address alone shows that they can't be used. Never throws. */
 export function picturesIn(documents: CheckedDocuments): NamedPicture[] {
   return [...documents].flatMap(([name, byId]) => {
     const kind = findCollection(name)?.kind;

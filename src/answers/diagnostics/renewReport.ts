@@ -7,9 +7,8 @@ import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers "Check now" on the owner's report: renews the page in the language of the link, and redirects to it. Anybody
- * may ask, so it has nothing read that the page would not: the press itself asks for the shelves (`checkNow`). A plain
- * link, so that it works without scripts. The CDN keeps the redirect, permanent ones only, for 60 seconds.
+ * Answers "Check now": renews the report, in the link's language, and redirects to it. Anybody may ask, so it reads no
+ * more than the page itself does.
  */
 export async function renewReport(
   request: NextApiRequest,

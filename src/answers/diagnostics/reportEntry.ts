@@ -10,7 +10,7 @@ interface Shown {
   readonly image?: string;
 }
 
-/** Equal findings as the report shows them: the first with title and picture of its item, then the documents of the others. */
+/** Equal findings in the report: the first with its item's title and picture, then the other documents. */
 export function reportEntry(
   [first, ...others]: readonly [Finding, ...Finding[]],
   items: readonly Shown[],
@@ -48,10 +48,7 @@ function itemOf(id: string | null, items: readonly Shown[]): Shown | undefined {
   return id === null ? undefined : items.find((one) => one.id === id);
 }
 
-/**
- * A document's address in the Firebase console. `_` stands for the project, which the console then asks for: anybody can
- * open the report, and with the project's id anybody can use up its free reads. The path is encoded with `~` for `%`.
- */
+/** In the Firebase console, which asks for the project, `_`: with its id anybody could use up its free reads. */
 function consoleAddress(collection: string, id: string): string {
   const path = encodeURIComponent(`/${collection}/${id}`)
     .replaceAll('~', '~7E')
@@ -59,10 +56,7 @@ function consoleAddress(collection: string, id: string): string {
   return `https://console.firebase.google.com/project/_/firestore/databases/-default-/data/${path}`;
 }
 
-/**
- * Removes the Firebase project's id and key and the site's reader, which a document may contain by mistake: anybody can
- * open the report.
- */
+/** Anybody can open the report, and a document may contain the project's id or key. */
 function withoutSecrets(text: string): string {
   const { reader, ...project } = readFirestoreSettings(process.env) ?? {};
   return Object.values({ ...project, ...reader }).reduce(

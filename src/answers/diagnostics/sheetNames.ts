@@ -5,7 +5,7 @@ import type { FieldNames } from '@/messages/en/fieldNames';
 
 const headings: ReadonlyMap<string, string> = new Map(Object.entries(columnHeadings));
 
-/** The words for rows of the owner's Google Sheet: a field is called as its column is, such as "Title in Bengali". */
+/** Words for rows of the Google Sheet: fields are called as their columns, such as "Title in Bengali". */
 export const sheetNames: FieldNames = { desk: 'sheet', nameOf };
 
 function nameOf(field: string): string {

@@ -1,9 +1,9 @@
 import type { PictureFault } from './PictureFault';
 
-/** Pixels each way. Smaller ones look blurred in a card on a phone: about 160 CSS pixels of three pixels each. */
+/** In pixels: a card on a phone is about 160 CSS pixels of three pixels each. */
 const SMALLEST = 480;
 
-/** What is wrong with a picture of this size in pixels; undefined for one that is large enough. */
+/** The fault of a picture of this size in pixels; undefined if it is large enough. */
 export function smallPicture({
   width,
   height,

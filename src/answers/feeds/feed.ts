@@ -7,8 +7,7 @@ import { feedItems } from './feedItems';
 import { feeds } from './feeds';
 
 /**
- * The text of a feed by its name; undefined for an unknown name, or when the settings don't turn its service on. Refused
- * while the site has no public address: the service would list links that nobody can open.
+ * The text of a feed; undefined for an unknown name, or a service that is off; refused without a public address.
  * @throws SettingsError, and Error while a shelf could never be read.
  */
 export async function feed(name: string): Promise<string | RefusedFile | undefined> {

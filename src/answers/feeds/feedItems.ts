@@ -15,21 +15,18 @@ import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A product in a feed. */
 export interface FeedItem {
-  /** Unique in the whole catalogue, ASCII, at most 50 characters: shelf, hyphen, document id or its digest. */
+  /** Unique in the catalogue, ASCII, at most 50 characters: shelf, hyphen, document id or its digest. */
   readonly id: string;
   /** At most 150 characters. */
   readonly title: string;
-  /** Ends with the shades that the shop has, and the size. */
+  /** With the available shades and the size at the end. */
   readonly description: string;
-  /** The absolute address of the product's page. */
   readonly link: string;
-  /** The absolute address of the product's picture. */
   readonly imageLink: string;
-  /** The absolute addresses of its further pictures, at most five. */
+  /** At most five. */
   readonly moreImageLinks: readonly string[];
-  /** What the customer pays, in rupees. */
+  /** In rupees. */
   readonly price: number;
-  /** The M.R.P. in rupees; always above the price. */
   readonly mrp?: number;
   /** The content of the pack, for prices per unit. */
   readonly measure?: NonNullable<Size['measure']>;
@@ -38,18 +35,17 @@ export interface FeedItem {
   readonly soldOut: boolean;
 }
 
-/** How old a shelf may be in a feed: services fetch it daily, or at most hourly. */
+/** Services fetch feeds daily, or at most hourly. */
 const HOUR_MS = 60 * 60_000;
 
-/** Characters. Google's limit for ids (Merchant Center, "ID [id]"); Meta's is 100. */
+/** In characters: Google's limit (Merchant Center, "ID [id]"); Meta's is 100. */
 const LONGEST_ID = 50;
 
-/** Characters. Google's limit for titles (Merchant Center, "Title [title]"), which is lower than Meta's. */
+/** In characters: Google's limit (Merchant Center, "Title [title]"), lower than Meta's. */
 const LONGEST_TITLE = 150;
 
 /**
- * The products of the feeds: all that have a price and a picture. A product on two shelves is listed once. A shelf
- * whose reading is older than an hour is read again.
+ * All products with price and picture, each once, from readings at most an hour old.
  * @throws Error while a shelf could never be read: services would remove the products that a feed leaves out.
  */
 export async function feedItems(): Promise<FeedItem[]> {
@@ -83,7 +79,6 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
   };
 }
 
-/** Sentences on the shades that the shop has and on the size, as far as they are known. */
 function factsOf({ shades = [], size }: Product): string[] {
   const { facts } = seoMessages;
   const names = shades.flatMap(({ name, soldOut }) => (soldOut ? [] : name));
@@ -93,7 +88,7 @@ function factsOf({ shades = [], size }: Product): string[] {
   ];
 }
 
-/** A product's id in the feeds. A document's id is unique on its shelf only, and may have any characters and length. */
+/** A document's id is unique on its shelf only, and may have any characters and length. */
 function feedId({ slug }: Category, id: string): string {
   const plain = `${slug}-${idPart(id)}`;
   return plain.length > LONGEST_ID ? `${slug}-~~${digest(id)}` : plain;

@@ -1,4 +1,4 @@
-/** The price attributes of a feed. With an M.R.P., `price` is the M.R.P. and `sale_price` what is paid. */
+/** A feed's prices: with an M.R.P., `price` is the M.R.P. and `sale_price` what is paid. */
 export function feedPrices({ price, mrp }: { readonly price: number; readonly mrp?: number }): {
   readonly price: string;
   readonly sale_price?: string;

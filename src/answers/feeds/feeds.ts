@@ -12,7 +12,7 @@ interface Feed {
 
 const XML = 'application/xml';
 
-/** All feeds by the last part of their address: /feeds/<name>. */
+/** By the last part of their address: /feeds/<name>. */
 export const feeds: ReadonlyMap<string, Feed> = new Map([
   ['google-products.xml', { service: 'google', mediaType: XML, write: googleProducts }],
   ['google-inventory.xml', { service: 'google', mediaType: XML, write: googleInventory }],

@@ -2,10 +2,10 @@ import { absoluteAddress } from '@/catalogue/addresses';
 import { shop } from '@/shop/shop';
 import { XML_HEAD, xmlText } from '../files/xmlText';
 
-/** An item's attributes by their names in Google's specification. Undefined ones are left out, lists are repeated. */
+/** Attributes by Google's names. Undefined ones are left out, lists are repeated. */
 export type GoogleItem = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Writes items as RSS 2.0 with Google's namespace. Source: Merchant Center, "Create a product feed in RSS 2.0". */
+/** Items as RSS 2.0 with Google's namespace. Source: Merchant Center, "Create a product feed in RSS 2.0". */
 export function googleFeed(title: string, items: readonly GoogleItem[]): string {
   return `${XML_HEAD}
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">

@@ -4,9 +4,8 @@ import { feedPrices } from './feedPrices';
 import { type GoogleItem, googleFeed } from './googleFeed';
 
 /**
- * The products for free local listings. One item for a product with shades: Google's variants need a page, a picture and
- * a price each, which shades don't have. No GTIN is known, so `identifier_exists` is `no` for products without a brand.
- * Source: Merchant Center, "Local products feed specification".
+ * The products for free local listings, without variants: shades lack their own page, picture and price. Source:
+ * Merchant Center, "Local products feed specification".
  */
 export function googleProducts(items: readonly FeedItem[]): string {
   return googleFeed(
@@ -28,10 +27,9 @@ export function googleProducts(items: readonly FeedItem[]): string {
   );
 }
 
-/** What Google calls the units of a measure. Source: Merchant Center, "Unit pricing measure". */
+/** Source: Merchant Center, "Unit pricing measure". */
 const unitNames = { ml: 'ml', g: 'g', piece: 'ct' } as const;
 
-/** The content of the pack, and the base of the price per unit: both, or neither. */
 function unitPricing({ measure }: FeedItem): GoogleItem {
   if (!measure) return {};
   const { amount, unit } = measure;

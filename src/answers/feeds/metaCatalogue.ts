@@ -17,10 +17,7 @@ const columns = [
   'brand',
 ] as const;
 
-/**
- * The catalogue for Facebook, Instagram and WhatsApp as CSV. Meta requires a brand; the shop's name is the fallback.
- * Source: Meta, "Catalog Fields" and "Supported Feed Formats".
- */
+/** The CSV catalogue for Facebook, Instagram and WhatsApp. Source: Meta, "Catalog Fields", "Supported Feed Formats". */
 export function metaCatalogue(items: readonly FeedItem[]): string {
   const rows = items.map(
     (item): Partial<Record<(typeof columns)[number], string>> => ({
@@ -32,7 +29,7 @@ export function metaCatalogue(items: readonly FeedItem[]): string {
       ...feedPrices(item),
       link: item.link,
       image_link: item.imageLink,
-      // A comma separates addresses, so one within an address is escaped.
+      // Meta separates addresses by commas, so one within an address is escaped.
       additional_image_link: item.moreImageLinks
         .map((link) => link.replaceAll(',', '%2C'))
         .join(','),

@@ -8,11 +8,8 @@ import { FIXED_PAGES, sitemapPartNames } from './sitemapPartNames';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /**
- * One part of the sitemap: canonical addresses in every language, those of products with their pictures, which are
- * named once, at the English address. Undefined for an unknown part. Only the pages
- * themselves link to their other languages (hreflang), because one of the two places is enough.
- * Readings of shelves may be a day old. A shelf that could never be read is listed without its products.
- * There is no `lastmod`, because documents don't say when they changed.
+ * A part of the sitemap: canonical addresses in every language, pictures once; undefined for an unknown part. No
+ * hreflang, because pages have it, and no `lastmod`, because documents don't say when they changed.
  */
 export async function sitemapPartXml(part: string): Promise<string | undefined> {
   if (!sitemapPartNames.includes(part)) return undefined;

@@ -2,10 +2,10 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps } from 'next';
 import { redirectQuery } from '../redirectQuery';
 
-/** The default time in the CDN's cache, in seconds: for files where a change that shows a day later does no harm. */
+/** In seconds: a change that shows a day later does no harm. */
 const DAY = 86_400;
 
-/** A file that must not be served now, and a sentence for the owner that says why. */
+/** A file that must not be served now, with the reason for the owner. */
 export interface RefusedFile {
   readonly refused: string;
 }
@@ -13,10 +13,8 @@ export interface RefusedFile {
 type Write = (params: ParsedUrlQuery) => Promise<string | RefusedFile | undefined> | string;
 
 /**
- * The getServerSideProps of a route that answers with a text file instead of HTML, written at each request.
- * @param type the media type, or a function of the route's parameters that returns it.
- * @param write returns the text for the route's parameters; undefined answers 404, a refused file 503 with the reason.
- * @param seconds how long the CDN may cache the file.
+ * The getServerSideProps of a route that answers with a text file, cached by the CDN for `seconds`. `type`: the media
+ * type. `write`: the text; undefined answers 404, a refused file 503 with the reason.
  */
 export function textFile(
   type: string | ((params: ParsedUrlQuery) => string),

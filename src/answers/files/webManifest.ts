@@ -7,11 +7,7 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
-/**
- * The manifest with which a phone or computer can add the site to its home screen: it then opens in a window of its
- * own, in the language in which it was added. Each language is an app of its own, whose links may lead to the others.
- * Source: W3C, Web Application Manifest.
- */
+/** The manifest for adding the site to a home screen; each language is an app. W3C, "Web Application Manifest". */
 export function webManifest(language: LanguageFacts): string {
   const { code } = language;
   const { messages, seo } = dictionaries[code];
@@ -24,7 +20,7 @@ export function webManifest(language: LanguageFacts): string {
     start_url: home,
     scope: '/',
     display: 'standalone',
-    // The browser shows a Back of its own. Safari ignores this; there a swipe from the edge leads back.
+    // With the browser's Back. Safari ignores this; a swipe from the edge leads back there.
     display_override: ['minimal-ui', 'standalone'],
     lang: language.tag,
     dir: 'ltr',
@@ -42,12 +38,12 @@ export function webManifest(language: LanguageFacts): string {
         purpose: 'monochrome',
       },
     ],
-    // They show the demo's shop and prices, so another shop has none.
+    // Screenshots show the demo's shop and prices, so another shop has none.
     ...(shop.showsDemoCatalogue ? { screenshots: screenshots(code) } : {}),
   });
 }
 
-/** What the browser shows beside its question whether to install the site: phones the narrow ones, computers the wide. */
+/** Shown when installing: narrow ones on phones, wide ones on computers. */
 function screenshots(code: LanguageCode) {
   const { labelsOf, category } = dictionaries[code].messages;
   const [first] = categories;

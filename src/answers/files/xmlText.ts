@@ -1,4 +1,3 @@
-/** The XML declaration, the first line of every XML file. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** Escapes a text for XML. */

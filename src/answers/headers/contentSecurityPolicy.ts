@@ -1,6 +1,6 @@
 import type { ShopFacts } from '../../shop/ShopFacts';
 
-/** The YouTube player and Google Maps: www.google.com redirects some frames to maps.google.com. */
+/** YouTube's player and Google Maps: www.google.com redirects some frames to maps.google.com. */
 const FRAMES = [
   'https://www.youtube-nocookie.com',
   'https://www.google.com',
@@ -23,12 +23,9 @@ export type PolicyFacts = Partial<
 >;
 
 /**
- * The site's Content-Security-Policy. Source: W3C, Content Security Policy Level 3.
- * - Scripts come from the site only, and pages have no inline scripts. That is why the site is built with webpack
- *   (docs/decisions/004-what-a-page-loads.md).
- * - Inline styles are allowed: pages contain them, and styled-components adds more in the browser.
- * - Pictures and clips may come from any https host, because documents name them. With IMAGE_HOSTS_ONLY they come from
- *   the configured hosts only.
+ * The site's Content-Security-Policy (W3C, Level 3). No inline scripts: hence webpack
+ * (docs/decisions/004-what-a-page-loads.md). styled-components needs inline styles. Documents name pictures and clips
+ * on any https host; with IMAGE_HOSTS_ONLY on configured ones.
  */
 export function contentSecurityPolicy(shop: PolicyFacts): string {
   const { map, mapArea, vitalsAddress } = shop;
@@ -37,7 +34,6 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Styles contain icons as `data:` addresses.
     'img-src': ["'self'", 'data:', ...shown],
     'media-src': ["'self'", ...shown],
     'connect-src': ["'self'", ...originsOf([vitalsAddress])],
@@ -54,14 +50,14 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     .join('; ');
 }
 
-/** The configured image hosts, and the hosts of pictures and clips that the settings themselves name. */
+/** The image hosts, and those that the settings' own addresses name. */
 function configuredHosts(shop: PolicyFacts): string[] {
   const { pictureHosts = [], banner, visitorCounter, reviewClips = [] } = shop;
   const own = originsOf([banner, visitorCounter, ...reviewClips]);
   return [...new Set([...pictureHosts.map((host) => `https://${host}`), ...own])];
 }
 
-/** The origins of the addresses; paths of this site have none. */
+/** The origins of addresses; paths of this site have none. */
 function originsOf(addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) =>
     address && !address.startsWith('/') ? new URL(address).origin : [],

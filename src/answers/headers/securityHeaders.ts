@@ -6,13 +6,10 @@ interface Header {
   readonly value: string;
 }
 
-/** Two years in seconds, as the browsers' preload lists recommend. Source: hstspreload.org. */
+/** Two years, as the browsers' preload lists recommend. Source: hstspreload.org. */
 const HSTS = 'max-age=63072000';
 
-/**
- * The security headers of every response. The referrer policy is not `no-referrer`, because the YouTube player then
- * shows "Error 153". A site at an http address, such as a local one, sends no HSTS.
- */
+/** The security headers of every response; no HSTS at an http address. With `no-referrer` YouTube shows "Error 153". */
 export function securityHeaders(shop: Pick<ShopFacts, 'siteAddress'> & PolicyFacts): Header[] {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(shop) },

@@ -4,19 +4,15 @@ import { processState } from '@/data/processState';
 import { shop } from '@/shop/shop';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
-/** The state of this process for a monitor. Ages are whole seconds; null for what has not happened since the start. */
+/** The state of this process for a monitor. Ages in whole seconds; null for what has not happened since the start. */
 export interface Health {
-  /** The name of the process, as in its log lines; null where the host names processes in its own way. */
   readonly process: string | null;
-  /** `failing` while the latest reading of at least one collection failed. Visitors still see the last good pages. */
+  /** `failing` while a collection's latest reading failed. Visitors still see the last good pages. */
   readonly status: 'ok' | 'failing';
   readonly source: 'firestore' | 'files' | 'demo';
-  /** Whether this process shares readings with others; `away` while it goes on alone. */
+  /** `away` while this process goes on without the others. */
   readonly redis: 'off' | 'ok' | 'away';
-  /**
-   * The collection with the oldest successful reading: nobody has requested it since, or it can't be read, perhaps since
-   * before this process started. The offers, chosen from all collections, count as one named `__offers__`.
-   */
+  /** The collection with the oldest good reading, which may fail or be unvisited; the offers are `__offers__`. */
   readonly oldestShelf: { readonly collection: string; readonly ageSeconds: number } | null;
   readonly failingCollections: readonly string[];
   readonly lastFailure: {
@@ -26,10 +22,7 @@ export interface Health {
   } | null;
 }
 
-/**
- * Reports on the readings of this process. Does not query the database, so a monitor may ask as often as it likes.
- * Anybody may ask, too: a cause names neither key nor project (`firestoreSource`).
- */
+/** The readings of this process, without asking the database. Anybody may ask, so it names no key or project. */
 export function health(now: number): Health {
   const { readings, sharedStore } = processState();
   const known = [...readings].map(([collection, kept]) => ({ collection, ...kept }));
@@ -63,10 +56,7 @@ function sourceName(): Health['source'] {
   return process.env.FIREBASE_PROJECT_ID ? 'firestore' : 'files';
 }
 
-/**
- * Answers /api/health, always with 200 while the process runs. With another code, platforms would restart the process
- * and lose good pages only because the database can't be read. Monitors should look at `status`.
- */
+/** Answers /api/health, with 200 even without a database: otherwise platforms would restart the process. */
 export function answerHealth(request: NextApiRequest, response: NextApiResponse): void {
   if (refuseUnlessGet(request, response)) return;
   response.setHeader('Cache-Control', 'no-store').status(200).json(health(Date.now()));

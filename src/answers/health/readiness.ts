@@ -7,10 +7,7 @@ export function leave(): void {
   processState().isLeaving = true;
 }
 
-/**
- * Answers /api/ready: 200 when this process can answer pages, 503 from the signal to stop on. Before it has started,
- * Next answers nothing. It looks at neither database nor Redis: without them pages are answered too.
- */
+/** Answers /api/ready: 200, or 503 from the signal to stop on. Ignores database and Redis: pages don't need them. */
 export function answerReady(request: NextApiRequest, response: NextApiResponse): void {
   if (refuseUnlessGet(request, response)) return;
   const { isLeaving = false } = processState();

@@ -3,9 +3,8 @@ import type { NotFoundSuggestions } from './NotFoundOutcome';
 import { resolveProduct } from './resolveProduct';
 
 /**
- * Handles a request for a product's page that does not exist, or for an address with a malformed escape, which Next
- * would answer with 400. When the right page is known, it answers with a permanent redirect (308) and returns undefined.
- * Otherwise it sets the status 404 and returns suggestions for that page.
+ * Redirects a request without a page (308) and returns undefined, or sets 404 and returns suggestions. Also for
+ * malformed escapes, which Next would answer with 400.
  */
 export async function answerNotFound(
   { url = '/' }: Pick<IncomingMessage, 'url'>,

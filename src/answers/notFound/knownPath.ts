@@ -8,7 +8,6 @@ import { sharedMessages } from '@/messages/en/sharedMessages';
 
 type PageName = keyof typeof sitePages;
 
-/** Other spellings of pages that people try. */
 const aliases: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'index'],
   visitShop: ['customer-visit-shop'],
@@ -20,17 +19,14 @@ const aliases: Partial<Record<PageName, readonly string[]>> = {
   privacy: ['privacy-policy'],
 };
 
-/** The spellings of a category: slugs, English title and labels, the collection's name, and known misspellings. */
+/** The spellings of a category: slugs, English title and labels, collection, known misspellings. */
 export function spellings(category: Category): string[] {
   const { slug, formerSlugs = [], collection } = category;
   const labels: string[] = Object.values(sharedMessages.labelsOf(slug));
   return [slug, ...labels, collection, ...spellingsOf(slug), ...formerSlugs];
 }
 
-/**
- * Later ones win. A shelf's address, or a former one, which links still have, is more than another shelf's label or a
- * page's alias.
- */
+/** Later ones win: a shelf's address, also a former one, over another shelf's label or a page's alias. */
 const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
@@ -47,7 +43,7 @@ const known = new Map<string, string>([
   ),
 ]);
 
-/** The path for any spelling or case of it, without a query; undefined for an unknown spelling. */
+/** The path for any spelling of it, without a query; undefined for an unknown one. */
 export function knownPath(path: string): string | undefined {
   const key = spellingKey(path);
   return key ? known.get(key) : undefined;

@@ -7,10 +7,9 @@ import { tokenize } from '@/search/fold';
 import { likeness } from '@/search/likeness';
 import { spellings } from './knownPath';
 
-/** Characters. A longer path is no typing mistake, and comparing it would cost time. */
+/** In characters: a longer path is no typing mistake, and comparing it would cost time. */
 const LONGEST = 60;
 
-/** All names of each category, each as words. */
 const names = new Map<CategorySlug, readonly (readonly string[])[]>(
   categories.map((category) => [
     category.slug,
@@ -18,10 +17,10 @@ const names = new Map<CategorySlug, readonly (readonly string[])[]>(
   ]),
 );
 
-/** The unlikeness of a category one of whose names the path has whole (lipstick, gajra). */
+/** For a category whose whole name is in the path (lipstick, gajra). */
 const FOUND = 0.1;
 
-/** Up to `most` categories whose name is similar to the path or part of it, most similar first; may be empty. */
+/** Up to `most` categories with names similar to the path or part of it, most similar first; may be empty. */
 export function nearestCategories(path: string, most = 4): Category[] {
   const wanted = spellingKey(path);
   if (!wanted || wanted.length > LONGEST) return [];
@@ -47,7 +46,7 @@ function isFound({ slug }: Category, words: readonly string[]): boolean {
   );
 }
 
-/** The normalised edit distance: 0 for the same spelling, 1 for nothing in common. */
+/** The normalised edit distance: 0 for the same, 1 for nothing in common. */
 function unlikeness(category: Category, wanted: string): number {
   return Math.min(
     ...spellings(category).map((spelling) => {

@@ -2,10 +2,9 @@ import { distance } from 'fastest-levenshtein';
 import type { Product } from '@/catalogue/items';
 import { readableName } from '@/catalogue/readableName';
 
-/** How many products to suggest. */
 const SUGGESTED = 4;
 
-/** The products of a shelf whose names are most similar to the name in an address, most similar first. */
+/** The products of a shelf with names similar to that in an address, most similar first. */
 export function nearestProducts(products: readonly Product[], segment: string): Product[] {
   const wanted = readableName(segment.slice(0, Math.max(0, segment.lastIndexOf('-'))));
   return products

@@ -4,7 +4,7 @@ import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';
 import { splitAddress } from './splitAddress';
 
-/** Finds a redirect or suggestions for an unknown address, percent-encoded as received. Never throws. */
+/** A redirect or suggestions for an unknown address, percent-encoded as received. Never throws. */
 export function resolveAddress(url: string): NotFoundOutcome {
   const { path, redirectTo } = splitAddress(url);
   const right = path === sitePages.home.path ? path : knownPath(path);

@@ -14,12 +14,7 @@ import { nearestProducts } from './nearestProducts';
 import { resolveAddress } from './resolveAddress';
 import { splitAddress } from './splitAddress';
 
-/**
- * Finds a redirect or suggestions for an address without a page. If the id is on the shelf, only the name, the case or
- * the end was wrong: redirects to the product. Otherwise the product is gone or never existed: suggests its shelf. An
- * address below no shelf is resolved by `resolveAddress`. While the shelf can't be read, its last reading will do, and
- * without one it suggests shelves. Never throws.
- */
+/** A redirect to the product if its id is on the shelf as last read; else suggests a shelf or shelves. Never throws. */
 export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const { code, path, whole, redirectTo } = splitAddress(url);
   const [, first = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
@@ -29,7 +24,7 @@ export async function resolveProduct(url: string): Promise<NotFoundOutcome> {
   const shelf = await recentShelf(productCollection(category), freshSeconds() * 1000);
   if (!shelf) return { nearest: nearestCategories(first) };
   const { items } = shelf;
-  // An id may end with an underscore: only where it is not on the shelf as it stands, that is no part of it.
+  // An id may end with an underscore, which otherwise belongs to the sentence behind the link.
   const product = findProduct(items, whole.split('/')[2] ?? '') ?? findProduct(items, segment);
   const redirect = product && redirectTo(productPath(category, product));
   if (redirect) return { redirect };

@@ -5,20 +5,15 @@ import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
   readonly code: LanguageCode;
-  /** The path in its language, decoded, without what a sentence or chat put behind it; `/` when nothing is left. */
+  /** Decoded, without language and what a sentence or chat put behind it; or `/`. */
   readonly path: string;
-  /** The decoded path with what stands behind it, for ids that end so. */
+  /** With what stands behind it, for ids that end so. */
   readonly whole: string;
-  /**
-   * Another path in the same language, with the same query. Undefined when that is the address itself, to which a
-   * redirect would loop for ever, and for an address that was cut: nobody knows what it went on with.
-   */
+  /** Another path with language and query. Undefined for the same address (a loop) and for a cut one. */
   readonly redirectTo: (path: string) => string | undefined;
 }
 
-/**
- * Splits a request's address into language, path and query. The case of the language makes no difference. Never throws.
- */
+/** Splits an address into language, in any case, path and query. Never throws. */
 export function splitAddress(url: string): SplitAddress {
   const [received = '', query] = url.split(/\?(.*)/s, 2);
   const decoded = decodeLeniently(received);
@@ -40,7 +35,7 @@ function languageOf(path: string): ReturnType<typeof splitLanguage> {
   return split.code === 'en' ? { ...split, path } : split;
 }
 
-/** Percent-encodes the characters that a Location header must not contain; existing escapes stay unchanged. */
+/** For the Location header; existing escapes stay. */
 function encodedOnce(query: string): string {
   return query.replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),

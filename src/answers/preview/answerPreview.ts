@@ -10,27 +10,19 @@ import { currentCard, isPageName } from './currentCard';
 import { type Drawn, drawing, lastDrawing, plainDrawing } from './drawings';
 import { fallbackCard } from './fallbackCard';
 
-/**
- * The language's code and a dot, unless it is English; a page's name; for a product also a dot and the id as in its
- * address; then a dot and the hash.
- */
+/** Optional language, page's name, optional product id, hash: see `previewName`. */
 const NAME = new RegExp(
   `^((?:(?:${languageCodes.join('|')})\\.)?[\\w-]+(?:\\.[\\w~]+)?)\\.(\\w+)\\.jpg$`,
 );
 
-/**
- * How long to wait for the database. Apps that fetch previews give up after a few seconds. With an earlier drawing at
- * hand, a slow database is not worth a long wait.
- */
+/** For the database: apps give up after a few seconds, and an earlier drawing is not worth a long wait. */
 const PATIENCE_MS = { withDrawing: 500, withoutDrawing: 2_000 };
-/** How long to wait for the drawing. Drawings queue up when many are requested at once, and each takes 0.2 seconds. */
+/** Drawings queue up, and each takes 0.2 seconds. */
 const DRAWN_WITHIN_MS = 1_500;
 
 /**
- * Answers /api/preview/<page>.<hash>.jpg and <category>.<product>.<hash>.jpg, in another language than English
- * bn.<page>.<hash>.jpg, with the page's current preview. It may be cached for a year under its own hash, and for five
- * minutes under an old or unknown one. While the database is slow or out of reach, or many drawings are waiting,
- * answers with the last known one.
+ * Answers /api/preview/<name>.<hash>.jpg with the page's current preview, or the last known one: cached for a year
+ * under its own hash, for five minutes under another.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -59,7 +51,7 @@ function cardInTime(name: string): Promise<PreviewCard | undefined> {
   );
 }
 
-/** Returns the drawing, or the last one after the time limit. The drawing then goes on, for the next request. */
+/** The drawing, or the last one after the time limit. The drawing goes on, for the next request. */
 function drawnInTime(name: string, card: PreviewCard): Promise<Drawn> {
   plainDrawing(name).catch(() => undefined);
   return Promise.race([drawn(name, card), giveUpAfter(DRAWN_WITHIN_MS)]).catch(
@@ -67,7 +59,7 @@ function drawnInTime(name: string, card: PreviewCard): Promise<Drawn> {
   );
 }
 
-/** Draws the card, or the plain one when that fails, so that no document can leave its page without a preview. */
+/** Falls back to the plain card, so that no document leaves its page without a preview. */
 async function drawn(name: string, card: PreviewCard): Promise<Drawn> {
   try {
     return await drawing(name, card);
@@ -77,7 +69,6 @@ async function drawn(name: string, card: PreviewCard): Promise<Drawn> {
   }
 }
 
-/** Rejects after `ms`; for `Promise.race`. */
 function giveUpAfter(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('too slow')), ms).unref();

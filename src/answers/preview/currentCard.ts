@@ -9,7 +9,7 @@ import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { seoOfPage } from '@/seo/seoOfPage';
 
-/** Links that were shared earlier call home's picture `home`. It is a shelf's where one has that address. */
+/** Earlier links call home's picture `home`, unless a shelf has that address. */
 const FORMER_HOME = 'home';
 
 const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
@@ -19,14 +19,13 @@ const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
   ),
 ]);
 
-/** Whether a preview's name is a page's or may be a product's. Only the shelf knows whether that product exists. */
+/** Whether a name is a page's or may be a product's, which only the shelf knows. */
 export function isPageName(name: string): boolean {
   return pageOf(name) !== undefined;
 }
 
 /**
- * The card that a page's preview should show now, from the last readings while the database can't be read; undefined for
- * a product that is not on its shelf, and for a page without a preview.
+ * The card of a page's preview, from the last readings while the database is away; undefined if it has none.
  * @throws CatalogueReadError when its collections were never read, Error when no page has that name.
  */
 export async function currentCard(name: string): Promise<PreviewCard | undefined> {

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { loadPicture } from './loadPicture';
 
-/** A size in pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;

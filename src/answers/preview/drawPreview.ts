@@ -4,7 +4,7 @@ import { layOutProduct } from './layOutProduct';
 import { layOutShelf } from './layOutShelf';
 import { previewColours } from './previewColours';
 
-/** Draws a page's preview as JPEG. Names and prices stay in the central square, because some apps crop to it. */
+/** Draws a preview as JPEG. Names and prices stay in the central square, to which some apps crop. */
 export async function drawPreview(card: PreviewCard): Promise<Buffer> {
   const overlays: OverlayOptions[] = await (card.large ? layOutProduct(card) : layOutShelf(card));
   return sharp({

@@ -11,25 +11,21 @@ const scripts = [
   { text: 'क', font: 'Alpona Devanagari', fontfile: path.join(fonts, 'devanagari.ttf') },
 ];
 
-/**
- * Resolves when the font of each script has been used once. The drawing library remembers every font file that it was
- * given, and then takes from it the letters that the display font lacks. So no system font is needed.
- */
+/** Resolves when each script's font was used once: then the drawing library finds its letters without system fonts. */
 let scriptsKnown: Promise<unknown> | undefined;
 
 export interface TextBox {
   readonly text: string;
   readonly colour: string;
-  /** The pixels that the text may take. It is drawn as large as fits. */
+  /** In pixels. The text is drawn as large as fits. */
   readonly width: number;
   readonly height: number;
-  /** Whether the text may wrap. */
   readonly wraps?: boolean;
   /** A text that follows, struck through. */
   readonly struck?: string;
 }
 
-/** Draws text as a transparent PNG, also Bengali, Hindi and the rupee sign. */
+/** Draws text, also Bengali, Hindi and ₹, as a transparent PNG. */
 export async function drawText({
   text,
   colour,

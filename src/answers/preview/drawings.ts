@@ -14,31 +14,24 @@ export interface Drawn {
   readonly picture: Buffer;
 }
 
-/** The drawing of a page's card, perhaps still under way, and the last one that was finished. */
 interface Entry {
   hash: string;
   readonly drawing: Promise<Drawn>;
   last: Drawn | undefined;
 }
 
-/**
- * By a page's name. Room for all fixed pages and categories in each language, and some products, at about 40 KB each.
- * The least recently used is dropped first.
- */
+/** By page name: all fixed pages and categories in each language, and some products, at about 40 KB each. */
 const drawings = new LRUCache<string, Entry>({ max: 200 });
 const plainOfShop = new Map<LanguageCode, Promise<Drawn>>();
 
-/** Most drawings in the queue: ten seconds' work. A flood of invented names must not keep a shared link waiting longer. */
+/** Ten seconds' work: a flood of invented names must not keep a shared link waiting longer. */
 const MOST_WAITING = 50;
 const limit = pLimit(1);
 
-/**
- * The drawing of a page's card, or the plain one while too many wait. Each card is drawn once and kept while there is
- * room, and a process draws one at a time.
- */
+/** The drawing of a page's card, or the plain one while too many wait. Each is drawn once, one at a time. */
 export function drawing(name: string, card: PreviewCard): Promise<Drawn> {
   const hash = previewHash(card);
-  // Any name below a shelf may be a product's. While the database is away, all of them show that shelf's plain card.
+  // While the database is away, any name below a shelf shows that shelf's plain card.
   const key = hash === previewHash(fallbackCard(name)) ? hash : name;
   const known = drawings.get(key);
   if (known?.hash === hash) return known.drawing;
@@ -64,10 +57,7 @@ export function lastDrawing(name: string): Drawn | undefined {
   return drawings.get(name)?.last;
 }
 
-/**
- * The shop's plain preview in the language of a page, drawn once per process without waiting in the queue. Call it
- * early, so that it is ready when it is needed.
- */
+/** The shop's plain preview in a page's language, drawn once, outside the queue. Call it early, to have it ready. */
 export function plainDrawing(name: string): Promise<Drawn> {
   const { code } = splitPreviewName(name);
   const known = plainOfShop.get(code);

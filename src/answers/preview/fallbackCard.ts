@@ -6,7 +6,7 @@ import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 
-/** The fallback card: a page's name and picture, without data from the database. A product gets those of its shelf. */
+/** A card without data from the database: the page's name and picture, for a product its shelf's. */
 export function fallbackCard(name: string): PreviewCard {
   const { code, page } = splitPreviewName(name);
   const { messages } = dictionaries[code];

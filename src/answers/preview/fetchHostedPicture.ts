@@ -3,22 +3,19 @@ import { get } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { pictureLimits } from '@/pictures/pictureLimits';
 
-/**
- * Connects to public IP addresses only. It checks the address that it then connects to, so a host name can't resolve to
- * another one in between (DNS rebinding).
- */
+/** Connects to public IP addresses only, and checks the address that it connects to, against DNS rebinding. */
 const agent = new RequestFilteringHttpsAgent();
 
 /** A host's response. */
 export interface HostedPicture {
-  /** The HTTP status. Redirects are not followed. */
+  /** The HTTP status; redirects are not followed. */
   readonly status: number;
-  /** Undefined when the picture has more bytes than allowed. */
+  /** Undefined when the picture is too large. */
   readonly bytes: Buffer | undefined;
 }
 
 /**
- * Fetches a picture from another host by https.
+ * Fetches a picture by https.
  * @throws Error when the host can't be reached, is in a private network, breaks off, or takes longer than `deadlineMs`.
  */
 export async function fetchHostedPicture(
@@ -26,7 +23,7 @@ export async function fetchHostedPicture(
   deadlineMs: number,
 ): Promise<HostedPicture> {
   const signal = AbortSignal.timeout(deadlineMs);
-  // Some hosts refuse requests without a user agent. This is the one of Node's fetch.
+  // Some hosts require a user agent. This is Node's.
   const headers = { 'User-Agent': 'node' };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { agent, signal, headers }, resolve).on('error', reject);

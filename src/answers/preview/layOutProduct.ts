@@ -8,13 +8,13 @@ import { previewColours } from './previewColours';
 
 const PICTURE = { width: 480, height: 384, top: 58 };
 
-/** Empty arches to the left and right of the picture. */
+/** Empty arches beside the picture. */
 const NICHE = { width: 252, height: 286, top: 156, edge: 54 };
 const PRICE = { top: 536, height: 66, gap: 26 };
 
 const WRAPPED_FROM = 28;
 
-/** The preview of one product: its large picture, its name, its price and the struck M.R.P. */
+/** A product's preview: large picture, name, price and struck M.R.P. */
 export async function layOutProduct({
   shop,
   title,

@@ -6,7 +6,7 @@ import { previewColours } from './previewColours';
 
 const ARCH = { width: 252, height: 300, top: 186, gap: 28 };
 
-/** The preview of any other page: the shop's name, the title, up to four pictures in arches, one line of text. */
+/** Any other page's preview: the shop's name, the title, up to four pictures in arches, one line of text. */
 export async function layOutShelf({
   shop,
   title,

@@ -4,10 +4,7 @@ import { readOwnPicture } from './readOwnPicture';
 
 const DEADLINE_MS = 4_000;
 
-/**
- * Loads a picture's bytes: one of ours from public/, or one on a configured host, without following redirects.
- * Undefined when it can't be loaded within four seconds or is too large: the preview is then drawn without it.
- */
+/** A picture's bytes, from public/ or a configured host. Undefined if too large, or not there within four seconds. */
 export async function loadPicture(address: string): Promise<Buffer | undefined> {
   try {
     return address.startsWith('/') ? await readOwnPicture(address) : await hostedPicture(address);

@@ -1,12 +1,9 @@
 import type { NextApiResponse } from 'next';
 
-/**
- * For how long browsers and the CDN may cache the answer, in seconds. The reading behind it is renewed only every half
- * hour, and a product's page asks for fresh data when it is opened.
- */
+/** In seconds. The reading is renewed every half hour, and a product's page asks for fresh data. */
 const MAX_AGE = 300;
 
-/** Answers with a text that is JSON already. Next adds an ETag, and answers 304 to a browser that has it. */
+/** Answers with a JSON text. Next adds an ETag, and answers 304. */
 export function answerJson(response: NextApiResponse, text: string): void {
   response
     .setHeader('Content-Type', 'application/json; charset=utf-8')

@@ -5,7 +5,7 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 
-/** The JSON of these versions of the shelves, written once: a list of thousands of products serves all visitors. */
+/** Written once for these versions of the shelves: thousands of products serve all visitors. */
 let last = { versions: '', text: '' };
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */

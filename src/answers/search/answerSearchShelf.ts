@@ -10,10 +10,7 @@ import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 
-/**
- * Answers /api/search/<slug> with the whole ids and pictures of a category's products, which the search list leaves
- * out. 404 for an unknown category, 503 while its shelf could never be read.
- */
+/** Answers /api/search/<slug> with full ids and pictures; 404 for an unknown category, 503 if it was never read. */
 export async function answerSearchShelf(
   request: NextApiRequest,
   response: NextApiResponse,

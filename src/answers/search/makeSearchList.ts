@@ -7,10 +7,7 @@ import type { ListedShelf, SearchList } from '@/search/SearchList';
 import { otherLanguageCodes } from '@/shop/languages';
 import { shortIds } from './shortIds';
 
-/**
- * What a browser needs to search the whole catalogue: for each product its short id, titles in all languages, price,
- * discount, whether it is sold out, and its brand, shades, size and what is inside.
- */
+/** The catalogue as the browser's search list. */
 export function makeSearchList(whole: AllShelves): SearchList {
   return categories.flatMap(({ slug }) => {
     const { items = [] } = whole.get(slug) ?? {};
@@ -32,7 +29,7 @@ function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedSh
   };
 }
 
-/** The texts that shelves have many times, each once. */
+/** Texts that shelves have many times, each once. */
 function traitsOf(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitsOf'> {
   const each = products.map(productTraits);
   const traits = [...new Set(each.flat())];
@@ -49,7 +46,6 @@ function productTraits({ brand, size, shades, inside, translations = {} }: Produ
   return [...new Set([brand ?? [], size?.text ?? [], names, inside ?? [], local.flat()].flat())];
 }
 
-/** A column for each language that any product has a title in. */
 function translatedTitles(products: readonly Product[]): Pick<ListedShelf, 'translated'> {
   const columns = otherLanguageCodes.flatMap((code) => {
     const titles = products.map(({ translations }) => translations?.[code]?.title ?? '');

@@ -1,9 +1,8 @@
 import { MIN_PREFIX_LENGTH } from '@/catalogue/findProduct';
 
 /**
- * Cuts each id, as written in addresses, to its shortest prefix that is unique on the shelf. Whole Firestore ids don't
- * compress and would be most of the search list. At least six characters stay, so that a product added later is
- * unlikely to share a prefix.
+ * Cuts ids to their shortest unique prefixes, because whole ones don't compress. At least six characters, so that a
+ * later product is unlikely to share a prefix.
  */
 export function shortIds(parts: readonly string[]): string[] {
   return parts.map((part) => {

@@ -12,9 +12,8 @@ import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers a browser's request for a shelf with the age of the site's reading, and with the items when the version
- * differs. Pages carry no time themselves, so the time that they show comes from here. While the database can't be read,
- * answers with the last reading and its age; without one, and for a product that is not in it, which may be newer, 503.
+ * Answers a request for a shelf with its reading's age, and with the items when the version differs; while the database
+ * is away from the last reading, or else with 503, as for a product that is not in it.
  */
 export async function answerShelf(
   request: NextApiRequest,
@@ -38,7 +37,7 @@ export async function answerShelf(
     .json(answerOf(shelf, version));
 }
 
-/** What is asked for: a product's page, the videos with three quotes, or all of a collection or list; undefined without one. */
+/** A product's page, a part or all of a collection, or a list; undefined if unknown. */
 function shownAt({ name, product, part }: ShelfRequest): Collections[string] | undefined {
   const collection = findCollection(name);
   if (!collection) return findOfferList(name);

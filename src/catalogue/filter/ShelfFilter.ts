@@ -4,26 +4,24 @@ export const shelfOrders = ['price', '-price', 'off', 'name'] as const;
 /** `price`: cheapest first; `-price`: dearest first; `off`: largest discount first; `name`: A to Z. */
 export type ShelfOrder = (typeof shelfOrders)[number];
 
-/** A band of prices in rupees; a missing end is open. */
+/** A band of prices in rupees: `from` inclusive, `below` exclusive; a missing end is open. */
 export interface PriceBand {
-  /** Inclusive. */
   readonly from?: number;
-  /** Exclusive: "below ₹300" includes ₹299.50. */
   readonly below?: number;
 }
 
-/** How a visitor sorts and filters a shelf. Absent fields change nothing: the shop's order, any price, any discount … */
+/** How a visitor sorts and filters a shelf. Absent fields change nothing. */
 export interface ShelfFilter {
   readonly order?: ShelfOrder;
   readonly prices?: PriceBand;
   /** The smallest discount, in percent. */
   readonly off?: number;
   readonly brand?: string;
-  /** The name of a shade as typed: see `shadeKey`. */
+  /** The chosen shade, by its `shadeKey`. */
   readonly shade?: string;
 }
 
-/** Makes the next filter of the latest one. */
+/** Makes the next filter from the latest one. */
 export type FilterChange = (latest: ShelfFilter) => ShelfFilter;
 
 /** The parts of a filter that leave products out. */

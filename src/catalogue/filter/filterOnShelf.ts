@@ -5,10 +5,7 @@ import type { ShelfFilter } from './ShelfFilter';
 import { shelfBrands } from './shelfBrands';
 import { shelfShades } from './shelfShades';
 
-/**
- * The filter that the query of an address means on a shelf. A brand or shade that the shelf does not have is dropped: a
- * link from last month, when it had, shows the shelf and not an empty page.
- */
+/** The filter in an address's query, without a brand or shade that has left the shelf: an old link shows the shelf. */
 export function filterOnShelf(products: readonly Product[], query: URLSearchParams): ShelfFilter {
   const { brand: brandTyped = '', shade: shadeTyped = '', ...rest } = parseFilter(query);
   const brand = meantName(shelfBrands(products), brandTyped);

@@ -6,7 +6,7 @@ import { type FilterKind, filterKinds, type ShelfFilter } from './ShelfFilter';
 import { shelfBrands } from './shelfBrands';
 import { shelfShades } from './shelfShades';
 
-/** One option of the filter panel: the filter if it is chosen, and how many products that filter leaves. */
+/** An option of the filter panel: the filter that it sets, and how many products pass it. */
 export interface FilterOption {
   readonly filter: ShelfFilter;
   readonly count: number;
@@ -15,10 +15,7 @@ export interface FilterOption {
 /** The options of each kind for the current filter. The first removes that kind of filter. */
 export type FilterOptions = Readonly<Record<FilterKind, readonly FilterOption[]>>;
 
-/**
- * What divides a shelf: bands of prices, discounts, and its brands and shades if it has more than one, each combined with
- * the rest of the current filter. The current filter is always among them, because an address may contain any band.
- */
+/** What divides a shelf, combined with the rest of the current filter, which is always among the options. */
 export function filterOptions(products: readonly Product[], filter: ShelfFilter): FilterOptions {
   const values = {
     prices: priceBands(products),
@@ -47,10 +44,10 @@ function withCurrent(filters: readonly ShelfFilter[], current: ShelfFilter) {
   return isThere ? filters : [...filters, current];
 }
 
-/** Usual discount thresholds, in percent. */
+/** In percent. */
 const STEPS = [10, 20, 30, 40, 50, 60, 70];
 
-/** The discount thresholds worth offering for a shelf: each leaves some products, and fewer than the one before it. */
+/** The discounts worth offering, in percent: each leaves some products, and fewer than the one before it. */
 export function discountSteps(products: readonly Product[]): readonly number[] {
   const percents = products.map(({ off = 0 }) => off);
   const left = (least: number) => percents.filter((percent) => percent >= least).length;

@@ -1,6 +1,6 @@
 import type { ShelfFilter } from './ShelfFilter';
 
-/** The query string of a shelf's address for a filter, in one fixed form; other parameters stay. Empty if none. */
+/** An address's query string with this filter, in one fixed form; other parameters stay. Empty if none. */
 export function filterQuery(
   { order, prices, off, brand, shade }: ShelfFilter,
   others = new URLSearchParams(),

@@ -3,9 +3,8 @@ import { shadeKey } from '../shadeKey';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
- * The products of a shelf that pass a filter, sorted as it says; equal ones keep the shop's order. A product without a
- * price is in no band of prices and comes last when sorted by price; one without a discount counts as 0 %. Without a
- * filter the result is the given array itself.
+ * The products that pass a filter, sorted; equal ones keep the shop's order. Without a price: in no band, and last by
+ * price. Without a discount: 0 %. Without a filter: the given array itself.
  */
 export function filteredProducts(
   products: readonly Product[],
@@ -42,7 +41,6 @@ const orders: Readonly<Record<ShelfOrder, Compare>> = {
   name: lastWithout('title', new Intl.Collator('en-IN', { numeric: true }).compare),
 };
 
-/** Compares by a field that may be absent: products without it come last. */
 function lastWithout<Field extends 'price' | 'title'>(
   field: Field,
   compare: (a: NonNullable<Product[Field]>, b: NonNullable<Product[Field]>) => number,

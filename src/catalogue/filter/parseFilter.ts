@@ -2,7 +2,6 @@ import { meantName } from '../meantName';
 import { withoutTail } from '../withoutTail';
 import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 
-/** Whole rupees of at most six digits, on either side of a hyphen, and what stands behind them. */
 const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
 
 /**

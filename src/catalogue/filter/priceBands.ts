@@ -2,17 +2,13 @@ import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
 import type { PriceBand } from './ShelfFilter';
 
-/** Round amounts at which bands may begin, in rupees. */
+/** In rupees. */
 const STEPS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000];
 
 /** More bands would be too many to scan. */
 const MOST_BANDS = 5;
 
-/**
- * Bands of prices that divide a shelf, cheapest first. They don't overlap, each has at least one product, and the first
- * and the last are open-ended. If there are too many, some of the steps are dropped. Empty if one band would hold
- * everything.
- */
+/** Price bands that divide a shelf: cheapest first, none empty, the ends open. Empty if one band would do. */
 export function priceBands(products: readonly Product[]): readonly PriceBand[] {
   let bands = bandsBetween(STEPS, products);
   for (let every = 2; bands.length > MOST_BANDS; every += 1) {

@@ -1,7 +1,7 @@
 import type { Product } from '../items';
 import { shadeKey } from '../shadeKey';
 
-/** The shades of a shelf, in the order of their names: by the name as typed, the name in the page's language. */
+/** The shades of a shelf by `shadeKey`, sorted by the name in the page's language. */
 export function shelfShades(products: readonly Product[]): ReadonlyMap<string, string> {
   const names = new Map(
     products.flatMap(({ shades = [] }) => shades.map((shade) => [shadeKey(shade), shade.name])),

@@ -6,15 +6,14 @@ export interface Offer extends Product {
   readonly slug: CategorySlug;
 }
 
-/** Offers, at least one: all discounted, or all below ₹300 because nothing in the shop has a discount. */
+/** At least one: all discounted, or all below ₹300 because nothing in the shop has a discount. */
 export interface Offers<Shown = Offer> {
   readonly kind: 'discounts' | 'lowPrices';
   readonly offers: readonly Shown[];
 }
 
-/** What a card in the home page's row shows of an offer. Safe as JSON: absent fields have no key. */
+/** An offer on a card of the home page's row. Safe as JSON: absent fields have no key. */
 export interface OfferInBrief extends Pick<Offer, 'slug' | 'title' | 'mrp' | 'off' | 'image'> {
-  /** The path of the product's page. */
   readonly path: string;
   /** Offers always have a price. */
   readonly price: number;

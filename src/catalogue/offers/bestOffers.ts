@@ -5,14 +5,12 @@ import type { Product } from '../items';
 import { firstOffers } from './firstOffers';
 import type { Offer, Offers } from './Offers';
 
-/** Variety at first: the first dozen offers have at most two products of one shelf. */
+/** For variety the first dozen has at most two products of one shelf, if others can fill it. */
 const FIRST = 12;
 const MOST_OF_A_SHELF = 2;
 
-/** The shelves of the whole shop, in the registry's order. */
 type Shelves = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
 
-/** A product with its place among the offers: a lower `rank` comes first. */
 interface Ranked {
   readonly slug: Offer['slug'];
   readonly product: Product;
@@ -20,11 +18,8 @@ interface Ranked {
 }
 
 /**
- * The best offers of the whole shop: the highest discount first, of equal ones the lowest price. Where nothing has a
- * discount, goods of a low price, the cheapest first. Undefined when there are none either. Equal ones keep the order of
- * the shelves. The first dozen has at most two of one shelf, unless the other shelves have no more to fill it. What home
- * shows of them (`firstOffers`) is always among them. A sold-out product is no offer, and one that stands on two shelves,
- * with the same title and picture, is one offer.
+ * The best offers of the shop: the highest discount first, then the lowest price. Without discounts: cheap goods;
+ * without those: undefined. Includes `firstOffers`; leaves out sold-out products and second copies.
  */
 export function bestOffers(shelves: Shelves, most: number): Offers | undefined {
   const discounted = ranked(shelves, minusDiscount);
@@ -51,7 +46,7 @@ function ranked(
   );
 }
 
-/** The discount that the price shows, in whole percent, below zero: the stated one, or that from the M.R.P. */
+/** In whole percent, negated: the stated discount, or that from the M.R.P. */
 function minusDiscount(product: Product): number | undefined {
   const discount = product.off ?? truePercent(product);
   return discount && -discount;
@@ -71,7 +66,6 @@ function unique(all: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** The third and later ones of a shelf after the first dozen; those of home in place of the last ones. */
 function varied(all: readonly Ranked[], most: number): Offer[] {
   const first: Offer[] = [];
   const rest: Offer[] = [];

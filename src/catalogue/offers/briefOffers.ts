@@ -3,7 +3,7 @@ import { productPath } from '../addresses';
 import { firstOffers } from './firstOffers';
 import type { Offer, OfferInBrief, Offers } from './Offers';
 
-/** Those of the home page's row with what a card of it shows, so that the browser has nothing to compute. */
+/** The home page's row, computed for its cards, so that the browser has nothing to compute. */
 export function briefOffers({ kind, offers }: Offers): Offers<OfferInBrief> {
   return { kind, offers: firstOffers(offers).map(brief) };
 }

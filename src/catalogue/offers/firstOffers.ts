@@ -3,18 +3,17 @@ import { categories } from '../categories';
 import type { Offer } from './Offers';
 import { offerRow } from './offerLists';
 
-/** What most people look for, by the places that the rows give: the home page begins with the best price of each. */
+/** The shelves that most people look for, by `homePlace`. */
 export const popularShelves: readonly Category[] = categories
   .filter(({ homePlace }) => homePlace !== undefined)
   .sort((one, other) => (one.homePlace ?? 0) - (other.homePlace ?? 0));
 
-/** All shelves: those that people come for first, then the others. A shelf that is in both is found in the first place. */
 const inOrder = [...new Set([...popularShelves, ...categories])];
 
 /**
- * The offers of the home page's row: the best price of each of five shelves, of which at most one has accessories. The
- * order of the shelves is the owner's, because the highest percent of the shop may be that of a bun ring.
- * @param offers those of a shelf in the order in which they are better.
+ * The home page's row: the best price of each of five shelves, at most one with accessories. In the owner's order,
+ * because the shop's highest percent may be a bun ring's.
+ * @param offers best first within each shelf.
  */
 export function firstOffers<Shown extends Pick<Offer, 'slug'>>(offers: readonly Shown[]): Shown[] {
   const row: Shown[] = [];

@@ -3,32 +3,27 @@ import type { Category, CategorySlug } from '../Category';
 import type { Product, Shade } from '../items';
 import { shadeKey } from '../shadeKey';
 
-/** A product on a visitor's shortlist, with what was known when it was added. Absent fields were unknown. */
+/** A product on a shortlist, as known when it was added. Absent fields were unknown. */
 export interface ShortlistedProduct {
   readonly slug: CategorySlug;
   /** The document's id, unique only on its shelf. */
   readonly id: string;
-  /** In the language of the page where it was added. */
+  /** In the language of the page. */
   readonly title?: string;
   /** As in `Product`. */
   readonly originalTitle?: string;
-  /** In rupees, at the time when it was added. */
+  /** In rupees, for one piece. */
   readonly price?: number;
-  /** The M.R.P. in rupees, which was above the price. */
+  /** In rupees; above the price. */
   readonly mrp?: number;
   readonly image?: string;
   /** The chosen shade, by its `shadeKey`. */
   readonly shade?: string;
-  /** How many the visitor wants. */
   readonly quantity: number;
-  /** In the visitor's own words. */
   readonly note?: string;
 }
 
-/**
- * A key that is unique across all shelves and shades. Slugs have no slash, so the first slash ends the slug; Firestore's
- * ids have none either, so the second one begins the shade.
- */
+/** A key across shelves and shades. Slugs and Firestore's ids have no slash, so slashes can separate the parts. */
 export function shortlistKey({
   slug,
   id,

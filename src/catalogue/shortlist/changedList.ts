@@ -2,13 +2,10 @@ import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 import { keeps } from './toggledList';
 
-/** What a visitor can change about a shortlisted product. */
+/** What a visitor can change about one line. */
 export type ShortlistChange = Partial<Pick<ShortlistedProduct, 'quantity' | 'note' | 'shade'>>;
 
-/**
- * The list with a new quantity, note or shade for one line, within `shortlistLimits`. An empty note is removed. A shade
- * that the product has in another line changes nothing.
- */
+/** The list with one line changed, within `shortlistLimits`. A shade of another line of the product changes nothing. */
 export function changedList(
   list: readonly ShortlistedProduct[],
   key: string,
@@ -29,7 +26,7 @@ export function changedList(
   });
 }
 
-/** The list with one more line of a product, below the line with this key and without a shade yet. */
+/** The list with one more line of a product, without a shade, below the line with this key. */
 export function withAnotherShade(
   list: readonly ShortlistedProduct[],
   key: string,
@@ -41,10 +38,7 @@ export function withAnotherShade(
   });
 }
 
-/**
- * The visitor's own list, then the products that only the other list has, as far as there is room. A product on both
- * lists keeps the visitor's own quantity and note.
- */
+/** The visitor's own list, then the other's new products as far as there is room. Own quantities and notes win. */
 export function mergedLists(
   own: readonly ShortlistedProduct[],
   other: readonly ShortlistedProduct[],
@@ -54,11 +48,7 @@ export function mergedLists(
   return [...own, ...added].slice(0, shortlistLimits.products);
 }
 
-/**
- * The list with lines that were removed from it, in the place that they had, as far as there is room. What has changed
- * since stays: a line that is on the list again is not touched.
- * @param at The index that the first of them had.
- */
+/** The list with removed lines back at index `at`, as far as there is room. Lines added again stay as they are. */
 export function restoredList(
   list: readonly ShortlistedProduct[],
   removed: readonly ShortlistedProduct[],

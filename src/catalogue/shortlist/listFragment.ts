@@ -16,16 +16,15 @@ export interface SharedProduct {
   /** The chosen shade as `shadePart` writes it. */
   readonly shade?: string;
   readonly quantity: number;
-  /** What its sender noted, where the link has it. */
   readonly note?: string;
 }
 
-/** The longest id in a link, because many ids must fit into one message. Firestore's own have 20 characters. */
+/** In characters: many ids must fit into one message. Firestore's own have 20. */
 const LONGEST = 23;
 
 /**
- * A product's id in a shared list's link. It is the `idPart`, if that is short and has nothing that WhatsApp could take
- * for formatting; otherwise `!` and its digest. It has no hyphen and no dot, and different ids give different parts.
+ * A product's id in a link: the `idPart`, or `!` and its digest if it is long or WhatsApp could take a sign for
+ * formatting. Without hyphen and dot; different ids give different parts.
  */
 export function linkPart(id: string): string {
   const part = idPart(id);
@@ -33,16 +32,16 @@ export function linkPart(id: string): string {
   return isPlain ? part : `!${digest(id)}`;
 }
 
-/** A shade in a shared list's link: enough letters and digits to tell it from the other shades of its product. */
+/** A shade in a shared list's link: enough to tell it from the product's other shades. */
 export function shadePart(shade: string): string {
   return digest(shade).slice(-4);
 }
 
 /**
- * A list as the fragment of a link, without `#`: each shelf once, with its products in order. `Foundation=a.2-b!x7k2&lens=c`
+ * A list as a link's fragment, without `#`: each shelf once, with its products in order. `Foundation=a.2-b!x7k2&lens=c`
  * means two of a, one b in a shade, and one c.
- * @param withNotes Adds `&!Foundation=-6869`: the notes of a shelf, in the order of its products. By default they are left
- * out, because they are between the visitor and the shop.
+ * @param withNotes adds `&!Foundation=-6869`: the shelf's notes in the same order. Not by default, because they are
+ * private to visitor and shop.
  */
 export function listFragment(list: readonly ShortlistedProduct[], withNotes = false): string {
   const shelves = new Map<CategorySlug, ShortlistedProduct[]>();
@@ -56,7 +55,7 @@ export function listFragment(list: readonly ShortlistedProduct[], withNotes = fa
     .join('&');
 }
 
-/** Begins the name of a shelf's notes. No shelf's own name begins with it, so they are skipped where nobody knows them. */
+/** Begins the name of a shelf's notes. No shelf's name does, so readers that don't know notes skip them. */
 const NOTES = '!';
 
 function productIn({ id, shade, quantity }: ShortlistedProduct): string {
@@ -64,12 +63,12 @@ function productIn({ id, shade, quantity }: ShortlistedProduct): string {
   return quantity > 1 ? `${one}.${quantity}` : one;
 }
 
-/** An id as `linkPart` writes it, optionally followed by a shade, and by a dot and the quantity. */
+/** An id as `linkPart` writes it, then optionally a shade, then optionally a dot and the quantity. */
 const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
 
 /**
- * The products in a link's fragment, without duplicates, at most as many as a list may have. Never throws: anybody can
- * write a link, and apps change characters when they pass one on, or put others behind it. Unreadable parts are skipped.
+ * The products in a link's fragment, without duplicates, at most a full list. Never throws: anybody can write a link,
+ * and apps change it. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
   const fields = withoutTail(decodeLeniently(fragment.replace(/^#/, '')))
@@ -86,7 +85,6 @@ export function readListFragment(fragment: string): readonly SharedProduct[] {
   return [...each.values()].slice(0, shortlistLimits.products);
 }
 
-/** The products of one shelf in a fragment, with their notes in the same order. */
 function shelfIn(
   name: string,
   parts: readonly string[],
@@ -108,7 +106,7 @@ function shelfIn(
   });
 }
 
-/** A key of a product in a link, the same for the same product in the same shade. */
+/** A key of a product in a link, also by its shade. */
 export function sharedKey({
   slug,
   part,

@@ -11,27 +11,25 @@ export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
 /** A shortlisted product in its current state. */
 export interface ListLine {
   readonly listed: ShortlistedProduct;
-  /**
-   * `changed`: has a different price now; `left`: no longer on its shelf; `unread`: the shelf has not been read yet.
-   */
+  /** `changed`: its price differs now; `gone`: no longer on its shelf; `unread`: its shelf was not read yet. */
   readonly state: 'here' | 'changed' | 'gone' | 'unread';
   readonly title?: string | undefined;
   /** As in `Product`. */
   readonly originalTitle?: string | undefined;
   readonly image?: string | undefined;
-  /** In rupees, for one piece; absent if the price is on request or the product has left. */
+  /** In rupees, for one piece; absent if on request or gone. */
   readonly price?: number | undefined;
-  /** The M.R.P. in rupees; always above the price. */
+  /** In rupees; always above the price. */
   readonly mrp?: number | undefined;
-  /** All shades of the product; absent while its shelf has not been read. */
+  /** Absent while the shelf is unread. */
   readonly shades?: readonly Shade[] | undefined;
-  /** The chosen shade as its shelf has it; absent if none is chosen, or if it is no longer listed. */
+  /** As its shelf has it; absent if none is chosen or it is no longer listed. */
   readonly shade?: Shade | undefined;
-  /** Not available in the shop at present, or not in this shade. */
+  /** Not available at present, or not in this shade. */
   readonly soldOut?: boolean;
 }
 
-/** The list with current data from its shelves. Products of a shelf that could not be read show their stored data. */
+/** The list with current data; with stored data where a shelf could not be read. */
 export function listLines(
   list: readonly ShortlistedProduct[],
   productsOf: ProductsOf,
@@ -61,15 +59,12 @@ function lineOf(listed: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   };
 }
 
-/** The chosen shade of a line in the page's language; as it was typed while its shelf does not say more. */
+/** The chosen shade in the page's language, or as typed while its shelf is unread. */
 export function chosenShade({ listed, shade }: ListLine): string | undefined {
   return shade?.name ?? listed.shade;
 }
 
-/**
- * The products of a shared list with their current data. Products that have left their shelf are dropped; of one whose
- * shades have left, one line without a shade stays.
- */
+/** A shared list with current data, without products that left. One whose shades left is one line without a shade. */
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,

@@ -3,14 +3,14 @@ import type { ListLine } from './listLines';
 /** The totals of a list, in rupees. */
 export interface ListTotals {
   readonly price: number;
-  /** The M.R.P. of the same products; where there is none, the price counts. */
+  /** The M.R.P. of the same products; without one, the price counts. */
   readonly mrp: number;
   readonly saved: number;
-  /** How many lines have no price and are therefore not in the totals. */
+  /** Lines without a price, which the totals leave out. */
   readonly unpriced: number;
 }
 
-/** The totals of a list, times the quantities. Computed in whole paise to avoid floating-point errors. */
+/** The totals of a list, times quantities. In whole paise, to avoid floating-point errors. */
 export function listTotals(lines: readonly ListLine[]): ListTotals {
   const priced = lines.filter(({ price }) => price !== undefined);
   const sum = (amountOf: (line: ListLine) => number) =>

@@ -1,9 +1,6 @@
 import { shortlistLimits } from './shortlistLimits';
 
-/**
- * A note in a shared list's link: the hexadecimal digits of its UTF-8 bytes, which no app re-encodes or takes for
- * formatting or for the end of the link.
- */
+/** A note in a link: its UTF-8 bytes in hexadecimal, which no app re-encodes, formats or cuts off. */
 export function notePart(note: string): string {
   // Half a character, such as an emoji cut in two, has no bytes.
   return encodeURIComponent(note.replace(/\p{Cs}/gu, '')).replace(
@@ -12,10 +9,7 @@ export function notePart(note: string): string {
   );
 }
 
-/**
- * The note that `notePart` wrote, on one line and within `shortlistLimits`; undefined if there is none. Never throws,
- * because anybody can write a link.
- */
+/** The note that `notePart` wrote, on one line and cut to length; undefined if there is none. Never throws. */
 export function noteIn(part = ''): string | undefined {
   if (!/^(?:[\da-f]{2})+$/i.test(part)) return undefined;
   try {

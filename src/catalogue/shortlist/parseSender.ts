@@ -2,7 +2,7 @@ import { indianTime } from '@/shop/indianTime';
 import type { Sender } from './Sender';
 import { shortlistLimits } from './shortlistLimits';
 
-/** Reads what a device stores of the sender. Never throws. A day that is past is left out: it was for an older list. */
+/** The sender as the device stores it. Never throws. A past day is left out: it was for an older list. */
 export function parseSender(stored: unknown, today: string = indianTime(Date.now()).date): Sender {
   const { name, pin, comes, day } = Object(stored);
   return {

@@ -2,7 +2,7 @@ import { knownCategory } from '../findCategory';
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
-/** A list as the device stores it: by `shortlistKey`, without shelf and id, which the key has. See `parseShortlist`. */
+/** A list as the device stores it: by `shortlistKey`, without the fields that the key has. */
 export function shortlistRecord(
   list: readonly ShortlistedProduct[],
 ): Readonly<Record<string, object>> {
@@ -12,9 +12,8 @@ export function shortlistRecord(
 }
 
 /**
- * The products in a stored list, in their order. Never throws: whoever holds the device can edit its storage, and an
- * older version of the site may have written it. Unreadable entries, and those of a shelf that left, are skipped. A
- * product that is there twice, under a former slug of its shelf too, comes once.
+ * The products in a stored list, in order. Never throws: devices hold edited and old data. Skips unreadable entries,
+ * former shelves and duplicates, also under a shelf's former slug.
  */
 export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
   const read = Object.entries(Object(record)).flatMap(([key, value]) =>
@@ -56,7 +55,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** Whether the address is safe to use in an image: a path of this site, or an https address. */
+/** Safe in an image: a path of this site, or an https address. */
 function isPictureAddress(address: string): boolean {
   return /^(?:https:\/\/|\/(?!\/))/.test(address);
 }

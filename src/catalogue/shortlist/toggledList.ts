@@ -3,15 +3,12 @@ import { shortlistLimits } from './shortlistLimits';
 
 type Wanted = Pick<ShortlistedProduct, 'slug' | 'id' | 'shade'>;
 
-/** Whether a line keeps a product: in its shade if one is given, otherwise in any. */
+/** Whether a line holds a product: in its shade if one is given, otherwise in any. */
 export function keeps(kept: ShortlistedProduct, { slug, id, shade }: Wanted): boolean {
   return kept.slug === slug && kept.id === id && (!shade || kept.shade === shade);
 }
 
-/**
- * The list after a product was given a shade. One product is one line until its visitor wants two: its only line gets
- * the shade, or else its line without one. The same list if no line can get it.
- */
+/** The list with a shade for a product's only line, or else its line without one. The same list if there is none. */
 export function shadedList(
   list: readonly ShortlistedProduct[],
   wanted: ShortlistedProduct,
@@ -26,10 +23,7 @@ export function shadedList(
   );
 }
 
-/**
- * The list after the press of a product's heart: without its lines if it was kept, in the wanted shade or without one
- * in any; otherwise with it, as far as there is room. The same list if there is none.
- */
+/** The list after a press of a product's heart: without its lines, or with it. The same list if there is no room. */
 export function toggledList(
   list: readonly ShortlistedProduct[],
   wanted: ShortlistedProduct,

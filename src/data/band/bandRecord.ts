@@ -11,7 +11,6 @@ import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
 import { listIn } from '../registry/listIn';
 import { shelfNamed } from './shelfNamed';
 
-/** As many as the setting may name. */
 const MOST_SHELVES = 8;
 
 const { label, note } = fieldReaders;
@@ -20,7 +19,7 @@ const readers = { ...texts, bandShelves: note, ...inOtherLanguages(texts) };
 
 type Values = ReturnType<typeof readFields<typeof readers>>['values'];
 
-/** The band of the home page in the database, read when the setting SHOP_BAND_SHELVES is `database`. */
+/** The home page's band in the database, for the setting SHOP_BAND_SHELVES `database`. */
 export const bandRecord: ShopRecord<Readonly<Record<LanguageCode, ShopBand>>> = {
   collection: ownCollections.band,
   kind: 'band',
@@ -31,7 +30,7 @@ export const bandRecord: ShopRecord<Readonly<Record<LanguageCode, ShopBand>>> = 
   diagnose: (documents) => diagnoseFirst(documents, undefined, diagnosticsOn),
 };
 
-/** Undefined without a heading, or without shelves: then there is no band. What a language lacks is said in English. */
+/** Undefined without heading or shelves. What a language lacks is said in English. */
 function parse(document: unknown): Readonly<Record<LanguageCode, ShopBand>> | undefined {
   const { values } = readFields(document, readers);
   const { band: heading, bandLine: line } = values;

@@ -3,7 +3,7 @@ import { knownCategory } from '@/catalogue/findCategory';
 import { spellingKey } from '@/catalogue/spellingKey';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
-/** The slug of the shelf that has, or had, this slug, or is called so in English; undefined if there is none. */
+/** The slug of the shelf with this slug, former slug or English name; undefined if there is none. */
 export function shelfNamed(name: string): string | undefined {
   const isCalled = (title: string | undefined) => title && spellingKey(title) === spellingKey(name);
   const { slug } =

@@ -14,7 +14,7 @@ const LONGEST = 2_000;
 
 type AreasInLanguages = Readonly<Record<LanguageCode, readonly DeliveryArea[]>>;
 
-/** The rules for delivery in the database, read when the setting SHOP_DELIVERY is `database`. */
+/** The delivery rules in the database, for the setting SHOP_DELIVERY `database`. */
 export const deliveryRecord: ShopRecord<AreasInLanguages> = {
   collection: ownCollections.delivery,
   kind: 'delivery',
@@ -46,7 +46,7 @@ function diagnosticsOn(fields: unknown): Diagnostic[] {
   return translatedCodes.flatMap((code) => wrongWords(fields, `rules_${code}`, areas));
 }
 
-/** What the field with the words of another language says wrongly. Those words stay in English. */
+/** The diagnostic for wrong words of another language, which stay in English. */
 function wrongWords(fields: unknown, field: string, areas: readonly DeliveryArea[]): Diagnostic[] {
   const found = excerpt(Object(fields)[field]);
   if (found === undefined) return [];
@@ -59,7 +59,7 @@ function named(code: DiagnosticCode, field: string, { found, cure }: DeliveryMis
   return { code, field, meant: cure, ...omitUndefined({ found: excerpt(found) }) };
 }
 
-/** The text of a field, each line ended by a semicolon. Undefined without one, or if it is too long. */
+/** A field's text, with a semicolon at each line's end; undefined if absent or too long. */
 function textIn(fields: unknown, field: string): string | undefined {
   const { [field]: text } = Object(fields) as Readonly<Record<string, unknown>>;
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;

@@ -10,7 +10,7 @@ import { readOpeningHours } from './readOpeningHours';
 
 const LONGEST = 2_000;
 
-/** The opening hours in the database, read when the setting SHOP_HOURS is `database`. */
+/** The opening hours in the database, for the setting SHOP_HOURS `database`. */
 export const hoursRecord: ShopRecord<ShopHours> = {
   collection: ownCollections.hours,
   kind: 'hours',
@@ -21,10 +21,7 @@ export const hoursRecord: ShopRecord<ShopHours> = {
   diagnose: (documents) => diagnoseFirst(documents, 'noHours', diagnosticsOn),
 };
 
-/**
- * Parses the texts `hours` and `holidays`, written as in the settings. Undefined when the weekly hours can't be parsed.
- * When the holidays can't be parsed, the list is empty.
- */
+/** Undefined when `hours` can't be parsed; unreadable `holidays` are an empty list. */
 function parse(fields: unknown): ShopHours | undefined {
   const { hours, holidays } = Object(fields) as Readonly<Record<string, unknown>>;
   const times = readOpeningHours(readText(hours, LONGEST) ?? '');

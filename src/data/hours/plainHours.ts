@@ -1,9 +1,6 @@
 import { latinDate } from '../normalise/latinDate';
 
-/**
- * Typed hours in one spelling: lower case, Latin digits and months, plain hyphens, single spaces, am and pm, a semicolon
- * for a line's end.
- */
+/** Typed hours in one spelling: lower case, Latin digits and months, plain hyphens and spaces, semicolons for lines. */
 export function plainHours(text: string): string {
   return latinDate(text)
     .toLowerCase()
@@ -21,7 +18,7 @@ const mornings = ['ভোর', 'সকাল', 'सुबह'];
 const nights = ['রাত', 'रात'];
 const others = ['দুপুর', 'বিকেল', 'বিকাল', 'সন্ধে', 'সন্ধ্যা', 'दोपहर', 'शाम'];
 
-/** A time as it is said in Bengali and Hindi: the part of the day, the hour, and its ending. */
+/** A time in Bengali or Hindi: the part of the day, the hour, and its ending. */
 const spokenClock = new RegExp(
   `(${[...mornings, ...nights, ...others].join('|')}) ?(\\d{1,2}(?:[:.]\\d{2})?) ?(?:টা|টো|টে|बजे)?`,
   'gu',

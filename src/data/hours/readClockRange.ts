@@ -3,10 +3,7 @@ import type { ClockRange } from '../../shop/ShopHours';
 const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.?m\.?)?`;
 const range = new RegExp(`^${clock} ?- ?${clock}$`);
 
-/**
- * Parses times such as "10:00-20:30", "10am-8.30pm", "10-8pm". Lower case, with plain hyphens and Latin digits. Undefined
- * when malformed, and for "10-8", which could mean the evening or the next morning.
- */
+/** Parses plain times such as "10:00-20:30", "10am-8.30pm", "10-8pm". Undefined if malformed or ambiguous ("10-8"). */
 export function readClockRange(text: string): ClockRange | undefined {
   const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = text.match(range) ?? [];
   if (!fromHour || !toHour) return undefined;

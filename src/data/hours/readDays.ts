@@ -1,6 +1,5 @@
 import { type Day, days } from '../../shop/ShopHours';
 
-/** What people write for each day, in English, Bengali and Hindi, without what follows from it ("Mondays", "সোমবার"). */
 const spellings: Readonly<Record<Day, readonly string[]>> = {
   Mo: ['mo', 'mon', 'monday', 'সোম', 'सोम'],
   Tu: ['tu', 'tue', 'tues', 'tuesday', 'মঙ্গল', 'मंगल'],
@@ -26,10 +25,7 @@ const everyDay = new Set([
   'प्रतिदिन',
 ]);
 
-/**
- * Parses days such as "mon-sat", "sa-tu" (four days), "mon & wed", "daily", "শুক্রবার". Lower case, with plain hyphens.
- * Undefined when a word is none of a day.
- */
+/** Parses plain days: "mon-sat", "sa-tu" (four days), "mon & wed", "daily", "শুক্রবার". Undefined if malformed. */
 export function readDays(text: string): Day[] | undefined {
   if (everyDay.has(text)) return [...days];
   const read = text.split(/ ?& ?| and | (?=\S)/).map(readRange);

@@ -7,9 +7,8 @@ const day = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?[ \-/.](?:\d{1,2
 const part = new RegExp(`^(${day})(?:-(${day}))?(?::? (.+))?$`);
 
 /**
- * Parses holidays as people write them: "2026-10-20 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30". On a day
- * without times the shop is closed. Numbers alone are day, month, year, as in India. Empty for an empty text; undefined if
- * a part is malformed or a date does not exist.
+ * Parses holidays such as "2026-10-20 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30"; without times the shop is
+ * closed. Empty for an empty text; undefined if a part is malformed or a date does not exist.
  */
 export function readHolidays(text: string): Holiday[] | undefined {
   const parts = plainHours(text)
@@ -23,7 +22,7 @@ export function readHolidays(text: string): Holiday[] | undefined {
 
 function readPart(text: string): Holiday | undefined {
   const [, first = '', last = first, times = 'closed'] = text.match(part) ?? [];
-  // Every sign between day, month and year as a hyphen, which is one of those that `readDay` reads.
+  // `readDay` reads hyphens, but not all other signs between day, month and year.
   const [from, to] = [first, last].map((one) => readDay(one.replace(/[ /.-]+/g, '-')));
   if (!from || !to || to < from) return undefined;
   if (meansClosed(times)) return { from, to };

@@ -3,16 +3,15 @@ import { meansClosed, plainHours } from './plainHours';
 import { readClockRange } from './readClockRange';
 import { readDays } from './readDays';
 
-/** A part between commas: days, times or both. `hours` is empty for a closed day, absent when no times are given. */
+/** A part between commas: days, times or both. `hours`: empty for a closed day, absent without times. */
 interface Part {
   readonly days: readonly Day[];
   readonly hours?: readonly ClockRange[];
 }
 
 /**
- * Parses weekly hours as people write them: "Mo-Sa 10:00-20:30, Su 10:00-14:00", "Mon-Sat 10am-8pm; Sunday closed",
- * "Mon, Wed 10-18", "সোম-শনি ১০:০০-২০:০০". Times without days belong to the days before them. A day named again with
- * overlapping times has the later ones. Unnamed days are closed. Undefined if malformed, or if every day is closed.
+ * Parses weekly hours: "Mo-Sa 10:00-20:30, Su 10:00-14:00", "Mon-Sat 10am-8pm; Sunday closed", "সোম-শনি ১০:০০-২০:০০".
+ * Later times replace overlapping ones; unnamed days are closed. Undefined if malformed, or if every day is closed.
  */
 export function readOpeningHours(text: string): OpeningHours[] | undefined {
   const parts = plainHours(text)
@@ -60,7 +59,6 @@ function overlap(one: ClockRange, other: ClockRange): boolean {
   return one.opens < other.closes && other.opens < one.closes;
 }
 
-/** Days with the same times in one entry, in the order of the week and the day. */
 function grouped(week: ReadonlyMap<Day, readonly ClockRange[]>): OpeningHours[] {
   const byTimes = new Map<string, { days: Day[] } & ClockRange>();
   for (const day of days) {

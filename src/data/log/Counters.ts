@@ -1,4 +1,4 @@
-/** What a process counts for its operator, and the outcomes of each. Few and fixed: a label never holds visitors' data. */
+/** What a process counts, and the outcomes. Few and fixed: no label may hold visitors' data. */
 export interface Counted {
   readonly databaseRead: 'ok' | 'failed';
   readonly sharedReading: 'found' | 'waited' | 'own';
@@ -10,6 +10,6 @@ export interface Counted {
 export interface Counters {
   count<Name extends keyof Counted>(kind: Name, outcome: Counted[Name]): void;
   readonly contentType: string;
-  /** All counters, as Prometheus reads them. */
+  /** All counters, in Prometheus's format. */
   text(): Promise<string>;
 }

@@ -3,9 +3,8 @@ import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { logEvent } from './logEvent';
 
 /**
- * Logs the diagnostics of a collection that its previous reading did not have. A collection is read every minute, so
- * the same lines each minute would hide others. `leftOut` is logged at every reading. Hints and empty shelves are never
- * logged: the owner's report shows them, and the log line of a read has the number of documents.
+ * Logs a collection's new diagnostics: repeated each minute, they would hide other lines. `leftOut` is always logged,
+ * hints and empty shelves never.
  */
 export function logDiagnostics(
   collection: string,

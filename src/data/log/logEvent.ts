@@ -1,13 +1,10 @@
-/** The process in a log line. `next start` names itself; other hosts name their processes in their own way. */
+/** The process in a log line; absent on hosts other than `next start`, which name processes themselves. */
 export function ownName(): { readonly process?: string } {
   const { SITE_PROCESS: name } = process.env;
   return name ? { process: name } : {};
 }
 
-/**
- * Writes one line of JSON to the server's log: what happened, in which process, to which collection or document, why,
- * how long it took. `facts` must contain no visitor data. JSON escapes line breaks, so nobody can forge a log line.
- */
+/** Writes one line of JSON to the log, which nobody can forge. `facts` must not contain visitors' data. */
 export function logEvent(
   level: 'info' | 'warn' | 'error',
   event: string,

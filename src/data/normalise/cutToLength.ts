@@ -1,4 +1,4 @@
-/** A text of at most `longest` characters; a cut one ends with an ellipsis. No character is cut in half. */
+/** A text of at most `longest` characters, none cut in half; a cut text ends with an ellipsis. */
 export function cutToLength(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const characters = Array.from(text);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { indianTime } from '@/shop/indianTime';
 
-/** The first and the last day or month of a document on the site, such as 2026-09-12 or 2026-09. */
+/** The first and last day or month on the site, such as 2026-09-12 or 2026-09. */
 interface Days {
   readonly show?: string;
   readonly until?: string;
@@ -9,10 +9,7 @@ interface Days {
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/**
- * Whether the site shows a document with these days now, by the day in India, and what the owner should know about it.
- * @param now in milliseconds since 1970.
- */
+/** Whether a document is shown now, by the day in India, and its diagnostics. `now`: in milliseconds since 1970. */
 export function daysShown(
   { show, until }: Days,
   now: number,
@@ -31,7 +28,6 @@ export function daysShown(
   };
 }
 
-/** Whether a last day, or the last day of a month, is that day or a later one. */
 function reaches(last: string, day: string): boolean {
   return day.slice(0, last.length) <= last;
 }

@@ -8,13 +8,10 @@ const { name, title, prose, note, banner, label, rupees, percent, place, yes, no
   fieldReaders;
 const { picture, link, video, day } = fieldReaders;
 
-/** Optional fields that we added to every kind of document: its position in its list, and whether it is hidden. */
+/** Fields that we added to every kind of document. */
 const shelving = { order: place, hidden: yes };
 
-/**
- * The fields of each kind of document with the reader of each, under the names of specification section 3.
- * The only list of them. Added by us: the texts in other languages, such as `title_bn`.
- */
+/** The fields of each kind of document with their readers: specification, section 3, and ours, such as `title_bn`. */
 export const documentFields = {
   product: {
     title: expected(name),
@@ -24,29 +21,26 @@ export const documentFields = {
     off: percent,
     price: expected(rupees),
     img: expected(picture),
-    /** Added by us: further pictures. */
     img2: picture,
     img3: picture,
     img4: picture,
     img5: picture,
     img6: picture,
-    /** Added by us: the shop has none of it at the moment. */
+    /** Added by us, like the rest: not available at present. */
     soldOut: yes,
-    /** Added by us: "no" for what is too large or too delicate to be delivered. */
+    /** "no" for what is too large or delicate to be delivered. */
     homeDelivery: no,
-    /** Added by us, like all that follow: what a visitor asks before buying. */
     shades,
     size,
     brand: label,
     use: prose,
     inside: prose,
     best: label,
-    /** The first and the last day or month on which the site shows it. */
+    /** The first and last day or month on the site. */
     show: day,
     until: day,
     ...shelving,
     ...inOtherLanguages({ title: name, des: prose, delivery: note, use: prose, inside: prose }),
-    /** One name for each of the `shades`, in their order. */
     ...inOtherLanguages({ shades }),
   },
   photo: {
@@ -56,10 +50,7 @@ export const documentFields = {
     ...shelving,
     ...inOtherLanguages({ title, des: prose }),
   },
-  /**
-   * One picture is enough. All but the pictures is optional and added by us: `alt…` describes a picture, `link…` is the target of its link,
-   * `headline…` and `line…` are words beside it.
-   */
+  /** One picture is enough; the rest is optional and added by us. */
   slide: {
     slider1: expected(picture),
     slider2: picture,
@@ -81,15 +72,12 @@ export const documentFields = {
     ...inOtherLanguages({ headline1: banner, headline2: banner, headline3: banner }),
     ...inOtherLanguages({ line1: banner, line2: banner, line3: banner }),
   },
-  /**
-   * `img` is optional and added by us: a still. A YouTube video without one shows YouTube's still. A document with words
-   * needs neither title nor video.
-   */
+  /** `img` is added by us: a still. With words, neither title nor video is needed. */
   video: {
     title: expected(title),
     Vedioyoutube: expected(video),
     img: picture,
-    /** What a customer said, added by us. */
+    /** Added by us: a customer's words. */
     words: prose,
     customer: banner,
     town: banner,
@@ -99,23 +87,21 @@ export const documentFields = {
   },
 };
 
-/** A document whose fields are read. */
+/** The field values of a document. */
 export interface ReadDocument<K extends ItemKind> {
   readonly id: string;
   readonly values: Values<(typeof documentFields)[K]>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Its collection's name, for the settings of its shelf. */
   readonly collection: string | undefined;
 }
 
-/** What a document becomes: an item, unless it has nothing to show, and diagnostics for the owner. */
+/** What a document becomes: an item, unless it has nothing to show, and diagnostics. */
 export interface Made<Item> {
   readonly item: Item | undefined;
-  /** In the order of the fields. The same document gives the same diagnostics on the same day. */
+  /** In the order of the fields, the same each time on the same day. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The fields of each kind of document that hold the address of a picture. */
 export const pictureFields: Readonly<Record<ItemKind, readonly string[]>> = {
   product: ['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
   photo: ['img'],

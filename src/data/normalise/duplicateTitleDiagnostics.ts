@@ -3,7 +3,7 @@ import { titleKey } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { excerpt } from './excerpt';
 
-/** One diagnostic for each title that two or more products of a shelf share, ignoring letter case. */
+/** One diagnostic for each title that several products of a shelf share, ignoring case. */
 export function duplicateTitleDiagnostics(
   products: readonly Pick<Product, 'id' | 'title'>[],
 ): ShelfDiagnostic[] {

@@ -1,13 +1,10 @@
-/** The hosts of Facebook's, Instagram's and Discord's files, whose addresses say in hexadecimal seconds until when they are good. */
+/** Facebook, Instagram and Discord write the end in hexadecimal seconds. */
 const hexadecimal: readonly (readonly [host: RegExp, parameter: string])[] = [
   [/(?:^|\.)(?:fbcdn\.net|fbsbx\.com|cdninstagram\.com)$/, 'oe'],
   [/(?:^|\.)(?:discordapp\.(?:com|net))$/, 'ex'],
 ];
 
-/**
- * Until when an address is good, in milliseconds since 1970; undefined for one that says nothing of it. Clouds sign
- * addresses for some minutes or days: Amazon (`Expires`, `X-Amz-…`), Google (`X-Goog-…`), Azure (`se` beside `sig`).
- */
+/** When a signed address of Amazon, Google or Azure (`se`, `sig`) expires, in milliseconds since 1970, or undefined. */
 export function endOfAddress(address: string): number | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, searchParams } = new URL(address);
@@ -21,7 +18,7 @@ export function endOfAddress(address: string): number | undefined {
   return Number.isFinite(end) ? end : undefined;
 }
 
-/** A time such as 20260101T093000Z and how many seconds from then. NaN when there is none. */
+/** A start such as 20260101T093000Z plus seconds. NaN without one. */
 function signedUntil(of: ReadonlyMap<string, string>): number {
   const cloud = of.has('x-amz-date') ? 'x-amz' : 'x-goog';
   const from = of

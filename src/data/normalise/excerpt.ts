@@ -2,10 +2,7 @@ import { readText } from './readText';
 
 const LONGEST = 80;
 
-/**
- * A field's value, shortened to 80 characters and safe for a log line. Credentials in addresses are removed; a list is
- * "[…]", a map "{…}". Undefined for a field that looks empty in the Firebase console: absent, null, or nothing visible.
- */
+/** A value cut to 80 characters, safe for a log line: without credentials. Undefined if it looks empty. */
 export function excerpt(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return '[…]';

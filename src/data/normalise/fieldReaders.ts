@@ -17,22 +17,17 @@ import { readText } from './readText';
 import { readYesNo } from './readYesNo';
 import { safeAddress } from './safeAddress';
 
-/** A reader for each kind of field. It takes any value, and returns the parsed value, a diagnostic code, or both. */
+/** A reader for each kind of field. */
 export const fieldReaders = {
-  /** A heading. */
   title: text(160),
   name,
-  /** A paragraph. */
   prose: text(1200),
-  /** A short note. */
   note: text(200),
-  /** A name, or a few words over a banner, which has room for no more on a small phone. */
+  /** Short: a small phone has little room for words over a banner. */
   banner: text(40),
-  /** A few words in one line, such as a brand. */
   label: text(60),
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
-  /** A position in a list: any number. */
   place,
   yes,
   no,
@@ -44,10 +39,10 @@ export const fieldReaders = {
   day,
 };
 
-/** What "Copy address" gives of a file of Cloud Storage, a device or an open page (WhatsApp Web), or of an embedded one. */
+/** What "Copy address" gives for Cloud Storage, a device, an open page (WhatsApp Web) or an embedded file. */
 const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
 
-/** A reader of what may be typed as HTML. Addresses are read as they are. */
+/** For texts that may be HTML; not for addresses. */
 function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found) => read(plainText(found));
 }
@@ -60,7 +55,7 @@ function text(longest: number): FieldReader<string> {
   });
 }
 
-/** A heading that also stands on link previews, which have room for fewer characters. */
+/** A heading that also stands on link previews, which have less room. */
 function name(found: unknown): FieldReading<string> {
   const reading = text(160)(found);
   const isLong = Array.from(reading.value ?? '').length > PREVIEW_TITLE;
@@ -75,7 +70,7 @@ function amount(
     const value = read(found);
     if (value !== undefined) return { value };
     const unbelievable = readAmount(found, unit);
-    // Zero means that there is none, so it needs no diagnostic.
+    // Zero means none, so it needs no diagnostic.
     if (unbelievable === 0) return {};
     return unbelievable === undefined ? nothingIn(found) : { code: 'outOfRange' };
   });
@@ -86,14 +81,13 @@ function place(found: unknown): FieldReading<number> {
   return Number.isFinite(value) ? { value: value as number } : nothingIn(found);
 }
 
-/** True or no value: a field that is absent means no. */
 function yes(found: unknown): FieldReading<true> {
   const answer = readYesNo(found);
   if (answer) return { value: true };
   return answer === false ? {} : nothingIn(found);
 }
 
-/** False or no value: a field that is absent means yes. */
+/** An absent field means yes. */
 function no(found: unknown): FieldReading<false> {
   const answer = readYesNo(found);
   if (answer === undefined) return nothingIn(found);
@@ -136,7 +130,6 @@ function address(found: unknown): FieldReading<string> {
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
 }
 
-/** What the owner should know of an address that is good until a day. */
 function ends(address: string): Omit<Diagnostic, 'field'>[] {
   const end = endOfAddress(address);
   if (end === undefined) return [];
@@ -145,20 +138,18 @@ function ends(address: string): Omit<Diagnostic, 'field'>[] {
   return [{ code, found: excerpt(address) ?? '', meant: date }];
 }
 
-/** The target of a link: a path of this site, or an address elsewhere. */
 function link(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
   if (value === undefined) return nothingIn(found);
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
 }
 
-/** The address of a YouTube video or of a video file. */
 function video(found: unknown): FieldReading<string> {
   const { value, code, mistakes } = address(found);
   if (value === undefined) return { code };
   const media = playableMedia(value);
   if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
-  // The YouTube player is always loaded by https, so the code `insecure` does not apply.
+  // The YouTube player always uses https, so `insecure` does not apply.
   return 'youTubeId' in media ? { value } : onAllowedHost({ value, code, mistakes });
 }
 
@@ -171,12 +162,12 @@ function begins(found: unknown, scheme: string): boolean {
   return typeof found === 'string' && found.trimStart().toLowerCase().startsWith(scheme);
 }
 
-/** The reading of a field without a value: `unreadable`, unless the field looks empty. */
+/** `unreadable`, unless the field looks empty. */
 function nothingIn(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }
 
-/** A field that visitors look for: when it is absent, the owner gets the diagnostic `missing`. */
+/** A reader that reports `missing` for an absent field. */
 export function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found) => {
     const reading = read(found);
@@ -184,12 +175,10 @@ export function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
   };
 }
 
-/** The result of reading a field. It has neither value nor code when the field is absent or looks empty. */
+/** The result of reading a field: neither value nor code when it is absent or looks empty. */
 export interface FieldReading<Value> {
   readonly value?: Value | undefined;
-  /** The diagnostic for the owner, if there is one. */
   readonly code?: DiagnosticCode | undefined;
-  /** Diagnostics on parts of the value. */
   readonly mistakes?: readonly Omit<Diagnostic, 'field'>[] | undefined;
 }
 

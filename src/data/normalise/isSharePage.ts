@@ -1,7 +1,4 @@
-/**
- * Hosts whose addresses are pages around a picture, an album or a chat. Their picture files are on other hosts (fbcdn.net,
- * i.pinimg.com), or on a subdomain of theirs that `FILES` names.
- */
+/** Hosts of pages around a picture, album or chat. Their files are on other hosts, or on subdomains in `FILES`. */
 const pageHosts: readonly string[] = [
   ...['ibb.co', 'imgbb.com', 'postimg.cc', 'postimages.org', 'imgur.com', 'imgbox.com'],
   ...['flickr.com', 'flic.kr', 'prnt.sc', 'canva.com', 'canva.link', 'pin.it'],
@@ -28,7 +25,7 @@ const pageHosts: readonly string[] = [
   ...['photos.onedrive.com', 'sharepoint.com', 'icloud.com', 'wetransfer.com', 'we.tl'],
 ];
 
-/** The subdomains of these hosts from which files come, such as i.ibb.co. */
+/** Subdomains with files, such as i.ibb.co. */
 const FILES = /^(?:i|graph|document-export|farm\d+)\./;
 
 /** Pages on hosts that have files, too, and Pinterest, which has a host in each country. */
@@ -40,7 +37,7 @@ const sharePages: readonly RegExp[] = [
   /^(?:[\w-]+\.)*pinterest\.[a-z.]+\//,
 ];
 
-/** Whether an https address, as copied from "Share", is that of a page around a picture, not of the picture. */
+/** Whether an https address, as copied from "Share", is a page around a picture and not the picture. */
 export function isSharePage(address: string): boolean {
   const rest = address.replace(/^https:\/\//, '');
   if (rest === address) return false;

@@ -1,6 +1,6 @@
 import { latinDigits } from '../../shop/latinDigits';
 
-/** How people write the months in Bengali and Hindi, January first. */
+/** Spellings of the months in Bengali and Hindi, January first. */
 const months: readonly string[] = [
   'জানুয়ারি জানুয়ারী जनवरी',
   'ফেব্রুয়ারি ফেব্রুয়ারী फरवरी फ़रवरी',
@@ -24,10 +24,10 @@ const byName = new Map(
   ),
 );
 
-/** What Bengali writes after the number of a day: ১লা, ২রা, ৪ঠা, ৯ই, ২০শে. */
+/** Bengali endings of day numbers: ১লা, ২রা, ৪ঠা, ৯ই, ২০শে. */
 const ordinal = /(\d)(?:লা|রা|ঠা|ই|শে)(?![\p{L}\p{M}])/gu;
 
-/** A text whose Bengali and Hindi digits are Latin, and months "jan" to "dec": "৯ই অক্টোবর ২০২৭" becomes "9 oct 2027". */
+/** A text with Bengali and Hindi digits and months in Latin: "৯ই অক্টোবর ২০২৭" becomes "9 oct 2027". */
 export function latinDate(text: string): string {
   return latinDigits(text.normalize('NFC'))
     .replace(ordinal, '$1')

@@ -1,4 +1,4 @@
-/** The names of the characters 160 to 255, in their order. */
+/** The characters 160 to 255, in order. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -7,7 +7,6 @@ const latin =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/** Further names, each with its character. */
 const others =
   'amp & lt < gt > quot " apos \' num # excl ! dollar $ percnt % plus + equals = sol / commat @ ast * lpar ( rpar ) ' +
   'comma , period . colon : semi ; quest ? lowbar _ hyphen - dash - ndash – mdash — horbar ― lsquo ‘ rsquo ’ sbquo ‚ ' +
@@ -16,10 +15,9 @@ const others =
   'check ✓ cross ✗ OElig Œ oelig œ Scaron Š scaron š Zcaron Ž zcaron ž Yuml Ÿ inodot ı amacr ā Amacr Ā emacr ē imacr ī ' +
   'omacr ō umacr ū sacute ś Sacute Ś tilde ˜ circ ˆ fnof ƒ zwj \u200d zwnj \u200c';
 
-/** The spaces that have a name. */
 const spaces = 'ensp emsp thinsp hairsp numsp NewLine Tab';
 
-/** The characters that HTML names, as far as texts on goods have them. Source: html.spec.whatwg.org, "Named character references". */
+/** Named characters as texts on goods have them. Source: html.spec.whatwg.org, "Named character references". */
 export const namedEntities: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, at) => [name, String.fromCodePoint(160 + at)] as const),
   ...spaces.split(' ').map((name) => [name, ' '] as const),

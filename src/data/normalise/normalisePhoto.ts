@@ -3,7 +3,7 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import type { Made, ReadDocument } from './documentFields';
 import { translationsOf } from './translations';
 
-/** Turns a document's values into a photo of the shop; no item without a picture. */
+/** A photo of the shop from a document; no item without a picture. */
 export function normalisePhoto({ id, values, diagnostics }: ReadDocument<'photo'>): Made<Photo> {
   const { title, des, img: image } = values;
   const texts = {

@@ -17,7 +17,7 @@ const texts = {
   inside: 'inside',
 } as const;
 
-/** Turns a document's values into a product; no item when it has neither title nor picture. */
+/** A product from a document; no item when it has neither title nor picture. */
 export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
   const { id, values, diagnostics, collection } = read;
   const { title, des, delivery, soldOut, shades, size, brand, use, inside, best } = values;

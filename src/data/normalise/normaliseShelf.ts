@@ -11,7 +11,6 @@ import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
 import { readFields } from './readFields';
 
-/** The normaliser of each kind: it turns the values of a document's fields into an item. */
 const normalisers: {
   readonly [K in ItemKind]: (read: ReadDocument<K>) => Made<ItemOf[K]>;
 } = {
@@ -22,11 +21,10 @@ const normalisers: {
 };
 
 interface Normalised<Item> extends Made<Item> {
-  /** The position that the owner chose: lower numbers first, items without a number last. */
+  /** The owner's order: lower numbers first, items without one last. */
   readonly order?: number;
 }
 
-/** The fields that decide where an item is shown, and whether it is shown at all. */
 interface Shelving {
   readonly order?: number;
   readonly hidden?: true;
@@ -35,10 +33,9 @@ interface Shelving {
 }
 
 /**
- * Turns a document of any shape into an item of a kind. A document without an item gets the diagnostic `leftOut`; one
- * that the owner hides, or whose days have not come or are over, gets that diagnostic alone, because it may be
- * unfinished. Never throws.
- * @param collection the collection's name, for the settings of its shelf.
+ * Turns a document of any shape into an item, or the diagnostic `leftOut`. One that is hidden, or outside its days,
+ * gets that diagnostic alone, because it may be unfinished. `collection`: its name, for its shelf's settings. Never
+ * throws.
  */
 export function normalise<K extends ItemKind>(
   kind: K,
@@ -58,17 +55,14 @@ export function normalise<K extends ItemKind>(
   };
 }
 
-/** The items and diagnostics made from a collection's documents. */
+/** The items and diagnostics of a collection. */
 export interface NormalisedShelf<Item> {
-  /**
-   * In the owner's order, else in the order of the documents; sold-out products last. Documents with nothing to show
-   * are left out.
-   */
+  /** In the owner's order, else in the documents'; sold-out products last. */
   readonly items: readonly Item[];
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/** Turns documents into items and diagnostics: on each document, and on products with the same title. Never throws. */
+/** Turns documents into items and diagnostics, also on products with the same title. Never throws. */
 export function normaliseShelf<K extends ItemKind>(
   kind: K,
   documents: readonly RawDocument[],
@@ -89,9 +83,6 @@ export function normaliseShelf<K extends ItemKind>(
   };
 }
 
-/**
- * Sold-out products last; then by `order`, items without one last. The sort is stable: equal items keep their order.
- */
 function byPlace(one: Normalised<object>, other: Normalised<object>): number {
   return isSoldOut(one) - isSoldOut(other) || placeOf(one) - placeOf(other);
 }
@@ -104,10 +95,7 @@ function placeOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
   return order;
 }
 
-/**
- * Turns a collection's documents, which come in the order of their ids, into as many items as its page has room for.
- * Diagnostics cover all documents, also those beyond the limit, and a page that has nothing to show. Never throws.
- */
+/** Turns a collection's documents, sorted by id, into at most a page's items. Diagnostics cover all. Never throws. */
 export function normaliseCollection<K extends ItemKind>(
   { kind, limit, name }: Collection<K>,
   documents: readonly RawDocument[],

@@ -4,12 +4,9 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import type { Made, ReadDocument } from './documentFields';
 import { translationsOf } from './translations';
 
-/**
- * Turns a document's values into a slide; no item when it has no picture at all. The second and third picture are
- * optional: a missing one is reported only if its words or its link are there.
- */
+/** A slide from a document; no item without a picture. Of the further ones only those with words or link are missed. */
 export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'>): Made<Slide> {
-  /** Description, link and words are dropped when their picture is missing. */
+  /** Words and link mean nothing without their picture. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {
     const image = values[`slider${n}`];
     if (!image) return [];
@@ -35,7 +32,6 @@ export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'
   };
 }
 
-/** What means nothing without its picture. */
 function wordsOf(n: 2 | 3) {
   return [`alt${n}`, `link${n}`, `headline${n}`, `line${n}`] as const;
 }

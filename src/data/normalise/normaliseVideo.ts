@@ -7,7 +7,7 @@ import type { Made, ReadDocument } from './documentFields';
 import { playableMedia } from './playableMedia';
 import { translationsOf } from './translations';
 
-/** Turns a document's values into a video; no item without a playable address or a customer's words. */
+/** A video from a document; no item without a playable address or a customer's words. */
 export function normaliseVideo({ id, values, diagnostics }: ReadDocument<'video'>): Made<Video> {
   const { title, Vedioyoutube: address, img, words, customer, town, day } = values;
   const media = address ? playableMedia(address) : undefined;
@@ -21,14 +21,12 @@ export function normaliseVideo({ id, values, diagnostics }: ReadDocument<'video'
   return { item, diagnostics: aboutWords(diagnostics, values) };
 }
 
-/** What a customer said, and who. All but the day has a translation. */
 type WordFields = {
   readonly [Field in
     | keyof CustomerWords
     | `${'words' | 'customer' | 'town'}_${OtherLanguageCode}`]?: string;
 };
 
-/** What a customer said in a language, as far as the shop has translated it. */
 function translatedWords(
   said: CustomerWords | undefined,
   values: WordFields,
@@ -48,7 +46,7 @@ function stillOf(media: VideoMedia | undefined): string | undefined {
     : undefined;
 }
 
-/** With words, nothing else is missing. Without them, who said them and their translations mean nothing. */
+/** With words, nothing else is missing. Without them, name, town, day and translations mean nothing. */
 function aboutWords(
   diagnostics: readonly Diagnostic[],
   { words, ...more }: WordFields,

@@ -1,6 +1,6 @@
 import type { VideoMedia } from '@/catalogue/items';
 
-/** The video at a safe address: on YouTube, or a file that the browser plays itself. Undefined for other addresses. */
+/** The video at a safe address: on YouTube, or a file that browsers play. Undefined for other addresses. */
 export function playableMedia(address: string): VideoMedia | undefined {
   const id = youTubeId(address);
   if (id) return { youTubeId: id };
@@ -16,13 +16,10 @@ const hosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** Eleven-character words in the place of an id in the addresses of playlists and of channels. */
+/** Stand where an id would, in addresses of playlists and channels. */
 const notIds = new Set(['videoseries', 'live_stream']);
 
-/**
- * The eleven-character id in a YouTube address: watch, youtu.be, shorts, live or embed, with any other parameters.
- * Undefined for other addresses.
- */
+/** The id in a YouTube address: watch, youtu.be, shorts, live or embed. Undefined for other addresses. */
 export function youTubeId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const candidate = candidateId(new URL(address));

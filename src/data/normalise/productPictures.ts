@@ -8,10 +8,7 @@ interface ProductPictures {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * A product's pictures in the order of their fields, each address once. Without a picture in `img` the next one is the
- * first. A repeated address gets the diagnostic `pictureTwice`.
- */
+/** A product's pictures in the order of their fields. Repeated addresses get the diagnostic `pictureTwice`. */
 export function productPictures(values: Readonly<Record<string, unknown>>): ProductPictures {
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];

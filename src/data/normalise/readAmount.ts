@@ -1,10 +1,8 @@
 import { latinDigits } from '../../shop/latinDigits';
 
-/** The rupee, or taka, in signs and words. */
 const rupee =
   '(?:[₹₨৳৲]|rs\\.?|re\\.|rupees?|inr|tk\\.?|টাকা|রুপি|রু\\.?|(?:रु|रू)(?:पये|पए|पया|पयों)?[.॰]?)';
 
-/** Words and signs that people type before or after a number, by unit. */
 const around = {
   rupees: [
     new RegExp(`^(?:m\\.?r\\.?p\\.?|price|দাম|মূল্য|दाम|मूल्य|कीमत)?\\s*:?\\s*(?:${rupee}\\s*)?`, 'iu'),
@@ -14,16 +12,13 @@ const around = {
   percent: [/\s*(%|percent|per cent)?\s*(off|discount)?\s*\.?$/iu],
 } as const;
 
-/** Parses a number or hand-typed text, without a check of its range. Undefined when there is no number. */
+/** Parses a number or hand-typed text of any range. Undefined when there is no number. */
 export function readAmount(value: unknown, unit: keyof typeof around): number | undefined {
   if (typeof value === 'string') return readNumber(value, around[unit]);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/**
- * Parses a discount from a number or from text such as " 20 % ", rounded to whole percent.
- * Undefined when there is none or it is not within 1 to 99; 0 means no discount.
- */
+/** Parses a discount such as 20 or " 20 % ", in whole percent. 0 means no discount; undefined outside 0 to 99. */
 export function readPercent(value: unknown): number | undefined {
   const percent = readAmount(value, 'percent');
   if (percent === undefined) return undefined;
@@ -31,13 +26,10 @@ export function readPercent(value: unknown): number | undefined {
   return whole >= 1 && whole <= 99 ? whole : undefined;
 }
 
-/** One crore (ten million) rupees: a higher price in a beauty shop is a typing mistake. */
+/** One crore (ten million): a higher price is a typing mistake. */
 const HIGHEST = 10_000_000;
 
-/**
- * Parses rupees from a number or from hand-typed text such as "₹1,299/-" or "Rs. 450", rounded to the paisa.
- * Undefined when there is no number, or when it is zero, negative or over one crore.
- */
+/** Parses rupees such as "₹1,299/-" or "Rs. 450", to the paisa. Undefined unless above zero and at most a crore. */
 export function readRupees(value: unknown): number | undefined {
   const amount = readAmount(value, 'rupees');
   if (amount === undefined || amount <= 0 || amount > HIGHEST) return undefined;
@@ -48,13 +40,12 @@ export function readRupees(value: unknown): number | undefined {
 const plain = /^\d+(\.\d+)?$/;
 const grouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
-/** Characters. No typed amount is longer; checked before any pattern runs, so that a long text costs no time. */
+/** In characters; checked before any pattern runs, so that a long text costs no time. */
 const LONGEST = 100;
 
 /**
  * Parses a text that is one number: Western, Bengali or Devanagari digits, Indian or Western grouping ("1,12,999.50").
- * Undefined for anything ambiguous: ranges, "1.299,00", "100 200", "-5".
- * @param around patterns of the words to remove before parsing.
+ * Undefined for anything ambiguous ("1.299,00", "100 200", "-5"). `around`: patterns of words to remove first.
  */
 export function readNumber(text: string, around: readonly RegExp[] = []): number | undefined {
   if (text.length > LONGEST) return undefined;

@@ -6,7 +6,7 @@ import { unknownFields } from './unknownFields';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
-/** The values of a document's fields, by the readers that read them. */
+/** The values of a document's fields, typed by their readers. */
 export type Values<Table extends Readers> = {
   readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]>['value'], undefined>;
 };
@@ -16,10 +16,7 @@ interface NamedReading extends FieldReading<unknown> {
   readonly found: unknown;
 }
 
-/**
- * Reads a document's fields with the readers of its kind. Returns the values, and diagnostics for these fields and for
- * unknown ones. Never throws.
- */
+/** Reads a document's fields with its kind's readers; also reports unknown fields. Never throws. */
 export function readFields<Table extends Readers>(
   document: unknown,
   readers: Table,
@@ -34,7 +31,7 @@ export function readFields<Table extends Readers>(
   const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
   const diagnostics = readings
     .flatMap(diagnosticsOn)
-    // A field under a misspelt name is reported once, as misspelt, and not also as missing.
+    // A misspelt field is not reported as missing, too.
     .filter(({ code, field }) => code !== 'missing' || !foundElsewhere.has(field));
   return {
     values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as Values<Table>,

@@ -3,10 +3,10 @@ import type { Shade } from '@/catalogue/items';
 import { excerpt } from './excerpt';
 import { readText } from './readText';
 
-/** Characters of the whole list. What goes beyond is left out. */
+/** In characters; the rest is left out. */
 const LONGEST_LIST = 1200;
 
-/** Characters. A longer name has no room below its swatch. */
+/** In characters: more has no room below its swatch. */
 const LONGEST_NAME = 40;
 
 type Mistake = Omit<Diagnostic, 'field'>;
@@ -17,9 +17,8 @@ interface ReadShade {
 }
 
 /**
- * Reads the shades of a product as typed: "Honey #c68642, Ivory #f3e0c8 (sold out), Rose", separated by commas,
- * semicolons or lines. `#` with anything but six hexadecimal digits is no colour: in "Beige #220" it belongs to the name.
- * Names are unique, ignoring case. Never throws.
+ * Reads typed shades: "Honey #c68642, Ivory #f3e0c8 (sold out), Rose", separated by commas, semicolons or lines. Names
+ * are unique, ignoring case. Never throws.
  */
 export function readShades(found: unknown): {
   readonly shades: readonly Shade[];
@@ -45,13 +44,13 @@ export function readShades(found: unknown): {
 
 const soldOutWords = /[([]?\s*\bsold[\s-]*out\b\s*[)\]]?/gi;
 
-/** A colour as colour pickers show it. Fewer digits may be the number of a shade. */
+/** As colour pickers write it. Fewer digits may be a shade's number. */
 const colours = /# ?([0-9a-f]{6})(?![\p{L}\p{M}\p{N}])/giu;
 
-/** What may be meant as a colour, and is none: `#fc0`, `#c6864`, `#brown`. A number is that of a shade: `#220`. */
+/** Meant as a colour, but none: `#fc0`, `#c6864`, `#brown`. `#220` is a shade's number. */
 const noColour = /#(?:(?=\d*[a-f])[0-9a-f]{3,}|\p{L}[\p{L}\p{M}]*)(?![\p{L}\p{M}\p{N}])/iu;
 
-/** The last word is a colour without `#`. A digit is required, because "facade" is a word. */
+/** A colour without `#` at the end. With a digit, because "facade" is a word. */
 const bareColour = /^(.+) (?=[a-f]*\d)([0-9a-f]{6})$/i;
 
 function readShade(part: string): ReadShade {

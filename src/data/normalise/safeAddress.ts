@@ -1,12 +1,12 @@
 import { decodedEntities } from './decodedEntities';
 
-/** Characters. Not every browser or proxy accepts a longer address. */
+/** In characters: not every browser or proxy accepts more. */
 const LONGEST = 2000;
 
 /**
- * The only check for addresses from documents. Accepts a path of this site, or an https address without credentials.
- * http becomes https, because browsers load no http pictures in an https page. Undefined for everything else:
- * `javascript:`, `data:`, `//host`, backslashes, control characters. Files of other shops write & as `&amp;`.
+ * The only check for addresses from documents: a path of this site, or an https address without credentials. http
+ * becomes https; files of other shops write & as `&amp;`. Undefined for everything else: `javascript:`, `data:`,
+ * `//host`, backslashes.
  */
 export function safeAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -18,6 +18,6 @@ export function safeAddress(value: unknown): string | undefined {
   const url = new URL(address);
   if (url.username || url.password) return undefined;
   url.protocol = 'https:';
-  // `href` is percent-encoded and may be longer than the typed text: one Bengali letter becomes nine characters.
+  // Percent-encoded: one Bengali letter becomes nine characters.
   return url.href.length <= LONGEST ? url.href : undefined;
 }

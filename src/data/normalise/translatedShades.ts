@@ -3,15 +3,11 @@ import type { Shade } from '@/catalogue/items';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { translatedCodes } from '@/shop/translatedCodes';
 
-/** The shades of a product as typed, and their names in other languages. */
 type ShadeFields = {
   readonly [Field in 'shades' | `shades_${OtherLanguageCode}`]?: readonly Shade[];
 };
 
-/**
- * The shades of a product with their names in a language, of which only the names count: colours and what is sold out
- * are typed once. Undefined unless there is one name for each shade, because nobody knows which is which otherwise.
- */
+/** A product's shades with their names in a language. Undefined unless as many: nobody knows which is which. */
 export function translatedShades(
   values: ShadeFields,
   code: OtherLanguageCode,
@@ -25,7 +21,7 @@ export function translatedShades(
   }));
 }
 
-/** A diagnostic for each language that has more or fewer names than there are shades. */
+/** A diagnostic for each language with more or fewer names than shades. */
 export function shadeDiagnostics(values: ShadeFields): Diagnostic[] {
   const count = values.shades?.length ?? 0;
   return translatedCodes.flatMap((code) => {

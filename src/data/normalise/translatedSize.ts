@@ -3,7 +3,7 @@ import { countPieces } from '@/messages/countPieces';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
 
-/** What a product contains, in a language: absent where it is said as in English. */
+/** A product's content in a language; absent where it is the same as in English. */
 export function translatedSize(
   { size }: { readonly size?: Size | undefined },
   code: OtherLanguageCode,

@@ -6,10 +6,9 @@ import type { FieldReader } from './fieldReaders';
 
 type Readers = Readonly<Record<string, FieldReader<unknown>>>;
 
-/** The names of the fields with translations of a field. */
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
 
-/** Fields of a document with the translations of its texts, such as `title_bn`: one for each field and language. */
+/** Fields with the translations of their texts, such as `title_bn`: one for each field and language. */
 export function inOtherLanguages<Table extends Readers>(
   fields: Table,
 ): { readonly [Name in keyof Table & string as TranslationOf<Name>]: Table[Name] } {
@@ -20,9 +19,8 @@ export function inOtherLanguages<Table extends Readers>(
 }
 
 /**
- * The translations among a document's values, as an item has them; nothing when there are none.
- * @param fields the field of each of the item's texts.
- * @param partsIn the item's parts with texts in a language, as far as they have any there.
+ * The translations among a document's values, as an item has them. `fields`: the field of each of the item's texts;
+ * `partsIn`: parts of the item with texts in a language.
  */
 export function translationsOf<Text extends string, Field extends string, Parts = unknown>(
   fields: Readonly<Record<Text, Field>>,
@@ -40,7 +38,7 @@ export function translationsOf<Text extends string, Field extends string, Parts 
   return translated.length > 0 ? { translations: Object.fromEntries(translated) } : {};
 }
 
-/** The field whose translation a field is, and the language: `title_bn` gives `title` and `bn`. */
+/** The field and language of a translation: `title_bn` gives `title` and `bn`. */
 export function translatedField(
   name: string,
 ): { readonly field: string; readonly code: OtherLanguageCode } | undefined {

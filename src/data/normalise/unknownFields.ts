@@ -5,16 +5,13 @@ import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './excerpt';
 import { translatedField } from './translations';
 
-/** Most fields to report. A document may have 20,000; the first few show the owner how to correct the rest. */
+/** A document may have 20,000; the first few show the owner how to correct the rest. */
 const MAX_REPORTED = 10;
 
-/** Characters. A longer name is no typing mistake, and comparing it would cost time. */
+/** In characters: a longer name is no typing mistake, and comparing it would cost time. */
 const LONGEST = 40;
 
-/**
- * Diagnostics for the fields that are not `known`: `misspelt` when the name is close to a known field that this
- * document lacks, else `unknownField`.
- */
+/** Diagnostics for unknown fields: `misspelt` when close to a known field that is absent, else `unknownField`. */
 export function unknownFields(
   fields: Readonly<Record<string, unknown>>,
   known: readonly string[],
@@ -30,7 +27,7 @@ export function unknownFields(
     });
 }
 
-/** The name with the smallest edit distance within the allowed one. Compares letters and digits only, ignoring case. */
+/** By the edit distance of letters and digits, ignoring case. */
 function nearest(name: string, among: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const [best] = among
@@ -41,13 +38,13 @@ function nearest(name: string, among: readonly string[]): string | undefined {
   return best?.candidate;
 }
 
-/** `title2` does not mean `title_bn`, although the two differ in two letters only; `title_bng` does. */
+/** `title2` does not mean `title_bn`, although only two letters differ; `title_bng` does. */
 function isOfLanguage(name: string, candidate: string): boolean {
   const code = translatedField(candidate)?.code;
   return !code || spellingKey(name).slice(-3).includes(code);
 }
 
-/** One edit in a short name such as `off`, two in `price`: two swapped letters count as two edits. */
+/** One in a short name such as `off`, two in `price`: two swapped letters are two edits. */
 function allowedEdits(name: string, candidate: string): number {
   return Math.max(spellingKey(name).length, candidate.length) < 5 ? 1 : 2;
 }

@@ -11,28 +11,26 @@ import type { Reading } from '../readings/Reading';
 import { type AllShelves, readAllShelves } from '../shelves/allShelves';
 import { readCollection, readShelf } from '../shelves/readShelf';
 
-/** How old a shelf's reading may be to look for offers in it. A new discount shows at the latest after that time. */
+/** The oldest reading to look for offers in. A new discount shows at the latest after that time. */
 const SEARCHED_MS = 6 * 60 * 60_000;
 
-/** How old the price of a chosen offer may be. Pages and caches add less than five minutes to it. */
+/** The oldest price of an offer. Pages and caches add less than five minutes. */
 export const PRICE_MS = 25 * 60_000;
 
-/** How often offers are checked one by one. If even then some have changed, as at the end of a sale, all shelves are. */
+/** If offers still change in the fourth check, as at the end of a sale, all shelves are read. */
 const MOST_CHECKS = 4;
 
 type CheckedProducts = Map<string, CheckedProduct>;
 
-/** The offers at one moment. `checked`: the documents read for them, which the next choice needs not read again. */
+/** The offers at one moment. `checked`: documents that the next choice need not read again. */
 export interface ChosenOffers extends Reading {
   readonly offers?: Offers | undefined;
   readonly checked: readonly CheckedProduct[];
 }
 
 /**
- * The best offers of the whole shop. Looks for them in readings of the shelves that may be six hours old, then reads the
- * documents of those chosen, unless it knows them from the last 25 minutes, until all chosen prices are current. A
- * document each instead of its whole shelf: docs/reads-and-costs.md.
- * @param before The last choice, of this process or another.
+ * The best offers of the shop: found in readings up to six hours old, then checked by their own documents until all
+ * prices are current (docs/reads-and-costs.md). `before`: the last choice, of any process.
  * @throws SettingsError, CatalogueReadError when a document can't be read, or a shelf never was.
  */
 export async function chooseOffers(before: ChosenOffers | undefined): Promise<ChosenOffers> {
@@ -63,10 +61,7 @@ async function currentOffers(checked: CheckedProducts, now: number): Promise<Off
   }
 }
 
-/**
- * All shelves, in readings that may be old. Throws why one could never be read: offers without its own would replace a
- * good page by a worse one.
- */
+/** Throws when a shelf could never be read: offers without its own would replace a good page by a worse one. */
 async function readWholeShop(): Promise<AllShelves> {
   const whole = new Map(await readAllShelves(SEARCHED_MS));
   for (const category of categories) {

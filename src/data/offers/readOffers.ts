@@ -10,8 +10,7 @@ import { type ChosenOffers, chooseOffers } from './chooseOffers';
 const plan: ReadingPlan<ChosenOffers> = { name: allOffers.name, read: chooseOffers };
 
 /**
- * The best offers of the whole shop in one language, chosen at most once in 60 seconds for all.
- * @param read Whether the last choice will do while there is no fresh one.
+ * The shop's best offers in one language, chosen at most once in 60 seconds. `read`: `freshReading` or `freshOrLast`.
  * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
  */
 export async function readOffers<K extends keyof OffersOf>(

@@ -6,18 +6,17 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, splitLanguage } from '@/shop/languages';
 import { shortHash } from '../shortHash';
 
-/** Version of the drawing and part of every hash. Raise it when the code that draws changes. */
+/** Part of every hash: raise it when the drawing changes. */
 const DRAWING = 1;
 
-/** Twelve hexadecimal digits that change with everything that the picture shows. */
+/** Twelve hexadecimal digits that change with everything in the picture. */
 export function previewHash(card: PreviewCard): string {
   return shortHash([DRAWING, card]);
 }
 
 /**
- * The name of a page in its preview's address: the path without the slash, or `_home`, which no slug can be. For a
- * product the shelf, a dot, and the id as in the page's address. In another language than English its code and a dot
- * come first: `bn._home`.
+ * A page's name in its preview's address: the path without slash, or `_home`; for a product `lens.01`, shelf and id; in
+ * other languages after the code: `bn._home`.
  */
 export function previewName(path: string): string {
   const { code, path: page } = splitLanguage(path);
@@ -30,7 +29,7 @@ function nameOf(path: string): string {
   return segment === undefined ? page : `${page}.${idPartOf(segment)}`;
 }
 
-/** Splits a preview's name into its language and the page's name in English: `bn.lens.01` into `bn` and `lens.01`. */
+/** Splits a preview's name into language and English name: `bn.lens.01` into `bn` and `lens.01`. */
 export function splitPreviewName(name: string): {
   readonly code: LanguageCode;
   readonly page: string;
@@ -40,7 +39,7 @@ export function splitPreviewName(name: string): {
   return code ? { code, page: rest.join('.') } : { code: 'en', page: name };
 }
 
-/** The absolute address of a page's preview. Not through the optimiser, whose format depends on the `Accept` header. */
+/** The absolute address of a page's preview. Not optimised: the format must not depend on the `Accept` header. */
 export function previewAddress(path: string, card: PreviewCard): string {
   return absoluteAddress(`/api/preview/${previewName(path)}.${previewHash(card)}.jpg`);
 }

@@ -7,7 +7,7 @@ import type { LanguageFacts } from '@/shop/languages';
 import { shopPhoto } from './shopPhoto';
 import { staticPage } from './staticPage';
 
-/** The getStaticPaths of category pages: all of them are made by the build. */
+/** The getStaticPaths of category pages: the build makes all. */
 export const categoryPaths: GetStaticPaths = () => ({
   paths: categories.map(({ slug }) => ({ params: { category: slug } })),
   fallback: false,

@@ -9,26 +9,21 @@ import { type LanguageFacts, localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { previewAddress } from './previewAddress';
 
-/** The page props that the HTML head is computed from. */
 interface CarriedProps {
   readonly dehydratedState?: DehydratedState;
-  /** The shop's opening hours. */
   readonly hours?: ShopHours;
 }
 
 interface StaticHeadProps {
   readonly seo: PageSeo;
-  /** The absolute address of the preview picture; `imageAlt` has the words drawn on it. */
+  /** Absolute; `imageAlt` has the words drawn on it. */
   readonly image: string;
   readonly imageAlt: string;
   readonly language: Dictionary;
   readonly inEachLanguage?: string | undefined;
 }
 
-/**
- * The texts for search engines and previews in the HTML of a page in a language, computed from the same items that the
- * page shows. Undefined for a page without a preview: search engines should not index it.
- */
+/** The texts for search engines in a page's HTML, made of its items. Undefined for a page that is not to be indexed. */
 export function staticHeadProps(
   page: PageDefinition,
   { code }: Pick<LanguageFacts, 'code'>,

@@ -10,7 +10,7 @@ import { freshSeconds } from '../settings/freshSeconds';
 import { readForPage } from '../shelves/readForPage';
 
 /**
- * The result of getStaticProps: the page's dehydrated collections, the route's own props, and 60 s for `revalidate`.
+ * The result of getStaticProps: dehydrated collections, the route's own props, and `revalidate`.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
 export async function staticPage<Shown extends Collections, Own extends object>(
@@ -34,9 +34,8 @@ export function pageResult<Shown extends Collections, Own extends object>(
 }
 
 /**
- * Reads the collections of a page, with the texts of one language. The keys are those of the page's definition.
- * @param read Whether the last reading will do while there is no fresh one.
- * @throws SettingsError, CatalogueReadError when one can't be read, so that Next keeps the last good page.
+ * Reads a page's collections in one language, by the keys of its definition. `read`: `freshReading` or `freshOrLast`.
+ * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
  */
 export async function loadPage<Shown extends Collections>(
   { collections }: PageDefinition<Shown>,

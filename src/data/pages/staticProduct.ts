@@ -9,15 +9,11 @@ import { freshSeconds } from '../settings/freshSeconds';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { loadPage, pageResult } from './staticPage';
 
-/**
- * The getStaticPaths of product pages: each is made at its first visit
- * (docs/decisions/007-addresses.md).
- */
+/** The getStaticPaths of product pages, each made at its first visit (docs/decisions/007-addresses.md). */
 export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 /**
- * The result of getStaticProps for a product's page. "Not found" for every address but the exact one: another spelling
- * of the name or the shelf, a removed product, anything else. pages/_error then redirects or shows suggestions.
+ * The result of getStaticProps for a product's page; "not found" for every address but the exact one (pages/_error).
  * @throws CatalogueReadError for a product that may exist, so that Next keeps the last good page.
  */
 export async function staticProduct(

@@ -7,15 +7,14 @@ import type { SharedStore } from './SharedStore';
 import { othersReading, sharedReading } from './sharedReading';
 import { storedReading, storeReading } from './storedReading';
 
-/** After a failure a reading is tried again by itself, so that health doesn't report for hours what nobody visits. */
+/** Failed readings are retried without a visitor, so that health doesn't report for hours what nobody visits. */
 const RETRY_MS = 60_000;
 
-/** A failure is kept for this part of a reading's time, so that many visitors don't flood a database that fails. */
+/** A failure lasts for this part of a reading's time, so that visitors don't flood a failing database. */
 const FAILURE_PART = 1 / 12;
 
 /**
- * A reading that is at most 60 seconds old, counted from when the source was asked. Each process, or all that share a
- * store, ask at most once in that time, because a read costs money.
+ * A reading at most 60 seconds old, asked for once in that time by all processes that share a store: reads cost money.
  * @throws whatever the plan throws; the same error again for five seconds.
  */
 export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
@@ -32,18 +31,14 @@ export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Pro
   return (await state.asked) as R;
 }
 
-/**
- * A fresh reading, or while there is none the last one whatever its age.
- * @throws whatever the plan throws, when there never was a reading.
- */
+/** A fresh reading, else the last one. @throws whatever the plan throws, when there never was a reading. */
 export async function freshOrLast<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
   return freshReading(plan).catch((error: unknown) => lastReading(plan) ?? Promise.reject(error));
 }
 
 /**
- * A reading that is younger than `oldestMs`: the last one, another process's, or a new one. While it can't be read, the
- * last one whatever its age; undefined when there was none. A failing reading is left to its next attempt: it may take
- * eight seconds, and this caller can do without.
+ * A reading younger than `oldestMs`: the last one, another process's, or a new one. While it fails, the last one or
+ * undefined, without a new attempt, which may take eight seconds.
  */
 export async function recentReading<R extends Reading>(
   plan: ReadingPlan<R>,
@@ -58,10 +53,7 @@ export async function recentReading<R extends Reading>(
   return freshOrLast(plan).catch(() => undefined);
 }
 
-/**
- * The last good reading, however old: by this process, else by the build or an earlier process of it on this disk.
- * Undefined when there was none.
- */
+/** The last good reading, of this process, the build or an earlier process; undefined without one. */
 export function lastReading<R extends Reading>(plan: ReadingPlan<R>): R | undefined {
   const state = stateOf(plan);
   state.last ??= storedReading(plan.name);
@@ -87,7 +79,7 @@ function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
   const state = stateOf(plan);
   state.isFailing = false;
   const { last } = state;
-  // Another process's reading may come after a newer one of this process. What is of the future was a wrong clock's.
+  // Another process's reading may be older than this one's last. A future one comes from a wrong clock.
   if (last && last.readAt > reading.readAt && isRecent(last.readAt, Number.POSITIVE_INFINITY))
     return last as R;
   state.last = reading;
@@ -96,14 +88,14 @@ function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
   return reading;
 }
 
-/** Tries again after a minute, unless a visitor caused a successful attempt before. */
+/** Unless a visitor caused a successful attempt before. */
 function tryAgainLater(plan: ReadingPlan<Reading>): void {
   const state = stateOf(plan);
   if (state.isRetried) return;
   state.isRetried = true;
   const tryAgain = () => {
     state.isRetried = false;
-    // A failure of this attempt is logged, and leads to the next one.
+    // The attempt itself logs its failure and schedules the next.
     if (state.isFailing) freshReading(plan).catch(() => undefined);
   };
   setTimeout(tryAgain, RETRY_MS).unref();
@@ -116,12 +108,11 @@ function stateOf({ name }: ReadingPlan<Reading>): ReadingState {
   return state;
 }
 
-/** The store that processes share for readings of the database; undefined without one. */
 function sharedStore(): SharedStore | undefined {
   return isOfDatabase() ? processState().sharedStore : undefined;
 }
 
-/** The demo's files are always there and cost nothing to read: they are neither shared nor stored. */
+/** The demo's files are free to read, so they are neither shared nor stored. */
 function isOfDatabase(): boolean {
   return chooseSource().name === 'firestore';
 }

@@ -4,15 +4,15 @@ import { count } from '../log/count';
 import { isRecent, type Reading, type ReadingPlan } from './Reading';
 import type { SharedStore } from './SharedStore';
 
-/** How long a reading stays in the store: for readers that take one of a day ago. */
+/** Some readers accept a reading of a day ago. */
 const KEPT_MS = 24 * 60 * 60_000;
-/** How long a process may keep the others from reading: longer than all attempts of a read take. */
+/** Longer than all attempts of a read take. */
 const CLAIM_MS = 9_000;
-/** How long a process waits for another's reading, before it reads itself, and how often it looks meanwhile. */
+/** How long to wait for another process's reading, and how often to look. */
 const WAIT_MS = 1_000;
 const LOOK_MS = 50;
 
-/** Another process's reading that is younger than `oldestMs`; undefined when there is none. */
+/** Another process's reading younger than `oldestMs`; undefined without one. */
 export async function othersReading<R extends Reading>(
   store: SharedStore,
   plan: ReadingPlan<R>,
@@ -23,10 +23,8 @@ export async function othersReading<R extends Reading>(
 }
 
 /**
- * A reading that is younger than `oldestMs`: another process's, or a new one, which others then get. While one process
- * reads the others wait for it, but not for long: whatever fails here costs one more read.
- * @param own The last reading of this process.
- * @throws whatever the plan throws.
+ * A reading younger than `oldestMs`: another process's, or a new one, which others then get. Waits for others only
+ * shortly, because a failure here costs only one more read. `own`: the last reading. @throws whatever the plan throws.
  */
 export async function sharedReading<R extends Reading>(
   store: SharedStore,
@@ -65,7 +63,6 @@ async function readForAll<R extends Reading>(
   return reading;
 }
 
-/** The reading that a process of this shop stored, whatever its age, but none of the future. */
 async function storedIn<R extends Reading>(
   store: SharedStore,
   plan: ReadingPlan<R>,
@@ -78,10 +75,7 @@ async function storedIn<R extends Reading>(
   return isRecent(reading.readAt, KEPT_MS) ? reading : undefined;
 }
 
-/**
- * What only the processes of this shop can make of a reading. Whatever anybody else writes into the store, a script's
- * address or a false price, is as if it were not there.
- */
+/** Signs a reading: what others write into the store, such as a false price, is ignored. */
 function codeOf({ name }: ReadingPlan<Reading>, json: string): string {
   const { FIREBASE_API_KEY, FIREBASE_READER_PASSWORD } = process.env;
   return createHmac('sha256', `${FIREBASE_API_KEY} ${FIREBASE_READER_PASSWORD}`)

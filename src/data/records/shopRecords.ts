@@ -5,14 +5,13 @@ import { readRows } from '../registry/readRows';
 import { ROWS } from '../registry/rowDocuments';
 import type { CheckedRecord, ShopRecord } from './ShopRecord';
 
-/** All facts of the shop that may be in the database. */
+/** All facts that may be in the database. */
 export const shopRecords: readonly ShopRecord<unknown>[] = [
   hoursRecord,
   deliveryRecord,
   bandRecord,
 ];
 
-/** The rows of the shop's shelves, as check, push and report know them. */
 const rowsRecord: CheckedRecord = {
   collection: ROWS,
   diagnose: (byId) => [
@@ -23,7 +22,7 @@ const rowsRecord: CheckedRecord = {
 /** All collections that are no shelves. */
 export const checkedRecords: readonly CheckedRecord[] = [...shopRecords, rowsRecord];
 
-/** The record in a collection; undefined for any other collection. */
+/** The record in a collection; undefined for other collections. */
 export function recordIn(collection: string): CheckedRecord | undefined {
   return checkedRecords.find((record) => record.collection === collection);
 }

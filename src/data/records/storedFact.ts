@@ -5,16 +5,12 @@ import { freshOrLast } from '../readings/readings';
 import { readCollection } from '../shelves/readShelf';
 import type { ShopRecord } from './ShopRecord';
 
-/** What a record says, and the diagnostics on its document. */
 interface Stored<Fact> extends Reading {
   readonly fact: Fact | undefined;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/**
- * A fact of the shop in the database, read at most once in 60 seconds. While the database can't be read, that of its
- * last reading. Undefined when it could never be read, or the settings don't say that it is there.
- */
+/** A fact in the database, read at most once in 60 seconds, or the last one. Undefined if never read or not there. */
 export async function storedFact<Fact>(
   record: ShopRecord<Fact>,
 ): Promise<Stored<Fact> | undefined> {

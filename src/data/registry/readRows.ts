@@ -13,17 +13,13 @@ import { type NamedRow, usableFormerSlugs } from './usableFormerSlugs';
 
 /** The rows that can be shown, and diagnostics on all. */
 export interface ReadRows {
-  /** In the order in which their pages are shown: by `order`, those without one last. */
+  /** Sorted by `order`, those without one last. */
   readonly rows: readonly ShelfRow[];
-  /** The shop's own words; absent where no row has them. */
   readonly words?: ShopWords;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/**
- * Turns the documents of the collection SHELVES into the rows of the registry. A row that is wrong is left out and named;
- * so is each that refers to it. Never throws.
- */
+/** Turns the collection SHELVES into rows. Leaves out and reports wrong ones, and references to them. Never throws. */
 export function readRows(documents: readonly RawDocument[]): ReadRows {
   const read = documents
     .map(({ id, fields }) => ({ id, ...readFields(fields, rowFields) }))
@@ -56,7 +52,6 @@ export function readRows(documents: readonly RawDocument[]): ReadRows {
   };
 }
 
-/** The kind of the row with the shop's own words. */
 const WORDS = 'words';
 
 function rowOf({ kind, was, ...values }: RowValues): ShelfRow {
@@ -70,7 +65,6 @@ function rowOf({ kind, was, ...values }: RowValues): ShelfRow {
   };
 }
 
-/** Why a row can't be shown; undefined when it can. */
 function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefined {
   const { kind, slug, group, collection, title } = row;
   if (!title) return { code: 'rowLacks', field: 'title' };
@@ -94,7 +88,7 @@ function faultOf(row: ShelfRow, groups: readonly string[]): Diagnostic | undefin
   };
 }
 
-/** What another row has that only one may have. Remembers this row's. */
+/** What another row has that must be unique. Remembers this row's. */
 function takenBy(
   taken: Map<string, string>,
   { kind, slug, collection }: ShelfRow,
@@ -113,7 +107,7 @@ function takenBy(
   return undefined;
 }
 
-/** Not said where something else is said of its picture: an address that is no use, or a misspelt field. */
+/** Silent where the address is reported already, or the field is misspelt. */
 function withoutPicture(
   { kind, img, title }: ShelfRow,
   diagnostics: readonly Diagnostic[],

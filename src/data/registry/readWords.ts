@@ -9,10 +9,7 @@ interface WordsDocument {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * The shop's own words in the documents that say them, of which the first counts, with diagnostics.
- * @param rows all others, whose shelves the band may name, by a former address, too.
- */
+/** The shop's own words in their first document, with diagnostics. `rows`: all others; the band may name shelves. */
 export function readWords(
   [first, ...others]: readonly WordsDocument[],
   rows: readonly ShelfRow[],

@@ -5,9 +5,8 @@ import { textsOf } from './textsOf';
 import { wordVariables } from './wordVariables';
 
 /**
- * The registry as variables that the build writes into the code, each where it is read: `categories.ts` and so on. Names
- * and sentences have one variable a language, so that no page carries another language's; sentences, other names and
- * marks are apart, so that only the pages that show them carry them. The shop's own words: `wordVariables`.
+ * The registry as variables that the build writes into the code: separate ones for each language, and for sentences,
+ * other names and marks, so that pages carry only what they show.
  */
 export function registryVariables(
   rows: readonly ShelfRow[],
@@ -37,7 +36,7 @@ export function registryVariables(
   });
   const variables = {
     SHELVES: {
-      // A group that no row names would be a heading with nothing below it.
+      // A group without rows would be an empty heading.
       groups: groups
         .filter(({ slug }) => rows.some(({ group }) => group === slug))
         .map(({ slug, brands }) => ({ slug, isBrands: brands })),

@@ -4,7 +4,6 @@ import { inOtherLanguages } from '../normalise/translations';
 
 const { label, note, prose, place, yes, picture } = fieldReaders;
 
-/** The texts of a row, each of which may be said in other languages, too: `title_bn`. */
 const texts = {
   title: label,
   card: label,
@@ -14,7 +13,6 @@ const texts = {
   sentence: prose,
 };
 
-/** The texts of the row with the shop's own words, which may be said in other languages, too. */
 const words = {
   promise: label,
   goods: note,
@@ -27,7 +25,7 @@ const words = {
   example: label,
 };
 
-/** The fields of a row of the collection SHELVES with the reader of each (docs/catalogue.md). The only list of them. */
+/** The fields of a row of SHELVES with their readers (docs/catalogue.md). The only list. */
 export const rowFields = {
   kind: label,
   slug: label,
@@ -52,39 +50,36 @@ export const rowFields = {
   ...inOtherLanguages({ ...texts, ...words }),
 };
 
-/** What the fields of a row hold. */
+/** The field values of a row. */
 export type RowValues = ReturnType<typeof readFields<typeof rowFields>>['values'];
 
-/** The fields of a row's texts. */
 export const rowTexts = Object.keys(texts) as readonly (keyof typeof texts)[];
 
-/** The fields of the texts of the row with the shop's own words. */
 export const rowWords = Object.keys(words) as readonly (keyof typeof words)[];
 
 /** A row that can be shown: a shelf, a group of shelves, or goods without a page. */
 export interface ShelfRow extends Omit<RowValues, 'kind' | 'was'> {
   readonly kind: 'shelf' | 'group' | 'unlisted';
-  /** The path of a shelf's page without its leading slash; the name of a group, to which its shelves refer; else empty. */
+  /** A shelf's path without its slash; a group's name; else empty. */
   readonly slug: string;
   readonly title: string;
-  /** Former slugs of a shelf. What was at their addresses leads to it. */
+  /** Old addresses redirect to the shelf. */
   readonly formerSlugs?: readonly string[] | undefined;
 }
 
 /** The row with the shop's own words. */
 export interface ShopWords extends Omit<RowValues, 'bandShelves'> {
-  /** The slugs of the shelves in the band of the home page. */
+  /** Slugs of the home page's band. */
   readonly bandShelves?: readonly string[];
 }
 
-/** The path of an SVG drawing. */
 function drawing(found: unknown): FieldReading<string> {
   const { value } = prose(found);
   if (value === undefined) return {};
   return /^[a-z\d\s.,-]+$/i.test(value) ? { value } : { code: 'markUnreadable' };
 }
 
-/** Words that mean the same: `hair: chul baal; eye: chokh aankh`. A part without a colon is no use, the others are. */
+/** Same meanings: `hair: chul baal; eye: chokh aankh`. Skips parts without a colon. */
 function synonyms(found: unknown): FieldReading<Readonly<Record<string, string>>> {
   const { value, code } = prose(found);
   if (value === undefined) return { code };

@@ -7,9 +7,9 @@ import { registryVariables } from './registryVariables';
 import { ROWS, type ShopRows } from './rowDocuments';
 
 /**
- * The registry that the shop's rows make, as variables for a build (`registryVariables`). Rows of the database that are
- * wrong are left out: `catalogue:check` names them. In a file, which whoever builds can mend, they stop the build.
- * @throws SettingsError that names each wrong row and its field, or says that there is no shelf.
+ * The registry as variables for a build. Wrong rows of the database are left out (`catalogue:check` names them); in a
+ * file they stop the build.
+ * @throws SettingsError that names each wrong row and field, or says that there is no shelf.
  */
 export function shelfVariables({
   documents,

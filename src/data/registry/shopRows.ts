@@ -3,13 +3,12 @@ import type { RawDocument } from '../source/CatalogueSource';
 import { firestoreSource } from '../source/firestoreSource';
 import { MOST_ROWS, ROWS, rowsInFile, type ShopRows } from './rowDocuments';
 
-/** Where a process passes the rows that it has read to those that it starts: Next loads its config in each worker. */
+/** Passes the rows to child processes: Next loads its config in each worker. */
 const INHERITED = 'SHELF_ROWS';
 
 /**
- * Reads the shop's rows: in its database, else in its folder of files, else in the demo's.
- * @throws SettingsError when there is no such folder.
- * @throws CatalogueReadError when the database does not answer.
+ * Reads the shop's rows: from its database, else its folder of files, else the demo's.
+ * @throws SettingsError when there is no such folder, CatalogueReadError when the database does not answer.
  */
 export async function shopRows(): Promise<ShopRows> {
   const inherited = process.env[INHERITED];
@@ -28,7 +27,7 @@ async function inDatabase(): Promise<readonly RawDocument[]> {
   return settings ? firestoreSource(settings).read(ROWS, MOST_ROWS) : [];
 }
 
-/** Undefined also when they are wrong: whoever reads all settings says so, together with what else is wrong. */
+/** Undefined also for wrong settings, which the reader of all settings reports. */
 function firestoreSettings() {
   try {
     return readFirestoreSettings(process.env);

@@ -1,10 +1,9 @@
 import { fixedPages } from '../../catalogue/fixedPages';
 import { translatedCodes } from '../../shop/translatedCodes';
 
-/** The longest slug, in characters. */
 const LONGEST = 60;
 
-/** What the site itself has at its top: pages, folders of public/, and files that are made for each request. */
+/** Pages, folders of public/ and generated files at the site's top. */
 const reserved = new Set(
   [
     ...fixedPages.map(({ path }) => path),
@@ -14,16 +13,13 @@ const reserved = new Set(
   ].map((path) => path.split('/').find(Boolean)?.toLowerCase()),
 );
 
-/**
- * Whether a text can be the last part of an address as it is. Names that every object has, such as `constructor`, can't
- * be: what the site knows of shelves are objects by slug.
- */
+/** Whether a text can be the last part of an address. Names that every object has, such as `constructor`, can't. */
 export function isSlug(text: string): boolean {
   const isPlain = text.length <= LONGEST && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);
   return isPlain && !(text in Object.prototype);
 }
 
-/** Whether an address belongs to the site itself, in whatever case it is written. */
+/** Whether an address belongs to the site itself, in any case. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug.toLowerCase());
 }

@@ -11,10 +11,7 @@ export interface NamedRow {
   readonly row: ShelfRow;
 }
 
-/**
- * The rows without the former slugs that can't lead to them, and a diagnostic on each of these. As in redirects, case and
- * hyphens don't tell two apart. The address of a row that is not shown is free.
- */
+/** The rows without unusable former slugs, and a diagnostic on each. Case and hyphens make no difference. */
 export function usableFormerSlugs(named: readonly NamedRow[]) {
   const shelves = named.filter(({ row }) => row.kind === 'shelf');
   const owners = new Map(shelves.map(({ id, row }) => [spellingKey(row.slug), id]));
@@ -32,7 +29,6 @@ export function usableFormerSlugs(named: readonly NamedRow[]) {
   return { rows, diagnostics };
 }
 
-/** Why a former slug can't lead to a row; undefined when it can, and then it is that row's. */
 function faultOf(slug: string, id: string, owners: Map<string, string>): Diagnostic | undefined {
   const key = spellingKey(slug);
   const canBe = isSlug(slug) && !isReservedSlug(slug);

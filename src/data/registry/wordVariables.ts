@@ -5,13 +5,12 @@ import { listIn } from './listIn';
 import { rowWords, type ShelfRow, type ShopWords } from './rowFields';
 import { textIn, textsOf } from './textsOf';
 
-/** As many shelves as an example of a search names. */
+/** As many as a search example names. */
 const EXAMPLES = 3;
 
 /**
- * The shop's own words as variables of the build: one for each text and language, which is empty where the row says
- * nothing, so that the message that reads it says something general. What names goods is then made of the shop's groups
- * and shelves. What videos and photos show are goods, where the row doesn't say it.
+ * The shop's own words as build variables, one for each text and language. Empty ones let messages be general. Names of
+ * goods are by default made of groups and shelves.
  */
 export function wordVariables(
   rows: readonly ShelfRow[],
@@ -41,7 +40,7 @@ function variableOf(name: string, code: LanguageCode): string {
   return `SHELF_${name.replace(/[A-Z]/g, '_$&')}_${code}`.toUpperCase();
 }
 
-/** The groups of goods. A group of brands says who made them; it counts only where there is no other. */
+/** Groups of brands say who made the goods; they count only without others. */
 function groupsOf(rows: readonly ShelfRow[]): readonly ShelfRow[] {
   const groups = rows.filter(({ kind }) => kind === 'group');
   const goods = groups.filter(({ brands }) => !brands);

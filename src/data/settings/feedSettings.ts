@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { words } from './forms';
 
-/** The services that feeds can be made for. */
 const services = ['google', 'meta'] as const;
 
-/** Which feeds are served, and what the owner states about them; undefined for none, the default. */
+/** The feeds and what the owner states about them; undefined for none, the default. */
 export const feedSettings = z
   .object({
     FEEDS_FOR: words
@@ -33,9 +32,9 @@ export const feedSettings = z
     given.FEEDS_FOR && given.FEEDS_AVAILABILITY
       ? {
           for: given.FEEDS_FOR,
-          /** Of every product that is not sold out, in Google's terms. */
+          /** For products not sold out, in Google's terms. */
           availability: given.FEEDS_AVAILABILITY,
-          /** The shop's code in its Google Business Profile; never empty when there is a feed for Google. */
+          /** In the Google Business Profile; not empty with a feed for Google. */
           storeCode: given.FEEDS_STORE_CODE ?? '',
         }
       : undefined,

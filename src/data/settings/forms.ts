@@ -1,16 +1,14 @@
 import { z } from 'zod';
 
-/* The forms that several settings have. */
-
 /** Yes or no, as a boolean. */
 export const yesOrNo = z
   .enum(['yes', 'no'], { error: 'should be yes or no' })
   .transform((value) => value === 'yes');
 
-/** Words between spaces or commas, as a list. */
+/** A list of words between spaces or commas. */
 export const words = z.string().transform((value) => value.split(/[\s,]+/).filter(Boolean));
 
-/** A whole number in a range. @param what how its message calls it, such as "a percentage". */
+/** A whole number in a range; `what` names it in the message, such as "a percentage". */
 export function wholeNumber(least: number, most: number, what = 'a number') {
   return z
     .string()
@@ -35,7 +33,7 @@ export function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
-/** Browsers show addresses without https://, so people type them so: facebook.com/priya. */
+/** Browsers hide https://, so people omit it: facebook.com/priya. */
 function suggestion(typed: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S/i.test(typed) ? `; did you mean https://${typed}?` : '';
 }

@@ -3,10 +3,7 @@ import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { wholeNumber } from './forms';
 import { parseEnvironment } from './parseEnvironment';
 
-/**
- * The `revalidate` time of pages in seconds: 60. Tests may shorten it, but only against an emulator, which a production
- * site never has.
- */
+/** `revalidate` of pages in seconds. Tests may shorten it, but only with an emulator, which no production site has. */
 export const freshSettings = z
   .object({
     CATALOGUE_TEST_FRESH_SECONDS: wholeNumber(1, 99, 'whole seconds').optional(),
@@ -24,10 +21,7 @@ export const freshSettings = z
 
 let parsed: number | undefined;
 
-/**
- * The time that the environment says, parsed once, because every reading asks for it.
- * @throws SettingsError when it is malformed, or shortened without an emulator.
- */
+/** Parsed once. @throws SettingsError when it is malformed, or shortened without an emulator. */
 export function freshSeconds(): number {
   parsed ??= parseEnvironment({ seconds: freshSettings }, process.env).seconds;
   return parsed;

@@ -4,7 +4,7 @@ import { httpsAddress } from './forms';
 const HOW =
   'in Google Maps choose Share, then "Embed a map", and paste what "Copy HTML" gives, or the address inside its src="…"';
 
-/** A setting for a map in a frame: its address, or the whole `<iframe>` that Google Maps offers to copy. */
+/** The address of an embedded map, or the `<iframe>` that Google Maps offers to copy. */
 export const mapAddress = z
   .string()
   .transform(frameSource)
@@ -18,7 +18,6 @@ export const mapAddress = z
       }),
   );
 
-/** The `src` of a pasted frame; any other text as it is. */
 function frameSource(text: string): string {
   const [, , source] = text.match(/<iframe\b[^>]*?\ssrc=(["'])(.*?)\1/is) ?? [];
   return source === undefined ? text : source.replaceAll('&amp;', '&').trim();
@@ -28,7 +27,7 @@ function isForSharing(address: string): boolean {
   return /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|share\.google)\b/i.test(address);
 }
 
-/** Google Maps pages other than its embedded maps, which are the only ones that Google allows in frames. */
+/** Google allows only its embedded maps in frames. */
 function isWholeMap(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, pathname, searchParams } = new URL(address);

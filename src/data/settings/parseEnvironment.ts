@@ -3,14 +3,12 @@ import { SettingsError } from '../../shop/SettingsError';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that had another name: a shop that was set up before keeps what it set, unless it sets the present name. */
+/** Former names still work unless the present one is set. */
 const renamed = { SHOP_PUJO_SHELVES: 'SHOP_BAND_SHELVES' };
 
 /**
- * Parses the environment with schemas whose keys are variable names. A variable that is empty or only spaces is not set:
- * `SHOP_X=` in a file means that.
- * @param groups the schemas, by the names of their results.
- * @throws SettingsError that names all invalid variables of all groups at once.
+ * Parses the environment with schemas whose keys are variable names; `X=` counts as not set. `groups`: by result names.
+ * @throws SettingsError that names all invalid variables at once.
  */
 export function parseEnvironment<Groups extends Readonly<Record<string, z.ZodType>>>(
   groups: Groups,
@@ -26,7 +24,7 @@ export function parseEnvironment<Groups extends Readonly<Record<string, z.ZodTyp
   throw new SettingsError([...new Set(problems)]);
 }
 
-/** A group of settings that is undefined until a variable with the prefix is set. */
+/** A group of settings, undefined until a variable with the prefix is set. */
 export function whenSet<Schema extends z.ZodType>(prefix: string, schema: Schema) {
   return z.preprocess(
     (env: Environment) =>

@@ -14,8 +14,8 @@ import { siteSettings } from './siteSettings';
 import { IN_DATABASE } from './textSettings';
 
 /**
- * Reads and validates every setting of the site. Without any SHOP_… variable the shop is the demo's.
- * @param slugs the shop's shelves, some of which settings name; undefined where they are not known, so that names are not checked.
+ * Reads every setting. Without any SHOP_… variable the shop is the demo's. `slugs`: shelves that settings may name, if
+ * known.
  * @throws SettingsError with all problems of all settings.
  */
 export function readSettings(environment: Environment, slugs?: readonly string[]) {
@@ -38,7 +38,7 @@ export function readSettings(environment: Environment, slugs?: readonly string[]
   return { shop: { ...own, showsDemoCatalogue: !firestore && !folder }, folder };
 }
 
-/** No misspelt setting of the shop, which would be ignored without a word, and none that Next would make public. */
+/** Refuses misspelt settings, which would be silently ignored, and those that Next would make public. */
 const settingNames = z.custom<Environment>().superRefine((env, context) => {
   for (const name of Object.keys(env)) {
     const message = problemOf(name);
@@ -46,7 +46,7 @@ const settingNames = z.custom<Environment>().superRefine((env, context) => {
   }
 });
 
-/** The message names the variable and never its value, which may be a secret. Vercel's own say what was built. */
+/** Names the variable, never its value, which may be secret. Vercel's own say what was built. */
 function problemOf(name: string): string | undefined {
   if (/^NEXT_PUBLIC_(?!VERCEL_)/.test(name))
     return "remove it; Next writes what begins with NEXT_PUBLIC_ into every visitor's browser, and this site needs no such variable (see .env.example)";
@@ -55,7 +55,7 @@ function problemOf(name: string): string | undefined {
     : undefined;
 }
 
-/** The settings that name shelves, which their own schema doesn't know. */
+/** Checks settings that name shelves, which their own schema doesn't know. */
 function namesOfShelves(slugs: readonly string[]) {
   const among = (known: readonly string[], otherwise?: string) =>
     words.superRefine((named, context) => {

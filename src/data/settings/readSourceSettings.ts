@@ -8,7 +8,7 @@ const bothOfReader =
 const together =
   'FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together (Firebase console, Project settings)';
 
-/** The owner's Firestore. Undefined for the demo catalogue: when there is no FIREBASE_… variable at all. */
+/** The owner's Firestore; undefined for the demo, without any FIREBASE_… variable. */
 export const firestoreSettings = whenSet(
   'FIREBASE_',
   z
@@ -42,14 +42,14 @@ export const firestoreSettings = whenSet(
     .transform(({ FIREBASE_READER: email, FIREBASE_READER_PASSWORD: password, ...given }) => ({
       projectId: given.FIREBASE_PROJECT_ID,
       apiKey: given.FIREBASE_API_KEY,
-      /** An account of Firebase Authentication that the closed rules let read; absent while the rules let everybody read. */
+      /** Present when closed rules let only this account read. */
       ...(email && password ? { reader: { email, password } } : {}),
     })),
 );
 
 export type FirestoreSettings = NonNullable<z.output<typeof firestoreSettings>>;
 
-/** The folder of the shop's own catalogue files, relative to the site's. Undefined for the demo's. */
+/** The folder of the shop's own catalogue files; undefined for the demo's. */
 export const folderSettings = z
   .object({
     CATALOGUE_FOLDER: z
@@ -62,12 +62,12 @@ export const folderSettings = z
   })
   .transform((given) => given.CATALOGUE_FOLDER);
 
-/** @throws SettingsError when one of the FIREBASE_… variables is missing or malformed. */
+/** The settings of the database, if any. @throws SettingsError when a FIREBASE_… variable is missing or malformed. */
 export function readFirestoreSettings(environment: Environment): FirestoreSettings | undefined {
   return parseEnvironment({ firestore: firestoreSettings }, environment).firestore;
 }
 
-/** @throws SettingsError when the folder is not there, or has no shelves. */
+/** The folder of the catalogue, if set. @throws SettingsError when it is not there, or has no shelves. */
 export function readCatalogueFolder(environment: Environment): string | undefined {
   return parseEnvironment({ folder: folderSettings }, environment).folder;
 }

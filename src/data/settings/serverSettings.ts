@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber, yesOrNo } from './forms';
 
-/**
- * How a process of `next start` works together with others, and what it shows its operator. Read at its start; a build
- * needs none of it.
- */
+/** How a process of `next start` works with others and its operator. A build needs none of it. */
 export const serverSettings = z
   .object({
     // The message must not repeat the value, which may contain a password.
@@ -27,9 +24,9 @@ export const serverSettings = z
       .optional(),
   })
   .transform((given) => ({
-    /** Where the processes share readings; undefined for a process on its own. */
+    /** The Redis that processes share; undefined for a single process. */
     redis: given.SITE_REDIS,
-    /** The longest that a visitor waits for Redis, in milliseconds; undefined for the usual time. */
+    /** In milliseconds; undefined for the usual wait. */
     redisWaitMs: given.SITE_REDIS_WAIT_MS,
     metrics: given.SITE_METRICS ?? false,
   }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from './forms';
 
-/** An address of Google Docs or Drive as it is copied, with the id of what it shows after this part of its path. */
+/** Takes the id out of a copied address of Google Docs or Drive. */
 const idAfter = (host: string, path: RegExp, example: string) =>
   z
     .string()
@@ -36,10 +36,9 @@ export const sheetSettings = z
     CATALOGUE_SYNC_SHARE: wholeNumber(1, 100, 'a percentage').optional(),
   })
   .transform((given) => ({
-    /** The spreadsheet's id; undefined without one. */
     sheet: given.CATALOGUE_SHEET,
-    /** The id of the Drive folder with the photos that the sheet names. */
+    /** The Drive folder of the photos that the sheet names. */
     photos: given.CATALOGUE_PHOTOS,
-    /** How much of the catalogue one run may change, in percent; undefined for the usual (`tooMuch`). */
+    /** The most that one run may change, in percent; undefined for the usual (`tooMuch`). */
     mostPercent: given.CATALOGUE_SYNC_SHARE,
   }));

@@ -20,7 +20,6 @@ const pictureAddress = z
   })
   .refine(isThere, { error: ({ input }) => `there is no file public${input}` });
 
-/** Every SHOP_… setting: its form, how it is normalised, and the message if it is malformed. */
 const settings = z.object({
   SHOP_PHONE: required('the shop phone, such as 98765 43210')
     .transform(tenDigits)
@@ -51,7 +50,7 @@ const settings = z.object({
                 `there is no file public${stillOf(String(input))}, the still of its clip`,
             }),
         )
-        // Unlike `max`, which would keep back what is wrong with each.
+        // Not `max`, which hides the other problems.
         .refine((clips) => clips.length <= 6, { error: 'should name six clips at most' }),
     )
     .optional(),
@@ -107,13 +106,9 @@ const settings = z.object({
     .optional(),
 });
 
-/** The names of all settings of the shop. */
 export const shopSettingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 
-/**
- * The shop, as facts of `ShopFacts` with its texts; undefined without any SHOP_… variable. With one, the four required
- * ones must be set.
- */
+/** The shop's facts and texts; undefined without any SHOP_… variable. With one, the four required ones must be set. */
 export const shopSettings = whenSet(
   'SHOP_',
   settings.transform((given, context) => ({
@@ -150,12 +145,12 @@ export const shopSettings = whenSet(
   })),
 );
 
-/** Whether the setting of the band says, in place of its shelves, where it is. */
+/** Whether the setting says `database` in place of shelves. */
 function isInDatabase(shelves: readonly string[] = []): boolean {
   return shelves.includes(IN_DATABASE);
 }
 
-/** Holidays are exceptions to weekly hours, so without weekly hours they are ignored. */
+/** Holidays without weekly hours are ignored. */
 function hoursOf(
   times: ShopHours['times'] | typeof IN_DATABASE | undefined,
   holidays: ShopHours['holidays'] = [],
@@ -171,7 +166,6 @@ function isOwnPath(address: string): boolean {
   return /^\/(?!\/)/.test(address);
 }
 
-/** Whether a picture or clip of our own exists under public/. Those on other hosts are not checked. */
 function isThere(address: string): boolean {
   return !isOwnPath(address) || existsSync(path.join('public', decoded(address)));
 }
@@ -180,7 +174,7 @@ function stillOf(clip: string): string {
   return clip.replace(/\.mp4$/, '.jpg');
 }
 
-/** Decoded as the server does it. With a malformed escape the name stays as it is, and no file has it. */
+/** As the server decodes it. A malformed escape stays, and no file has such a name. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

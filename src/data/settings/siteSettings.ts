@@ -3,10 +3,10 @@ import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { httpsAddress, words, yesOrNo } from './forms';
 
-/** YouTube's stills go through our optimiser, so that no browser contacts YouTube before the visitor presses play. */
+/** Optimised by us, so that no browser contacts YouTube before the visitor presses play. */
 const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
 
-/** The settings of the site itself, independent of the shop, as facts of `ShopFacts`. */
+/** The settings that are independent of the shop, as facts of `ShopFacts`. */
 export const siteSettings = z
   .object({
     SITE_ADDRESS: z
@@ -59,7 +59,7 @@ export const siteSettings = z
     }),
   }));
 
-/** The folders of the project's own buckets, under their old and new names. */
+/** The project's own buckets, under old and new names. */
 function bucketsOf(projectId: string | undefined): string[] {
   const buckets = projectId ? [`${projectId}.appspot.com`, `${projectId}.firebasestorage.app`] : [];
   return buckets.map((bucket) => `${FIREBASE_STORAGE}/v0/b/${bucket}/o/`);

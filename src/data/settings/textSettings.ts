@@ -9,10 +9,10 @@ import type { TextsInLanguages } from '../../shop/ShopTexts';
 import { type Suffix, suffixOf, translatedCodes } from '../../shop/translatedCodes';
 import { usualPlace } from '../../shop/usualPlace';
 
-/** The value of a setting that says: this is in the database, where the owner changes it without a build. */
+/** Says that a fact is in the database, where the owner changes it without a build. */
 export const IN_DATABASE = 'database';
 
-/** A setting that every shop has. @param meaning what it is, with an example. */
+/** A setting that every shop has; `meaning` says what it is, with an example. */
 export const required = (meaning: string) =>
   z.string({
     error: `missing; ${meaning}. All of SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together`,
@@ -45,14 +45,13 @@ const place = z
     }),
   );
 
-/** What is typed alike in every language. */
 const alike = {
   SHOP_NAME: required('the name over the door, such as Rupkatha').trim().max(60, {
     error: 'should have 60 characters at most',
   }),
   SHOP_STREET: required('house and street, such as 12 Station Road').trim(),
   SHOP_PLACE: place.optional(),
-  // The owner's own words on buying, for the page "How to buy". What is not set is not said.
+  // The owner's own words for the page "How to buy".
   SHOP_PAYMENT: sentences.optional(),
   SHOP_EXCHANGE: sentences.optional(),
   SHOP_ORIGINAL: sentences.optional(),
@@ -66,7 +65,7 @@ const translated = {
   SHOP_DELIVERY: delivery,
 };
 
-/** The texts that visitors read. Each may be given in the site's other languages, too: SHOP_NAME_BN. */
+/** The texts for visitors. Each may have translations: SHOP_NAME_BN. */
 export const textSettings = {
   ...alike,
   SHOP_DELIVERY_LINE: deliveryLine.transform(lineOrNone).optional(),
@@ -83,7 +82,6 @@ export const textSettings = {
 
 type Given = z.output<z.ZodObject<typeof textSettings>>;
 
-/** The setting of each text that is a line of words. */
 const lines = {
   name: 'SHOP_NAME',
   street: 'SHOP_STREET',
@@ -94,7 +92,7 @@ const lines = {
   original: 'SHOP_ORIGINAL',
 } as const;
 
-/** What the owner tells visitors, in all languages. Reports translations of what is not said in English. */
+/** The owner's texts in all languages. Reports translations of what is not said in English. */
 export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsInLanguages {
   const linesIn = (suffix: '' | `_${Suffix}`) =>
     Object.fromEntries(
@@ -121,7 +119,6 @@ export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsI
   return inLanguages(english, Object.fromEntries(translations));
 }
 
-/** The areas with the words of another language; undefined when it has none. */
 function areasIn(
   suffix: Suffix,
   { SHOP_DELIVERY: areas = [], ...given }: Given,
@@ -144,7 +141,7 @@ function refuse(context: z.RefinementCtx, variable: string, message: string): vo
   context.addIssue({ code: 'custom', path: [variable], message });
 }
 
-/** Empty for no. Undefined for yes, which asks for the usual words and is none. */
+/** Empty for no; undefined for yes, which means the usual words. */
 function lineOrNone(text: string): string | undefined {
   if (/^no$/i.test(text)) return '';
   return /^yes$/i.test(text) ? undefined : text;

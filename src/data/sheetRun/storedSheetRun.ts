@@ -22,10 +22,7 @@ const document = z.object({
   gone: z.object({ at: moment, rows: z.number() }).optional(),
 });
 
-/**
- * What became of the last run of `catalogue:sync`, read at most once in 60 seconds. While the database can't be read,
- * what its last reading says. Undefined for a shop without a sheet, before the first run, and while nothing could be read.
- */
+/** The last run of `catalogue:sync`, read at most once in 60 seconds. Undefined without sheet, run or reading. */
 export async function storedSheetRun(): Promise<SheetRun | undefined> {
   if (!hasSheet()) return undefined;
   const plan = { name: ownCollections.sheetRun, read: readRun };

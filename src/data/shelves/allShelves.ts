@@ -4,19 +4,18 @@ import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { type DatedItems, recentShelf } from './readShelf';
 
-/** The minimum age at which a caller that needs all shelves causes a new read of one. */
+/** Whoever needs all shelves rereads none younger than this. */
 export const MIN_AGE_MS = 30 * 60_000;
 
-/** How old a shelf may be for data for search engines: addresses rarely change, and crawlers come about once a day. */
+/** For search engines: addresses rarely change, and crawlers come about once a day. */
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** The shelves of all categories that could be read, by slug. */
+/** The shelves that could be read, by slug. */
 export type AllShelves = ReadonlyMap<string, DatedItems<Product>>;
 
 /**
- * All shelves at once: 1,794 documents with full shelves of 45, so it reuses the readings that pages made. A shelf is read again only
- * when its last reading is older than `oldestMs`, which is half an hour at least. A shelf that can't be read keeps its
- * last reading; one that was never read is left out.
+ * All shelves, from the readings that pages made: anew they would be 1,794 documents. Rereads those older than
+ * `oldestMs`, half an hour at least; one that fails keeps its last reading or is left out.
  */
 export async function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<AllShelves> {
   const oldest = Math.max(oldestMs, MIN_AGE_MS);
@@ -29,7 +28,7 @@ export async function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<All
   return new Map(shelves.flat());
 }
 
-/** The products of every category, in the order of the registry; none where the shelf was never read. */
+/** Every category's products, in the registry's order; none where the shelf was never read. */
 export function productsByCategory(whole: AllShelves): Shelves {
   return categories.map((category) => [category, whole.get(category.slug)?.items ?? []]);
 }

@@ -2,10 +2,7 @@ import { productPath } from '@/catalogue/addresses';
 import type { Slide, SlidePicture } from '@/catalogue/items';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 
-/**
- * The carousel's slides with links: a picture without a link gets that of the product that has the same picture.
- * Searches readings of the shelves that may be a day old, and only when a picture has no link.
- */
+/** The carousel's slides; a picture without a link gets that of the product with the same picture. */
 export async function linkedSlides(slides: readonly Slide[]): Promise<readonly Slide[]> {
   if (slides.every(({ pictures }) => pictures.every(({ link }) => link))) return slides;
   const pages = await pagesByPicture();
@@ -20,9 +17,7 @@ function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): Slid
   return link ? { ...picture, link } : picture;
 }
 
-/**
- * Product paths by the product's picture. Of products with the same picture, the first in the registry's order counts.
- */
+/** By picture; the first in the registry's order counts. */
 async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   for (const [category, products] of productsByCategory(await readAllShelves(DAY_MS))) {

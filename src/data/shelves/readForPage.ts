@@ -15,10 +15,8 @@ import { linkedSlides } from './linkedSlides';
 import { type DatedItems, lastShelf, readShelf } from './readShelf';
 
 /**
- * What pages in this language and the shelves' API show of a collection: one language's texts, slides with their links,
- * the videos with three quotes, one product with its neighbours, or the offers. Its version depends on nothing else, so
- * a change of another language's texts renews nothing.
- * @param read Whether the last reading will do while there is no fresh one.
+ * What pages in this language and the shelves' API show of a collection; its version depends on nothing else. `read`:
+ * `freshReading` or `freshOrLast`.
  * @throws SettingsError, CatalogueReadError when it can't be read.
  */
 export async function readForPage(
@@ -47,10 +45,8 @@ async function shownItems(
 }
 
 /**
- * A product with its neighbours, from the same reading as the shelf's page. A product's page is rendered at its first
- * visit. If the database can't be read then, it uses the last reading, whose age the browser asks for.
- * @throws SettingsError, CatalogueReadError when the shelf can't be read, and the product isn't in the last reading: it
- * may be newer, so it is not "not found".
+ * A product with its neighbours, from the shelf's reading, or from the last one, whose age the browser asks for.
+ * @throws SettingsError, CatalogueReadError when neither has it: a new product is not "not found".
  */
 async function readProductOnShelf(
   { collection, product }: OneProduct,
@@ -65,10 +61,9 @@ async function readProductOnShelf(
   return { readAt: shelf.readAt, items: onShelf ? [onShelf] : [] };
 }
 
-/** What was made of the items of each reading: browsers ask often whether a shelf has changed. */
+/** By reading: browsers often ask whether a shelf has changed. */
 const made = new WeakMap<readonly unknown[], Map<LanguageCode, readonly unknown[]>>();
 
-/** The items of a reading as a page in this language shows them, made once. */
 function localItems<K extends ItemKind>(
   kind: K,
   items: readonly ItemOf[K][],
@@ -91,10 +86,7 @@ function makeItems<K extends ItemKind>(
 
 const versions = new WeakMap<readonly unknown[], string>();
 
-/**
- * The version of a shelf, which depends only on what it shows, not on when it was read. Computed once for the same list
- * of items.
- */
+/** The version of a shelf, which depends on what it shows, not on its time. Computed once for each list of items. */
 export function versionOf({ items, more }: Pick<DatedItems<unknown>, 'items' | 'more'>): string {
   const version = versions.get(items) ?? shortHash({ items, ...(more && { more }) });
   versions.set(items, version);

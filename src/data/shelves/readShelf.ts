@@ -13,19 +13,17 @@ import { chooseSource } from '../source/chooseSource';
 /** The usable documents of a collection at one moment. */
 export interface DatedItems<Item> extends Reading {
   readonly items: readonly Item[];
-  /** The collection has more documents than the page shows. */
   readonly more?: true;
 }
 
-/** The same with diagnostics, which are for the owner: no page carries them. */
+/** The items with diagnostics, which no page carries. */
 interface ShelfReading<Item> extends DatedItems<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
 /**
- * Reads a collection and turns its documents into items, at most once in 60 seconds. Only the items are kept: a document
- * may be a megabyte. An empty collection gives an empty shelf.
- * @param read Whether the last reading will do while there is no fresh one.
+ * Reads a collection's items, at most once in 60 seconds. Keeps no documents: one may be a megabyte. `read`:
+ * `freshReading` or `freshOrLast`.
  * @throws SettingsError, CatalogueReadError when the collection can't be read.
  */
 export async function readShelf<K extends ItemKind>(
@@ -35,17 +33,14 @@ export async function readShelf<K extends ItemKind>(
   return read(planOf(collection));
 }
 
-/** The last successful reading of a collection, however old; undefined when there was none. */
+/** The last good reading of a collection, however old; undefined without one. */
 export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
 ): ShelfReading<ItemOf[K]> | undefined {
   return lastReading(planOf(collection));
 }
 
-/**
- * A reading of a collection that is younger than `oldestMs`. While the collection can't be read, the last reading
- * whatever its age; undefined when there was none.
- */
+/** A reading younger than `oldestMs`; while the collection can't be read, the last one or undefined. */
 export async function recentShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs: number,
@@ -63,7 +58,7 @@ async function readFromSource<K extends ItemKind>(
   collection: Collection<K>,
   before: ShelfReading<ItemOf[K]> | undefined,
 ): Promise<ShelfReading<ItemOf[K]>> {
-  // Reads one document more than the page shows, to know whether to tell visitors that there are more.
+  // One document more than the page shows, to know whether there are more.
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);
@@ -71,16 +66,13 @@ async function readFromSource<K extends ItemKind>(
   return { readAt, items, ...(hasMore && { more: true }), diagnostics };
 }
 
-/** The documents that a source returned. `readAt`: when they were requested, in milliseconds since 1970. */
+/** `readAt`: when they were requested, in milliseconds since 1970. */
 interface ReadDocuments {
   readonly readAt: number;
   readonly documents: readonly RawDocument[];
 }
 
-/**
- * Reads a collection, or only its documents with these ids, from the configured source, and logs the outcome.
- * @throws SettingsError, CatalogueReadError
- */
+/** Reads a collection, or only documents with these ids, and logs it. @throws SettingsError, CatalogueReadError */
 export async function readCollection(
   collection: string,
   limit: number,
@@ -92,7 +84,7 @@ export async function readCollection(
   try {
     const documents = await source.read(collection, limit, ids);
     count('databaseRead', 'ok');
-    // Reads of the demo's files are not logged: they cost nothing and never change, and the lines would hide others.
+    // The demo's reads cost nothing and never change; their lines would hide others.
     if (source.name === 'firestore')
       logEvent('info', 'collection read', { collection, documents: documents.length, ms: ms() });
     return { readAt, documents };

@@ -1,7 +1,6 @@
 /**
- * A collection could not be read. The message names the collection and the cause, for the log and the last line of a
- * failed build. Next logs an error's stack and fields. So that this stays one line, the stack is the message alone and
- * the reason is a private field.
+ * A collection could not be read; the message says which and why. Next logs stack and fields: the stack is the message
+ * alone and the reason private, so that this stays one line.
  */
 export class CatalogueReadError extends Error {
   readonly #reason: string;
@@ -14,16 +13,13 @@ export class CatalogueReadError extends Error {
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** The message of the error that caused it. */
+  /** The cause's message. */
   get reason(): string {
     return this.#reason;
   }
 }
 
-/**
- * Why a read failed, from what it threw. Checks the name, not `instanceof`: each page's server bundle has its own copy of
- * the class.
- */
+/** Why a read failed. Checks the name, not `instanceof`: each page's server bundle has its own copy of the class. */
 export function reasonOf(error: unknown): string {
   const { name, reason } = Object(error) as Partial<CatalogueReadError>;
   return name === 'CatalogueReadError' && reason ? reason : String(error);

@@ -1,4 +1,4 @@
-/** A document as its source returned it. Its fields are not validated yet. */
+/** A document as its source returned it, not validated. */
 export interface RawDocument {
   readonly id: string;
   readonly fields: unknown;
@@ -8,8 +8,7 @@ export interface RawDocument {
 export interface CatalogueSource {
   readonly name: 'firestore' | 'files' | 'demo';
   /**
-   * The first `limit` documents of a collection in the order of their ids; an empty list when it has none.
-   * @param ids Only documents with these ids, of which it reads those that exist. At most 30, Firestore's limit.
+   * The first `limit` documents by id, or those of `ids` that exist (at most 30, Firestore's limit).
    * @throws CatalogueReadError when they can't all be read.
    */
   read(collection: string, limit: number, ids?: readonly string[]): Promise<RawDocument[]>;

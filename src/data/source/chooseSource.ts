@@ -7,9 +7,9 @@ import { fileSource } from './fileSource';
 import { firestoreSource } from './firestoreSource';
 
 /**
- * The source that the settings name, one instance per process. The build writes into the pages whether they show the
- * demo catalogue. With another source at the start, pages would show the products of one and the notes of the other.
- * @throws SettingsError when the site was built with another source than it is started with.
+ * The source that the settings name, one for each process.
+ * @throws SettingsError when the build had another source: pages would mix the products of one with the notes of the
+ * other.
  */
 export function chooseSource(): CatalogueSource {
   const state = processState();

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource, RawDocument } from './CatalogueSource';
 
-/**
- * A folder with one `<collection>.json` per collection, with document ids as keys: the embedded demo catalogue, or the
- * shop's own (CATALOGUE_FOLDER).
- */
+/** A folder of `<collection>.json`, with document ids as keys: the demo's, or the shop's own (CATALOGUE_FOLDER). */
 export function fileSource(
   name: 'demo' | 'files',
   folder: string = path.join(process.cwd(), 'demo'),

@@ -14,13 +14,10 @@ import type { CatalogueSource } from './CatalogueSource';
 import { firebaseApp } from './firebaseApp';
 import { readerSession } from './readerSession';
 
-/** Characters of a cause. A gateway's error may come with a whole HTML page. */
+/** In characters: a gateway's error may be a whole HTML page. */
 const LONGEST_CAUSE = 300;
 
-/**
- * The owner's Firestore, read over REST. The full SDK would answer from an empty cache when the database is out of
- * reach. Server only.
- */
+/** The owner's Firestore over REST: the full SDK would answer from an empty cache while the database is away. */
 export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   const database = getFirestore(firebaseApp(settings));
   const signIn = readerSession(settings);
@@ -45,10 +42,7 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   };
 }
 
-/**
- * The cause without the key and the project's id, so that the log and /api/health may show it: Google's answers repeat
- * them. Of a database whose rules let nobody in, it says what the owner can do.
- */
+/** The cause without key and project id, which Google's answers repeat: the log and /api/health show it. */
 function inPlainWords(cause: unknown, { apiKey, projectId, reader }: FirestoreSettings): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const cure = Object(cause).code === 'permission-denied' ? ` ${cureOf(reader)}` : '';

@@ -1,23 +1,20 @@
-/** The deadline for one read, all attempts together. The SDK itself would wait for five minutes. */
+/** For one read, all attempts together. The SDK itself would wait for five minutes. */
 export const DEADLINE_MS = 8_000;
 
-/** The pauses before the second and the third attempt. There is no fourth. */
+/** Before the second and third attempt. There is no fourth. */
 export const PAUSES_MS: readonly number[] = [300, 1_500];
 
-/** A query, the sign-in of a reader, and the renewal of its session. */
+/** A query, a reader's sign-in, and its session's renewal. */
 const GUARDED =
   /\/(?:documents:runQuery|accounts:signInWithPassword|accounts:lookup|v1\/token)(?:\?|$)/;
 
 type Fetch = typeof fetch;
 
 /**
- * Wraps `fetch` with what `firebase/firestore/lite` lacks for queries over REST, and `firebase/auth` for signing in:
+ * Wraps `fetch` with what Firebase's SDKs lack for queries over REST and for signing in:
  * - a deadline for the whole response;
- * - a check for the `error` element that Firestore puts into a 200 when it fails midway. The SDK takes it for the end
- *   of the list; here it becomes a status 500;
- * - two retries, within the same deadline, after temporary failures: network errors and 5xx.
- *
- * A 4xx is not retried, a spent quota included. Requests to other addresses pass unchanged.
+ * - a status 500 for the `error` element in a 200 of Firestore, which the SDK takes for the end of the list;
+ * - two retries within the deadline after network errors and 5xx, but not after 4xx, such as a spent quota.
  */
 export function guardFirestoreFetch(
   original: Fetch,
@@ -54,10 +51,7 @@ async function tryAgain(
   throw outcome.cause;
 }
 
-/**
- * Waits for a random time between half the pause and all of it, so that requests that failed together don't retry
- * together. Ends at the deadline.
- */
+/** Waits between half the pause and all of it, so that failed requests don't retry together. Ends at the deadline. */
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms * (0.5 + Math.random() / 2));
@@ -68,7 +62,6 @@ function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A complete response of Firestore. */
 interface FirestoreAnswer {
   readonly status: number;
   readonly statusText: string;
@@ -76,8 +69,7 @@ interface FirestoreAnswer {
 }
 
 /**
- * Reads a response to its end. A failure whose body is not JSON gets a JSON body with its status. A 200 with an `error`
- * element in its list becomes a status 500.
+ * Reads a response to its end, as JSON. An `error` element in a 200 makes it a 500.
  * @throws TypeError when the response breaks off, SyntaxError when a 200 holds incomplete JSON.
  */
 async function readAnswer(response: Response): Promise<FirestoreAnswer> {
@@ -90,7 +82,7 @@ async function readAnswer(response: Response): Promise<FirestoreAnswer> {
     : { status, statusText, body };
 }
 
-/** Replaces a body that is not JSON: the SDK would report a gateway's HTML page as broken JSON and lose its status. */
+/** The SDK would report a gateway's HTML page as broken JSON and lose its status. */
 function errorText(body: string, message: string): string {
   try {
     JSON.parse(body);

@@ -2,13 +2,13 @@ import { type Auth, getAuth, signInWithEmailAndPassword, type User } from 'fireb
 import type { FirestoreSettings } from '../settings/readSourceSettings';
 import { firebaseApp } from './firebaseApp';
 
-/** A sign-in that failed is not tried again for so long: Firebase locks an account after many wrong passwords. */
+/** The pause after a failed sign-in: Firebase locks an account after many wrong passwords. */
 const PAUSE_MS = 20_000;
 
 /**
- * Signs the site in as its reader, once for all reads. The Firestore SDK then sends the session's token with each read.
- * @returns resolves to a valid token, renewed when its hour is over; to undefined for a site without a reader.
- * @throws Error that says what the owner should look at. A session that Firebase has ended is begun again by the next call.
+ * Signs the site in as its reader, once for all reads; the Firestore SDK then sends the token.
+ * @returns resolves to a valid token, renewed hourly; to undefined without a reader.
+ * @throws Error for the owner. The next call begins anew a session that Firebase has ended.
  */
 export function readerSession(settings: FirestoreSettings): () => Promise<string | undefined> {
   const { reader } = settings;
@@ -43,7 +43,7 @@ export function readerSession(settings: FirestoreSettings): () => Promise<string
   };
 }
 
-/** The SDK's codes for an account that can't sign in as it is typed. Source: its AuthErrorCodes. */
+/** Codes for an account that can't sign in as typed. Source: the SDK's AuthErrorCodes. */
 const refusals = [
   'auth/invalid-credential',
   'auth/wrong-password',

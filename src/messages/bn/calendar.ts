@@ -1,8 +1,8 @@
 import { minutesOf } from '@/shop/ShopHours';
 
 /*
- * Times of day as they are said in West Bengal: the part of the day comes first, and a whole hour has the ending of its
- * number (10টা, 2টো, 3টে). Own names of months, because browsers differ in theirs.
+ * West Bengal puts the part of the day first, and a whole hour has its number's ending (10টা, 2টো, 3টে). Own names of
+ * months, because browsers differ.
  */
 
 /** "9 নভেম্বর" */
@@ -21,17 +21,17 @@ export function clock(minutes: number): string {
   return `${part}\u00a0${minute ? `${hour}:${minute}` : hour + endingOf(hour)}`;
 }
 
-/** The same as the time at which something happens: রাত 8:30-এ, সকাল 10টায়. */
+/** Minutes since midnight as the time at which something happens: রাত 8:30-এ, সকাল 10টায়. */
 export function atClock(minutes: number): string {
   return clock(minutes) + (minutes % 60 === 0 ? 'য়' : '-এ');
 }
 
-/** From when to when, of two 24-hour HH:MM: সকাল 10টা থেকে রাত 8:30. */
+/** A range of two 24-hour HH:MM: সকাল 10টা থেকে রাত 8:30. */
 export function clockRange(opens: string, closes: string): string {
   return `${clock(minutesOf(opens))} থেকে ${clock(minutesOf(closes))}`;
 }
 
-/** A date such as 2026-11-21 in words: 21 নভেম্বর 2026. A month such as 2026-11: নভেম্বর 2026. */
+/** A date or month in words: 2026-11-21 as 21 নভেম্বর 2026, 2026-11 as নভেম্বর 2026. */
 export function dayName(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day ? `${day} ` : ''}${months[(month ?? 1) - 1]} ${year}`;
@@ -62,7 +62,6 @@ const parts = [
   [20, 'সন্ধ্যা'],
 ] as const;
 
-/** January first. */
 const months = [
   'জানুয়ারি',
   'ফেব্রুয়ারি',

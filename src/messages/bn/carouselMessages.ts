@@ -1,6 +1,5 @@
 import type { CarouselMessages } from '../Messages';
 
-/** The messages of the carousel. */
 export const carouselMessages: CarouselMessages = {
   role: 'ছবির সারি',
   slide: 'ছবি',

@@ -1,9 +1,8 @@
 import type { CategoryTitleMessages } from '../Messages';
 import { inflect } from './inflect';
 
-/** The messages that only the category page uses. */
 export const categoryTitleMessages: CategoryTitleMessages = {
-  /** Parts of one line: "বহরমপুরে প্রাইমার ₹375 থেকে, 25% পর্যন্ত ছাড়". */
+  /** "বহরমপুরে প্রাইমার ₹375 থেকে, 25% পর্যন্ত ছাড়". */
   title: {
     from: (price) => `${price} থেকে`,
     upTo: (percent) => `${percent}% পর্যন্ত ছাড়`,

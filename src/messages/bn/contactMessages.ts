@@ -3,7 +3,6 @@ import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 import { inflect } from './inflect';
 
-/** The messages that only the contact page uses. */
 export const contactMessages: ContactMessages = {
   tabTitle: (town) => `${inflect(town, 'in')} আমাদের দোকানের ঠিকানা, ফোন নম্বর ও ম্যাপ`,
   title: 'যোগাযোগ',

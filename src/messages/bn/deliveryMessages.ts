@@ -1,6 +1,5 @@
 import type { DeliveryMessages } from '../Messages';
 
-/** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
 export const deliveryMessages: DeliveryMessages = {
   label: 'আপনার পিন কোডে ডেলিভারি',
   check: 'দেখুন',

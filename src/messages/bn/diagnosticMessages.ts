@@ -6,7 +6,6 @@ import { isSheet } from '../isSheet';
 import { listed } from '../listed';
 import { dayName } from './calendar';
 
-/** What visitors see when a field is empty. */
 const withoutField: Readonly<Record<string, string>> = {
   title: 'নামের জায়গায় বিভাগ বা পাতার নাম।',
   price: 'দামের জায়গায় "দাম জেনে নিন"; Google ও Meta-র ফিডে জিনিসটা থাকে না।',
@@ -44,7 +43,6 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   text: 'সাধারণ লেখা হিসেবে লিখুন।',
 };
 
-/** The messages for each diagnostic, in Bengali. What is typed, such as `yes`, stays as it is. */
 export const diagnosticMessages: typeof english = {
   leftOut: (_diagnostic, _collection, words) => ({
     problem: `এই ${placeOf(words)} দেখানোর মতো কিছু নেই।`,
@@ -354,7 +352,7 @@ export const diagnosticMessages: typeof english = {
   }),
 };
 
-/** In it: in the document of the database, or in the row of the spreadsheet. */
+/** In it: in the document, or in the row. */
 function placeOf(words: FieldNames): string {
   return isSheet(words) ? 'লাইনে' : 'ডকুমেন্টে';
 }
@@ -374,7 +372,6 @@ function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldNames):
   return found === undefined ? `${nameOf(field)}-এ যা আছে তা` : `${nameOf(field)}-এ "${found}"`;
 }
 
-/** What visitors see of a picture that does not load. */
 function withoutPicture({ field = '' }: ShelfDiagnostic): string {
   return /^img\d$/.test(field) ? 'এর কিছুই না: জিনিসটার বাকি ছবিগুলোই থাকে।' : 'একটা ছবি, যা খোলে না।';
 }

@@ -4,13 +4,11 @@ import { carouselMessages } from './carouselMessages';
 import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
 
-/** What the shop sells, as it stands in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_BN ?? '';
 const welcome = process.env.SHELF_WELCOME_BN || `${goods}, সব এক ছাদের নীচে।`;
 
 const kind = process.env.SHELF_SHOP_KIND_BN;
 
-/** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
   tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
@@ -23,7 +21,6 @@ export const homeMessages: HomeMessages = {
   finder: 'আপনার কী চাই?',
   allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],
   videos: 'ভিডিও',
-  /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */
   band: process.env.SHELF_BAND_BN ?? '',
   bandLine: process.env.SHELF_BAND_LINE_BN ?? '',
   reviews: 'কাস্টমাররা কী বলছেন',

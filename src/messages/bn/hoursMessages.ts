@@ -3,9 +3,8 @@ import { atClock, clock, clockRange } from './calendar';
 
 const weekdays = ['সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার', 'রবিবার'];
 
-/** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages: Messages['hours'] = {
-  /** The words of the weekly hours: "সোম-শনি সকাল 10টা থেকে রাত 8:30, রবি বন্ধ". */
+  /** "সোম-শনি সকাল 10টা থেকে রাত 8:30, রবি বন্ধ". */
   week: {
     days: {
       Mo: 'সোম',
@@ -30,6 +29,6 @@ export const hoursMessages: Messages['hours'] = {
     if (inDays < 7) return `এখন বন্ধ, ${weekdays[weekday]} ${opens}`;
     return `এখন বন্ধ, ${inDays} দিন পরে ${opens}`;
   },
-  /** No real time: the widest part of the day with the widest digits. Measured with the site's font at each width. */
+  /** No real time: the widest part of the day with the widest digits of the site's font. */
   longestNow: 'এখন বন্ধ, বৃহস্পতিবার বিকেল 10:44-এ খুলবে',
 };

@@ -3,7 +3,6 @@ import type { OwnBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 import { inflect } from './inflect';
 
-/** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
 export const howToBuyMessages: HowToBuyMessages = {
   title: 'কীভাবে কিনবেন',
   tabTitle: (town) => `${inflect(town, 'in')} আমাদের দোকান থেকে কীভাবে কিনবেন`,

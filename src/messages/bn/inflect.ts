@@ -1,7 +1,4 @@
-/**
- * A Bengali phrase with the ending of one of its cases. The shop's own words stand in sentences, and an ending depends on
- * the last letter: শপের, but মিষ্টির. After a word in other letters it stands behind a hyphen.
- */
+/** A phrase with a case's ending, for the shop's own words: শপের, but মিষ্টির; behind a hyphen after other scripts. */
 export function inflect(phrase: string, which: keyof typeof endings): string {
   const { consonant, vowel, foreign } = endings[which];
   if (!/[\u0980-\u09FF]$/.test(phrase)) return phrase + foreign;

@@ -1,6 +1,5 @@
 import type { LateSharedMessages } from '../Messages';
 
-/** The messages of what helps on every page and comes after it, in Bengali. */
 export const lateSharedMessages: LateSharedMessages = {
   slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
   openKept: 'এই ডিভাইসে রাখা পাতাটি খুলুন',

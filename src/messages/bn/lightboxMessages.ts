@@ -1,6 +1,5 @@
 import type { LightboxMessages } from '../Messages';
 
-/** The messages of the lightbox; all but `position` under the keys that its library expects. */
 export const lightboxMessages: LightboxMessages = {
   Close: 'বন্ধ করুন',
   Previous: 'আগের ছবি',

@@ -4,7 +4,6 @@ import type { OffersMessages } from '../Messages';
 import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
 
-/** The messages that only the page of offers uses. */
 export const offersMessages: OffersMessages = {
   title: offerTitles,
   tabTitle: (title, town) => `${inflect(town, 'in')} ${title}`,

@@ -1,6 +1,5 @@
 import type { PrivacyMessages } from '../Messages';
 
-/** The messages of the privacy page, which says what a visitor's device stores. */
 export const privacyMessages: PrivacyMessages = {
   title: 'এই ডিভাইসে কী থাকে',
   lead: 'সোজা কথায়: এখানে যা রাখেন বা লেখেন, তা আপনার কাছেই থাকে।',

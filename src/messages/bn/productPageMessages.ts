@@ -1,7 +1,6 @@
 import type { ProductPageMessages } from '../Messages';
 import { deliveryMessages } from './deliveryMessages';
 
-/** The messages of a product's page and of its quick look dialog. */
 export const productPageMessages: ProductPageMessages = {
   title: {
     forPrice: (name, price) => `${name}, দাম ${price}`,

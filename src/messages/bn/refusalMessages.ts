@@ -10,7 +10,6 @@ const moved = {
   sorted: 'নিজের নিজের লাইন ছেড়ে আলাদা করে সাজানো হয়েছে',
 } as const;
 
-/** In which rows a column has no place. */
 const inRowsOf: Readonly<Record<string, string>> = {
   product: 'জিনিসের',
   photo: 'ফটোর',
@@ -22,7 +21,7 @@ const inRowsOf: Readonly<Record<string, string>> = {
 const ON_ITS_OWN = 'তাহলে আলাদা করে সাইটে আসবে';
 const AS_TEXT = 'ঘরটার ফরম্যাট Plain text করে আবার লিখুন';
 
-/** Why a row, a cell or a sheet is not taken, in Bengali. What is typed, and what columns are called, stays as it is. */
+/** What is typed, and what columns are called, stays as it is. */
 export const refusalMessages: typeof english = {
   between: '। ',
   place: (tab, row) => `${tab}, লাইন ${row}`,

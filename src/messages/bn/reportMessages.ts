@@ -1,7 +1,6 @@
 import type { ReportMessages } from '../Messages';
 import { clock, dayName } from './calendar';
 
-/** The messages of the owner's report in Bengali, except its sentences about documents, which the server writes. */
 export const reportMessages: ReportMessages = {
   title: 'আপনার রিপোর্ট',
   languages: 'রিপোর্টের ভাষা',

@@ -1,7 +1,6 @@
 import type { ReviewsMessages } from '../Messages';
 import { dayName } from './calendar';
 
-/** The messages that only the reviews page uses. */
 export const reviewsMessages: ReviewsMessages = {
   tabTitle: (town) => `কাস্টমার রিভিউ ও ভিডিও, ${town}`,
   title: 'কাস্টমার রিভিউ',

@@ -2,7 +2,6 @@ import { inRupees } from '../inRupees';
 import type { SearchMessages } from '../Messages';
 import { askOnly } from './askOnly';
 
-/** The messages that only the search page uses. */
 export const searchMessages: SearchMessages = {
   title: 'দোকানে খুঁজুন',
   label: 'কী খুঁজছেন?',
@@ -38,7 +37,7 @@ export const searchMessages: SearchMessages = {
   privacy: 'যা লেখেন তা এই ডিভাইসেই থাকে: খোঁজার জন্য আমাদের কাছে কিছু পাঠাতে হয় না।',
 };
 
-/** The prices that were asked for, in rupees; nothing without any. */
+/** In rupees; nothing without any. */
 function rangeOf(least: number | undefined, most: number | undefined): string[] {
   if (least !== undefined && most !== undefined)
     return [`${inRupees(least)} থেকে ${inRupees(most)}`];

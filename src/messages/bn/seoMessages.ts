@@ -2,14 +2,12 @@ import type { SeoMessages } from '../Messages';
 import { ownSentence } from '../ownTexts';
 import { inflect } from './inflect';
 
-/** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_BN ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_BN ?? '';
 const inShop = process.env.SHELF_IN_SHOP_BN ?? '';
 
 const kind = process.env.SHELF_SHOP_KIND_BN;
 
-/** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop}: ${what}।`,
   homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_BN) || 'হোম ডেলিভারি আছে।',

@@ -5,15 +5,11 @@ import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
 
-/** The text that the specification requires in every WhatsApp enquiry (section 9), in every language. */
 const ENQUIRY = 'I am Interested';
 
 const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
 
-/**
- * The messages that pages share, in Bengali as a shop in Berhampore speaks to its customers. docs/words/bengali.md says
- * why these words.
- */
+/** Bengali as a shop in Berhampore speaks to its customers: docs/words/bengali.md. */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_BN),
   shop,

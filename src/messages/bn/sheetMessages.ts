@@ -1,7 +1,6 @@
 import type { SheetMessages } from '../Messages';
 import { clock, dayName } from './calendar';
 
-/** What the column Result of the owner's sheet says of a row, in Bengali. */
 export const sheetMessages: SheetMessages = {
   onSite: 'সাইটে আছে',
   offSite: 'সাইটে নেই',

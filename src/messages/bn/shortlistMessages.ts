@@ -3,7 +3,6 @@ import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 import { offerTitles } from './offerTitles';
 
-/** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
   title: 'আপনার পছন্দের লিস্ট',
   lead: 'আপনি না পাঠানো পর্যন্ত শুধু এই ডিভাইসে থাকে।',
@@ -15,7 +14,6 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'লিস্টে এখনও কিছু নেই',
   emptyLead: 'জিনিসের উপরের ♥ টিপলে সেটি এখানে আসবে। তারপর এক মেসেজে সব জেনে নিন।',
   browse: 'জিনিস দেখুন',
-  /** Below an empty list. */
   offers: { title: offerTitles, all: 'সব অফার' },
   was: (price) => `রাখার সময় দাম ছিল ${price}।`,
   left: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
@@ -38,7 +36,6 @@ export const shortlistMessages: ShortlistMessages = {
   removed: 'সরানো হল।',
   emptied: 'লিস্ট এখন খালি।',
   undo: 'ফিরিয়ে আনুন',
-  /** In the head of a list. */
   goods: (n) => `${n}টি জিনিস`,
   sum: (n, amount, unpriced) =>
     [

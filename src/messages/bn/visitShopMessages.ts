@@ -1,7 +1,6 @@
 import type { VisitShopMessages } from '../Messages';
 import { inflect } from './inflect';
 
-/** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages: VisitShopMessages = {
   tabTitle: (town) =>
     `${inflect(town, 'in')} আমাদের ${inflect(process.env.SHELF_SHOP_KIND_BN || 'দোকান', 'of')} ছবি`,

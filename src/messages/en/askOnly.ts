@@ -1,6 +1,6 @@
 import { unlistedGoods } from '../ShelfTexts';
 
-/** Goods that have no page of their own, what stands before their names, and what the link that asks for them does. */
+/** Goods without a page: the words before their names, and what their link does. */
 export const askOnly = {
   goods: unlistedGoods(process.env.SHELF_UNLISTED_EN),
   also: 'Also ask for',

@@ -1,9 +1,6 @@
 import { minutesOf } from '../../shop/ShopHours';
 
-/*
- * The same output as `toLocaleString('en-IN')`, in the visitor's own time zone. The browser's first locale-aware date
- * takes 0.1 s on a slow phone, and that would come right after hydration.
- */
+/* As `toLocaleString('en-IN')`, whose first call takes 0.1 s on a slow phone, right after hydration. */
 
 /** "9 November" */
 export function dayOf(at: Date): string {
@@ -15,7 +12,7 @@ export function clockOf(at: Date): string {
   return exactClock(at.getHours() * 60 + at.getMinutes());
 }
 
-/** Minutes since midnight as a time of day: 8:30 pm, 10:00 am. Own wording, because browsers differ in theirs. */
+/** Minutes since midnight as a time of day: 8:30 pm, 10:00 am. */
 function exactClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
@@ -27,18 +24,17 @@ export function clock(minutes: number): string {
   return exactClock(minutes).replace(':00', '');
 }
 
-/** From when to when, of two 24-hour HH:MM: 10 am to 8:30 pm. */
+/** A range of two 24-hour HH:MM: 10 am to 8:30 pm. */
 export function clockRange(opens: string, closes: string): string {
   return `${clock(minutesOf(opens))} to ${clock(minutesOf(closes))}`;
 }
 
-/** A date such as 2026-11-21 in words: 21 November 2026. A month such as 2026-11: November 2026. */
+/** A date or month in words: 2026-11-21 as 21 November 2026, 2026-11 as November 2026. */
 export function dayName(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day ? `${day} ` : ''}${months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** January first. */
 const months = [
   'January',
   'February',

@@ -1,9 +1,8 @@
-/** The messages of the carousel. */
 export const carouselMessages = {
   role: 'carousel',
   slide: 'slide',
   position: (n: number, of: number) => `${n} of ${of}`,
-  /** The alternative text of a picture whose document has none. */
+  /** For a picture whose document has none. */
   undescribed: (n: number) => `Banner picture ${n} of the shop`,
   previous: 'Previous picture',
   next: 'Next picture',

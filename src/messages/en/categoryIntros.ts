@@ -1,4 +1,4 @@
-/** One sentence about each shelf, by slug, from the shop's rows. A page carries only its own, so no browser loads all of them. */
+/** A sentence about each shelf, by slug, from the shop's rows. Only on the server: a page carries its own. */
 export const categoryIntros: Readonly<Record<string, string>> = JSON.parse(
   process.env.SHELF_SENTENCES_EN ?? '{}',
 );

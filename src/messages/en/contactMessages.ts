@@ -6,12 +6,10 @@ const { town, alsoWritten } = place;
 const spellings =
   alsoWritten.length > 0 ? ` ${town} is also written ${alsoWritten.join(' and ')}.` : '';
 
-/** The messages that only the contact page uses. */
 export const contactMessages = {
-  /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
   title: 'Contact us',
-  /** Names the town once in each of its spellings, because people search for all. */
+  /** With each spelling of the town, because people search for all. */
   lead: `Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.${spellings}`,
   address: 'Address',
   phone: 'Phone',

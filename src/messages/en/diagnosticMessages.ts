@@ -46,7 +46,7 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   text: 'Type it as a text.',
 };
 
-/** The messages for each diagnostic. `collection` is the collection that it is about. */
+/** `collection`: the one that the diagnostic is about. */
 export const diagnosticMessages: Readonly<
   Record<
     DiagnosticCode,
@@ -369,7 +369,7 @@ export const diagnosticMessages: Readonly<
   }),
 };
 
-/** What the desk has for each thing: a document of the database, a row of a spreadsheet. */
+/** The desk's words: a document of the database, a row of a spreadsheet. */
 function placeOf(words: FieldNames): string {
   return isSheet(words) ? 'row' : 'document';
 }
@@ -394,7 +394,6 @@ function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldNames):
   return found === undefined ? `What stands in ${nameOf(field)}` : `"${found}" in ${nameOf(field)}`;
 }
 
-/** What visitors see of a picture that does not load. */
 function withoutPicture({ field = '' }: ShelfDiagnostic): string {
   return /^img\d$/.test(field)
     ? "Nothing of it: the product's other pictures stand alone."

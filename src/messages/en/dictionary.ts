@@ -1,4 +1,4 @@
-// All English messages, by the names of `Dictionary`, which is made of this list. The server alone takes it, as a whole.
+// All English messages, of which `Dictionary` is made. Only the server loads the whole list.
 export { categoryIntros } from './categoryIntros';
 export { categoryTitleMessages as category } from './categoryTitleMessages';
 export { contactMessages as contact } from './contactMessages';

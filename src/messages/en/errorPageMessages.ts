@@ -1,4 +1,3 @@
-/** The messages of the pages for unknown addresses and server errors. */
 export const errorPageMessages = {
   notFound: {
     title: 'We could not find that page',
@@ -6,7 +5,7 @@ export const errorPageMessages = {
     nearest: 'Did you mean',
     browse: 'You may like these',
   },
-  /** For an address below a category page that has no product, or no longer has one. */
+  /** For an address below a category's page. */
   noProduct: {
     title: 'We could not find this product',
     lead: 'It may be sold out, or the link has a small mistake. Ask us: the shop may have it, or something like it.',

@@ -1,6 +1,5 @@
 import { inRupees } from '../inRupees';
 
-/** The messages of the panel for sorting and filtering a shelf. */
 export const filterMessages = {
   panel: 'Sort and filter this shelf',
   sort: 'Sort by',
@@ -13,7 +12,7 @@ export const filterMessages = {
   },
   prices: 'Price',
   anyPrice: 'Any price',
-  /** A price range in rupees: `from` inclusive, `below` exclusive. */
+  /** In rupees: `from` inclusive, `below` exclusive. */
   span: (from: number | undefined, below: number | undefined) => {
     if (from === undefined) return `Under ${inRupees(below ?? 0)}`;
     if (below === undefined) return `${inRupees(from)} and above`;
@@ -26,12 +25,11 @@ export const filterMessages = {
   anyBrand: 'All brands',
   shade: 'Shade',
   anyShade: 'All shades',
-  /** An option with the number of products that it would leave. */
+  /** `n`: products that the option would leave. */
   counted: (offer: string, n: number) => `${offer} (${n})`,
   left: (n: number, all: number) => `${n} of ${all}`,
   all: 'Show all',
   clear: 'Clear sort and filter',
-  /** Closes the panel. */
   show: (n: number) => (n === 1 ? 'Show one product' : `Show ${n} products`),
   nothing: (all: number) =>
     `Nothing matches. Clear the filters to see ${all === 1 ? 'the one product' : `all ${all} products`}.`,

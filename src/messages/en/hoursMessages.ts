@@ -1,7 +1,7 @@
 import type { WeekWords } from '@/shop/openingHoursText';
 import { clock, clockRange } from './calendar';
 
-/** The words of the weekly hours: "Mon-Sat 10 am to 8:30 pm, Sun closed". The settings can be typed so, too. */
+/** The words of weekly hours such as "Mon-Sat 10 am to 8:30 pm, Sun closed", which settings can say, too. */
 const week: WeekWords = {
   days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
   closed: 'closed',
@@ -11,11 +11,10 @@ const week: WeekWords = {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages = {
   week,
   open: (hours: string) => `Open: ${hours}`,
-  /** `until` in minutes since midnight; without it the shop never closes. */
+  /** `until`: minutes since midnight; absent: never closes. */
   openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),
   closedNow: 'Closed now',
   /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes`: since midnight. */
@@ -25,6 +24,6 @@ export const hoursMessages = {
     if (inDays < 7) return `Closed, opens on ${weekdays[weekday]} at ${clock(minutes)}`;
     return `Closed, opens in ${inDays} days at ${clock(minutes)}`;
   },
-  /** The longest of the four texts above, at any width: none of them has longer words, or more words. */
+  /** The longest of the four texts above, at any width. */
   longestNow: 'Closed, opens on Wednesday at 10:50 pm',
 };

@@ -1,10 +1,9 @@
 import type { OwnBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 
-/** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
+/** Says nothing of its own about payment, exchange and the goods. */
 export const howToBuyMessages = {
   title: 'How to buy',
-  /** For the tab, search engines and previews. */
   tabTitle: (town: string) => `How to buy from our shop in ${town}`,
   lead: 'No account, no cart, nothing to pay here: ask us, and buy straight from the shop.',
   ask: {

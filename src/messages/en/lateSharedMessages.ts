@@ -1,7 +1,4 @@
-/**
- * The messages of what helps on every page and comes after it: about a slow press, the
- * age of what is shown, little data; the way to the shop; the end of the footer.
- */
+/** For what comes after each page's first scripts. */
 export const lateSharedMessages = {
   slow: 'The network is slow. The page is still loading\u00a0…',
   openKept: 'Open the copy kept on this device',

@@ -1,4 +1,4 @@
-/** The messages of the lightbox; all but `position` under the keys that its library expects. */
+/** All but `position` under the keys that the lightbox's library expects. */
 export const lightboxMessages = {
   Close: 'Close',
   Previous: 'Previous picture',

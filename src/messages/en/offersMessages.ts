@@ -2,7 +2,6 @@ import { LOW_PRICE } from '@/shop/lowPrice';
 import { inRupees } from '../inRupees';
 import { offerTitles } from './offerTitles';
 
-/** The messages that only the page of offers uses. */
 export const offersMessages = {
   title: offerTitles,
   tabTitle: (title: string, town: string) => `${title} in ${town}`,
@@ -11,7 +10,7 @@ export const offersMessages = {
     lowPrices: `Good things from all our shelves for less than ${inRupees(LOW_PRICE)}. Ask for any of them on WhatsApp.`,
     none: 'Discounts from all our shelves, when there are some.',
   },
-  /** What the bottom bar's WhatsApp button asks for. */
+  /** Asked for by the bottom bar's WhatsApp button. */
   asked: 'your offers',
   empty: {
     emptyHeading: 'No offers right now',

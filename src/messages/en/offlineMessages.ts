@@ -1,4 +1,3 @@
-/** The messages of the page that shows what this device keeps for times without a network. */
 export const offlineMessages = {
   title: 'You’re offline',
   tabTitle: 'Pages kept on this device',

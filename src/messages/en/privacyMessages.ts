@@ -1,4 +1,3 @@
-/** The messages of the privacy page, which says what a visitor's device stores. */
 export const privacyMessages = {
   title: 'What stays on this device',
   lead: 'In short: what you save or type here stays with you.',

@@ -1,9 +1,8 @@
 import type { ShopFacts } from '@/shop/ShopFacts';
 import { deliveryMessages } from './deliveryMessages';
 
-/** The messages of a product's page and of its quick look dialog. */
+/** For a product's page and its quick look dialog. */
 export const productPageMessages = {
-  /** Parts of the page's title, for the tab and for search engines. */
   title: {
     forPrice: (name: string, price: string) => `${name} for ${price}`,
     off: (percent: number) => `${percent}% off`,
@@ -36,7 +35,7 @@ export const productPageMessages = {
     lead: 'Ask us: there may be one in the shop, or something like it.',
   },
   delivery: deliveryMessages,
-  /** What the page "How to buy" tells; of payment, exchange and the goods only if the owner says something. */
+  /** Payment, exchange and the goods only if the owner has words on them. */
   howToBuy: (said: ShopFacts['said']) =>
     `How to buy: ${[
       'ask',

@@ -1,11 +1,11 @@
 import type { FieldNames } from './fieldNames';
 import { toGivePicture } from './toGivePicture';
 
-/** The choice of the workflow that takes what is held back: the same words as in .github/workflows/sync.yml. */
+/** How to allow a held-back change, in the words of .github/workflows/sync.yml. */
 const HOW_TO_ALLOW =
   'open the bookmark sync (GitHub), press Run workflow, choose "read the sheet, however much changes", and press the green button';
 
-/** How the prices of a tab went to other rows than their own. */
+/** How the prices of a tab went to other rows. */
 const moved = {
   down: 'have moved down against their rows',
   up: 'have moved up against their rows',
@@ -13,11 +13,10 @@ const moved = {
   sorted: 'were sorted without their rows',
 } as const;
 
-/** Why the tools do not take a row, a cell or a sheet, and what its owner does about it: parts of a line, without a full stop. */
+/** Why the tools refuse a row, a cell or a sheet, and what its owner can do: parts of a line, without a full stop. */
 export const refusalMessages = {
   /** Between two reasons in one line. */
   between: '. ',
-  /** Where a row stands in the sheet. */
   place: (tab: string, row: number) => `${tab}, row ${row}`,
   /** A cell beside what is wrong with it. */
   cell: (found: string, reason: string) => `"${found}" ${reason}`,
@@ -38,7 +37,7 @@ export const refusalMessages = {
     `${count} documents have this ${isTitle ? 'title' : 'text or picture'}: ${named}; write the Id of the one that is meant`,
   otherSize: (id: string, known: string, size: string) =>
     `${id} has this title and the size ${known}: if this one, ${size}, is another product, give it a title with its size; else write the Id ${id}`,
-  /** Rows that mean the document of another row, which stands at `which`. */
+  /** For rows that mean the same document as the row at `which`. */
   secondOfFact: (which: string) =>
     `there is one row of it, ${which}: type it there, with a comma or a semicolon before it, and empty this row`,
   copied: (which: string, kind: string, hasOtherTitle: boolean) =>
@@ -51,7 +50,7 @@ export const refusalMessages = {
     `${which} means the same document: give this one another title, and it becomes a ${kind} of its own; else delete it`,
   bothRenamed: (which: string) =>
     `${which} has the same Id, and both have a new title: empty the Id of the one that is a copy`,
-  /** Rows that may be those of another document. */
+  /** For rows that may be another document's. */
   titleOfOther: (id: string, other: string) =>
     `its Id is that of ${id}, and its title that of ${other}: put back its Id ${other}, or its title`,
   cellsOfOther: (id: string, other: string) =>
@@ -62,7 +61,7 @@ export const refusalMessages = {
     `this row was ${shelf} / ${id}: moved? Then delete that document in the Firebase console, and it is added here; else put its Shelf and Id back`,
   retyped: (shelf: string, id: string) =>
     `the row of ${shelf} / ${id} is gone, and this one is much like it. Is it that product? Put back its Id ${id}. Is it another? Then put the row of ${id} back, too, or delete its document in the Firebase console`,
-  /** @param others the rows with the same title. */
+  /** `others`: rows with the same title. */
   sameTitle: (others: readonly string[]) =>
     `${others.join(' and ')} ${others.length === 1 ? 'has' : 'have'} the same title: say in the titles how they differ, or hide one.`,
 
@@ -98,12 +97,12 @@ export const refusalMessages = {
   // A price that looks like a slip.
   farPrice: (now: number, before: number) =>
     `${now} was ${before}: if that is meant, ${HOW_TO_ALLOW}; else correct it.`,
-  /** Of a price that changed beside one that is held back: without each other they contradict themselves. */
+  /** For a price that waits for another of its row: alone they would contradict each other. */
   heldWith: (column: string) => `it waits for ${column}`,
   movedPrices: (how: keyof typeof moved) =>
     `it was not taken, as the prices of this tab ${moved[how]}. Take that back with the arrow ↶ in Google Sheets; or, if it is meant, ${HOW_TO_ALLOW}.`,
 
-  // A picture. What is said of a photo stands after its name.
+  // Pictures: these texts follow a photo's name.
   pictureInCell: (desk: FieldNames['desk']) =>
     `a picture put into the cell can't be taken from there. ${toGivePicture[desk]}`,
   bareAddress: (typed: string) =>
@@ -116,7 +115,7 @@ export const refusalMessages = {
   folderUnread: (said: string) =>
     `the Drive folder of the photos can't be read: share it with the e-mail of the account. ${said}`,
   linkedPhoto: 'the linked photo',
-  /** @param folder what it is called; in a sheet it is that of the Drive. */
+  /** `folder`: its name; in a sheet the Drive's. */
   noSuchPhoto: (name: string, folder: string) => `"${name}" is not in ${folder}`,
   severalPhotos: (name: string, all: string, folder: string) =>
     `"${name}" may be each of ${all} in ${folder}: rename all but one`,

@@ -7,11 +7,11 @@ type SheetCounts = Pick<SheetRun, 'added' | 'changed' | 'refused'>;
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
-/** The messages of the owner's report, except its sentences about documents, which the server writes. */
+/** Without the sentences about documents, which the server writes. */
 export const reportMessages = {
   title: 'The owner’s report',
   languages: 'Language of this report',
-  /** What depends on where the owner works: in the Google Sheet or in the Firebase console. */
+  /** In the Google Sheet, or in the Firebase console. */
   desks: {
     console: {
       lead: 'What is wrong in the catalogue, what visitors see of it now, and how to fix it in the Firebase console.',
@@ -24,11 +24,11 @@ export const reportMessages = {
         'Their pages offer to ask the shop, so you may leave them so. Otherwise give the sheet rows with this shelf:',
     },
   },
-  /** The time of the reading in India: a date such as 2026-11-21 and minutes since midnight. */
+  /** In India: a date such as 2026-11-21, and minutes since midnight. */
   read: (date: string, minutes: number) => `As of ${dayName(date)}, ${clock(minutes)}.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
   good: 'Nothing is wrong. Every document is as it should be: well done!',
-  /** What became of the sheet, read at this time in India. */
+  /** The sheet's last run, by Indian time. */
   sheet: (date: string, minutes: number, { added, changed, refused }: SheetCounts) =>
     `Sheet read ${dayName(date)}, ${clock(minutes)}: ${[
       ...(added > 0 ? [`${added} new`] : []),
@@ -37,7 +37,7 @@ export const reportMessages = {
     ].join(', ')}.`,
   sheetTrouble: (date: string, minutes: number) =>
     `Sheet read ${dayName(date)}, ${clock(minutes)}: nothing was taken.`,
-  /** Rows that left the sheet, at this time in India. */
+  /** Rows that left the sheet, by Indian time. */
   sheetGone: (date: string, minutes: number, rows: number) =>
     `Since ${dayName(date)}, ${clock(minutes)}, ${counted(rows, 'row')} ${rows === 1 ? 'is' : 'are'} no longer in the sheet. What ${rows === 1 ? 'it was' : 'they were'} stays on the site: to take a product off, put its row back and choose yes under Hidden.`,
   sheetRows: 'Not taken, and why is in the sheet’s column Result:',
@@ -60,14 +60,14 @@ export const reportMessages = {
   whole: 'The whole collection',
   document: 'Document',
   field: 'Field',
-  /** Of the Google Sheet; its words are those that stand there. */
+  /** As the Google Sheet calls them. */
   tab: 'Tab',
   row: 'Row',
   column: 'Column',
   problem: 'What is wrong',
   effect: 'What visitors see',
   fix: 'How to fix it',
-  /** The documents or rows of equal remarks beside the first. */
+  /** Equal remarks beside the first. */
   others: (many: number) => `The same in ${many} more`,
   more: (many: number) => `And ${many} more here.`,
   unread: 'These collections could not be read:',

@@ -1,12 +1,10 @@
 import { inRupees } from '../inRupees';
 import { askOnly } from './askOnly';
 
-/** The messages that only the search page uses. */
 export const searchMessages = {
-  /** For the tab and the heading. */
   title: 'Search the shop',
   label: 'What are you looking for?',
-  /** The placeholder of the empty field. It shows that any spelling works. */
+  /** Shows that any spelling works. */
   example: process.env.SHELF_EXAMPLE_EN ?? '',
   clear: 'Clear',
   recent: 'Recent searches on this phone or computer',
@@ -15,9 +13,9 @@ export const searchMessages = {
   products: 'Products',
   finder: 'All shelves',
   askOnly,
-  /** The heading of goods without a page: each is followed by the link that asks for it. */
+  /** Each is followed by the link that asks for it. */
   askFor: 'Ask the shop',
-  /** The products' heading: what is sought (nothing for any product), at which prices and discount. */
+  /** `what`: what is sought; nothing for any product. */
   productsAt: (
     { least, most, off }: { least?: number; most?: number; off?: number },
     sought: string,
@@ -37,7 +35,7 @@ export const searchMessages = {
   searching: 'The list of products is loading',
   failed: 'We could not load the list of products. You can still search the shelves.',
   retry: 'Try again',
-  /** Announced to screen readers shortly after the last keystroke. */
+  /** For screen readers, shortly after the last keystroke. */
   found: (shelves: number, products: number) =>
     [
       shelves === 0 ? [] : shelves === 1 ? '1 shelf' : `${shelves} shelves`,
@@ -50,9 +48,9 @@ export const searchMessages = {
   lacking: (missing: string, had: string) => `Nothing has “${missing}”: these are for “${had}”`,
   /** A thing of another kind. */
   notSold: (typed: string) => `We do not sell “${typed}”`,
-  /** There are such goods, but at other prices: `what` is the heading they would have. */
+  /** There are such goods at other prices: `what` is their heading. */
   unmet: (what: string) => `We have none: ${what}`,
-  /** After the sentence that nothing has the typed name, above what has a similar one. */
+  /** Above goods with similar names. */
   nearest: 'The nearest:',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Not what you meant?',

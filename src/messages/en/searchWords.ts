@@ -2,7 +2,6 @@ import { place } from '@/shop/place';
 import { shop } from '@/shop/shop';
 import type { SearchWords } from '../SearchWords';
 
-/** How people ask for goods in English. */
 export const searchWords: SearchWords = {
   joining: 'a an and the for of in on with to my i me',
   asking: [

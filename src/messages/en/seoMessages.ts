@@ -1,13 +1,13 @@
 import { ownSentence } from '../ownTexts';
 
-/** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
+/** Goods, videos and photos of the shop, as they stand in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_EN ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_EN ?? '';
 const inShop = process.env.SHELF_IN_SHOP_EN ?? '';
 
 const kind = process.env.SHELF_SHOP_KIND_EN;
 
-/** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
+/** Only for search engines and previews: no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
   homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_EN) || 'Home delivery available.',
@@ -37,7 +37,7 @@ export const seoMessages = {
     privacy: (shop: string, town: string) =>
       `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
   },
-  /** Sentences after a product's description in a feed. */
+  /** For feeds, after a product's description. */
   facts: {
     shades: (names: string) => `Shades: ${names}.`,
     size: (size: string) => `Size: ${size}.`,

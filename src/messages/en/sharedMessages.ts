@@ -4,7 +4,7 @@ import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
 
-/** The text that the specification requires in every WhatsApp enquiry (section 9). */
+/** Required in every WhatsApp enquiry, in every language (specification, section 9). */
 const ENQUIRY = 'I am Interested';
 
 const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_EN ?? '{}');
@@ -12,9 +12,8 @@ const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_EN ?? '{}');
 const ON_REQUEST = 'Price on request';
 
 /**
- * The messages that pages share. Every visible text of the interface is in this folder. Those of one page are in a file
- * of their own, which only that page loads. Another language is another folder like this. Labels in the shop's own
- * spelling come from the specification. The shop's facts and the documents' texts are elsewhere.
+ * The messages that pages share; those of one page have files of their own, which only that page loads. Every visible
+ * text of the interface is in these folders, one for each language. Labels are spelt as in the specification.
  */
 export const sharedMessages = {
   ...shelfTexts(process.env.SHELF_TEXTS_EN),
@@ -23,13 +22,13 @@ export const sharedMessages = {
   enquiry: {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
-    /** Follows that line where the message is about one product. */
+    /** Follows the enquiry's first line, for one product. */
     wanted: 'Please tell me whether you have it.',
     back: 'When will it be back?',
-    /** In place of a price. A card invites to ask for it, but a message is in the customer's own words. */
+    /** In place of a price, in the customer's words. */
     unpriced: ON_REQUEST,
   },
-  /** A moment in short: only the time if it is today, otherwise the date and the time. */
+  /** The time if it is today, otherwise date and time. */
   moment: (at: Date) =>
     at.toDateString() === new Date().toDateString() ? clockOf(at) : `${dayOf(at)}, ${clockOf(at)}`,
   opensNewTab: '(opens in a new tab)',
@@ -48,9 +47,9 @@ export const sharedMessages = {
     call: 'Call',
     whatsAppUs: 'WhatsApp us',
     enquiry: 'WhatsApp enquiry',
-    /** What the bottom bar's WhatsApp button says where something is in sight to ask for. */
+    /** On the bottom bar's WhatsApp button. */
     ask: { these: 'Ask about these', this: 'Ask about this', list: 'Send the list' },
-    /** For screen readers, because those labels don't name WhatsApp. */
+    /** For screen readers: those labels don't name WhatsApp. */
     onWhatsApp: (about: string) => `${about}, on WhatsApp`,
     skip: 'Skip to the page',
     social: 'Follow us',
@@ -82,7 +81,6 @@ export const sharedMessages = {
     soldOut: 'Sold out',
     shade: (name: string) => `Shade: ${name}`,
     shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
-    /** A product's name with the chosen shade, if there is one. */
     inShade: (title: string, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: process.env.OWN_DELIVERY_LINE_EN || 'Home Delivery Available',
   },
@@ -93,7 +91,7 @@ export const sharedMessages = {
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     /** For the printed page, which may be read months later. */
     pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
-    /** Shown below the last product when the collection has more than the page can show. */
+    /** Below a shelf that has more than the page can show. */
     notAll: (n: number) =>
       `The shop has more of these than the ${n} on this page. Ask us for the others.`,
     choose: 'Sort and filter',

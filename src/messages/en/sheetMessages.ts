@@ -1,8 +1,8 @@
 import { clock, dayName } from './calendar';
 
 /**
- * What the column Result of the owner's sheet says of a row. Dates are like 2026-11-21, times are minutes since midnight
- * in India. An earlier text is known by its beginning: `onSite`, `offSite`, `taken` or `takenBack`.
+ * The column Result of the owner's sheet. Dates are like 2026-11-21, times are minutes since midnight in India.
+ * `onSite`, `offSite`, `taken` and `takenBack` begin texts by which the sync knows earlier ones.
  */
 export const sheetMessages = {
   onSite: 'on the site',
@@ -13,10 +13,10 @@ export const sheetMessages = {
   but: ', but: ',
   moment: (date: string, minutes: number) => `${dayName(date)}, ${clock(minutes)}`,
   since: (moment: string) => `on the site since ${moment}`,
-  /** Of a row of the shelves themselves. */
+  /** For a row of the shelves themselves. */
   builtLater: (moment: string) => `taken on ${moment}: it shows after the site is built anew`,
   takenBackOn: (moment: string) => `taken back on ${moment}: change the cell to bring it in again`,
-  /** Why no visitor sees a document; the limit is that of its shelf, the date its first or last day. */
+  /** Why no visitor sees a document. `limit`: its shelf's; `date`: its first or last day. */
   hidden: 'hidden',
   notYet: (date: string) => `its day has not come, the first is ${dayName(date)}`,
   over: (date: string) => `its days are over, the last was ${dayName(date)}`,

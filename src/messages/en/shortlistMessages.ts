@@ -2,7 +2,6 @@ import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 import { offerTitles } from './offerTitles';
 
-/** The messages of the shortlist page. */
 export const shortlistMessages = {
   title: 'Your saved list',
   lead: 'Saved only on this device, until you send it.',
@@ -15,7 +14,6 @@ export const shortlistMessages = {
   emptyLead:
     'Tap the heart on anything you like and it is saved here. Then send us the whole list in one message.',
   browse: 'See all shelves',
-  /** Below an empty list. */
   offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you saved it.`,
   left: 'It is no longer listed here. Ask us: there may be one in the shop.',
@@ -24,7 +22,7 @@ export const shortlistMessages = {
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
   note: 'Note',
-  /** Quantity and note on paper; empty if there is nothing to say. */
+  /** On paper; empty if there is nothing to say. */
   printed: (quantity: number, note = '') =>
     [quantity > 1 && `${quantity} pieces`, note].filter(Boolean).join(', '),
   noteOf: (title: string) => `Note: ${title}`,
@@ -39,9 +37,8 @@ export const shortlistMessages = {
   removed: 'Removed.',
   emptied: 'Your list is empty now.',
   undo: 'Undo',
-  /** In the head of a list. */
   goods: (n: number) => (n === 1 ? '1 product' : `${n} products`),
-  /** How many goods and their sum, which is empty if none of them has a price. */
+  /** `amount`: empty if nothing has a price. */
   sum: (n: number, amount: string, unpriced: number): string =>
     [
       n === 1 ? '1 product' : `${n} products`,
@@ -64,7 +61,6 @@ export const shortlistMessages = {
   withNotes: 'With my notes',
   clear: 'Empty the list',
   privacy: 'What stays on this device',
-  /** The parts of the message to the shop. */
   message: {
     line: (title: string, quantity: number, price: string, note: string) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
@@ -79,10 +75,10 @@ export const shortlistMessages = {
     day: (date: string) => `Day: ${dayName(date)}`,
   },
   delivery: deliveryMessages,
-  /** The fields for what the visitor says of themselves in that message. */
+  /** What the visitor says of themselves in that message. */
   sender: {
     title: 'Add your name, PIN code or a day',
-    /** Where the PIN code has a field of its own. */
+    /** Where the PIN code has its own field. */
     titleWithoutPin: 'Add your name or a day',
     name: 'Your name',
     pin: 'PIN code, for delivery',

@@ -1,6 +1,6 @@
 import type { FieldNames } from './fieldNames';
 
-/** How to bring in a picture, by where the reader works. */
+/** How to bring in a picture, by desk. */
 export const toGivePicture: Readonly<Record<FieldNames['desk'], string>> = {
   console:
     'Upload the picture in the Firebase console under Storage, open it there, and copy its download URL, which begins with https://firebasestorage.googleapis.com/.',

@@ -1,6 +1,4 @@
-/** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages = {
-  /** For the tab, search engines and previews. */
   tabTitle: (town: string) =>
     `Photos of our ${process.env.SHELF_SHOP_KIND_EN || 'shop'} in ${town}`,
   title: 'Customer visit shop',

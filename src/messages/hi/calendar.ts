@@ -10,12 +10,12 @@ export function clockOf(at: Date): string {
   return clock(at.getHours() * 60 + at.getMinutes());
 }
 
-/** Minutes since midnight as people say a time of day, without zero minutes: रात 8:30 बजे, सुबह 10 बजे. */
+/** Minutes since midnight as a time of day: रात 8:30 बजे, सुबह 10 बजे. */
 export function clock(minutes: number): string {
   return `${timeOf(minutes)}\u00a0बजे`;
 }
 
-/** From when to when, of two 24-hour HH:MM: सुबह 10 से रात 8:30. */
+/** A range of two 24-hour HH:MM: सुबह 10 से रात 8:30. */
 export function clockRange(opens: string, closes: string): string {
   return `${timeOf(minutesOf(opens))} से ${timeOf(minutesOf(closes))}`;
 }
@@ -27,7 +27,7 @@ function timeOf(minutes: number): string {
   return `${partOfDay(hour)}\u00a0${hour % 12 || 12}${time}`;
 }
 
-/** A date such as 2026-11-21 in words: 21 नवंबर 2026. A month such as 2026-11: नवंबर 2026. */
+/** A date or month in words: 2026-11-21 as 21 नवंबर 2026, 2026-11 as नवंबर 2026. */
 export function dayName(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day ? `${day} ` : ''}${months[(month ?? 1) - 1]} ${year}`;
@@ -40,7 +40,6 @@ function partOfDay(hour: number): string {
   return hour < 20 ? 'शाम' : 'रात';
 }
 
-/** January first. */
 const months = [
   'जनवरी',
   'फरवरी',

@@ -2,7 +2,6 @@ import type { ContactMessages } from '../Messages';
 import { clockRange, dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 
-/** The messages that only the contact page uses. */
 export const contactMessages: ContactMessages = {
   tabTitle: (town) => `${town} में हमारी दुकान: पता, फोन और नक्शा`,
   title: 'संपर्क करें',

@@ -1,6 +1,5 @@
 import type { DeliveryMessages } from '../Messages';
 
-/** The messages on delivery to the visitor's PIN code. Pages that ask for one include them in their own. */
 export const deliveryMessages: DeliveryMessages = {
   label: 'आपके पिन कोड पर डिलीवरी',
   check: 'देखें',
@@ -8,7 +7,6 @@ export const deliveryMessages: DeliveryMessages = {
   answer: (pin, when, cost) => `${pin} पर डिलीवरी: ${when ? `${when}, ${cost}` : cost}।`,
   example: (...said) => `जैसे ${deliveryMessages.answer(...said)}`,
   free: 'फ्री',
-  /** The rest of the cost is an amount, or that one has to ask. */
   freeAbove: (amount, otherwise) => `${amount} से ऊपर फ्री, नहीं तो ${otherwise}`,
   belowFree: (cost, amount) => `${cost}, ${amount} से ऊपर फ्री`,
   ask: 'चार्ज हमसे पूछ लें',

@@ -6,7 +6,6 @@ import { isSheet } from '../isSheet';
 import { listed } from '../listed';
 import { dayName } from './calendar';
 
-/** What visitors see when a field is empty. */
 const withoutField: Readonly<Record<string, string>> = {
   title: 'नाम की जगह कैटेगरी या पेज का नाम।',
   price: 'दाम की जगह "कीमत पूछने पर"; Google और Meta की फीड में प्रोडक्ट नहीं रहता।',
@@ -44,7 +43,6 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   text: 'सीधे शब्दों में लिखिए।',
 };
 
-/** The messages for each diagnostic, in Hindi. What is typed, such as `yes`, stays as it is. */
 export const diagnosticMessages: typeof english = {
   leftOut: (_diagnostic, _collection, words) => ({
     problem: `${placeOf(words)} में दिखाने लायक कुछ नहीं है।`,
@@ -354,7 +352,6 @@ export const diagnosticMessages: typeof english = {
   }),
 };
 
-/** A document of the database, or a row of the spreadsheet. */
 function placeOf(words: FieldNames): string {
   return isSheet(words) ? 'इस लाइन' : 'इस डॉक्यूमेंट';
 }
@@ -374,7 +371,6 @@ function quoted({ field = '', found }: ShelfDiagnostic, { nameOf }: FieldNames):
   return found === undefined ? `${nameOf(field)} में जो है वह` : `${nameOf(field)} में "${found}"`;
 }
 
-/** What visitors see of a picture that does not load. */
 function withoutPicture({ field = '' }: ShelfDiagnostic): string {
   return /^img\d$/.test(field)
     ? 'इसका कुछ नहीं: प्रोडक्ट की बाकी फोटो रहती हैं।'

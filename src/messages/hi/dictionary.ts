@@ -1,4 +1,3 @@
-// All Hindi messages. The server alone takes this list, as a whole.
 export { categoryIntros } from './categoryIntros';
 export { categoryTitleMessages as category } from './categoryTitleMessages';
 export { contactMessages as contact } from './contactMessages';

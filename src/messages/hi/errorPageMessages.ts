@@ -1,6 +1,5 @@
 import type { ErrorPageMessages } from '../Messages';
 
-/** The messages of the pages for unknown addresses and server errors. */
 export const errorPageMessages: ErrorPageMessages = {
   notFound: {
     title: 'यह पेज नहीं मिला',

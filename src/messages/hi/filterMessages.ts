@@ -1,7 +1,6 @@
 import { inRupees } from '../inRupees';
 import type { FilterMessages } from '../Messages';
 
-/** The messages of the panel for sorting and filtering a shelf. */
 export const filterMessages: FilterMessages = {
   panel: 'सॉर्ट और फिल्टर',
   sort: 'किस क्रम में',

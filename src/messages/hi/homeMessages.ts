@@ -3,13 +3,11 @@ import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
 import { offerTitles } from './offerTitles';
 
-/** What the shop sells, as it stands in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_HI ?? '';
 const welcome = process.env.SHELF_WELCOME_HI || `${goods}, सब एक ही छत के नीचे।`;
 
 const kind = process.env.SHELF_SHOP_KIND_HI;
 
-/** The messages that only the home page uses. */
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
   tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
@@ -22,7 +20,6 @@ export const homeMessages: HomeMessages = {
   finder: 'आपको क्या चाहिए?',
   allShelves: (n) => [`सभी ${n}`, ' कैटेगरी'],
   videos: 'वीडियो',
-  /** The heading of a band of shelves, as for a festival. Where the shop has no words for it, there is no band. */
   band: process.env.SHELF_BAND_HI ?? '',
   bandLine: process.env.SHELF_BAND_LINE_HI ?? '',
   reviews: 'ग्राहक क्या कहते हैं',

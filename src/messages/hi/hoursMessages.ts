@@ -3,7 +3,6 @@ import { clock, clockRange } from './calendar';
 
 const weekdays = ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'];
 
-/** The messages on the weekly opening hours and on whether the shop is open now. */
 export const hoursMessages: Messages['hours'] = {
   /** "सोम-शनि सुबह 10 से रात 8:30, रवि बंद" */
   week: {

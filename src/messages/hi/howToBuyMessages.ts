@@ -2,7 +2,6 @@ import type { HowToBuyMessages } from '../Messages';
 import type { OwnBuying } from '../ownTexts';
 import { deliveryMessages } from './deliveryMessages';
 
-/** The messages of the page "How to buy". It says nothing of its own about payment, exchange and the goods. */
 export const howToBuyMessages: HowToBuyMessages = {
   title: 'कैसे खरीदें',
   tabTitle: (town) => `${town} में हमारी दुकान से कैसे खरीदें`,

@@ -1,6 +1,5 @@
 import type { LateSharedMessages } from '../Messages';
 
-/** The messages of what helps on every page and comes after it, in Hindi. */
 export const lateSharedMessages: LateSharedMessages = {
   slow: 'अभी नेटवर्क धीमा है। पेज खुल रहा है\u00a0…',
   openKept: 'इस डिवाइस पर रखा हुआ पेज खोलें',

@@ -3,7 +3,6 @@ import { inRupees } from '../inRupees';
 import type { OffersMessages } from '../Messages';
 import { offerTitles } from './offerTitles';
 
-/** The messages that only the page of offers uses. */
 export const offersMessages: OffersMessages = {
   title: offerTitles,
   tabTitle: (title, town) => `${town} में ${title}`,

@@ -1,6 +1,5 @@
 import type { OfflineMessages } from '../Messages';
 
-/** The messages of the page that shows what this device keeps for times without a network. */
 export const offlineMessages: OfflineMessages = {
   title: 'आप ऑफलाइन हैं',
   tabTitle: 'इस डिवाइस पर रखे पेज',

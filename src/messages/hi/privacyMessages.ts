@@ -1,6 +1,5 @@
 import type { PrivacyMessages } from '../Messages';
 
-/** The messages of the privacy page, which says what a visitor's device stores. */
 export const privacyMessages: PrivacyMessages = {
   title: 'इस डिवाइस पर क्या रहता है',
   lead: 'सीधी बात: जो आप यहां रखें या लिखें, वह आपके पास ही रहता है।',

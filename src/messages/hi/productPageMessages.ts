@@ -1,7 +1,6 @@
 import type { ProductPageMessages } from '../Messages';
 import { deliveryMessages } from './deliveryMessages';
 
-/** The messages of a product's page and of its quick look dialog. */
 export const productPageMessages: ProductPageMessages = {
   title: {
     forPrice: (name, price) => `${name} ${price} में`,
@@ -18,7 +17,6 @@ export const productPageMessages: ProductPageMessages = {
     piece: (amount) => `एक पीस के ${amount}`,
   },
   chooseShade: 'शेड चुनें',
-  /** Follows the chosen shade's name. */
   shadeSoldOut: ', अभी खत्म है। कब आएगा, हमसे पूछ लें।',
   facts: { use: 'कैसे इस्तेमाल करें', inside: 'इसमें क्या-क्या है', best: 'कब तक इस्तेमाल करें' },
   close: 'बंद करें',

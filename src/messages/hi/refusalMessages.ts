@@ -10,7 +10,6 @@ const moved = {
   sorted: 'अपनी-अपनी लाइन छोड़कर अलग से क्रम में लगा दिए गए हैं',
 } as const;
 
-/** In which rows a column has no place. */
 const inRowsOf: Readonly<Record<string, string>> = {
   product: 'प्रोडक्ट',
   photo: 'फोटो',
@@ -22,7 +21,7 @@ const inRowsOf: Readonly<Record<string, string>> = {
 const ON_ITS_OWN = 'तो यह अलग से साइट पर आएगा';
 const AS_TEXT = 'इस जगह का फॉर्मेट Plain text करके दोबारा लिखिए';
 
-/** Why a row, a cell or a sheet is not taken, in Hindi. What is typed, and what columns are called, stays as it is. */
+/** What is typed, and what columns are called, stays as it is. */
 export const refusalMessages: typeof english = {
   between: '। ',
   place: (tab, row) => `${tab}, लाइन ${row}`,

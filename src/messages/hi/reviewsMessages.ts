@@ -1,7 +1,6 @@
 import type { ReviewsMessages } from '../Messages';
 import { dayName } from './calendar';
 
-/** The messages that only the reviews page uses. */
 export const reviewsMessages: ReviewsMessages = {
   tabTitle: (town) => `${town} से कस्टमर रिव्यू और वीडियो`,
   title: 'कस्टमर रिव्यू',

@@ -2,7 +2,6 @@ import { inRupees } from '../inRupees';
 import type { SearchMessages } from '../Messages';
 import { askOnly } from './askOnly';
 
-/** The messages that only the search page uses. */
 export const searchMessages: SearchMessages = {
   title: 'दुकान में खोजें',
   label: 'आपको क्या चाहिए?',
@@ -35,7 +34,7 @@ export const searchMessages: SearchMessages = {
   privacy: 'जो आप लिखें, इसी डिवाइस पर रहता है: खोज के लिए हमें कुछ नहीं भेजा जाता।',
 };
 
-/** A range of prices, in rupees: "₹100 से ₹300 तक". */
+/** In rupees: "₹100 से ₹300 तक". */
 function spanOf({ least, most }: { least?: number; most?: number }): string | [] {
   if (least !== undefined && most !== undefined) return `${inRupees(least)} से ${inRupees(most)} तक`;
   if (most !== undefined) return `${inRupees(most)} तक`;

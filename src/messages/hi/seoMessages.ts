@@ -1,14 +1,12 @@
 import type { SeoMessages } from '../Messages';
 import { ownSentence } from '../ownTexts';
 
-/** The shop's goods, what its videos and what its photos show, as they stand in the middle of a sentence. */
 const goods = process.env.SHELF_GOODS_HI ?? '';
 const closeUps = process.env.SHELF_CLOSE_UPS_HI ?? '';
 const inShop = process.env.SHELF_IN_SHOP_HI ?? '';
 
 const kind = process.env.SHELF_SHOP_KIND_HI;
 
-/** The messages that only search engines and link previews read. They are separate, so that no browser loads them. */
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop} में ${what}।`,
   homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_HI) || 'होम डिलीवरी उपलब्ध है।',

@@ -5,12 +5,10 @@ import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
 
-/** The first line of every enquiry, the same in every language: the shop knows its own enquiries by it. */
 const ENQUIRY = 'I am Interested';
 
 const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_HI ?? '{}');
 
-/** The messages that pages share, in Hindi. */
 export const sharedMessages: Messages = {
   ...shelfTexts(process.env.SHELF_TEXTS_HI),
   shop,

@@ -3,7 +3,6 @@ import { dayName } from './calendar';
 import { deliveryMessages } from './deliveryMessages';
 import { offerTitles } from './offerTitles';
 
-/** The messages of the shortlist page. */
 export const shortlistMessages: ShortlistMessages = {
   title: 'आपकी पसंद की लिस्ट',
   lead: 'जब तक आप न भेजें, यह लिस्ट सिर्फ इसी डिवाइस पर रहती है।',
@@ -14,7 +13,6 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'अभी पसंद में कुछ नहीं है',
   emptyLead: 'किसी प्रोडक्ट पर बना ♥ दबाइए, वह यहां आ जाएगा। फिर सब कुछ एक ही मैसेज में पूछ लीजिए।',
   browse: 'सामान देखें',
-  /** Below an empty list. */
   offers: { title: offerTitles, all: 'सभी ऑफर' },
   was: (price) => `पसंद में रखते समय दाम ${price} था।`,
   left: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो।',
@@ -37,7 +35,6 @@ export const shortlistMessages: ShortlistMessages = {
   removed: 'हट गया।',
   emptied: 'लिस्ट खाली हो गई।',
   undo: 'वापस लाएं',
-  /** In the head of a list. */
   goods: (n) => `${n} प्रोडक्ट`,
   sum: (n, amount, unpriced) =>
     [

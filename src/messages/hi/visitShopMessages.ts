@@ -1,6 +1,5 @@
 import type { VisitShopMessages } from '../Messages';
 
-/** The messages that only the page with the shop's photos uses. */
 export const visitShopMessages: VisitShopMessages = {
   tabTitle: (town) => `${town} में हमारी ${process.env.SHELF_SHOP_KIND_HI || 'दुकान'} की फोटो`,
   title: 'हमारी दुकान',

@@ -22,9 +22,9 @@ interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']
 
 interface Words {
   readonly messages: CategoryTitleMessages;
-  /** In one file with the quick look (`useQuickLook`), which most visitors of a shelf never open. */
+  /** In one file with the quick look (`useQuickLook`), which most visitors never open. */
   readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
-  /** Loaded together with the panel that sorts and filters the shelf. */
+  /** Loaded with the panel that sorts and filters. */
   readonly loadFilterMessages: () => Promise<FilterMessages>;
 }
 

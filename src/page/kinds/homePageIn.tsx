@@ -8,7 +8,7 @@ import { HomeView } from '@/views/HomeView';
 import { sitePage } from '../sitePage';
 
 interface Props extends PageProps<typeof sitePages.home.collections> {
-  /** The band that the database has; absent if it has none. */
+  /** The band in the database, if any. */
   readonly band?: ShopBand;
 }
 

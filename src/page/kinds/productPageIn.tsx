@@ -11,9 +11,9 @@ import { sitePage } from '../sitePage';
 
 interface Props extends PageProps<ReturnType<typeof productPage>['collections']> {
   readonly slug: CategorySlug;
-  /** The last part of the page's address. */
+  /** The last part of the address. */
   readonly segment: string;
-  /** The path of the page that search engines should index, if it is another one. */
+  /** The path that search engines should index, if another. */
   readonly canonical?: string;
 }
 

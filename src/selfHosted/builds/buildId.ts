@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next removes it first, and writes it when all pages are made (next 16.4.5, build/index.js). */
+/** Next removes it first, and writes it when all pages are made (build/index.js). */
 const LAST_WRITTEN = 'export-marker.json';
 
 /** The id of the build in a folder; undefined while it is under way, and after it failed. */

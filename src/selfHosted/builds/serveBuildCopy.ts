@@ -17,13 +17,11 @@ import { removeOldParts } from '../removeOldParts';
 import { buildId } from './buildId';
 
 const COPIES = '.next-run/builds';
-/** Copies that stay: the one that is served, and two whose scripts a page that is still open may ask for. */
+/** The one that is served, and two whose scripts open pages may still ask for. */
 const KEPT = 3;
 
 /**
- * Makes this process serve a copy of the build, so the next `next build` changes nothing under it. Without a whole build
- * it serves the copy that was served last. Does nothing where SITE_DIST names a build: that one is served where it is.
- * docs/decisions/005-what-next-start-lacks.md says why.
+ * Makes this process serve a copy of the build (docs/decisions/005-what-next-start-lacks.md), but not with SITE_DIST.
  */
 export function serveBuildCopy(): void {
   if (process.env.SITE_DIST) return;
@@ -31,7 +29,6 @@ export function serveBuildCopy(): void {
   if (copy) process.env.SITE_DIST = copy;
 }
 
-/** The copy of the build, made if it is missing, with the scripts of former builds. */
 function newestCopy(): string | undefined {
   const id = buildId(distFolder());
   if (!id) return undefined;
@@ -66,10 +63,7 @@ function copies(): string[] {
     .sort((one, other) => servedAt(other) - servedAt(one));
 }
 
-/**
- * Made under another name: neither a full disk, a process that is killed nor two that do the same leave half a copy.
- * Without what the compiler keeps. With the times of files: pages of the build are renewed at their first visit.
- */
+/** Renamed when whole. Keeps the files' times: the build's pages are renewed at their first visit. */
 function copyBuild(id: string, copy: string): void {
   const dist = distFolder();
   const part = `${copy}.${randomUUID()}.part`;
@@ -78,7 +72,7 @@ function copyBuild(id: string, copy: string): void {
     cpSync(dist, part, { recursive: true, preserveTimestamps: true, filter });
     if (buildId(dist) !== id || buildId(part) !== id) throw new Error('another build has begun');
     linkFiles(scripts(part), ownScripts(part));
-    // Pictures that were converted are of no build.
+    // Converted pictures belong to no build.
     mkdirSync(path.join(COPIES, '../cache'), { recursive: true });
     symlinkSync('../../cache', path.join(part, 'cache'));
     renameSync(part, copy);
@@ -89,17 +83,15 @@ function copyBuild(id: string, copy: string): void {
   }
 }
 
-/** What Next serves below /_next/static. */
 function scripts(copy: string): string {
   return path.join(copy, 'static');
 }
 
-/** The part of these that is of the build itself. */
 function ownScripts(copy: string): string {
   return path.join(copy, 'own-static');
 }
 
-/** Gives files a second name, below another folder, unless they are there. A link is never half a file. */
+/** Hard links into another folder, unless there already. A link is never half a file. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

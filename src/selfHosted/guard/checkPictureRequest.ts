@@ -5,11 +5,7 @@ import type { Refusal } from './refuse';
 
 const qualities = Object.keys(pictureQualities) as PictureQuality[];
 
-/**
- * The refusal of a request to Next's image optimiser; undefined for valid ones, and for all other requests. Only the
- * exact address that pages contain for a picture, width and quality is valid. For any other spelling the optimiser
- * would convert and store the picture once more, and quote the address in its log.
- */
+/** Refuses all but the addresses that pages contain: another spelling would be converted, stored and logged anew. */
 export function checkPictureRequest(method: string | undefined, url: string): Refusal | undefined {
   if (!isPictureRequest(url)) return undefined;
   if (method !== 'GET' && method !== 'HEAD')
@@ -33,7 +29,7 @@ function isCanonical(url: string): boolean {
   );
 }
 
-/** Decodes escapes; malformed ones give an empty string, which is no picture. */
+/** Malformed escapes give an empty string, which is no picture. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

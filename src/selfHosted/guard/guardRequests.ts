@@ -6,8 +6,8 @@ import { limitPictureRequests } from './limitPictureRequests';
 import { refuse } from './refuse';
 
 /**
- * Puts the request guard in front of Next in every server of this process. `next start` creates its server itself, so
- * the guard takes over the server's listeners when Node announces the first request. That is before they are called.
+ * Puts the request guard in front of Next, whose server `next start` creates itself: takes over its listeners when Node
+ * announces the first request, before they are called.
  */
 export function guardRequests(): void {
   const guarded = new WeakSet<Server>();
@@ -17,7 +17,7 @@ export function guardRequests(): void {
     guarded.add(server);
     const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
-    // Next closes upgrade requests, which only its development server uses. Without listeners Node answers in HTTP/1.1.
+    // Only Next's development server uses upgrades. Without listeners Node answers in HTTP/1.1.
     server.removeAllListeners('upgrade');
     server.on('request', (request, response) =>
       guard(request, response, async () => {
@@ -42,7 +42,7 @@ function guard(
   else void next();
 }
 
-/** Logs why a listener failed, and ends its request, which would wait for ever. */
+/** Otherwise the request would wait for ever. */
 function endFailed(response: ServerResponse, error: unknown): void {
   console.error('Request failed:', error);
   if (response.headersSent) response.destroy();

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** A short response that the request guard sends instead of Next: a refusal, or a redirect. */
+/** A short response in place of Next's: a refusal, or a redirect. */
 export interface Refusal {
   readonly status: number;
-  /** Plain text. Must not repeat anything that the client sent. */
+  /** Must not repeat anything that the client sent. */
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

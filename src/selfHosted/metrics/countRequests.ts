@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Kinds of requests by the beginnings of their paths; the first that fits counts. All else is a page. */
+/** By the beginnings of paths; the first match counts. All else is a page. */
 const kinds: readonly [start: RegExp, kind: string][] = [
   [/^\/_next\/static\//, 'script'],
   [/^\/_next\/image/, 'picture'],
@@ -19,7 +19,7 @@ export function kindOfRequest(url = ''): string {
   return kinds.find(([start]) => start.test(url))?.[1] ?? 'page';
 }
 
-/** Calls `count` for each answer of this process, also for those that the visitor did not wait for. */
+/** Calls `count` for each answer, also those that the visitor did not wait for. */
 export function countRequests(count: (kind: string, status: string) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

@@ -3,7 +3,7 @@ import { processState } from '@/data/processState';
 import type { SharedStore } from '@/data/readings/SharedStore';
 import { countRequests } from './countRequests';
 
-/** What is counted beside requests, with the label that names the outcome. */
+/** The counters beside requests, with their outcome's label. */
 const counted: { readonly [Name in keyof Counted]: readonly [name: string, help: string] } = {
   databaseRead: ['site_database_reads_total', 'Reads of the database, which are billed'],
   sharedReading: [
@@ -16,7 +16,6 @@ const counted: { readonly [Name in keyof Counted]: readonly [name: string, help:
 
 /** Starts to count what this process does, for /api/metrics. */
 export async function openMetrics(): Promise<void> {
-  // Loaded only where it is used.
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const registers = [new Registry()] as const;
   const [register] = registers;
@@ -59,7 +58,7 @@ export async function openMetrics(): Promise<void> {
   countRequests((kind, status) => requests.inc({ kind, status }));
 }
 
-/** Undefined for a process without Redis: an alarm would take 0 for one that lost it. */
+/** Undefined without Redis: an alarm would take 0 for a lost one. */
 function redisUp(store: SharedStore | undefined): 0 | 1 | undefined {
   if (!store) return undefined;
   return store.state === 'ok' ? 1 : 0;

@@ -6,36 +6,29 @@ import { inTime, LateError } from './inTime';
 
 /** The longest that a visitor waits for Redis. */
 const LATE_MS = 150;
-/** The pause before a new connection. Long enough that the log stays readable while Redis comes and goes. */
+/** Before a new connection: keeps the log readable while Redis comes and goes. */
 const PAUSE_MS = 3_000;
-/** The longest that opening a connection may take. Nobody waits for it. */
+/** For opening a connection, which nobody waits for. */
 const CONNECT_MS = 2_000;
-/** Commands in flight. More than that many at once only come together when Redis hangs. */
 const MOST_COMMANDS = 1_000;
-/** Characters. A larger value is not stored: each process reads it by itself. */
+/** In characters. Processes read larger values themselves. */
 const LARGEST = 4_000_000;
-/** Characters of a cause in the log. */
 const LONGEST_CAUSE = 200;
 
 type Client = ReturnType<typeof newClient>;
 
-/**
- * The store in Redis that processes of one build share. Any failure (a late answer, a lost connection, a server that is
- * full, read-only or wants another password) drops the connection: nothing is asked and nobody waits, until a new
- * connection took a small write.
- */
+/** The Redis store of one build's processes. After any failure nobody waits until a new connection took a write. */
 export class RedisStore implements SharedStore {
   readonly #url: string;
   readonly #prefix: string;
   readonly #lateMs: number;
   readonly #pauseMs: number;
-  /** The connection that is open or being opened. */
   #client: Client | undefined;
   #state: SharedStore['state'] = 'away';
   #said: SharedStore['state'] | undefined;
   #next: NodeJS.Timeout | undefined;
 
-  /** @param prefix of all keys: another build's readings may have another shape. */
+  /** `prefix`: for all keys, because another build's readings may have another shape. */
   constructor(url: string, prefix: string, { lateMs = LATE_MS, pauseMs = PAUSE_MS } = {}) {
     this.#url = url;
     this.#prefix = prefix;
@@ -72,14 +65,14 @@ export class RedisStore implements SharedStore {
     await this.#ask((client) => client.del(this.#prefix + key));
   }
 
-  /** Tries to connect, and again after each failure. Never rejects. */
+  /** Tries until it succeeds. Never rejects. */
   async open(): Promise<void> {
     const client = newClient(this.#url);
     this.#client = client;
     client.on('error', (cause: unknown) => this.#drop(client, cause));
     const probed = async () => {
       await client.connect();
-      // A connection is no reason for a process to stay.
+      // The connection must not keep a process alive.
       client.unref();
       await client.set(`${this.#prefix}probe`, '', expiry(1_000));
     };
@@ -91,7 +84,6 @@ export class RedisStore implements SharedStore {
     }
   }
 
-  /** Ends the connection and all attempts. */
   close(): void {
     clearTimeout(this.#next);
     this.#client?.destroy();
@@ -99,7 +91,6 @@ export class RedisStore implements SharedStore {
     this.#state = 'away';
   }
 
-  /** The reply to a command; undefined when Redis is away or fails. */
   async #ask<Reply>(command: (client: Client) => Promise<Reply>): Promise<Reply | undefined> {
     const client = this.#client;
     if (!client || this.#state === 'away') return undefined;
@@ -123,7 +114,6 @@ export class RedisStore implements SharedStore {
     this.#turn('away', cause);
   }
 
-  /** Logs a change once, however many commands met it. */
   #turn(state: SharedStore['state'], cause?: unknown): void {
     this.#state = state;
     if (this.#said === state) return;
@@ -133,14 +123,11 @@ export class RedisStore implements SharedStore {
   }
 }
 
-/**
- * A client that is not connected yet. It doesn't connect anew by itself: it would do so only for connections that are
- * lost, not for those that hang, because its time limit for commands ends when a command is sent.
- */
+/** Doesn't reconnect by itself: that misses connections that hang. */
 function newClient(url: string) {
   return createClient({
     url,
-    // The oldest form of the protocol: it needs no exchange before the first command.
+    // The oldest protocol needs no exchange before the first command.
     RESP: 2,
     disableClientInfo: true,
     disableOfflineQueue: true,
@@ -159,7 +146,7 @@ function kindOf(cause: unknown): 'late' | 'refused' | 'lost' {
   return cause instanceof ErrorReply ? 'refused' : 'lost';
 }
 
-/** The message of an error, else its code: Node has no message where several addresses of a host refused. */
+/** Node has no message, only a code, where several addresses of a host refused. */
 function messageOf(cause: unknown): string {
   const { message, code } = Object(cause) as Partial<NodeJS.ErrnoException>;
   return (message || code || 'no connection').slice(0, LONGEST_CAUSE);

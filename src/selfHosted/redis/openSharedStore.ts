@@ -4,9 +4,8 @@ import { distFolder } from '@/bundler/distFolder';
 import { processState } from '@/data/processState';
 
 /**
- * Opens the store in Redis that the processes of this build share. Resolves after the first attempt to connect, so that
- * a new process begins with the others' readings. Without Redis it begins alone, and the store tries again by itself.
- * @param lateMs The longest that a visitor waits for Redis, in milliseconds.
+ * Opens the Redis store. Resolves after the first attempt, so that a new process begins with the others' readings.
+ * `lateMs`: the longest that a visitor waits.
  */
 export async function openSharedStore(url: string, lateMs?: number): Promise<void> {
   // Loaded only where it is used.

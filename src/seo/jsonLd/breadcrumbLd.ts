@@ -10,9 +10,7 @@ interface Step {
   readonly path: string;
 }
 
-/**
- * The path from home to this page. Source: Google, Breadcrumb: two items or more, each with position, name, address.
- */
+/** The path from home to this page. Source: Google, Breadcrumb: at least two items with position, name, address. */
 export function breadcrumbLd(language: Language, ...steps: readonly Step[]): BreadcrumbList {
   const home = {
     title: language.messages.category.home,

@@ -5,9 +5,8 @@ import type { PageSeo } from '../PageSeo';
 import { webPageLd } from './webPageLd';
 
 /**
- * A page of many products as a CollectionPage with a plain ItemList: a page of many products is not eligible for Product
- * results (Google, Product snippet). For each product it gives only the address of its page, where the details are, as
- * Google specifies for a summary page ("Carousel"); an empty shelf has no list. Repeating names and pictures here took a tenth of the page.
+ * A page of many products as a CollectionPage with an ItemList of addresses (Google, "Carousel", summary page), because
+ * it is not eligible for Product results. No list for an empty shelf. Names and pictures here took a tenth of the page.
  */
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,

@@ -21,7 +21,7 @@ export function openingHoursLd({ days, opens, closes }: OpeningHours): OpeningHo
   };
 }
 
-/** Days with different hours. A closed day opens and closes at 00:00, as Google requires. */
+/** A closed day opens and closes at 00:00, as Google requires. */
 export function holidayLd({
   from,
   to,

@@ -5,9 +5,8 @@ import { picturesOf } from '@/catalogue/picturesOf';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A product with its offer; the M.R.P. is its strikethrough price. Documents may say that a product is sold out, but
- * never that it is in stock, nor its condition, so neither is claimed. Without a price there would be no offer, which a
- * Product requires. Source: Google, "Merchant listing structured data".
+ * A product with its offer; the M.R.P. is its strikethrough price. Claims neither stock nor condition, which documents
+ * don't say. Nothing without a price: a Product requires an offer. Source: Google, "Merchant listing structured data".
  */
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,

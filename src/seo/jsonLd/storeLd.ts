@@ -10,9 +10,8 @@ import { shop } from '@/shop/shop';
 import { holidayLd, openingHoursLd } from './openingHoursLd';
 
 /**
- * The shop as a Store. It has only what is configured; nothing is invented, and there is no rating of our own. It is one
- * shop on the pages of every language, so one `@id`; each names it and its street as its page does. Source: Google, Local
- * business.
+ * The shop as a Store: only what is configured, and no rating of our own. One `@id` in all languages; name and street
+ * in the page's. Source: Google, Local business.
  */
 export function storeLd(
   hours: ShopHours | undefined,

@@ -4,10 +4,7 @@ import type { Messages } from '@/messages/Messages';
 import { priceText } from '@/messages/priceText';
 import type { PreviewCard } from './PreviewCard';
 
-/**
- * The preview card of a product.
- * @param shelf The shelf's picture, if it has one; used if the product has none.
- */
+/** The preview card of a product. `shelf`: its shelf's picture, for a product without one. */
 export function productPreviewCard(
   title: string,
   product: Pick<Product, 'image' | 'price' | 'mrp'>,

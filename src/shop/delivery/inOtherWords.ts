@@ -3,10 +3,7 @@ import { type DeliveryMistake, LONGEST_WHEN } from './readDelivery';
 
 const FORM = 'write it like today or tomorrow = আজ বা কাল; by courier = কুরিয়ারে';
 
-/**
- * Areas with when or how in another language, typed once for each such words of the rules: "today or tomorrow = আজ বা
- * কাল; by courier = কুরিয়ারে". Words that are not among them stay in English.
- */
+/** Areas in another language: "today or tomorrow = আজ বা কাল; by courier = কুরিয়ারে". Other words stay in English. */
 export function inOtherWords(
   areas: readonly DeliveryArea[],
   typed: string,
@@ -38,7 +35,6 @@ function partsOf(typed: string): string[] {
   return typed.split(/[;\n]/).flatMap((part) => part.replace(/\s+/gu, ' ').trim() || []);
 }
 
-/** As owners may write the same words twice. */
 function keyOf(when: string): string {
   return when.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Whether the text is an Indian PIN code: six digits, the first of which is not 0. */
+/** Whether a text is an Indian PIN code: six digits, the first not 0. */
 export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }

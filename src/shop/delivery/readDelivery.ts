@@ -9,15 +9,14 @@ export interface DeliveryMistake {
 }
 
 interface ReadRules {
-  /** The smallest area first, so that the most specific rule wins. Empty if there is a mistake. */
+  /** The smallest first, so that the most specific rule wins. Empty if there is a mistake. */
   readonly areas: readonly DeliveryArea[];
   readonly mistakes: readonly DeliveryMistake[];
 }
 
-/** An area as yet without its PIN codes. */
 type Offer = Omit<DeliveryArea, 'from' | 'to'>;
 
-/** The longest words on when or how. */
+/** In characters. */
 export const LONGEST_WHEN = 60;
 
 const cures = {
@@ -35,9 +34,8 @@ const offer = new RegExp(
 );
 
 /**
- * Parses the owner's rules for delivery: "742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days,
- * 60; *: by courier, ask". A rule ends with a semicolon or its line. One wrong rule leaves all out, because without it
- * a wider one might promise what the owner has not.
+ * Parses rules: "742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask".
+ * A wrong rule leaves all out, because a wider one might then promise too much.
  */
 export function readDelivery(text: string): ReadRules {
   const rules = latinDigits(text)
@@ -73,12 +71,11 @@ function readPins(text: string): Pick<DeliveryArea, 'from' | 'to'> | undefined {
   return { from: Number(from), to: Number(to) };
 }
 
-/** What a rule offers, or how to write it. */
 function readOffer(text: string): Offer | string {
   const found = text.replace(/(\d),(\d{3})(?!\d)/g, '$1$2').match(offer);
   if (!found) return cures.cost;
   const [, when = '', free, fee, freeAbove, otherwise] = found;
-  // A cost that could not be read, and would be shown as if it were a time.
+  // A misread cost must not be shown as a time.
   if (/\b(?:free|above|else|ask)\b|₹/i.test(when)) return cures.cost;
   if (when.length > LONGEST_WHEN) return cures.when;
   const rupees = free ? '0' : (fee ?? otherwise);

@@ -1,15 +1,12 @@
 /** wa.me documents no limit. Longer messages were seen cut at about 2,250 characters of the address. */
 export const LONGEST_ENCODED = 2_000;
 
-/**
- * The length of a text when percent-encoded in an address. A Bengali letter takes nine characters.
- * @throws URIError for an unpaired surrogate; `plainText` replaces those.
- */
+/** A text's length when percent-encoded: nine for a Bengali letter. @throws URIError for an unpaired surrogate. */
 export function encodedLength(text: string): number {
   return encodeURIComponent(text).length;
 }
 
-/** Cuts a text to at most `room` encoded characters, between graphemes. The ellipsis alone takes nine. */
+/** Cuts a text to at most `room` encoded characters, between graphemes. The ellipsis takes nine. */
 export function cutToEncoded(text: string, room: number): string {
   if (encodedLength(text) <= room) return text;
   let cut = '';
@@ -20,7 +17,7 @@ export function cutToEncoded(text: string, room: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** The graphemes of a text. A browser without `Intl.Segmenter` gets code points, so surrogate pairs stay whole. */
+/** Code points without `Intl.Segmenter`, so surrogate pairs stay whole. */
 function charactersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -1,44 +1,39 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainAddress, plainText } from './plainText';
 
-/** A shorter encoded title no longer identifies a product: 45 is about 36 Latin letters, or four Bengali ones. */
+/** Encoded: about 36 Latin letters, or four Bengali ones. A shorter title identifies no product. */
 const LEAST_TITLE = 45;
 
-/** One product of the list. */
 interface AskedLine {
   readonly title: string;
   /** The visitor's note; empty for none. */
   readonly note: string;
-  /** Makes the line, without its number, from a title and note that may have been cut. */
+  /** The line without its number; title and note may have been cut. */
   readonly say: (title: string, note: string) => string;
 }
 
 /** The parts of a message about a list. */
 export interface AskedList {
-  /** The opening line of every enquiry. */
   readonly greeting: string;
   readonly lines: readonly AskedLine[];
   readonly total: string;
-  /** What the visitor says of themselves, a line each. */
+  /** The visitor's own facts, a line each. */
   readonly sender?: readonly string[];
   /** Replaces the lines when there is no room for them. */
   readonly count: string;
-  /** The absolute address of the shared list. */
   readonly address: string;
 }
 
 /** A message, and what was left out of it. */
 export interface ListEnquiry {
   readonly text: string;
-  /** `titles`: titles and notes are cut; `lines`: all lines are dropped and only the link says which products. */
+  /** `titles`: titles and notes are cut; `lines`: only the link says which products. */
   readonly without?: 'titles' | 'lines';
 }
 
 /**
- * The message that asks for a list: a numbered line for each product, the total and the link. Encoded it has at most
- * `room` characters. If it is too long, titles and notes are cut, all to the same length, the longest that fits. If
- * that is not enough, the lines are dropped and only the link says which products; what the visitor says of themselves
- * stays as far as there is room.
+ * The message about a list in at most `room` encoded characters: a numbered line for each product, the total and the
+ * link. Cuts titles and notes to the longest common length that fits, or else drops all lines.
  */
 export function listEnquiry(list: AskedList, room = LONGEST_ENCODED): ListEnquiry {
   const whole = message(list, Number.POSITIVE_INFINITY);
@@ -68,7 +63,7 @@ function message({ greeting, lines, total, sender = [], address }: AskedList, lo
   return [greeting, ...said, total, ...sender.map(plainText), plainAddress(address)].join('\n');
 }
 
-/** Binary search: a greater length limit never gives a shorter message. */
+/** Binary search: a greater limit never gives a shorter message. */
 function longestFitting(list: AskedList, room: number): string | undefined {
   let best: string | undefined;
   let [least, most] = [LEAST_TITLE, room];

@@ -2,7 +2,7 @@ import { mapQueries } from '../defaultMaps';
 import { postalAddress } from '../postalAddress';
 import { shop } from '../shop';
 
-/** Links to Google Maps: the shop's door, and its town. Source: developers.google.com/maps/documentation/urls. */
+/** Google Maps at the shop's door, and its town. Source: developers.google.com/maps/documentation/urls. */
 export function mapLinks(): [door: string, town: string] {
   const [door, town] = mapQueries(shop.name, shop.street);
   return [mapLink(door), mapLink(town)];
@@ -12,7 +12,7 @@ function mapLink(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
-/** The link to directions to the shop. Source: developers.google.com/maps/documentation/urls. */
+/** Directions to the shop. Source: developers.google.com/maps/documentation/urls. */
 export function directionsLink(): string {
   const destination = `${shop.name}, ${postalAddress(shop.street)}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;

@@ -1,8 +1,4 @@
-/**
- * Makes a text safe for a WhatsApp message, on one line. WhatsApp reads `*`, `_`, `~` and backticks around words as
- * bold, italic, strikethrough and code, and some characters at the start of a line as a quotation or a list (its help,
- * "How to format your messages"). They are replaced by look-alikes without meaning, or left out.
- */
+/** A text for WhatsApp on one line, without formatting characters (its help, "How to format your messages"). */
 export function plainText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -15,10 +11,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/**
- * Makes an address safe for a WhatsApp message. Formatting characters are percent-encoded where a word could begin or
- * end with them; it stays the same address.
- */
+/** An address for a WhatsApp message: percent-encodes formatting characters at words' ends. */
 export function plainAddress(address: string): string {
   return address.replace(/(?<![a-z0-9])[_~]|[_~](?![a-z0-9])/gi, (sign) =>
     sign === '_' ? '%5F' : '%7E',

@@ -1,11 +1,7 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
 import { plainText } from './plainText';
 
-/**
- * The message that asks for what a search did not find: the opening line of every enquiry, then the typed text. Encoded
- * it has at most 2,000 characters.
- * @param lookingFor Puts the typed text into a sentence.
- */
+/** The message for what a search did not find, at most 2,000 encoded characters. `lookingFor` makes the sentence. */
 export function searchEnquiry(
   greeting: string,
   typed: string,
