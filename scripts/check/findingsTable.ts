@@ -7,9 +7,7 @@ const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
 const NAMED = 3;
 
-/**
- * Findings as text in aligned columns, by collection, errors first; many equal ones in one line.
- */
+/** Findings as text in columns, by collection, errors first; many equal ones in one line. */
 export function findingsTable(findings: readonly Finding[]): string[] {
   const names = [...new Set(findings.map(({ collection }) => collection))];
   return names.flatMap((name) => {

@@ -3,10 +3,7 @@ import type { Conversation } from '../Conversation';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 
-/**
- * Whether documents may be written: not with an error, with warnings only after a yes. Hints are
- * not printed, pictures not requested.
- */
+/** Whether documents may be written: not with an error; with warnings only after a yes. */
 export async function passesCheck(
   files: CatalogueFiles,
   { say, confirm }: Conversation,

@@ -37,9 +37,7 @@ export function headingCells(
   return new Map(cells.map((cell, column) => [`0,${column}`, cell]));
 }
 
-/**
- * For the library: in workbooks `_x0041_` stands for the letter A, so its underscore is escaped.
- */
+/** In workbooks `_x0041_` stands for the letter A, so the underscore of such a text is escaped. */
 export function writtenCell(cell: Cell): Cell | null {
   if (typeof cell !== 'string') return cell;
   return cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') || null;

@@ -16,7 +16,6 @@ export interface HistoryPart {
   /** When the run began, in ISO form. */
   readonly at: string;
   readonly what: string;
-  /** When it was taken back. */
   readonly undone?: string;
   readonly entries: readonly HistoryEntry[];
 }

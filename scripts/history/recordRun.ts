@@ -14,8 +14,7 @@ export interface RecordedWrite {
 const MOST_DELETED = 50;
 
 /**
- * Begins a run. Gives the writes that record a batch, for the batch's own commit: the history stays
- * exact, however the run ends.
+ * Begins a run. Gives the writes that record a batch, for the same commit: the history is exact.
  */
 export async function recordRun(
   what: string,

@@ -12,7 +12,6 @@ import { readHistory, writePart } from './historyDocument';
 interface UndoPlan {
   readonly removed: readonly { readonly write: Write }[];
   readonly restored: readonly { readonly write: Write }[];
-  /** Changed or deleted since: they stay. */
   readonly changedSince: readonly HistoryEntry[];
 }
 

@@ -93,7 +93,6 @@ export class NameIndex {
     return this.#keys.has(id);
   }
 
-  /** In place of those that it had. */
   set(id: string, names: readonly NamedBy[]): void {
     for (const key of this.#keys.get(id) ?? []) this.#ids.get(key)?.delete(id);
     const keys = names.map(keyOf);

@@ -11,7 +11,6 @@ import type { Refusal } from './parseRows';
 import { type FieldChange, saysSame } from './patchDocument';
 import type { PlannedWrite } from './planImport';
 
-/** Checked first in a new product. */
 const FIRST_CHECKED = ['mrp', 'price'];
 
 /** What an import would do, for its owner. @param memory What it is compared with. */

@@ -7,10 +7,7 @@ import { otherShopColumns } from '../sheet/otherShopColumns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 import { factWith } from '../sheet/sheetCollections';
 
-/**
- * By `spellingKey`. "collection" names the shelf and "brands" WooCommerce's brand: two fields of
- * rows have their headings alone.
- */
+/** Spelt by `spellingKey`. Products have a prior claim on "collection" and "brands". */
 const columnsByName = new Map<string, Column>(
   [...fieldColumns, ...Object.values(placeColumns)].flatMap((column) =>
     [column.field, column.heading, ...(column.aliases ?? [])]

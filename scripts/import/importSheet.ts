@@ -22,7 +22,7 @@ interface ImportConversation extends Conversation {
   readonly file: string;
   /** Without it cells can't name files. */
   readonly pictures?: { readonly folder: PictureFolder; readonly storage: PictureBucket };
-  /** Also takes cells that say what they last did. */
+  /** Also takes cells that are unchanged since the last run. */
   readonly isWhole?: boolean;
 }
 
@@ -74,7 +74,6 @@ function readFile(
   return { tabs, rows, refused, headings: new Map(), passedOver: new Map(), told: [] };
 }
 
-/** Without a folder, cells that name files are refused. */
 function linkFiles(
   rows: readonly SheetRow[],
   { file, pictures }: Pick<ImportConversation, 'file' | 'pictures'>,

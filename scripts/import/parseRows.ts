@@ -35,7 +35,6 @@ export interface SheetRow {
   readonly cells: ReadonlyMap<Column, Cell>;
   /** Cells that can't be taken, not among `cells`. A new document needs all of its row. */
   readonly faults?: readonly Refusal[];
-  /** By the spreadsheet. */
   readonly isHidden?: true;
 }
 
@@ -93,8 +92,7 @@ const SHIFTED =
   'it has more cells than there are headings, so its cells may have moved: write a number or text with a comma in quotation marks, such as "1,299"';
 
 /**
- * Why a row is refused whose cells moved, as after a comma. Empty cells at its end are no sign:
- * some programs end each line with commas.
+ * Why a row is refused whose cells moved. Empty ones are no sign: some programs end with commas.
  */
 function movedCells(
   cells: readonly Cell[],

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
-/** Tells Excel the delimiter. */
+/** A first line such as `sep=;` tells Excel the delimiter. */
 const told = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n?|\n)/i;
 
 /**

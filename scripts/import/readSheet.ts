@@ -9,7 +9,6 @@ import { MOST_ROWS, refuseUnfit } from './refuseUnfit';
 /** A workbook's table, and the names of its other filled sheets. */
 export interface Workbook {
   readonly table: SheetTable;
-  /** Row numbers; absent without hidden rows. */
   readonly hidden?: ReadonlySet<number>;
   readonly passedOver: readonly string[];
   /** Text with commas, where one too many moves cells. */

@@ -8,7 +8,6 @@ export interface Claim {
   /** Its document, perhaps new; absent if none or several. */
   readonly id?: string;
   readonly reason?: string;
-  /** Another row that means the same document. */
   readonly twinOf?: number;
 }
 

@@ -33,7 +33,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** An entry of package-lock.json. */
 interface LockedPackage {
   /** If installed under an alias. */
   readonly name?: string;

@@ -5,10 +5,7 @@ import { readableName } from '../../src/catalogue/readableName';
 import type { StoredFile } from './PictureBucket';
 import { type ShrunkPicture, shrinkPicture } from './shrinkPicture';
 
-/**
- * A picture on this computer and in the bucket. Name and token follow from its content: it is
- * uploaded once, and its document stays unchanged.
- */
+/** Name and token follow from the picture: it is uploaded once, and its document stays the same. */
 export class LocalPicture implements StoredFile {
   readonly name: string;
   readonly downloadToken: string;

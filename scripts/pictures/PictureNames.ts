@@ -7,10 +7,7 @@ interface NamedFile {
 
 const ENDING = /\.(?:jpe?g|png|webp|heic|heif|avif)$/;
 
-/**
- * The files of a folder of photos by names, whatever their case, stray spaces and composition of
- * letters (é, য়).
- */
+/** Finds a folder's photos by name, whatever the case, stray spaces, or composition (é, য়). */
 export class PictureNames<File extends NamedFile> {
   readonly #shown: string;
   readonly #byName = new Map<string, File[]>();
@@ -27,7 +24,7 @@ export class PictureNames<File extends NamedFile> {
   }
 
   /**
-   * The file that a cell names; `rose` and `rose.jpeg` may mean `rose.jpg`. Or why there is none.
+   * The file that a cell names (`rose` and `rose.jpeg` may mean `rose.jpg`), or why there is none.
    */
   find(name: string): { readonly file: File } | { readonly reason: string } {
     const key = keyOf(name);

@@ -37,7 +37,6 @@ export async function decodeHeic(bytes: Uint8Array, mostPixels: number): Promise
   }
 }
 
-/** Without the bytes at the end of each row. */
 function packRows({
   width,
   height,

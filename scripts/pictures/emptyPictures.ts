@@ -5,8 +5,7 @@ import { refusalWords } from '../sheet/refusalWords';
 import { isPictureColumn } from './isPictureColumn';
 
 /**
- * Remarks on empty picture cells whose documents keep a picture (`linkPictures`). Not on hidden
- * rows: a filter hides most.
+ * Remarks on empty cells whose documents keep a picture. A filter hides most rows: not on these.
  */
 export function emptyPictures(
   rows: readonly SheetRow[],

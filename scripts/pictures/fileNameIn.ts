@@ -4,7 +4,6 @@ import type { Cell } from '../sheet/SheetTable';
 /** From "Copy as path" on Windows or a terminal on a Mac; no site has such addresses. */
 const PASTED_PATH = /^(?:[a-z]:[\\/]|\\\\|~\/|\/(?:Users|home|Volumes)\/)/i;
 
-/** With a scheme; a slash for a file of the site. */
 const ADDRESS = /^(?:\/|[a-z][a-z+.-]*:)/i;
 
 /** The file's name in a picture cell; undefined for an address, or without a value. */

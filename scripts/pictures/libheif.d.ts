@@ -3,7 +3,6 @@ declare module 'libheif-js/wasm-bundle' {
   type Constant = { readonly value: number };
 
   interface Decoded {
-    /** Present when decoding failed. */
     readonly code?: Constant;
     readonly channels?: readonly {
       readonly width: number;

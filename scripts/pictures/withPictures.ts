@@ -54,7 +54,6 @@ export function withPictures(
   return { cells: result };
 }
 
-/** Each once; what is no address stays as it is. */
 function addressesIn(cell: string): string[] {
   const typed = cell.trim();
   const shown = typed.startsWith('=') ? (pictureFormula(typed) ?? typed) : typed;

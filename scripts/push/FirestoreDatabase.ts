@@ -43,7 +43,6 @@ export class FirestoreDatabase implements Database {
     );
   }
 
-  /** Also of collections unknown to the site. */
   async collectionNames(): Promise<string[]> {
     const all = await this.#whole(this.#store.listCollections());
     return all.map(({ id }) => id);

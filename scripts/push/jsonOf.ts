@@ -1,7 +1,4 @@
-/**
- * A stored value as JSON with sorted keys. Types without JSON, of either library, become maps that
- * name them.
- */
+/** A stored value as JSON with sorted keys. Types without JSON become maps that name them. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(plain(value));
 }

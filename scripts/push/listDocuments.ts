@@ -22,9 +22,7 @@ export async function listDocuments(
   return new Map(await read.finally(() => limit.clearQueue()));
 }
 
-/**
- * Reads collections, by default all, in the form of catalogue files. Each document costs a read.
- */
+/** Reads collections (default: all) in the form of catalogue files. Each document costs a read. */
 export async function readDatabase(
   database: ReadableDatabase,
   names: readonly string[] = allCollections.map(({ name }) => name),

@@ -7,7 +7,6 @@ import type { Database } from './Database';
 import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-/** Documents that only the database has are left alone. */
 interface PushPlan {
   readonly added: readonly RecordedWrite[];
   readonly overwritten: readonly RecordedWrite[];

@@ -24,7 +24,6 @@ export async function readableDatabase(
   return siteDatabase(own?.projectId === projectId ? own : { projectId, apiKey });
 }
 
-/** More than a collection of a catalogue has. */
 const ALL = 100_000;
 
 /** The owner's Firestore as the site reads it, with the web API key and its reader. */

@@ -51,7 +51,6 @@ const CLEAR = '-';
 
 const LEAVE_THE_REST = '.';
 
-/** In characters; and what the terminal's own line takes. */
 const WIDEST = 100;
 const MARGIN = 3;
 

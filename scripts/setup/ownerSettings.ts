@@ -6,9 +6,7 @@ export interface SettingsPart {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/**
- * In the order of docs/owner.md, explained as in .env.local. Their rules are in src/data/settings.
- */
+/** In the order of docs/owner.md, explained as in .env.local. Rules: src/data/settings. */
 export const ownerSettings: readonly SettingsPart[] = [
   {
     title: 'The catalogue in Firebase: project and key belong together, reader and password too',

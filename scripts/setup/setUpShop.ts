@@ -6,9 +6,7 @@ import { reviewChanges } from './reviewChanges';
 import type { Terminal } from './Terminal';
 
 interface Files {
-  /** In .env.local; empty without the file. */
   readonly before: ReadonlyMap<string, string>;
-  /** Atomically. */
   readonly write: (text: string) => void;
 }
 

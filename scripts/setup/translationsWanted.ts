@@ -33,7 +33,6 @@ export function translationsWanted(terminal: Terminal) {
   };
 }
 
-/** Besides English; all while the shop names none. */
 function offered(values: Values) {
   const named = values
     .get('SHOP_LANGUAGES')

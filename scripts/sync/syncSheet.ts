@@ -94,9 +94,7 @@ async function prepareTabs(
   return prepared;
 }
 
-/**
- * A tab that lost a column refuses the sheet. A lost tab does not: its documents stay on the site.
- */
+/** A tab that lost a column refuses the sheet. A lost tab does not: its documents stay. */
 function missingColumns(
   { tabs, headings, passedOver }: SheetTabs,
   memory: Pick<SheetMemory, 'headings'>,
