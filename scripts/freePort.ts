@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 
+/** A port of this machine that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

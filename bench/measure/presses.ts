@@ -35,6 +35,7 @@ export async function pressTimes(browser: Browser, { address }: AppUnderTest) {
 
 async function pressTime(browser: Browser, address: string, press: Press): Promise<number> {
   const page = await openPhone(browser);
+  // A real share would leave the page.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: async () => {} });
   });

@@ -8,6 +8,7 @@ interface Props {
   readonly clips?: readonly string[];
 }
 
+/** The looping review clips of the settings. */
 export const ReviewClips = memo(function ReviewClips({
   list: List,
   clips = shop.reviewClips,

@@ -22,6 +22,7 @@ import { FestivalBand } from './FestivalBand';
 import type { HomeProps } from './HomeProps';
 import { Quotes } from './Quotes';
 
+/** Everything below the first screen of phones and wide windows. */
 export function BelowFold({
   shelves: { offers, slides, videos, photos },
   band,

@@ -11,6 +11,7 @@ export interface AppliedFilter {
   readonly isFiltered: boolean;
 }
 
+/** What every part of the filter gets: one state, one way to change it. */
 export interface FilterProps extends AppliedFilter {
   readonly products: readonly Product[];
   readonly setFilter: (change: FilterChange) => void;
