@@ -5,8 +5,7 @@ import { runKeys } from './runKeys';
 import { runLong } from './runLong';
 
 /**
- * `npm run bench` measures the whole table of docs/performance.md; `npm run bench -- home` only visits that begin at home,
- * `npm run bench -- keys` only typing in the search, `npm run bench -- long` only the longest shelf.
+ * `npm run bench` measures all of docs/performance.md; `-- home`, `-- keys` and `-- long` parts.
  */
 async function main([command]: readonly string[]): Promise<void> {
   if (command === undefined) return runBench();

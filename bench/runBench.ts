@@ -13,7 +13,6 @@ import { withBothApps } from './withBothApps';
 
 const PAGE = 'docs/performance.md';
 
-/** Number of rounds for loads and clicks. BENCH_TURNS overrides it. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 
 /** Measures the site beside the smallest app, and writes the table into docs/performance.md. */

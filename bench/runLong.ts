@@ -9,7 +9,7 @@ import { pressTimes } from './measure/presses';
 import { visit } from './measure/visit';
 import { weights } from './measure/weights';
 
-/** Measures the site with the longest shelf that a shop can choose, and prints the figures by their names in rows.ts. */
+/** Measures the site with the longest possible shelf, and prints the figures of rows.ts. */
 export async function runLong(): Promise<void> {
   const site = await serveSite(LONG_BENCH_COUNT);
   const browser = await startBrowser();

@@ -4,7 +4,7 @@ import { visit } from './measure/visit';
 import { median } from './report/median';
 import type { Figures } from './report/rows';
 
-/** Measures each app so many times. The apps take turns, so that a slow minute of the machine affects both. */
+/** Measures each app `times` times, in turn: a slow minute of the machine affects both. */
 export async function takeTurns(
   apps: readonly AppUnderTest[],
   times: number,
@@ -31,7 +31,7 @@ export async function visits(browser: Browser, app: AppUnderTest): Promise<Figur
   };
 }
 
-/** The medians; of the differences of a place the largest, because Back is to keep the place each time. */
+/** Medians; for places the largest miss, because Back must keep the place each time. */
 function summary(turns: readonly Figures[]): Figures {
   const all = (name: string) => turns.map((turn) => turn[name] ?? Number.NaN);
   const names = Object.keys(turns[0] ?? {});

@@ -24,7 +24,7 @@ export async function withBothApps(
   }
 }
 
-/** Visits each page twice, so that no page is rendered while it is measured. */
+/** So that no page is rendered while it is measured. */
 async function makePages(apps: readonly AppUnderTest[]): Promise<void> {
   for (const { address, pages } of apps) {
     for (const path of [...Object.values(pages), ...Object.values(pages)]) {

@@ -8,7 +8,7 @@ import { ErrorView } from '@/views/ErrorView';
 
 const messages = errorPageMessages.error;
 
-/** One static page for all addresses, so it says the same in every language. */
+/** One static page for all addresses, so it is in every language. */
 const others = [
   { language: languages.bn, messages: bengali.error },
   { language: languages.hi, messages: hindi.error },

@@ -4,7 +4,6 @@ if (typeof window !== 'undefined' && shop.vitalsAddress) void measureVitals(shop
 
 export { SiteApp as default } from '@/page/SiteApp';
 
-/** Loads the measuring code, which only some shops use. */
 async function measureVitals(address: string): Promise<void> {
   const { reportVitals } = await import('@/layout/reportVitals');
   reportVitals(address);

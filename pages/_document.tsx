@@ -17,12 +17,12 @@ interface Props extends Pick<Shown, 'pageProps'> {
   readonly page: SitePage;
 }
 
-/** The HTML around every page: its language, metadata for search engines and all styles of the page. */
+/** The HTML around every page: its language, metadata and styles. */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
-    // `next dev` may show an error in place of a page. Then the head is that of the error page.
+    // `next dev` may show an error in place of a page; then the head is the error page's.
     let shown: Shown = { Component: ErrorPage, pageProps: {} };
     try {
       context.renderPage = () =>

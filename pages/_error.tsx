@@ -14,9 +14,9 @@ import { ErrorView } from '@/views/ErrorView';
 import { UnknownAddressView } from '@/views/UnknownAddressView';
 
 interface Props {
-  /** The language of the address that failed. */
+  /** Of the address that failed. */
   readonly code: LanguageCode;
-  /** Suggestions for a page that does not exist; absent when the fault is ours. */
+  /** For a page that does not exist; absent when the fault is ours. */
   readonly notFound?: NotFoundSuggestions;
 }
 
@@ -27,9 +27,9 @@ const words = {
 };
 
 /**
- * Next renders this page when getStaticProps finds no page, for an address with a malformed escape, and when a page fails
- * in the browser. So it does, with 503, for a product that nobody could read yet while the database fails; other errors
- * on the server show pages/500. It is one page for all addresses, so its script, and no other, has the words of all languages.
+ * Next renders this page when getStaticProps finds no page, for a malformed escape, and when a page
+ * fails in the browser; with 503 for a product that was never read before the database failed.
+ * Other errors on the server show pages/500. Only its script has the words of all languages.
  */
 const ErrorPage = unlistedPage<Props>(
   ({ code, notFound }) =>
@@ -51,10 +51,10 @@ const ErrorPage = unlistedPage<Props>(
 export default Object.assign(ErrorPage, {
   async getInitialProps({ req, res, err, asPath = '/' }: NextPageContext): Promise<Props> {
     const { code } = splitLanguage(asPath);
-    // A check of `typeof window` lets the bundler drop this branch, its import included, from the browser's bundle.
+    // Written so, the bundler drops this branch with its import from the browser script.
     if (typeof window === 'undefined') {
       if (!req || !res) return { code };
-      // Next asks here first, so that this is not pages/500. A failed reading is tried again each minute.
+      // Next asks here before pages/500. A failed reading is tried again each minute.
       if (err?.name === 'CatalogueReadError') {
         res.statusCode = 503;
         res.setHeader('Retry-After', String(FRESH_SECONDS));
@@ -65,8 +65,8 @@ export default Object.assign(ErrorPage, {
       return notFound ? { code, notFound } : { code };
     }
     if (err) return { code };
-    // A product that is still in a list may be gone. Only the server knows what to show instead, so the browser loads
-    // its page. Until that comes, this one stays: a promise without an end keeps the router from showing an error.
+    // A product in a list may be gone, and only the server knows what to show instead: a full load.
+    // The promise without an end keeps the router from showing an error meanwhile.
     window.location.assign(asPath);
     return new Promise(() => undefined);
   },

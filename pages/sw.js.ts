@@ -3,10 +3,10 @@ import unregisterWorker from '@/offline/unregisterWorker?text';
 import worker from '@/offline/worker?text';
 import { shop } from '@/shop/shop';
 
-/** How long a CDN may answer in place of the site, in seconds. Browsers ask at every visit. */
+/** Seconds for which a CDN may answer in place of the site. Browsers ask at every visit. */
 const SECONDS = 60;
 
-/** Read at each request: the setting takes effect when a process is started with it, before there is a new build. */
+/** Read at each request: the setting works at a restart, before there is a new build. */
 const isTurnedOff = () => shop.keepsNoPages || process.env.OFFLINE_PAGES === 'no';
 
 export const getServerSideProps = textFile(

@@ -35,7 +35,7 @@ interface Place extends DatabaseChoice {
   readonly from?: string | undefined;
 }
 
-/** The documents of the folder, else of the database, of which it also says who may read it. */
+/** Of the folder, else of the database; then also says who may read it. */
 async function documentsOf(
   { from, ...choice }: Place,
   say: Conversation['say'],
@@ -46,7 +46,7 @@ async function documentsOf(
   return inDatabase(database);
 }
 
-/** The catalogue, the shop's facts and its rows. With an account, also the names of collections that the site doesn't know. */
+/** With an account also the names of collections that the site doesn't know. */
 async function inDatabase(
   database: Awaited<ReturnType<typeof readableDatabase>>,
 ): Promise<CatalogueFiles> {

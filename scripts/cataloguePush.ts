@@ -28,7 +28,7 @@ ownersCommand(usage, { options }, async ({ values }, talk) => {
   if (!(await passesCheck(files, talk))) return false;
   const { database, called } = await writableDatabase(values);
   talk.say(`From ${from} to ${called}`);
-  // A row that is there is the owner's: perhaps she renamed its shelf or its group.
+  // A stored row is the owner's: perhaps she renamed its shelf or group.
   const written = shelves === undefined ? files : await newDocuments(files, database);
   return pushCatalogue(written, database, talk, `push of ${path.basename(from)}`);
 });

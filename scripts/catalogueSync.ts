@@ -15,7 +15,7 @@ than CATALOGUE_SYNC_SHARE percent would change, and holds back prices that look 
 the Drive folder CATALOGUE_PHOTOS, or share links. catalogue:undo takes a run back. Exits with status 1 if the sheet was refused as
 a whole. It needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
 
-/** What the account may do beside the database: read the sheet and the photos, and write the column Result. */
+/** Beside the database: read the sheet and the photos, write the column Result. */
 const scopes = ['drive.readonly', 'spreadsheets'];
 
 const options = {
@@ -29,7 +29,7 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   const { sheet } = desk;
   if (!sheet) throw new Error('No sheet: set CATALOGUE_SHEET to its address (docs/owner.md).');
   const { database, ...owner } = await writableDatabase(values, scopes);
-  // The emulator's token is none of Google's.
+  // The emulator's token is not Google's.
   const google = new GoogleDrive(values.emulator ? undefined : owner.account);
   const choice = { ...desk, sheet, yes: values.yes, say };
   return syncSheet({ database, google, storage: bucketOf(values, owner) }, choice);

@@ -5,10 +5,7 @@ import path from 'node:path';
 const googleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const firebaseToolsCache = path.join(homedir(), '.cache/firebase/emulators');
 
-/**
- * The path of the official Firestore emulator's jar: FIRESTORE_EMULATOR_JAR, or from Google Cloud's CLI, or from the
- * cache of firebase-tools. Undefined if there is none.
- */
+/** The emulator's jar: FIRESTORE_EMULATOR_JAR, Google Cloud's CLI, or firebase-tools' cache. */
 export function emulatorJar(): string | undefined {
   return [
     process.env.FIRESTORE_EMULATOR_JAR,

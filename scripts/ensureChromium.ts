@@ -10,7 +10,6 @@ const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
 const install = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq'];
 
-/** Installs a package of the Linux distribution. Not every distribution has it. */
 function fromPackage(name: string): Way {
   return {
     says: `the distribution's package (apt-get install ${name})`,

@@ -15,21 +15,18 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium on this machine that starts: CHROMIUM_PATH, the system's, or Playwright's own download. */
+/** A Chromium that starts: CHROMIUM_PATH, the system's, or Playwright's own download. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isUsable);
 }
 
-/**
- * The Chromium for the browser tests: CHROMIUM_PATH, else a headless shell, else that of `findChromium`. A headless
- * shell renders as Chromium does but has no windows, so a tab costs a quarter.
- */
+/** CHROMIUM_PATH, else a headless shell, whose tabs cost a quarter, else `findChromium`. */
 export function findTestChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   return [CHROMIUM_PATH, ...usualShells, ...downloadedShells()].find(isUsable) ?? findChromium();
 }
 
-/** Playwright also downloads a headless shell, into a folder beside that of the Chromium whose path it gives. */
+/** Playwright downloads it beside the Chromium whose path it gives. */
 function downloadedShells(): string[] {
   const [, downloads, revision] = chromium.executablePath().match(/^(.*)chromium-(\d+)/) ?? [];
   const folder = `${downloads}chromium_headless_shell-${revision}`;
@@ -37,7 +34,7 @@ function downloadedShells(): string[] {
   return readdirSync(folder).map((system) => path.join(folder, system, 'chrome-headless-shell'));
 }
 
-/** Existence is not enough: Playwright's download does not start if the system lacks its libraries. */
+/** Playwright's download exists, but does not start, if the system lacks its libraries. */
 function isUsable(file: string | undefined): file is string {
   return file !== undefined && existsSync(file) && starts(file);
 }

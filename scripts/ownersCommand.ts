@@ -5,9 +5,8 @@ import { runCommand } from './runCommand';
 import { withTerminal } from './withTerminal';
 
 /**
- * Runs a command that talks to the owner, at a terminal or elsewhere. With its option `yes` every question is agreed to.
- * @param usage what `--help` prints.
- * @param main resolves to whether all went well.
+ * Runs a command that talks to the owner. The option `yes` agrees to every question.
+ * @param main Resolves to whether all went well.
  */
 export function ownersCommand<Config extends ParseArgsConfig>(
   usage: string,

@@ -1,7 +1,4 @@
-/**
- * Replaces control characters, which a terminal would obey, by spaces. Keeps the two joiners that Bengali spelling
- * needs.
- */
+/** Replaces control characters, which a terminal obeys, by spaces; keeps Bengali's joiners. */
 export function plainLine(line: string): string {
   return line.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, ' ');
 }

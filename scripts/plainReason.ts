@@ -4,7 +4,6 @@ const nothingThere =
 const cut = 'the connection was cut: run it again';
 const late = 'no answer came in time: run it again, later if need be';
 
-/** What system errors mean for an owner, by the code or name that they have. */
 const meanings: Readonly<Record<string, string>> = {
   ENOTFOUND: noServer,
   EAI_AGAIN: noServer,
@@ -27,10 +26,7 @@ const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full: make room, and run it again',
 };
 
-/**
- * Why something failed, in plain words where a system error says it in its own: its code, or that of its cause.
- * Otherwise the innermost message.
- */
+/** Why something failed: a system error in plain words, otherwise the innermost message. */
 export function plainReason(failure: unknown): string {
   const { code = '', name = '', message, cause } = Object(failure) as NodeJS.ErrnoException;
   const meaning = meanings[code] ?? meanings[name];

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** An option that npm has, too: there it may be set for another reason. */
+/** npm may have it set for another reason. */
 const OF_NPM = 'yes';
 
 /**
  * Parses what was typed after a command.
- * @throws Error in plain words: an unknown option, one without its value, and one that npm kept for itself because the
- * `--` before it was forgotten.
+ * @throws Error for an unknown option, one without its value, or one that npm kept because `--` is
+ * missing.
  */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
@@ -42,7 +42,7 @@ function whyUnreadable(cause: unknown): string {
 }
 
 /**
- * The one file that was typed after a command.
+ * The one file that was typed.
  * @throws Error that asks for quotation marks when a name with a space has become several.
  */
 export function oneFile(typed: readonly string[]): string {

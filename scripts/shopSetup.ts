@@ -12,14 +12,14 @@ Asks for the settings that every shop needs, checks each answer, shows what it w
 asks for all settings. A setting that is not asked for stays as it is. --example: writes .env.example anew instead, for whoever
 changed a setting in the code.`;
 
-/** Reads .env.local as the site does, but without the process's environment variables. */
+/** As the site does, but without the process's environment. */
 function settingsNow(): Map<string, string> {
   const { loadedEnvFiles } = loadEnvConfig(process.cwd(), false, { info() {}, error() {} });
   const own = loadedEnvFiles.find(({ path }) => path === FILE)?.env ?? {};
   return new Map(Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Writes a new file and renames it, so that a full disk leaves the old one intact. Only its owner may read it. */
+/** By renaming: a full disk leaves the old file intact. Only the owner may read it. */
 function write(text: string): void {
   writeFileSync(`${FILE}.new`, text, { mode: 0o600 });
   renameSync(`${FILE}.new`, FILE);

@@ -3,7 +3,6 @@ import { EMULATOR_MISSING, emulatorJar } from './emulatorJar';
 import { freePort } from './freePort';
 
 export interface Emulator {
-  /** Host and port, such as 127.0.0.1:8080. */
   readonly address: string;
   readonly stop: () => void;
 }
@@ -11,7 +10,7 @@ export interface Emulator {
 const STARTS_WITHIN_MS = 60_000;
 
 /**
- * Starts the official Firestore emulator with this project's rules, by default on a free port.
+ * Starts the official Firestore emulator with this project's rules.
  * @throws Error when its jar or Java is missing, or it does not start.
  */
 export async function startEmulator(port?: number): Promise<Emulator> {

@@ -28,8 +28,7 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * Starts a Redis server on a port of this machine, which stores nothing on disk.
- * @param options as in redis.conf: ['--maxmemory', '2mb'].
+ * Starts a Redis server that stores nothing on disk. @param options As in redis.conf.
  * @throws Error when there is none, or it does not start.
  */
 export async function startRedis(port: number, options: readonly string[] = []) {
@@ -40,7 +39,7 @@ export async function startRedis(port: number, options: readonly string[] = []) 
   await answers(port, server);
   return {
     pid: server.pid,
-    /** Ends it, by default at once: it closes no connection and saves nothing. */
+    /** By default at once: closes no connection, saves nothing. */
     async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

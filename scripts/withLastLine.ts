@@ -1,7 +1,4 @@
-/**
- * Does a work that Ctrl-C may end: a last line then says how far it came.
- * @param lastLine makes the line at that moment.
- */
+/** Does a work that Ctrl-C may end: a last line then says how far it came. */
 export async function withLastLine<Result>(
   lastLine: () => string,
   say: (line: string) => void,
@@ -9,7 +6,7 @@ export async function withLastLine<Result>(
 ): Promise<Result> {
   // As shells count it: 128 and the number of the signal.
   const stop = () => process.exit(130);
-  // At a terminal the spinner takes Ctrl-C as a key, not as a signal, and ends the process itself.
+  // At a terminal the spinner takes Ctrl-C as a key and ends the process itself.
   const end = () => {
     say(lastLine());
     process.exitCode = 130;

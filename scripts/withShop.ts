@@ -8,8 +8,8 @@ import { readSettings } from '../src/data/settings/readSettings';
 import { shopVariables } from '../src/shop/shopVariables';
 
 /*
- * `tsx scripts/withShop.ts catalogueCheck --from demo` runs catalogueCheck.ts for the shop of the settings: the site's
- * modules know the shop from the moment in which they are loaded.
+ * `tsx scripts/withShop.ts catalogueCheck` runs catalogueCheck.ts for the shop of the settings,
+ * which the site's modules read when they are loaded.
  */
 const [name] = process.argv.splice(2, 1);
 const { from } = parseArgs({ options: { from: { type: 'string' } }, strict: false }).values;
@@ -23,10 +23,9 @@ isReady
   });
 
 /**
- * Reads the .env files, and passes the shop's facts and its shelves to the site's modules, as next.config.ts does for a
- * build. Call it before any module that uses them is loaded.
- * @param folder the catalogue files that are checked or pushed. Rows among them say which shelves the others are for.
- * @throws SettingsError, or CatalogueReadError when the database that has the shelves does not answer.
+ * Passes the shop's facts and shelves to the site's modules, as next.config.ts does for a build.
+ * @param folder Catalogue files whose rows say which shelves there are.
+ * @throws SettingsError, or CatalogueReadError when the database that has the shelves fails.
  */
 async function takeSettings(folder?: string): Promise<void> {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
@@ -36,7 +35,6 @@ async function takeSettings(folder?: string): Promise<void> {
   const slugs = slugsIn([...own.documents, ...given]);
   Object.assign(process.env, shopVariables(readSettings(process.env, slugs).shop));
   const { shelfVariables } = await import('../src/data/registry/shelfVariables');
-  // Wrong rows are left out here: the command names them, together with what else is wrong.
   const rows = given.length > 0 ? { documents: given, fromDatabase: true } : own;
   Object.assign(process.env, shelfVariables(rows));
 }

@@ -1,10 +1,8 @@
 import { confirm, isCI, isTTY, spinner } from '@clack/prompts';
 import type { Conversation } from './Conversation';
 
-/** How long nothing is said before the spinner shows, in milliseconds. */
 const QUIET_MS = 1000;
 
-/** In a workflow or a pipe: plain lines, and nobody to answer. */
 const withoutTerminal: Conversation = {
   say: console.log,
   confirm: async (question) => {
@@ -13,10 +11,7 @@ const withoutTerminal: Conversation = {
   },
 };
 
-/**
- * Does a command's work, which talks to the owner: a spinner turns below its lines whenever it says nothing for a
- * second. Elsewhere than at a terminal the lines are plain, and every answer is no.
- */
+/** A spinner turns while a command says nothing; without a terminal every answer is no. */
 export async function withTerminal<Result>(
   work: (talk: Conversation) => Promise<Result>,
 ): Promise<Result> {

@@ -4,16 +4,13 @@ import { printStyle } from './printStyle';
 import { scriptFonts } from './scriptFonts';
 
 interface Props {
-  /** The code of the page's language. */
+  /** Of the page's language. */
   readonly code: string;
-  /** The styles of parts of a page that have no styled component. */
+  /** For parts of a page that have no styled component. */
   readonly parts?: string;
 }
 
-/**
- * The style of every page. It preloads the font of the page's letters if they aren't Latin: nearly all of its text waits
- * for that.
- */
+/** The style of every page, and a preload of its letters' font if they aren't Latin. */
 export function PageStyle({ code, parts = '' }: Props) {
   const font = scriptFonts[code];
   return (

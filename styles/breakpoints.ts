@@ -1,4 +1,4 @@
-/** The least viewport widths of larger layouts, in CSS pixels. Numbers: CSS variables don't work in media queries. */
+/** The least viewport widths in CSS pixels. Numbers: media queries can't use CSS variables. */
 export const breakpoints = {
   /** Three cards in a row; the footer has columns. */
   medium: 768,
@@ -14,12 +14,12 @@ export const media = {
   belowMedium: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   belowWide: `@media ${belowWide}`,
-  /** Phones in landscape: wide enough for the whole header on one line, but with no height to spare. */
+  /** Phones in landscape: wide enough for the whole header on one line, with no height to spare. */
   short: `@media ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
-  /** All other screens below `wide`. They have the bottom bar. */
+  /** All other screens below `wide`. */
   hasBottomBar: `@media ${belowWide} and (min-height: 480.02px), ${belowWide} and (orientation: portrait)`,
-  /** All screens without the bottom bar: `wide` and `short`. */
+  /** `wide` and `short`. */
   noBottomBar: `@media (min-width: ${breakpoints.wide}px), ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
-  /** Devices that can hover: with a mouse, not a finger. */
+  /** With a mouse, not a finger. */
   hover: '@media (hover: hover)',
 } as const;

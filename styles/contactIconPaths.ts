@@ -1,7 +1,4 @@
-/**
- * The icons of the ways to reach the shop, drawn like the others (`iconPaths`). They are apart from those because no page
- * has them in its first scripts.
- */
+/** Icons for ways to reach the shop, like `iconPaths`, but in no page's first scripts. */
 export const contactIconPaths = {
   phone:
     'M6 3.5h3l1.5 4-2 1.7a12.5 12.5 0 0 0 6.3 6.3l1.7-2 4 1.5v3a2 2 0 0 1-2.3 2A16.5 16.5 0 0 1 4 5.8 2 2 0 0 1 6 3.5z',

@@ -1,9 +1,6 @@
 import { boldFamilies } from './boldFamilies';
 
-/**
- * Self-hosted subsets of three families under the SIL Open Font Licence: see docs/decisions/004-what-a-page-loads.md.
- * Browsers cache them for a year, so a file's name ends in the first eight digits of its SHA-256.
- */
+/** Browsers cache fonts for a year, so a name ends in the first eight digits of the SHA-256. */
 export const fontFiles = {
   display: '/fonts/fraunces-600.ece22387.woff2',
   text: '/fonts/hind-siliguri-400.3d201286.woff2',
@@ -14,13 +11,11 @@ export const fontFiles = {
   devanagariBold: '/fonts/hind-devanagari-600.53263142.woff2',
 } as const;
 
-/** The letters of the Latin files of Hind. */
 const LATIN = 'U+20-24F,U+2010-206F,U+20B9';
 
 /**
- * The families, and local fallback fonts with matched metrics, so that nothing shifts when the files arrive. One set is
- * for Android, Windows and Apple, the other for Linux, whose fonts are wider. Only pages with Bengali text fetch that
- * font. `scriptFonts` has what Bengali and Hindi pages add.
+ * The families, and local fallbacks with their metrics, so that nothing shifts when a file comes:
+ * one set for Android, Windows and Apple, one for Linux.
  */
 export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}

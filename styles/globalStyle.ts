@@ -7,7 +7,7 @@ const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/** The style of every page. It is in the static HTML, so it needs no script in the browser. */
+/** The style of every page, in the static HTML. */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
 [data-bold]{--font-text:${boldFamilies.text},${tokens['font-text']}}

@@ -1,7 +1,4 @@
-/**
- * The icons: lines in a 24 × 24 square, one short path each. Those of the ways to reach the shop are in
- * `contactIconPaths`.
- */
+/** Lines in a 24 × 24 square. Those of ways to reach the shop are in `contactIconPaths`. */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

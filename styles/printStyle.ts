@@ -1,8 +1,6 @@
 /**
- * What paper shows, for the style of every page. A shelf is a price list: a line for each product with picture, name,
- * M.R.P. or "Sold out", and price, below them shades and size. A product and a shortlist are alone; a product's large
- * picture stays, though it is a button once scripts run. What has the class `screen` is not on paper, and `paper` only
- * there. Rules begin with the id of `<main>` where they have to outrank those of styled components.
+ * What paper shows: a shelf as a price list, a product or a shortlist alone. The class `screen` is
+ * not on paper, `paper` only there. Rules begin with `<main>`'s id to outrank styled components.
  */
 export const printStyle = `
 @page{margin:12mm}

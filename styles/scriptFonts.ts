@@ -3,36 +3,33 @@ import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 
 interface ScriptFont {
-  /** The file with the script's letters. Pages in this script preload it. */
+  /** Has the script's letters. Pages in this script preload it. */
   readonly file: string;
-  /** What pages in this script add to the global style. */
+  /** Added to the global style. */
   readonly style: string;
 }
 
-/** The least line height of headings and labels: strokes above and below the letters of neighbouring lines stay apart. */
+/** Keeps strokes above and below the letters of neighbouring lines apart. */
 const LEAST_LINE = 1.35;
 
-/** Headings and names are set larger, in percent: beside the bold Latin letters these look small and thin. */
+/** In percent: beside the bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
-/** The lines of a card's text: closer, the strokes of these letters run together on a phone. */
+/** With less, the strokes of a card's letters run together on a phone. */
 const CARD_LINE = 1.5;
 
-/** The letters of each script. Both have the danda and the joiners, so each page names its own script first. */
+/** Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
   Bengali: 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC',
   Devanagari: 'U+900-97F,U+200C-200D,U+25CC',
 };
 
-/**
- * The width of our letters in percent of those of Noto Sans, the font of Android and Linux, which stands in until ours
- * has arrived. Its height doesn't matter, because no line of text takes its height from a font.
- */
+/** In percent of Noto Sans, which stands in on Android and Linux until ours has come. */
 const widths = { Bengali: 91.7, Devanagari: 98.9 };
 
 type Script = keyof typeof ranges;
 
-/** The fonts of pages in other scripts, by the code of the language; English letters are in the fonts of all pages. */
+/** Fonts by language code; English letters are in the fonts of all pages. */
 export const scriptFonts: Partial<Record<string, ScriptFont>> = {
   bn: {
     file: fontFiles.bengali,
@@ -44,10 +41,7 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
   },
 };
 
-/**
- * The font of a script for text and, larger, for headings, in both bold as soon as the page is marked so; higher lines; no
- * letters set apart, because they join.
- */
+/** A script's font for text and headings, in higher lines. Its letters join: none are set apart. */
 function scriptStyle(script: Script, file: string, boldFile: string): string {
   const text = faces(script, file, 100);
   const display = faces(script, file, IN_HEADINGS);
@@ -64,14 +58,13 @@ function scriptStyle(script: Script, file: string, boldFile: string): string {
 }
 
 interface Faces {
-  /** The family of our font. */
   readonly ours: string;
-  /** The device's own family that stands in for it. */
+  /** The device's font that stands in for ours. */
   readonly local: string;
   readonly style: string;
 }
 
-/** The face of a script at a size in percent, and the local one of equal width. */
+/** A script's face at a size in percent, and the local one of equal width. */
 function faces(script: Script, file: string, percent: number): Faces {
   const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
   const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);

@@ -1,8 +1,8 @@
 import { iconSheet } from './iconSheet';
 
 /**
- * The palette: the only raw colours of the site. Components use the roles below, never these. Text colours have a
- * contrast of at least 4.5:1 on `ivory`, `white` and `blush` (tested).
+ * The site's only raw colours, to be used through roles. Text colours have a contrast of at least
+ * 4.5:1 on `ivory`, `white` and `blush` (tested).
  */
 const palette = {
   ivory: '#fdf8f1',
@@ -20,7 +20,7 @@ const palette = {
   sand: '#e6d3c3',
 } as const;
 
-/** Roles: what each colour, length and time is for. The keys become CSS variables: `page` is `var(--page)`. */
+/** What each colour, length and time is for. Keys become CSS variables: `page` is `var(--page)`. */
 export const tokens = {
   /** The background of the page. */
   page: palette.ivory,
@@ -51,25 +51,27 @@ export const tokens = {
   shade: 'rgb(52 23 45 / 55%)',
   /** Text of the accents of a festival, and the ring, on an ink background. */
   'gold-on-dark': palette.goldLeaf,
-  /** The ring around what is focused or chosen. Another where the browser darkens the page (`globalStyle`). */
+  /**
+   * Around what is focused or chosen. Pages darkened by the browser have another (`globalStyle`).
+   */
   ring: palette.aubergine,
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,
 
-  /** The headings of pages and sections, names of products and prices, all in weight 600. */
+  /** Headings of pages and sections, names of products, prices; all in weight 600. */
   'font-display': "Fraunces,'Hind Bengali','Fraunces fallback','Fraunces on Linux',Georgia,serif",
-  /** Everything else: in weight 600 buttons, tabs, badges, counts and menus. */
+  /** Everything else; buttons, tabs, badges, counts and menus in weight 600. */
   'font-text':
     "'Hind Siliguri','Hind Bengali','Hind fallback','Hind on Linux',system-ui,sans-serif",
 
-  /** The least height of a line in headings, labels and cards. Pages in Bengali and Hindi have a greater one. */
+  /** The least line height of headings, labels and cards; more in Bengali and Hindi. */
   'line-least': '1',
   /** The line height of a card's text; likewise. */
   'line-card': '1.4',
 
   /**
-   * The type scale: no text of the site has another size. Behind each size, in pixels, its line: 12/16, 14/20, 16/24,
-   * 18/24, 20/24, 24/28, 28/32; on wide screens the heading of a page is 44/48.
+   * All text sizes of the site. In pixels, with their lines: 12/16, 14/20, 16/24, 18/24, 20/24,
+   * 24/28, 28/32; a page's heading on wide screens 44/48.
    */
   'text-tiny': '0.75rem',
   'text-small': '0.875rem',
@@ -95,13 +97,13 @@ export const tokens = {
 
   /** The least size of anything that is pressed with a thumb. */
   touch: '44px',
-  /** A round button. It grows with large text up to a limit, so that its icon fits. */
+  /** A round button; grows with large text up to a limit, so that its icon fits. */
   round: 'clamp(44px, 2.75rem, 64px)',
-  /** The height of the narrow bar above the header of wide screens. With large text it grows up to a limit. */
+  /** The bar above the header of wide screens; grows with large text up to a limit. */
   'top-bar-height': 'min(2.5rem, 44px)',
-  /** The height of the sticky header without that bar; more on wide screens. Scrolling to an element stops below both. */
+  /** The sticky header without that bar; more on wide screens. Scrolling stops below both. */
   'header-height': 'min(3.5rem, 64px)',
-  /** The height of the bottom bar on phones. */
+  /** The bottom bar of phones. */
   'bar-height': 'min(3.5rem, 72px)',
   /** The room at the sides of the content. More on wider screens, none on paper. */
   gutter: 'var(--space-3)',

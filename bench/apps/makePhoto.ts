@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/**
- * Sides of the photo and of its noise in pixels. Noise as wide as a phone's picture survives the optimiser's
- * downscaling.
- */
+/** In pixels. Noise as wide as a phone's picture survives the optimiser's downscaling. */
 const SIDE = 720;
 const GRAIN = 360;
 
-/** Strength of the noise. With this value a photo has about 20 KB at 360 pixels. */
+/** Gives a photo of about 20 KB at 360 pixels. */
 const CONTRAST = 0.8;
 
-/**
- * Makes a WebP picture with as many bytes as a photo: a drawing of the demo with noise over it. The same `seed` gives
- * the same noise.
- * @param file the drawing.
- */
+/** A WebP picture with as many bytes as a photo: a drawing with noise, the same for each `seed`. */
 export async function makePhoto(file: string, seed: string): Promise<Buffer> {
   const noise = createHash('shake256', { outputLength: GRAIN * GRAIN })
     .update(seed)

@@ -11,10 +11,8 @@ import { pressedProduct } from './pressedProduct';
 
 const BUILD = '.next-bench';
 
-/** The demo file of the measured shelf. */
 const SHELF_FILE = 'demo/MAKEUP-Primer.json';
 
-/** What every shop with a setting has. */
 const aShop = {
   SHOP_NAME: 'Bench',
   SHOP_PHONE: '00000 00000',
@@ -23,8 +21,8 @@ const aShop = {
 };
 
 /**
- * Builds the site with the owner's command and serves it with the bench's shelf of so many products.
- * @throws Error with the build's output.
+ * Builds and serves the site with a shelf of `count` products. @throws Error with the build's
+ * output.
  */
 export async function serveSite(count = BENCH_COUNT): Promise<AppUnderTest> {
   const settings = count === BENCH_COUNT ? {} : { ...aShop, SHOP_SHELF_SIZE: String(count) };
@@ -36,11 +34,10 @@ export async function serveSite(count = BENCH_COUNT): Promise<AppUnderTest> {
   return { name: 'site', address: site.address, pages, end };
 }
 
-/** Replaces one demo shelf and its pictures in a copy of the site. */
 async function putShelf(folder: string, count: number): Promise<void> {
   const products = benchProducts(count);
   const file = path.join(folder, SHELF_FILE);
-  // The file is a symlink: writing through it would change the project's own file.
+  // A symlink: writing through it would change the project's own file.
   rmSync(file);
   writeFileSync(
     file,
@@ -50,7 +47,7 @@ async function putShelf(folder: string, count: number): Promise<void> {
     const drawn = `public/pictures/products/Primer-${(index % 5) + 1}.webp`;
     writeFileSync(path.join(folder, 'public', img), await makePhoto(drawn, id));
   }
-  // The page was built with the demo's shelf. Next renders a missing page again at the first visit.
+  // Built with the demo's shelf. Next renders a missing page again at the first visit.
   for (const ending of ['html', 'json']) {
     rmSync(path.join(folder, BUILD, 'server/pages', `${BENCH_PATH}.${ending}`), { force: true });
   }

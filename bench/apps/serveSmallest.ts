@@ -14,7 +14,7 @@ const FOLDER = path.resolve('bench/smallest');
 
 /**
  * Builds and serves the smallest app with the same shelf and as full a home.
- * @param site the address of the site: its image optimiser makes the pictures of both apps.
+ * @param site Its image optimiser makes the pictures of both apps.
  * @throws Error with the build's output.
  */
 export async function serveSmallest(site: string): Promise<AppUnderTest> {
@@ -43,7 +43,6 @@ export async function serveSmallest(site: string): Promise<AppUnderTest> {
   return { name: 'smallest', address: server.address, pages, end: () => server.end() };
 }
 
-/** A picture as the site sends it to a phone. */
 async function phonePicture(site: string, img: string, width: PictureWidth): Promise<Buffer> {
   const response = await fetch(site + optimisedPicture(img, width), {
     headers: { accept: 'image/webp' },

@@ -10,7 +10,7 @@ const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-/** CPU slowdown factor: how many times slower a cheap phone is than this machine. */
+/** How many times slower a cheap phone's processor is than this machine's. */
 export const SLOWER = 4;
 
 /** Starts the browser for the measurements. */
@@ -22,9 +22,7 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/**
- * Opens a page as a cheap phone with an empty cache; `slowNet` adds slow 4G. Close it with `page.context().close()`.
- */
+/** Opens a page as a cheap phone with an empty cache. Close it with `page.context().close()`. */
 export async function openPhone(browser: Browser, { slowNet = false } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

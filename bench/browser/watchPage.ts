@@ -1,15 +1,13 @@
-/** What `watchPage` records. Durations in milliseconds, points in time in milliseconds since 1970. */
+/** Durations in milliseconds, points in time in milliseconds since 1970. */
 interface Watched {
-  /** When the shelf's first product appeared, and when its picture had loaded. */
   productAt?: number;
   pictureAt?: number;
-  /** Sum of the layout shifts without recent input. */
+  /** Without shifts after recent input. */
   shift: number;
   /** Duration of each input event until the next frame. */
   readonly events: number[];
-  /** The page's long tasks: when each began after the navigation, and its duration. */
   readonly tasks: LongTask[];
-  /** The link that Back shall bring back to its former place, and when it was there again. */
+  /** The link that Back shall bring back to its place, and when it was there. */
   returning?: { readonly href: string; readonly top: number };
   returnedAt?: number;
 }
@@ -22,7 +20,7 @@ export interface LongTask {
 declare global {
   interface Window {
     bench: Watched;
-    /** The page's last link to a path: home and a shelf link to a page from its card last. */
+    /** The last: home and a shelf link to a page from its card last. */
     cardLink: (path: string) => HTMLElement | undefined;
   }
 }
@@ -32,10 +30,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/**
- * Runs in each page before the page's scripts. It looks only after a DOM change, a load or scrolling: a look in each
- * frame would slow the page.
- */
+/** Runs before the page's scripts. Looks only after changes: a look in each frame slows a page. */
 export function watchPage(): void {
   const watched: Watched = { shift: 0, events: [], tasks: [] };
   window.bench = watched;
@@ -54,7 +49,7 @@ export function watchPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 
   const note = (name: 'productAt' | 'pictureAt' | 'returnedAt') => {
-    // A task that is posted in the frame callback runs after the paint; with this priority before React renders on.
+    // Runs after the paint; with this priority before React renders on.
     scheduler.postTask(
       () => {
         watched[name] ??= performance.timeOrigin + performance.now();
@@ -73,7 +68,7 @@ export function watchPage(): void {
   };
   const lookForReturn = () => {
     const { returning, returnedAt } = watched;
-    // A dialog over the page is to be gone too.
+    // A dialog over the page must be gone too.
     if (!returning || returnedAt || document.querySelector(':modal')) return;
     const { top = Number.NaN } = window.cardLink(returning.href)?.getBoundingClientRect() ?? {};
     if (Math.abs(top - returning.top) <= 1) note('returnedAt');
@@ -90,7 +85,7 @@ export function watchPage(): void {
     requestAnimationFrame(look);
   };
   new MutationObserver(lookSoon).observe(document, { childList: true, subtree: true });
-  // A picture that has loaded causes no DOM mutation, nor does scrolling.
+  // Neither causes a DOM mutation.
   document.addEventListener('load', lookSoon, true);
   document.addEventListener('scroll', lookSoon, true);
 }

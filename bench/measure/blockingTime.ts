@@ -1,12 +1,8 @@
 import type { LongTask } from '../browser/watchPage';
 
-/** A task that takes no longer than this blocks nobody. */
 const FREE_MS = 50;
 
-/**
- * How long a load kept visitors waiting, as Lighthouse's total blocking time counts it: what each task took beyond 50 ms
- * after the first paint.
- */
+/** Lighthouse's total blocking time: what each task took beyond 50 ms after the first paint. */
 export function blockingTime(tasks: readonly LongTask[], firstPaint: number): number {
   return tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))

@@ -3,10 +3,7 @@ import { BENCH_PATH } from '../../e2e/benchShelf';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { openPhone } from '../browser/phone';
 
-/**
- * Milliseconds until the shelf's first product shows its title and its picture (slow 4G, empty cache), and the load's
- * layout shift.
- */
+/** Milliseconds until the shelf's first product has title and picture, and the layout shift. */
 export async function firstLoad(browser: Browser, { address }: AppUnderTest) {
   const page = await openPhone(browser, { slowNet: true });
   await page.goto(address + BENCH_PATH);

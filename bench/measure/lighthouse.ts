@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { findTestChromium } from '../../scripts/findChromium';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 
-/** The last release that runs on Node 20. npx fetches it on use: nothing else needs its hundred packages. */
+/** The last release for Node 20. By npx: nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const run = promisify(execFile);
 
 /**
- * Lighthouse's mobile scores, 0 to 100: performance of each page, and the lowest score in the other categories. And its
- * estimate of each page's blocking time in milliseconds. If Lighthouse fails, it warns and the figures are incomplete.
+ * Lighthouse's mobile scores, 0 to 100, the lowest in all categories but performance, and blocking
+ * times in milliseconds. If it fails, it warns and figures are missing.
  */
 export async function lighthouse({ address, pages }: AppUnderTest) {
   const figures: Record<string, number> = {};

@@ -8,13 +8,11 @@ import { median } from '../report/median';
 interface Press {
   readonly path: string;
   readonly button: string | RegExp;
-  /** On a wide screen, with a mouse. */
   readonly wide?: true;
 }
 
 const [first = { id: '', title: '' }] = benchProducts(1);
 
-/** The buttons that visitors press, by the name of the figure. */
 const presses: Readonly<Record<string, Press>> = {
   drawer: { path: BENCH_PATH, button: 'Menu' },
   share: { path: productPath({ slug: 'Primer' }, first), button: /^Share: Soft Matt/ },
@@ -24,7 +22,7 @@ const presses: Readonly<Record<string, Press>> = {
 
 const TIMES = 5;
 
-/** Milliseconds from each press to the next frame on a slow CPU, measured like INP: the median of five. */
+/** Milliseconds from each press to the next frame, measured like INP: the median of five. */
 export async function pressTimes(browser: Browser, { address }: AppUnderTest) {
   const figures: Record<string, number> = {};
   for (const [name, press] of Object.entries(presses)) {
@@ -52,7 +50,7 @@ async function pressTime(browser: Browser, address: string, press: Press): Promi
   return Math.max(0, ...events);
 }
 
-/** Presses at screen coordinates. Playwright's `click` first queries the page, and that work would be measured too. */
+/** By coordinates: Playwright's `click` first queries the page, which would be measured too. */
 async function pressByHand(page: Page, { button, wide }: Press): Promise<void> {
   const target = page.getByRole('button', { name: button }).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();

@@ -4,13 +4,13 @@ import { makeSearchList } from '../../src/answers/search/makeSearchList';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { SLOWER } from '../browser/phone';
 
-/** Typed key by key into the search of a shop with 1,755 products. */
+/** For a shop with 1,755 products. */
 const TYPED = ['lakme foundesan rose', 'কাজল', 'moistrizer', 's', 'vax stik gold', 'zzqqxx'];
 
-/** Each key is timed this often and the shortest time counts: occasional longer ones come from the machine. */
+/** The shortest time of a key counts: longer ones come from the machine. */
 const TIMES = 5;
 
-/** Milliseconds from each key in the search to the frame with its results, on a slow CPU, in ascending order. */
+/** Milliseconds from each key to the frame with its results, in ascending order. */
 export async function searchKeys(browser: Browser, { address }: AppUnderTest): Promise<number[]> {
   const turns: number[][] = [];
   while (turns.length < TIMES) {
@@ -48,12 +48,12 @@ async function typeAll(page: Page): Promise<number[]> {
 
 declare global {
   interface Window {
-    /** Filled by `watchKeys`: one entry per key, Infinity for a key that changes nothing, such as a space. */
+    /** By `watchKeys`: Infinity for a key that changes nothing, such as a space. */
     keyTimes: number[];
   }
 }
 
-/** Records key times. The first DOM change outside the form counts as a key's results. */
+/** The first DOM change outside the form counts as a key's results. */
 function watchKeys(): void {
   window.keyTimes = [];
   let pressedAt = 0;
@@ -69,7 +69,7 @@ function watchKeys(): void {
     waiting = false;
     const since = pressedAt;
     const key = window.keyTimes.length - 1;
-    // A timeout that is set in the frame callback runs after the paint.
+    // A timeout set in the frame callback runs after the paint.
     requestAnimationFrame(() =>
       setTimeout(() => {
         window.keyTimes[key] = performance.now() - since;

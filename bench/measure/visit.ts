@@ -3,21 +3,19 @@ import type { AppUnderTest } from '../apps/AppUnderTest';
 import { openPhone } from '../browser/phone';
 import { blockingTime } from './blockingTime';
 
-/** After this the page has come to rest on the net, in milliseconds; polls begin then. */
+/** In milliseconds; polls begin then. */
 const rests = { fast: 1_000, slow4G: 3_000 } as const;
 
-/** Interval between polls in milliseconds. Polls are rare because each costs a slow phone 40 ms. */
+/** Rare, because each poll costs a slow phone 40 ms. */
 const ASKED_EVERY = 100;
 
-/** A place that isn't reached within this is not reached. */
 const GIVEN_UP_AFTER = 15_000;
 
 /**
- * A visit: home, a shelf by its card far down the page, Back, the shelf again, a product far down the shelf by a press
- * and by the router, each time Back. (A press on the site opens a quick look, which Back closes.)
- *
- * Milliseconds of home's tasks, of the clicks until the shelf's first product, and of Back until the pressed card is
- * painted at its former place; and by how many pixels a card missed that place at most.
+ * A visit: home, a shelf, Back, the shelf, a product by a press and by the router, each time Back.
+ * (On the site a press opens a quick look.) Milliseconds of home's tasks, of clicks until the
+ * shelf's first product, and of Back until the card is painted in place; and its largest miss in
+ * pixels.
  */
 export async function visit(
   browser: Browser,
@@ -78,7 +76,7 @@ async function timeOfClick(page: Page, path: string, rest: number) {
   return { time, top };
 }
 
-/** Scrolls to the card with the link by screens, as a thumb does: the browser lays out what it passes. */
+/** By screens, as a thumb does: the browser lays out what it passes. */
 async function scrollTo(page: Page, path: string, rest: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     const middle = window.innerHeight / 2;
@@ -93,7 +91,7 @@ async function scrollTo(page: Page, path: string, rest: number): Promise<void> {
   await page.waitForTimeout(rest);
 }
 
-/** Presses the card's link and returns when, and how far its place is from the top of the screen. */
+/** Also returns when, and how far its place is from the top of the screen. */
 function press(page: Page, path: string) {
   return page.evaluate((pressed) => {
     const link = window.cardLink(pressed);
@@ -106,7 +104,7 @@ function press(page: Page, path: string) {
   }, path);
 }
 
-/** The time is Infinity if the card never was at its place. */
+/** Infinity if the card never was at its place. */
 async function timeOfBack(page: Page, href: string, top: number, rest: number) {
   const at = await page.evaluate(
     (returning) => {

@@ -5,9 +5,7 @@ import { bytesOf } from '../../e2e/bytesOf';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { openPhone } from '../browser/phone';
 
-/**
- * In KB of 1,000 bytes: gzipped HTML and first-load scripts of each page, and the pictures of the shelf's first load.
- */
+/** In KB of 1,000 bytes: each page's gzipped HTML and scripts, and the shelf's pictures. */
 export async function weights(browser: Browser, { address, pages }: AppUnderTest) {
   const figures: Record<string, number> = { pictures: await pictureWeight(browser, address) };
   for (const [name, path] of Object.entries(pages)) {

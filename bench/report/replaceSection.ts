@@ -1,7 +1,4 @@
-/**
- * Replaces the section between `<!-- name -->` and `<!-- /name -->` in the text of a page.
- * @throws Error when the page has no such section.
- */
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. @throws Error without it. */
 export function replaceSection(page: string, name: string, text: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];

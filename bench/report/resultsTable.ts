@@ -1,9 +1,6 @@
 import { type Figures, type Row, rows } from './rows';
 
-/**
- * The results as a Markdown table, with the bar (the target) of each row and whether the site reaches it.
- * @param shownRows All rows by default.
- */
+/** A Markdown table with each row's bar (target) and whether the site reaches it. */
 export function resultsTable(smallest: Figures, site: Figures, shownRows = rows): string {
   const line = (row: Row) => {
     const { what, figure, digits = 0, atLeast } = row;

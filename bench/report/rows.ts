@@ -4,12 +4,10 @@ export type Figures = Readonly<Record<string, number>>;
 /** A row of the table in docs/performance.md. */
 export interface Row {
   readonly what: string;
-  /** Name of the figure. */
   readonly figure: string;
-  /** The target for the site; undefined if it depends on a figure that the smallest app lacks. */
+  /** The site's target; undefined if it depends on a figure that the smallest app lacks. */
   readonly bar: (smallest: Figures) => number | undefined;
   readonly digits?: number;
-  /** The bar is a minimum, not a maximum. */
   readonly atLeast?: true;
 }
 
@@ -44,7 +42,7 @@ const performance = (what: string, figure: string): Row => ({
   atLeast: true,
 });
 
-/** A row for each net: the figures of slow 4G have that in their names (takeTurns.ts). */
+/** A row for each net: figures of slow 4G have it in their names (takeTurns.ts). */
 const bothNets = (
   what: string,
   figure: string,

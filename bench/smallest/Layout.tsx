@@ -71,7 +71,6 @@ const Logo = styled(Link)`
   font-weight: 600;
 `;
 
-/* Phones have these links in the footer. */
 const Nav = styled.nav`
   display: none;
 

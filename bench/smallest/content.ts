@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../e2e/benchShelf';
 import { type Shelf, shelfPicture, type Width, widths } from './shelves';
 
-/** The demo's folder. The server runs elsewhere and has its absolute path from serveSmallest.ts. */
+/** The server runs elsewhere and gets an absolute path from serveSmallest.ts. */
 const DEMO = process.env.BENCH_DEMO ?? path.resolve('demo');
 
 const read = <Row>(name: string): Record<string, Row> =>
@@ -32,7 +32,7 @@ export function productsOf({ slug, collection }: Shelf): BenchProduct[] {
 
 export type HomeContent = ReturnType<typeof homeContent>;
 
-/** What home shows besides the shelves: as many goods, slides, clips and photos as the site's home. */
+/** Home besides its shelves: as many goods, slides, clips and photos as the site's. */
 export function homeContent(shelves: readonly Shelf[]) {
   const offers = shelves
     .flatMap((shelf) => productsOf(shelf).map((product) => ({ ...product, slug: shelf.slug })))

@@ -4,23 +4,19 @@ export interface Shelf {
   readonly collection: string;
   readonly group: string;
   readonly title: string;
-  /** Its place in its group's menu. */
   readonly menuPlace: number | undefined;
 }
 
-/** The groups of shelves, in the order of the site's home. */
+/** In the order of home. */
 export const groups = ['makeup', 'hair', 'brands'];
 
-/**
- * All shelves. Next writes a variable with this prefix into the scripts, as a usual app has its
- * navigation in its code.
- */
+/** Next writes a variable with this prefix into the scripts, as a usual app has its navigation. */
 export const shelves: readonly Shelf[] = JSON.parse(process.env.NEXT_PUBLIC_SHELVES ?? '[]');
 
 /** The shelves of a group. */
 export const shelvesOf = (group: string) => shelves.filter((shelf) => shelf.group === group);
 
-/** The widths in pixels in which the site sends its pictures to a phone, by the place of the picture. */
+/** In pixels, as the site sends pictures to a phone, by their place. */
 export const widths = {
   offer: 320,
   slide: 720,

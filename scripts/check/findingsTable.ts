@@ -5,10 +5,9 @@ import { plainLine } from '../plainLine';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** How many documents of equal findings are named. */
 const NAMED = 3;
 
-/** Findings as lines of text: grouped by collection, errors first, in aligned columns; many equal ones in one line. */
+/** Findings as text in columns, by collection, errors first; many equal ones in one line. */
 export function findingsTable(findings: readonly Finding[]): string[] {
   const names = [...new Set(findings.map(({ collection }) => collection))];
   return names.flatMap((name) => {

@@ -3,10 +3,7 @@ import type { Conversation } from '../Conversation';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 
-/**
- * Whether documents may be written: not if one has an error, and with warnings only after a yes. Prints what it found,
- * except hints, which only `catalogue:check` prints. Requests no pictures.
- */
+/** Whether documents may be written: not with an error; with warnings only after a yes. */
 export async function passesCheck(
   files: CatalogueFiles,
   { say, confirm }: Conversation,

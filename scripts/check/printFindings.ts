@@ -4,12 +4,11 @@ import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 
 interface Options {
-  /** The largest number of pictures to request. */
   readonly pictures: number;
   readonly say: (text: string) => void;
 }
 
-/** Checks a catalogue and its pictures and prints the findings. @returns true if there is no error. */
+/** Checks a catalogue and its pictures, prints the findings. Returns true if there is no error. */
 export async function printFindings(
   documents: CatalogueFiles,
   { pictures, say }: Options,

@@ -2,10 +2,7 @@ import { type DatabaseChoice, firestoreOrigin, projectOf } from '../push/Databas
 
 const DEADLINE_MS = 20_000;
 
-/**
- * Says whether the published rules let strangers read, by reading one document without an account: that costs at most
- * one read. Never throws for want of an answer.
- */
+/** Says whether strangers may read, by trying to read one document without an account. */
 export async function rulesInForce(choice: DatabaseChoice): Promise<string> {
   const documents = `${firestoreOrigin(choice.emulator)}/v1/projects/${projectOf(choice)}/databases/(default)/documents`;
   const { status } = await fetch(`${documents}/SHELVES?pageSize=1`, {

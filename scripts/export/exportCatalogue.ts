@@ -10,16 +10,15 @@ import { writeForSheet } from './writeForSheet';
 import { writeCsv, writeXlsx } from './writeSheet';
 
 interface ExportChoice {
-  /** The folder that it writes into. */
   readonly to: string;
-  /** Whether it makes the one workbook that its owner opens as a Google Sheet. */
+  /** One workbook to open as a Google Sheet. */
   readonly isForSheet: boolean;
   readonly say: (line: string) => void;
 }
 
 /**
- * Writes the whole catalogue, with the rows of its shelves, into a folder: as .csv and as .xlsx, or for a Google Sheet. The
- * time is in the names of the files, so that no earlier export is overwritten: its owner may have edited it.
+ * Writes the catalogue and its rows into a folder. Names have the time, so that no earlier export
+ * is overwritten.
  * @throws FirestoreError, or Error when the folder can't be written to.
  */
 export async function exportCatalogue(
@@ -56,7 +55,6 @@ async function writeTable(stored: StoredCollections, name: string): Promise<stri
   ];
 }
 
-/** The time in India for the name of a file, such as 2026-11-21-212405. */
 function timeInIndia(at: Date): string {
   const there = new Date(at.getTime() + AHEAD_MINUTES * 60_000);
   return there.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');

@@ -9,13 +9,13 @@ import type { Cell, SheetTable } from '../sheet/SheetTable';
 import { isOfNoItem } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';
 
-/** Not every shop has brands, and one without them need not read of any. */
+/** A shop without brands need not read of them. */
 const BRAND = 'brand';
 
 /**
- * The whole catalogue as a table: a row for each document, a column for each field that the site knows.
- * Columns of translations, of rows and of brands are there only if a document has one: nobody wants dozens of empty ones.
- * @param isCsv In a CSV file a spreadsheet takes 4-6 for a date as soon as it is opened, and saves it as 04-Jun.
+ * A row for each document, a column for each field; columns of translations, rows and brands only
+ * if used.
+ * @param isCsv Protects cells such as 4-6, which spreadsheets save as 04-Jun.
  */
 export function exportTable(catalogue: StoredCollections, isCsv = true): SheetTable {
   const documents = [...catalogue.values()].flatMap((shelf) => [...shelf.values()]);
@@ -49,7 +49,6 @@ function cellIn({ fields }: StoredDocument, column: Column): Cell {
   return cellOf(fields[column.field], column);
 }
 
-/** What the import does not read as a number or as yes or no, however it is written. */
 const byLetters: ReadonlySet<CellKind> = new Set(['text', 'month', 'day']);
 
 function protectCell(cell: Cell, exact: boolean): Cell {

@@ -20,18 +20,16 @@ import { shelfNameOf } from '../sheet/shelfNames';
 export interface SheetTab {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** The names that its column Shelf offers. */
   readonly shelves: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What the owner changes each day stands first, so that a phone shows it beside the title. */
+/** Changed each day, so first: a phone shows them beside the title. */
 const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery'];
 
 /**
- * The catalogue as the tabs of the owner's sheet: one for each group of shelves, one for slides, photos and videos, and one
- * for each fact of the shop. Columns of brands, and of translations of goods, are there only if a document has one. Rows of
- * shelves are no goods, and need a build: they stay out.
+ * A tab for each group of shelves, one for slides, photos and videos, one for each fact of the
+ * shop. Rows of shelves stay out: they need a build.
  */
 export function sheetTabs(catalogue: StoredCollections): SheetTab[] {
   const shown = sheetCollections.filter(({ kind }) => kind !== 'row');
@@ -72,7 +70,6 @@ function tabOf(
   return { name, columns, shelves: shelves.map((shelf) => shelfNameOf(shelf.name)), rows };
 }
 
-/** All documents of goods; of a fact the one that the site reads, the first. */
 function documentsOf({ name, kind }: SheetCollection, catalogue: StoredCollections) {
   const stored = [...(catalogue.get(name) ?? [])];
   return isFact(kind)
@@ -84,13 +81,12 @@ function isRare({ field }: Column): boolean {
   return field === 'brand' || translatedField(field) !== undefined;
 }
 
-/** Whether a text is English, or in another language of the site. */
 function isOffered({ field }: Column): boolean {
   const code = translatedField(field)?.code;
   return code === undefined || otherLanguageCodes.includes(code);
 }
 
-/** A price that is text in the database, such as "₹1,299/-", is a number here, and yes and no are from the list. */
+/** Makes "₹1,299/-" a number, and takes yes and no from the list. */
 function plainCell(cell: Cell, { kind }: Column): Cell {
   if (typeof cell !== 'string' || cell === '') return cell;
   const reading = kind === 'text' || kind === 'day' ? undefined : readCell(cell, kind);

@@ -6,7 +6,7 @@ import { LISTS_TAB } from '../sheet/sheetCollections';
 import type { SheetTab } from './sheetTabs';
 import { headingCells, writtenCell } from './writeSheet';
 
-/** In characters: a phone shows some 40 beside each other. */
+/** In characters: a phone shows some 40 of all columns together. */
 const widths: Readonly<Record<string, number>> = {
   title: 20,
   shelf: 14,
@@ -20,18 +20,14 @@ const NARROW = 9;
 const USUAL = 12;
 const RESULT = { field: 'result', heading: 'Result', width: 26 };
 
-/** New rows have the lists, too. */
 const LAST_ROW = 1000;
 
-/**
- * The workbook of the owner's sheet: a tab for each group of shelves and each fact of the shop, headings and titles that
- * stay in sight, lists to choose from, and help on the headings.
- */
+/** The workbook of the owner's sheet, with lists to choose from and help on the headings. */
 export function writeForSheet(tabs: readonly SheetTab[]): Promise<Uint8Array> {
   const sheets = tabs.map((tab, at) => {
     const headings = [...tab.columns, RESULT];
     return {
-      // The signs that no tab's name may have, and its length.
+      // A tab's name has at most 31 characters and none of these.
       name: tab.name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 31),
       freezePane: { rows: 1, columns: 1 },
       columns: [...tab.columns.map(widthOf), { width: RESULT.width }],
@@ -55,9 +51,9 @@ function widthOf({ field, kind }: Column) {
 }
 
 /**
- * The lists to choose from in a tab. The shelves stand in a tab of their own, because a cell's own rule has room for 255
- * characters. Source: ECMA-376 part 1, 18.3.1.32 (dataValidation).
- * @param at the tab's place in the workbook, and its column's in the tab of lists; the first is 0.
+ * Shelves to choose from have a tab of their own, because a cell's rule holds 255 characters
+ * (ECMA-376 part 1, 18.3.1.32, dataValidation).
+ * @param at The tab's place from 0, and its column's in the tab of lists.
  */
 function sheetLists({ columns, shelves }: SheetTab, at: number): DataValidation[] {
   const letter = columnLetters(at);

@@ -2,12 +2,12 @@ import { type Cell as BookCell, writeXlsx as writeWorkbook } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import type { Cell, SheetTable } from '../sheet/SheetTable';
 
-/** A table as CSV in UTF-8. Without the byte order mark Excel takes it for an old encoding. */
+/** A table as CSV in UTF-8, with a byte order mark: without it Excel assumes an old encoding. */
 export function writeCsv(table: SheetTable): string {
   return `\ufeff${Papa.unparse(table.map((row) => [...row]))}\r\n`;
 }
 
-/** A table as a workbook of one sheet. The headings are bold and stay visible on scrolling. */
+/** A table as a workbook of one sheet, with bold headings that stay visible. */
 export function writeXlsx(table: SheetTable): Promise<Uint8Array> {
   const headings = table[0] ?? [];
   return writeWorkbook({
@@ -23,13 +23,12 @@ export function writeXlsx(table: SheetTable): Promise<Uint8Array> {
   });
 }
 
-/** A font that has a weight alone would have neither name nor size. */
+/** Complete, because a font with a weight alone has neither name nor size. */
 const BOLD = { font: { name: 'Calibri', size: 11, bold: true } };
 
 /**
- * What the headings of a sheet have beside their texts: bold letters, and notes.
- * @param notes one for each column, undefined for a column without.
- * @returns by row and column, as the library for workbooks names cells: "0,2".
+ * Bold letters and notes for the headings of a sheet, by row and column ("0,2").
+ * @param notes One for each column, or undefined.
  */
 export function headingCells(
   notes: readonly (string | undefined)[],
@@ -38,10 +37,7 @@ export function headingCells(
   return new Map(cells.map((cell, column) => [`0,${column}`, cell]));
 }
 
-/**
- * A cell as the library for workbooks takes it. In a workbook `_x0041_` stands for the letter A, so a text that contains
- * such a sequence needs its underscore escaped.
- */
+/** In workbooks `_x0041_` stands for the letter A, so the underscore of such a text is escaped. */
 export function writtenCell(cell: Cell): Cell | null {
   if (typeof cell !== 'string') return cell;
   return cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') || null;

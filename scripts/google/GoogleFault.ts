@@ -2,15 +2,15 @@ import { plainReason } from '../plainReason';
 
 /** Why a request to Google failed. */
 export interface GoogleFault {
-  /** The HTTP status; undefined when there was no whole answer. */
+  /** Undefined without a whole answer. */
   readonly status: number | undefined;
-  /** Google's own names of it, such as `exportSizeLimitExceeded`; empty if it gives none. */
+  /** Google's own names, such as `exportSizeLimitExceeded`. */
   readonly reasons: readonly string[];
-  /** Google's own message on one line, or in plain words why there is no answer. */
+  /** Google's message on one line, or in plain words why there is no answer. */
   readonly said: string;
 }
 
-/** In characters. A gateway may answer with a whole page of HTML. */
+/** In characters: a gateway may answer with a page of HTML. */
 const LONGEST = 300;
 
 interface ErrorBody {
@@ -21,7 +21,7 @@ interface ErrorBody {
 }
 
 /**
- * Reads what one of Google's libraries has thrown. Source: google.aip.dev/193 (message, status and details), and
+ * Reads what Google's libraries throw. Sources: google.aip.dev/193 (message, status, details),
  * developers.google.com/workspace/drive/api/guides/handle-errors (errors).
  */
 export function faultOf(cause: unknown): GoogleFault {
@@ -42,7 +42,7 @@ function textOf(data: unknown): string {
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : JSON.stringify(data ?? '');
 }
 
-/** The error in an answer, which may be a list of one; none in a page of HTML. */
+/** An answer may be a list of one error, or a page of HTML. */
 function errorIn(text: string): ErrorBody {
   try {
     return [JSON.parse(text)].flat()[0]?.error ?? {};

@@ -1,12 +1,12 @@
 import type { gaxios } from 'google-auth-library';
 import { faultOf, type GoogleFault } from './GoogleFault';
 
-/** What sends a request: an account of Google, or anybody. */
+/** Sends a request: an account of Google, or anybody. */
 export interface Client {
   request<Data>(options: gaxios.GaxiosOptions): Promise<gaxios.GaxiosResponse<Data>>;
 }
 
-/** A file, or why there is none. Beside Google's own reasons: `tooLarge`, and `page` for a page of HTML in its place. */
+/** A file, or why not. Beside Google's reasons: `tooLarge`, and `page` for HTML in its place. */
 export type Download = { readonly bytes: Uint8Array } | { readonly fault: GoogleFault };
 
 /** Downloads a file of Google's. Never throws. */

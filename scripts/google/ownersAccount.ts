@@ -2,16 +2,15 @@ import { GoogleAuth } from 'google-auth-library';
 import { plainReason } from '../plainReason';
 import { transport } from './transport';
 
-/** How google-auth-library fails: with a system error's code, or the HTTP status of Google's answer. */
 type TokenError = NodeJS.ErrnoException & { readonly status?: number };
 
 const NO_ACCOUNT =
   'No account that may write was found: set GOOGLE_APPLICATION_CREDENTIALS=key.json, or run gcloud auth application-default login.';
 
 /**
- * The owner's account at Google: that of the key file, or the one of gcloud.
- * @param scopes OAuth scopes that its token shall have, such as `datastore`.
- * @throws Error that says which account is lacking, or why its key is not taken.
+ * The owner's account at Google: the key file's, or gcloud's.
+ * @param scopes OAuth scopes of its token, such as `datastore`.
+ * @throws Error that says which account is lacking, or why its key is refused.
  */
 export async function ownersAccount(scopes: readonly string[]): Promise<GoogleAuth> {
   const account = new GoogleAuth({
@@ -25,7 +24,7 @@ export async function ownersAccount(scopes: readonly string[]): Promise<GoogleAu
   return account;
 }
 
-/** A sentence for the owner. The library's own messages quote JSON parsers and key decoders. */
+/** For the owner: the library quotes JSON parsers and key decoders. */
 function whyNoToken(cause: TokenError, file: string | undefined): string {
   const { code, status } = cause;
   if (!file) return NO_ACCOUNT;

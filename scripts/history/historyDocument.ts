@@ -4,9 +4,8 @@ import { isMap } from '../push/jsonOf';
 import type { HistoryEntry, HistoryPart, HistoryRun } from './HistoryRun';
 
 /**
- * Writes a part of the history. Its entries are one text in JSON: as maps, each of their fields would be indexed, and a
- * document has room for 40,000 index entries only. The few values that JSON has no type for stand beside it, by the number
- * of their entry.
+ * Entries are one text in JSON: a map's fields would each be indexed, and a document has room for
+ * 40,000 index entries. Values without a type in JSON stand beside it.
  */
 export function writePart({ id, at, what, undone, entries }: HistoryPart): Write {
   const texts = entries.map((entry) => withBefore(entry, isJson));
@@ -30,7 +29,6 @@ function withBefore(entry: HistoryEntry, isMeant: (value: unknown) => boolean): 
   return { ...entry, before: Object.fromEntries(fields) };
 }
 
-/** Whether JSON gives the value back as it was. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;

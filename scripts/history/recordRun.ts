@@ -10,12 +10,11 @@ export interface RecordedWrite {
   readonly write: Write & { readonly fields: DocumentFields };
 }
 
-/** In documents, so that a commit keeps below Firestore's limit. What is left is deleted the next time. */
+/** Keeps a commit below Firestore's limit. The rest is deleted the next time. */
 const MOST_DELETED = 50;
 
 /**
- * Begins a run of the history. The result gives, for each batch of the run, the writes that record it: written in the
- * same commit, so that the history knows exactly what was written, however the run ends.
+ * Begins a run. Gives the writes that record a batch, for the same commit: the history is exact.
  */
 export async function recordRun(
   what: string,
@@ -30,7 +29,7 @@ export async function recordRun(
     .flatMap(({ parts }) => parts)
     .slice(0, MOST_DELETED)
     .map(({ id }) => ({ collection: ownCollections.history, id }));
-  // Later than the last one, even if that was run on a computer whose clock is ahead.
+  // Later than the last run, even if its computer's clock was ahead.
   const after = Date.parse(runs[0]?.at ?? '') + 1 || 0;
   const at = new Date(Math.max(now.getTime(), after)).toISOString();
   return (batch, index) => {

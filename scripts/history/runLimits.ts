@@ -1,2 +1,2 @@
-/** How many runs the history keeps, as many that were taken back, and how many runs of the sheet are remembered. */
+/** How many runs are kept, how many of those taken back, and how many runs of the sheet. */
 export const KEPT_RUNS = 10;

@@ -9,19 +9,15 @@ import { digestFields } from './digestFields';
 import type { HistoryEntry, HistoryRun } from './HistoryRun';
 import { readHistory, writePart } from './historyDocument';
 
-/** What taking back a run would do. */
 interface UndoPlan {
-  /** Documents that the run added, to be removed. */
   readonly removed: readonly { readonly write: Write }[];
-  /** Documents that the run overwrote, to be as they were. */
   readonly restored: readonly { readonly write: Write }[];
-  /** Documents that somebody changed or deleted since. They stay as they are. */
   readonly changedSince: readonly HistoryEntry[];
 }
 
 /**
- * Takes back the last push or import that was not taken back yet: lists the last ones, says what it would do, and asks.
- * What somebody changed since stays as it is, and is named.
+ * Takes back the last push or import that is still in force, after a question. Documents that were
+ * changed since stay, and are named.
  * @returns false after a no.
  * @throws FirestoreError
  */
@@ -51,7 +47,6 @@ export async function undoLastRun(
   return true;
 }
 
-/** Compares what a run wrote with what is in the database now. */
 function planUndo({ parts }: HistoryRun, database: StoredCollections): UndoPlan {
   const removed: { write: Write }[] = [];
   const restored: { write: Write }[] = [];
@@ -71,7 +66,7 @@ function planUndo({ parts }: HistoryRun, database: StoredCollections): UndoPlan 
   return { removed, restored, changedSince };
 }
 
-/** Whether the document is as it was before the run, perhaps by an undo that was interrupted. */
+/** As before the run, perhaps by an undo that was interrupted. */
 function isBack({ before }: HistoryEntry, now: StoredDocument | undefined): boolean {
   if (!before || !now) return !before && !now;
   return digestFields(before) === digestFields(now.fields);
@@ -114,7 +109,7 @@ function describe(run: HistoryRun, { removed, restored, changedSince }: UndoPlan
   ];
 }
 
-/** A run of which nothing can be taken back would block the ones before it. */
+/** A run of which nothing can be taken back must not block earlier ones. */
 function questionOn({ removed, restored }: UndoPlan): string {
   const count = removed.length + restored.length;
   return count > 0
@@ -122,7 +117,7 @@ function questionOn({ removed, restored }: UndoPlan): string {
     : 'Nothing is left to take back. Set this one aside, so that the next undo is of the one before it?';
 }
 
-/** One commit for each part, because a part can be large. The next run of the sheet tells of its rows. */
+/** A commit for each part, because parts can be large. */
 async function markUndone(
   run: HistoryRun,
   { changedSince }: UndoPlan,

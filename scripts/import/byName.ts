@@ -13,7 +13,6 @@ import type { SheetRow } from './parseRows';
 import { rowNames, sizeOfRow } from './rowNames';
 import type { Claim, Claimants } from './shareOut';
 
-/** The documents of a collection, those of the rows before among them. */
 interface KnownDocuments {
   readonly names: NameIndex;
   readonly stored: ReadonlyMap<string, StoredDocument>;
@@ -21,8 +20,8 @@ interface KnownDocuments {
 }
 
 /**
- * The document that a row without Id means by its title, words or picture. A new one gets an id made of these, so that
- * importing the same file again finds it.
+ * The document that a row without Id means by its title, words or picture. A new id is made of
+ * these: importing the file again finds it.
  */
 export function byName(
   row: SheetRow,
@@ -52,7 +51,6 @@ function inBrackets(text: string): string {
   return text && ` (${text})`;
 }
 
-/** Why a title that is there can't be read. */
 function spoiltTitle({ cells }: SheetRow): string | undefined {
   const title = [...cells].find(([{ field }]) => field === 'title')?.[1] ?? '';
   const shortened = shortenedFault(title);
@@ -61,7 +59,7 @@ function spoiltTitle({ cells }: SheetRow): string | undefined {
   return 'reason' in reading ? reading.reason : undefined;
 }
 
-/** Words and addresses make no id that can be read: such a document gets a short one. */
+/** Words and addresses make no readable id. */
 function newId(first: NamedBy, kind: string, known: NameIndex): string {
   const [field, text] = first;
   const name =
@@ -71,10 +69,7 @@ function newId(first: NamedBy, kind: string, known: NameIndex): string {
   return id;
 }
 
-/**
- * Why a row known by its title is refused that would change the size of its document: it is rather another product.
- * @param known the document's size; empty without one.
- */
+/** A row with another size than its title's document is rather another product. */
 function otherSize(row: SheetRow, id: string, known: string): string | undefined {
   const size = sizeOfRow(row);
   if (!size || !known || isDeepStrictEqual(measureOf(size), measureOf(known))) return undefined;
@@ -85,12 +80,11 @@ function measureOf(size: string) {
   return readSize(size)?.measure ?? foldTitle(size);
 }
 
-/** What the field size of a document says; empty without one. */
 function sizeIn(fields: DocumentFields = {}): string {
   return String(cellOf(fields.size, { kind: 'text' })).trim();
 }
 
-/** The names by which documents are known without their ids. A file may have 20,000 rows, so no two are compared. */
+/** The names of documents, looked up: a file may have 20,000 rows. */
 export class NameIndex {
   readonly #keys = new Map<string, readonly string[]>();
   readonly #ids = new Map<string, Set<string>>();
@@ -99,7 +93,6 @@ export class NameIndex {
     return this.#keys.has(id);
   }
 
-  /** Gives a document its names, in place of those that it had. */
   set(id: string, names: readonly NamedBy[]): void {
     for (const key of this.#keys.get(id) ?? []) this.#ids.get(key)?.delete(id);
     const keys = names.map(keyOf);
@@ -108,9 +101,8 @@ export class NameIndex {
   }
 
   /**
-   * The ids of the documents with the first of these names, and of those whose first name is among them: a document that
-   * was known by its picture still is when its row has words now. Two that share a later name alone, such as two videos
-   * their still, are two.
+   * The documents with the first of these names, or whose first name is among them: one known by
+   * its picture still is when its row gets words. Two videos may share a still.
    */
   alike(names: readonly NamedBy[]): string[] {
     const keys = names.map(keyOf);

@@ -8,14 +8,11 @@ import type { Refusal } from './parseRows';
 import type { ImportPlan, PlannedWrite } from './planImport';
 
 export interface CheckedPlan extends ImportPlan {
-  /** New warnings. Their rows are written anyway. */
+  /** New ones; their rows are written. */
   readonly warnings: readonly Refusal[];
 }
 
-/**
- * Validates the documents as the import would leave them, with the rules of `catalogue:check`. A row that brings in a
- * new error is refused. An error that was there before doesn't count.
- */
+/** Checks the documents as the import would leave them. Only a new error refuses its row. */
 export function checkPlan(
   plan: ImportPlan,
   database: StoredCollections,

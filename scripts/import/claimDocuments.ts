@@ -12,7 +12,7 @@ import { patchDocument } from './patchDocument';
 import { rowNames } from './rowNames';
 import { type Claim, type Difference, type Documents, shareOut } from './shareOut';
 
-/** Finds the documents of rows in the database, and gives each to one row. All claims, by the number of the row. */
+/** Finds the documents of rows, each for one row. By the number of the row. */
 export function claimDocuments(
   rows: readonly SheetRow[],
   database: StoredCollections,
@@ -33,7 +33,6 @@ function documentsIn(
   }
   return {
     find: (row, claimants) => {
-      // The site reads the first document of a fact.
       if (isFact(kind) && !stored.has(row.id ?? ''))
         return { id: [...stored.keys()].sort()[0] ?? kind };
       return row.id === undefined
@@ -45,7 +44,6 @@ function documentsIn(
   };
 }
 
-/** How a row differs from its document. A new document has no other title. */
 function differenceFrom(stored: StoredDocument | undefined, row: SheetRow): Difference {
   if (!stored) return { changesTitle: false, changes: 0 };
   const { fields } = stored;
@@ -56,7 +54,6 @@ function differenceFrom(stored: StoredDocument | undefined, row: SheetRow): Diff
   return { changesTitle: isOther, changes: changes.length + refused.length };
 }
 
-/** The document that the Id of a row means, which may be new. */
 function byId(cell: string, documents: ReadonlyMap<string, unknown>): Pick<Claim, 'id' | 'reason'> {
   if (documents.has(cell)) return { id: cell };
   const written = [...documents.keys()].find((id) => cellText(id) === cell);

@@ -11,10 +11,9 @@ import type { Refusal } from './parseRows';
 import { type FieldChange, saysSame } from './patchDocument';
 import type { PlannedWrite } from './planImport';
 
-/** What an owner checks in a new product before all else. */
 const FIRST_CHECKED = ['mrp', 'price'];
 
-/** What an import would do, in lines for its owner. @param memory what it compared the file with, beside the database. */
+/** What an import would do, for its owner. @param memory What it is compared with. */
 export function describePlan(
   prepared: PreparedSync,
   { shelves }: Pick<SheetMemory, 'shelves'>,
@@ -23,7 +22,7 @@ export function describePlan(
   const isKnown = ({ write: { collection, id } }: PlannedWrite) =>
     shelves.get(collection)?.has(id) ?? false;
   const isOld = plan.changed.some((one) => !isKnown(one));
-  // Perhaps nobody emptied the cell, and the field was filled in since.
+  // The field may have been filled since, in place of the cell emptied.
   const isUnsure = (one: PlannedWrite, { after }: FieldChange) =>
     !isKnown(one) && String(after).trim() === '';
   const linesWith = (unsure: boolean) =>
@@ -85,14 +84,13 @@ function change({ column, before, after }: FieldChange): string {
   return `${column.heading} ${shown(before)} → ${shown(after)}`;
 }
 
-/** A cell on one line, short. */
 function shown(cell: Cell): string {
   const text = plainLine(String(cell)).replace(/\s+/g, ' ').trim();
   if (!text) return '(empty)';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** The rows with cells that say what they last did, while their document was changed or deleted in the database since. */
+/** Rows that repeat what they last did, while their document changed in the database. */
 function leftLines({ compared, stored, plan }: PreparedSync): string[] {
   return compared.flatMap(({ row: { row, cells, collection }, id, changed }) => {
     const documents = stored.get(collection.name);
@@ -109,7 +107,6 @@ function leftLines({ compared, stored, plan }: PreparedSync): string[] {
   });
 }
 
-/** A line for each reason, with all rows that it is given for: every refused row is named. */
 function describeRefusals(refusals: readonly Refusal[]): string[] {
   const rowsBy = new Map<string, number[]>();
   for (const { row, column, reason } of [...refusals].sort((one, other) => one.row - other.row)) {

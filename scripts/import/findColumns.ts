@@ -7,10 +7,7 @@ import { otherShopColumns } from '../sheet/otherShopColumns';
 import { type Cell, SheetError } from '../sheet/SheetTable';
 import { factWith } from '../sheet/sheetCollections';
 
-/**
- * Every column by each of its names, as `spellingKey` writes them. Two fields of rows are called as something of products:
- * `collection` names the shelf, and `brands` WooCommerce's brand, so that of rows has its heading alone, "Are brands".
- */
+/** Spelt by `spellingKey`. Products have a prior claim on "collection" and "brands". */
 const columnsByName = new Map<string, Column>(
   [...fieldColumns, ...Object.values(placeColumns)].flatMap((column) =>
     [column.field, column.heading, ...(column.aliases ?? [])]
@@ -20,22 +17,20 @@ const columnsByName = new Map<string, Column>(
 );
 
 export interface FoundColumns {
-  /** The index of each known column. */
   readonly places: ReadonlyMap<Column, number>;
-  /** The index of every other column, by its heading as `spellingKey` writes it: other shops' exports have more. */
+  /** Of other columns, by heading (`spellingKey`): other shops' exports have more. */
   readonly others: ReadonlyMap<string, number>;
   /** How columns of other shops' exports are read: "Status" as Hidden. */
   readonly read: readonly string[];
-  /** The headings that the site does not know. */
   readonly unknown: readonly string[];
 }
 
-/** Columns that hold nothing of the owner: what an earlier export wrote for the import, and what a sync writes. */
+/** Written by an earlier export and by a sync: nothing of the owner. */
 const silent: ReadonlySet<string> = new Set(['exported', 'result']);
 
 /**
- * The headings of other shops' exports, as `spellingKey` writes them, and ours. Three tell of a lower price (`withSale`), and
- * Shopify's stock of what is sold out (`withOtherShops`).
+ * Headings of other shops' exports (`spellingKey`), and ours. Three mean a lower price (`withSale`),
+ * and Shopify's stock what is sold out (`withOtherShops`).
  */
 const meanings = new Map<string, readonly string[]>([
   ...['saleprice', 'discountvalue', 'discountmode'].map((name) => [name, ['Price']] as const),
@@ -47,8 +42,8 @@ for (const { field, headings } of otherShopColumns) {
 }
 
 /**
- * Finds the columns that a row of headings names, in any order and spelling.
- * @throws SheetError when two columns mean the same, when there is no field column, or, unless the columns are those of a
+ * Finds the columns of a row of headings, in any order and spelling.
+ * @throws SheetError when two columns mean the same, or there is no field column or, except for a
  * fact of the shop, no shelf column.
  */
 export function findColumns(headings: readonly Cell[]): FoundColumns {
@@ -83,7 +78,7 @@ export function findColumns(headings: readonly Cell[]): FoundColumns {
   return { places, others, read, unknown };
 }
 
-/** The column in place of our Shelf: WooCommerce's categories, Meta's product type, and Shopify's, beside its handle. */
+/** WooCommerce's categories, Meta's product type, or Shopify's, beside its handle. */
 function shelfAmong(others: ReadonlyMap<string, number>): number | undefined {
   const isShopify = others.has('handle') || others.has('urlhandle');
   return (
@@ -93,7 +88,7 @@ function shelfAmong(others: ReadonlyMap<string, number>): number | undefined {
   );
 }
 
-/** Whether a row names the column Shelf and another, as the headings of a table of the catalogue do. A list to choose from has one. */
+/** Whether a row has the heading Shelf and another; a list to choose from has one. */
 export function namesTable(headings: readonly Cell[]): boolean {
   const names = headings.map((name) => spellingKey(String(name)));
   const named = new Set(names.flatMap((name) => columnsByName.get(name) ?? []));
@@ -122,7 +117,7 @@ function wrongHeadings(headings: readonly Cell[]): SheetError {
   );
 }
 
-/** The known heading that a misspelt one probably means: at most two typing errors, one in a short name. */
+/** The heading that was probably meant: at most two typing errors, one in a short name. */
 export function likeliestHeading(heading: string): string | undefined {
   const name = spellingKey(heading.slice(0, 40));
   const allowed = name.length < 5 ? 1 : 2;

@@ -4,14 +4,13 @@ import type { Column } from '../sheet/Column';
 import { placeColumns } from '../sheet/columns';
 import type { Cell } from '../sheet/SheetTable';
 
-/** What stands before the comma of an amount such as 1,299 or 12,999, and after it. */
+/** Before and after the comma of 1,299 or 12,999. */
 const before = /^(?:₹|rs\.?)?\s*[1-9]\d?$/i;
 const after = /^\d{3}(?:\.\d{1,2})?\s*(?:\/-)?$/;
 
 /**
- * Whether a comma seems to have split an amount of a CSV file into two cells, as in `Base,1,299,1,499`: beside what would
- * be a price below ₹10 stand three digits, or another price ten times as high. A stock may stand there: of `Bindi,5,120`
- * 120 are left.
+ * Whether a comma has split an amount of a CSV file, as in `Base,1,299,1,499`. In `Bindi,5,120` the
+ * price is 5, the stock 120.
  */
 export function hasSplitAmount(
   cells: readonly Cell[],

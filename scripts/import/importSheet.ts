@@ -19,11 +19,10 @@ import type { Workbook } from './readSheet';
 import { tellPassedOver } from './tellPassedOver';
 
 interface ImportConversation extends Conversation {
-  /** The path of the spreadsheet, as typed. */
   readonly file: string;
-  /** Where the pictures that rows name come from and go to. Without it cells can't name files. */
+  /** Without it cells can't name files. */
   readonly pictures?: { readonly folder: PictureFolder; readonly storage: PictureBucket };
-  /** Whether cells that say what they last did are taken, too. */
+  /** Also takes cells that are unchanged since the last run. */
   readonly isWhole?: boolean;
 }
 
@@ -64,7 +63,6 @@ export async function importSheet(
   return refused.length === 0;
 }
 
-/** The one table of a file, as a sheet with one tab. */
 function readFile(
   { table, hidden = new Set(), passedOver, isText }: Workbook,
   say: (line: string) => void,
@@ -76,7 +74,6 @@ function readFile(
   return { tabs, rows, refused, headings: new Map(), passedOver: new Map(), told: [] };
 }
 
-/** Without a folder, cells that name files are refused, all for the same reason. */
 function linkFiles(
   rows: readonly SheetRow[],
   { file, pictures }: Pick<ImportConversation, 'file' | 'pictures'>,

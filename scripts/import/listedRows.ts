@@ -1,4 +1,4 @@
-/** Numbers of rows in ascending order, with their noun: "row 2", "rows 2 to 5, 9". */
+/** Rows in ascending order, with their noun: "row 2", "rows 2 to 5, 9". */
 export function listedRows(rows: readonly number[]): string {
   const spans: [first: number, last: number][] = [];
   for (const row of rows) {

@@ -16,47 +16,43 @@ import { withStock } from './withStock';
 
 /** Why a row or a cell is not imported. */
 export interface Refusal {
-  /** The row's number in the spreadsheet; the headings are row 1. */
+  /** The headings are row 1. */
   readonly row: number;
-  /** The heading of the column at fault; absent if the whole row is. */
   readonly column?: string;
   readonly reason: string;
-  /** Another row that means the same document; absent when the row itself is at fault. */
+  /** Another row that means the same document. */
   readonly twinOf?: number;
 }
 
 /** A parsed row: its collection, its document's id, and its cells. */
 export interface SheetRow {
   readonly row: number;
-  /** What reasons call it; absent if it is just "row 4". */
+  /** In reasons; by default "row 4". */
   readonly called?: string;
   readonly collection: SheetCollection;
-  /** The text of the id cell. Absent if the cell is empty: the title then identifies the document. */
+  /** Absent if the cell is empty: the title then identifies the document. */
   readonly id?: string;
-  /** The cells of fields, by column. Columns that the file lacks are absent. */
+  /** Without columns that the file lacks. */
   readonly cells: ReadonlyMap<Column, Cell>;
-  /** Its cells that can't be taken, and are not among the others. A new document needs all of its row. */
+  /** Cells that can't be taken, not among `cells`. A new document needs all of its row. */
   readonly faults?: readonly Refusal[];
-  /** Whether the spreadsheet shows the row to nobody. */
   readonly isHidden?: true;
 }
 
 export interface ParsedRows {
   readonly rows: readonly SheetRow[];
   readonly refused: readonly Refusal[];
-  /** The headings of columns that the site does not know. */
   readonly unknown: readonly string[];
-  /** How columns of another shop's export are read, and the numbers of its rows that are no products (`isVariant`). */
+  /** Of another shop's export: how columns are read, and rows that are no products. */
   readonly read: readonly string[];
   readonly variants: readonly number[];
-  /** Whether a row names a shelf that is like none of the site's. */
   readonly hasStrangeShelf: boolean;
 }
 
 /**
- * Parses the rows of a table. Empty rows are skipped, and so is what stands right of the headings: there are notes.
- * @param hidden the numbers of the rows that the spreadsheet does not show.
- * @param isText whether the table was text with commas, in which a cell right of the headings tells that others moved.
+ * Parses the rows of a table. Skips empty rows, and notes right of the headings.
+ * @param hidden Rows that the spreadsheet does not show.
+ * @param isText Text with commas: a cell right of the headings tells that others moved.
  * @throws SheetError when the headings can't be used.
  */
 export function parseRows(
@@ -93,14 +89,11 @@ export function parseRows(
 
 const title = fieldColumns.find(({ field }) => field === 'title');
 
-/** Said of a row of text, which no sheet is, with more cells than there are headings. */
 const SHIFTED =
   'it has more cells than there are headings, so its cells may have moved: write a number or text with a comma in quotation marks, such as "1,299"';
 
 /**
- * Why a row is refused whose cells stand under the wrong headings, as after a comma within a cell of a CSV file. Empty
- * cells at its end are no such sign: some programs end each line with a comma.
- * @param width how many cells it may have.
+ * Why a row is refused whose cells moved. Empty ones are no sign: some programs end with commas.
  */
 function movedCells(
   cells: readonly Cell[],

@@ -9,26 +9,21 @@ import { refusalWords } from '../sheet/refusalWords';
 import type { Cell } from '../sheet/SheetTable';
 import type { Refusal, SheetRow } from './parseRows';
 
-/** A field that differs between a row and the database. A cell is empty where the field is absent. */
+/** How a row differs from the database. Empty where the field is absent. */
 export interface FieldChange {
   readonly column: Column;
-  /** What the database has. */
   readonly before: Cell;
-  /** What the row has. */
   readonly after: Cell;
 }
 
 export interface Patched {
-  /** The document after the change. Fields that the row doesn't have, and those of refused cells, stay. */
+  /** With the fields that the row doesn't have, or whose cells are refused. */
   readonly fields: DocumentFields;
   readonly changes: readonly FieldChange[];
   readonly refused: readonly Refusal[];
 }
 
-/**
- * Applies a row's cells to a document. A cell with the same meaning as the field changes nothing, however it is spelt. An
- * empty cell removes the field, unless it is the title of a product.
- */
+/** Equal meaning changes nothing. An empty cell removes its field, except a product's title. */
 export function patchDocument(
   { row, cells, collection }: SheetRow,
   document: DocumentFields,
@@ -74,7 +69,7 @@ function lettersLost(before: Cell, cell: Cell): string | undefined {
   return lost ? refusalWords().lettersLost : undefined;
 }
 
-/** A title or size that looks like a date was made one by the spreadsheet: "10-12" becomes 10 December. */
+/** Spreadsheets make a date of "10-12": 10 December. */
 function madeDate(cell: Cell, { field }: Column): string | undefined {
   const [what] = /^(?:title|size|shades|brand)(?=_|$)/.exec(field) ?? [];
   return what && readDay(cell) !== undefined ? refusalWords().isDate(what) : undefined;
@@ -85,10 +80,10 @@ function excerpt(cell: Cell): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** Whether a cell has the same meaning as a field of the database, however it is spelt. @param before the field as a cell. */
+/** Whether cell and field mean the same, however spelt. @param before The field as a cell. */
 export function saysSame(cell: Cell, before: Cell, { kind }: Column): boolean {
   if (String(cell) === String(before)) return true;
-  // A document that says 0.2 doesn't say 20 %: the site would show no discount.
+  // A document with 0.2 doesn't mean 20 %: the site would show no discount.
   if (kind === 'percent' && Number(before) > 0 && Number(before) < 1) return false;
   const [now, known] = [readCell(cell, kind), readCell(before, kind)];
   return 'value' in now && 'value' in known && isDeepStrictEqual(now.value, known.value);

@@ -22,10 +22,7 @@ export interface ImportPlan {
   readonly refused: readonly Refusal[];
 }
 
-/**
- * Compares the rows of a spreadsheet with the database.
- * @param claims the documents of these rows, as shared out among them and others.
- */
+/** Compares rows with the database. @param claims The documents of these and other rows. */
 export function planImport(
   rows: readonly SheetRow[],
   database: StoredCollections,
@@ -49,13 +46,11 @@ export function planImport(
   };
 }
 
-/** What a row would do: write its document, or leave it unchanged; and its cells, or the whole row, that are refused. */
 interface RowPlan {
   readonly write?: PlannedWrite;
   readonly refused: readonly Refusal[];
 }
 
-/** Compares a row with the documents of its collection. */
 function planRow(
   row: SheetRow,
   { id, reason = '', ...twin }: Claim,
@@ -68,7 +63,7 @@ function planRow(
   const { fields, changes, refused } = patchDocument(row, before?.fields ?? {});
   const faults = [...(row.faults ?? []), ...refused];
   if (before ? changes.length === 0 : faults.length > 0) return { refused: faults };
-  // Of one that changes nothing it is not said: a filter hides most rows.
+  // Said only of changed rows: a filter hides most.
   if (row.isHidden) return { refused: [{ row: row.row, reason: refusalWords().hidden }] };
   const currentDocument = before ?? ({ exists: false } as const);
   const write = { collection, id, fields, currentDocument };

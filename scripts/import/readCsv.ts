@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
-/** The first line by which Excel is told the delimiter; it shows it nowhere. */
+/** A first line such as `sep=;` tells Excel the delimiter. */
 const told = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n?|\n)/i;
 
 /**
- * Parses a CSV file. The delimiter is what a first line such as `sep=;` says, else the comma, semicolon or tab that the
- * headings have most of.
- * @param mostRows rows beyond this number are left out.
+ * The delimiter is that of a first line `sep=;`, else the comma, semicolon or tab that the headings
+ * have most of.
+ * @param mostRows Further rows are left out.
  * @throws SheetError for bytes that are not text, and for an unclosed quotation mark.
  */
 export function readCsv(bytes: Uint8Array, mostRows: number): SheetTable {
@@ -35,8 +35,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The text of a file as spreadsheets save it: UTF-8 with or without a byte order mark, or UTF-16 with one, as Excel's
- * "Unicode Text". Refuses bytes that are not text, and the old encodings in which Bengali letters and ₹ are lost.
+ * Reads UTF-8, or UTF-16 with a byte order mark (Excel's "Unicode Text"). Refuses old encodings,
+ * which lose Bengali letters and ₹.
  */
 function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes, encodingOf(bytes));

@@ -6,34 +6,29 @@ import { readCsv } from './readCsv';
 import { readTabs } from './readTabs';
 import { MOST_ROWS, refuseUnfit } from './refuseUnfit';
 
-/** The table in a workbook, and the names of other sheets that are not empty. */
+/** A workbook's table, and the names of its other filled sheets. */
 export interface Workbook {
   readonly table: SheetTable;
-  /** The numbers of its hidden rows; absent if there are none. */
   readonly hidden?: ReadonlySet<number>;
   readonly passedOver: readonly string[];
-  /** Whether it is text with commas, in which a comma too many moves cells; absent for a workbook. */
+  /** Text with commas, where one too many moves cells. */
   readonly isText?: true;
 }
 
-/** About a hundred times a catalogue of 42 full shelves. A larger file is the wrong one, or an attack. */
+/** A hundred times 42 full shelves. A larger file is the wrong one, or an attack. */
 const MOST_BYTES = 20_000_000;
 
-/** The first bytes of a zip archive, which an .xlsx file is, of workbooks from before 2007, and of a PDF. */
+/** First bytes of .xlsx and of workbooks from before 2007. */
 const ZIP = 'PK\u0003\u0004';
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
 const PDF = '%PDF';
 
-/** What the directory of a workbook with a password names its content. Source: [MS-OFFCRYPTO], 2.3.4.4. */
+/** In the directory of a workbook with a password. Source: [MS-OFFCRYPTO], 2.3.4.4. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/**
- * Reads a spreadsheet file.
- * @throws SheetError that names the file and says what is wrong with it.
- */
+/** @throws SheetError that names the file and says what is wrong with it. */
 export async function readSheetFile(file: string): Promise<Workbook> {
   try {
-    // The size is checked first, so that a huge file never fills the memory.
     if (statSync(file).size > MOST_BYTES) throw new SheetError('The file is larger than 20 MB.');
     return await readSheet(readFileSync(file));
   } catch (cause) {
@@ -43,8 +38,8 @@ export async function readSheetFile(file: string): Promise<Workbook> {
 }
 
 /**
- * Reads a spreadsheet. Its first bytes decide whether it is a workbook or text; its name doesn't matter.
- * @throws SheetError that says what is wrong with it: empty, too large, no spreadsheet.
+ * Reads a workbook or text, told apart by the first bytes.
+ * @throws SheetError that says what is wrong: empty, too large, no spreadsheet.
  */
 export async function readSheet(bytes: Uint8Array): Promise<Workbook> {
   if (bytes.length > MOST_BYTES) throw new SheetError('The file is larger than 20 MB.');
@@ -71,21 +66,16 @@ async function parse(bytes: Uint8Array): Promise<Workbook> {
     );
   }
   if (beginning === ZIP) return readXlsx(bytes);
-  // One row more for the headings, and one more to detect that there are too many.
+  // One row for the headings, one to detect too many.
   const table = readCsv(bytes, MOST_ROWS + 2);
   refuseUnfit({ table });
   return { table, passedOver: [], isText: true };
 }
 
-/**
- * Reads the first visible sheet of a workbook (.xlsx) that has a table of the catalogue: there may be notes before it, and
- * hidden lists.
- * @throws SheetError when it is broken, has merged cells, or is larger than any catalogue.
- */
+/** The first visible sheet with a table of the catalogue; notes and hidden lists may precede it. */
 async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const tabs = await readTabs(bytes);
   const visible = tabs.filter(({ isHidden }) => !isHidden);
-  // Another shop's table has no column Shelf.
   const tab = visible.find(({ table }) => namesTable(table[0] ?? [])) ?? visible[0] ?? tabs[0];
   if (!tab) return { table: [], passedOver: [] };
   refuseUnfit(tab);

@@ -9,35 +9,32 @@ import { MOST_ROWS } from './refuseUnfit';
 export interface Tab {
   readonly name: string;
   readonly table: SheetTable;
-  /** The numbers of the rows that are hidden, by hand or by a filter; the headings are row 1. */
+  /** Rows hidden by hand or by a filter; the headings are row 1. */
   readonly hidden: ReadonlySet<number>;
-  /** Its merged cells, such as A2:A10. */
   readonly merged: readonly string[];
-  /** Whether the sheet itself is hidden. */
   readonly isHidden: boolean;
 }
 
-/** In bytes, what is unpacked until all sheets are read: more than any catalogue needs. */
+/** Of all sheets together; more than any catalogue needs. */
 const MOST_UNPACKED_BYTES = 250_000_000;
 
-/** Of all sheets, the empty ones between others too: the library keeps a place in memory for each. */
+/** Empty cells too: the library keeps memory for each. */
 const MOST_CELLS = 10_000_000;
 
 const CURE = 'Copy its table into a new workbook, and save that as .xlsx.';
 
-/** One row and one column more than `refuseUnfit` allows, so that it finds the table too large. */
+/** One more than `refuseUnfit` allows, so that it notices. */
 const AREA = { maxRows: MOST_ROWS + 2, range: 'A1:IW1048576' };
 
 /**
- * Reads all sheets of a workbook (.xlsx), one after the other, so that a sheet with one cell in its farthest corner is
- * refused before there are many of them.
- * @throws SheetError when it is broken, or unpacks to more than any catalogue.
+ * Reads sheets one by one: the first with a cell in its farthest corner is already refused.
+ * @throws SheetError when the workbook is broken, or unpacks to more than any catalogue.
  */
 export async function readTabs(bytes: Uint8Array): Promise<Tab[]> {
   const unpacked = unpackedBytes(bytes);
   refuseMore(unpacked, MOST_UNPACKED_BYTES);
   const names = await sheetNames(bytes);
-  // What the sheets share is unpacked for each.
+  // What sheets share is unpacked for each.
   refuseMore(unpacked * names.length, MOST_UNPACKED_BYTES);
   const tabs: Tab[] = [];
   let cells = 0;
@@ -64,7 +61,7 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
 
 async function sheetAt(bytes: Uint8Array, place: number, name: string): Promise<Sheet> {
   const { sheets } = await readXlsx(bytes, { ...AREA, sheets: [place] }).catch((cause) => {
-    // A chart that Google Sheets or Excel moved to a sheet of its own: there are no cells.
+    // A chart on a sheet of its own has no cells.
     if (/missing worksheet file/.test(String(cause))) return { sheets: [] };
     throw new SheetError(
       `The sheet ${name} is broken, or has cells farther out than any catalogue. ${CURE}`,
@@ -74,7 +71,7 @@ async function sheetAt(bytes: Uint8Array, place: number, name: string): Promise<
   return sheets[0] ?? { name, rows: [] };
 }
 
-/** Told by the zip archive's list of contents, before anything is unpacked; the library refuses a list that is untrue. */
+/** By the archive's list of contents, before unpacking; the library refuses an untrue list. */
 function unpackedBytes(bytes: Uint8Array): number {
   let unpacked = 0;
   try {
@@ -102,16 +99,13 @@ function broken(cause: unknown): SheetError {
   );
 }
 
-/**
- * A sheet of a workbook as the tools read it, without the empty cells and rows at its ends. Of rows beyond those that
- * `refuseUnfit` allows there is one.
- */
+/** Without empty cells and rows at its ends; at most one row more than `refuseUnfit` allows. */
 function tabOf({ name, rows, cells, rowDefs, merges, ...sheet }: Sheet): Tab {
   const table = rows.map((row): Cell[] => row.map((value) => value ?? ''));
   for (const [place, cell] of cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number);
     const own = table[row];
-    // A note may stand at a place that has no cell.
+    // A note may stand where there is no cell.
     if (own && column < own.length) own[column] = shownIn(cell);
   }
   const filled = table.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1));
@@ -126,16 +120,14 @@ function tabOf({ name, rows, cells, rowDefs, merges, ...sheet }: Sheet): Tab {
 }
 
 /**
- * What a cell shows that has more than a value: the last result of its formula, or the address of the picture that the
- * formula shows. A cell that is not empty, though it has no value, says what is there, as `cellFault` knows it: an import
- * would empty its field. Its formula failed, or has no stored result, as in files that no spreadsheet saved, or a picture
- * is placed in it.
+ * A formula's last result or its picture's address. A failed formula, one without a result and a
+ * placed picture become text for `cellFault`: an empty cell would empty its field.
  */
 function shownIn({ value, type, formula }: BookCell): Cell {
   const picture = pictureFormula(formula ?? '');
   if (picture !== undefined) return picture;
   if (type === 'error') {
-    // Excel's rich values: to readers that don't know them, a picture in a cell is this error, without a formula.
+    // Readers that don't know Excel's rich values see a placed picture as this error.
     return formula === undefined && value === '#VALUE!' ? PICTURE_IN_CELL : value || '#ERROR!';
   }
   return value ?? (formula === undefined ? '' : withoutResult(formula));

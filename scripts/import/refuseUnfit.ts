@@ -1,14 +1,13 @@
 import { SheetError, type SheetTable } from '../sheet/SheetTable';
 
-/** Rows of a table, without its headings: about ten times a catalogue of 42 full shelves. */
+/** Without headings: about ten times 42 full shelves. */
 export const MOST_ROWS = 20_000;
 
-/** Other shops' exports have some 200. */
 const MOST_COLUMNS = 256;
 
 /**
- * Refuses a table that is no catalogue's: one with merged cells, because such a cell has its text in its first row only,
- * and the rows below it would look as if somebody had emptied them; and one that is too large.
+ * Refuses a table that is too large, or has merged cells, of which all rows but the first would
+ * look emptied.
  * @throws SheetError that says what to do.
  */
 export function refuseUnfit({

@@ -4,10 +4,7 @@ import { foldName, type NamedBy, namesIn } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';
 import type { SheetRow } from './parseRows';
 
-/**
- * The filled cells by which a row is known if it has no Id.
- * @param fields those of its document, which count where the row has no cell.
- */
+/** The filled cells by which a row without Id is known; `fields` where the row has no cell. */
 export function rowNames({ collection, cells }: SheetRow, fields: DocumentFields = {}): NamedBy[] {
   const byField = new Map([...cells].map(([{ field }, cell]) => [field, cell]));
   return namesIn(
@@ -16,13 +13,13 @@ export function rowNames({ collection, cells }: SheetRow, fields: DocumentFields
   );
 }
 
-/** The title of a row as titles are compared, or the words or picture of one without; empty if it has none of them. */
+/** A row's title as titles are compared, else its words or picture; empty without any. */
 export function rowTitle(row: SheetRow): string {
   const [first] = rowNames(row);
   return first ? foldName(first) : '';
 }
 
-/** What the column Size of a row says; empty without one. */
+/** The cell of the column Size; empty without one. */
 export function sizeOfRow({ cells }: Pick<SheetRow, 'cells'>): string {
   const size = [...cells].find(([{ field }]) => field === 'size')?.[1] ?? '';
   const reading = readCell(size, 'text');

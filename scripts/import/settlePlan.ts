@@ -7,9 +7,8 @@ import { planImport } from './planImport';
 import type { Claim } from './shareOut';
 
 export interface SettledPlan extends CheckedPlan {
-  /** The numbers of the rows of which nothing is taken. Of others that have a refusal only its cell is not. */
+  /** Rows of which nothing is taken. Of other refused rows, only a cell is not. */
   readonly whole: ReadonlySet<number>;
-  /** The documents of the rows, by their numbers. */
   readonly claims: Claims;
 }
 
@@ -17,19 +16,18 @@ type Claims = ReadonlyMap<number, Claim>;
 
 /** What a plan is settled with. */
 export interface Settling {
-  /** Rows that may be those of other documents than they mean: they are left out of all that follows. */
+  /** Rows that may mean other documents: left out of all that follows. */
   readonly straysIn: (claims: Claims) => readonly Refusal[];
   /** Refuses rows or cells of a plan that passed the other checks. */
   readonly faultsOf: (plan: CheckedPlan) => Promise<readonly Refusal[]>;
-  /** Further rows that have their documents already. */
   readonly unchanged: readonly SheetRow[];
   readonly words: FieldNames;
 }
 
 /**
- * Plans and checks an import. After each refusal it plans again: without the cell, if it is one of a stored document, so
- * that the others of its row are taken; else without the row, because a refused row must not keep out a good one that
- * means the same new document. Of a stored document it stays the row: a copy of it would overwrite that.
+ * Plans and checks an import, and again after each refusal: without the cell of a stored document,
+ * else without the row, so that a good row gets the same new document. A stored document keeps its
+ * refused row: a copy would overwrite it.
  */
 export async function settlePlan(
   rows: readonly SheetRow[],
@@ -71,7 +69,7 @@ function isSame(one: Refusal, other: Refusal): boolean {
   return one.row === other.row && one.column === other.column && one.reason === other.reason;
 }
 
-/** What may be taken of a row; undefined when nothing may. */
+/** Undefined when nothing may be taken. */
 function withoutFaults(
   row: SheetRow,
   found: readonly Refusal[],

@@ -5,31 +5,25 @@ import { rowTitle, sizeOfRow } from './rowNames';
 
 /** What a row means. */
 export interface Claim {
-  /** The id of its document, which may be new; absent if it means none, or several. */
+  /** Its document, perhaps new; absent if none or several. */
   readonly id?: string;
-  /** Why the row does not get it. */
   readonly reason?: string;
-  /** The number of another row that means the same document. */
   readonly twinOf?: number;
 }
 
-/** The rows that mean each document, by its id. */
+/** The rows that mean each document. */
 export type Claimants = ReadonlyMap<string, readonly SheetRow[]>;
 
 /** The documents of a collection that rows may mean. */
 export interface Documents {
-  /** The document of a row, by its Id or else by its names. */
+  /** By its Id or else by its names. */
   readonly find: (row: SheetRow, claimants: Claimants) => Pick<Claim, 'id' | 'reason'>;
-  /** From now on the document is known by the names of this row. */
+  /** The document is known by this row's names from then on. */
   readonly rename: (id: string, row: SheetRow) => void;
   readonly differenceOf: (id: string, row: SheetRow) => Difference;
 }
 
-/**
- * Gives each document to one of the rows that mean it. Rows with an Id come first; a row without one means the document
- * that has its title after them.
- * @returns all claims, by the number of the row.
- */
+/** Gives each document to one of the rows that mean it. Claims by the number of the row. */
 export function shareOut(
   rows: readonly SheetRow[],
   documentsIn: (collection: SheetCollection) => Documents,
@@ -73,7 +67,6 @@ function shareOutOne(rows: readonly SheetRow[], documents: Documents): Map<numbe
   return claims;
 }
 
-/** Why a row is refused that means the document of another row. */
 function twinReason(row: SheetRow, other: SheetRow): string {
   const words = refusalWords();
   const which = calledOf(other);
@@ -93,18 +86,16 @@ function calledOf({ row, called = `row ${row}` }: SheetRow): string {
 /** How a row differs from what is known of its document. */
 export interface Difference {
   readonly changesTitle: boolean;
-  /** The number of cells that it would change. */
   readonly changes: number;
 }
 
-/** Ranks of rows that mean one document; 0 is the best. */
+/** 0 is the best rank. */
 const RENAMED = 1;
 const WITHOUT_ID = 2;
 
 /**
- * Which of several rows that mean one document is its own; the others are copies. A row with its Id comes before one
- * without, then the one with its title, then the one that changes less, then the first.
- * @returns undefined if nobody knows: several have its Id, and each another title of its own.
+ * By Id, then title, then fewer changes, then order (docs/decisions/010-the-owners-tools.md);
+ * undefined if several have the Id and new titles.
  */
 function rowOfDocument(
   rows: readonly SheetRow[],

@@ -4,13 +4,10 @@ import { likeliestHeading } from './findColumns';
 import { listedRows } from './listedRows';
 import type { ParsedRows } from './parseRows';
 
-/** In number. A table has more only if it is none of goods. */
+/** A table with more is none of goods. */
 const MOST_NAMED = 100;
 
-/**
- * Says how the columns of another shop's export are read, and lists the columns and shelves of a file that are not, with the
- * known names that they may have meant.
- */
+/** Says how another shop's columns are read, and what unknown columns and shelves may mean. */
 export function tellPassedOver(
   parsed: ParsedRows,
   sheets: readonly string[],
@@ -36,7 +33,7 @@ function named(heading: string): string {
   return `"${heading.slice(0, 40)}"${likely ? ` (did you mean ${likely}?)` : ''}`;
 }
 
-/** How a file that another shop exported was read, in lines for its owner; none for a file of ours. */
+/** How another shop's export was read, in lines for its owner; none for a file of ours. */
 export function tellOtherShops({
   read,
   variants,

@@ -12,9 +12,8 @@ const [price, mrp, soldOut] = ['price', 'mrp', 'soldOut'].map((name) =>
 );
 
 /**
- * The cells of a row with what its columns of other shops' exports mean. A filled cell of our own column has the last word;
- * of several others the first filled one, so that one of them is enough to take a product off sale.
- * @param otherAt the cell under a heading that other shops have, undefined without such a column.
+ * A filled cell of our own column decides, else the first filled one of another shop's.
+ * @param otherAt The cell under such a heading.
  */
 export function withOtherShops(
   cells: Cells,
@@ -26,7 +25,6 @@ export function withOtherShops(
     for (const heading of headings) {
       const found = otherAt(heading);
       if (!column || found === undefined || isFilled(result.get(column))) continue;
-      // An empty price is none, but an empty word says nothing.
       if (read && !isFilled(found)) continue;
       const says = read ? read(found) : found;
       if (says !== undefined) result.set(column, says);
@@ -59,11 +57,7 @@ function isFilled(cell: Cell | undefined): boolean {
   return String(cell ?? '').trim() !== '';
 }
 
-/**
- * The cells of a row whose file has a column for a lower price (Meta, WooCommerce: `saleprice`) or for a discount on the
- * price (Wix: `discountvalue`). The lower one is the Price, and the other the M.R.P., unless there is one.
- * @param otherAt the cell under a heading that other shops have, undefined without such a column.
- */
+/** A lower price (Meta, WooCommerce) or a discount (Wix) is the Price, the other the M.R.P. */
 function withSale(cells: Cells, otherAt: (heading: string) => Cell | undefined): Cells {
   if (!price || !mrp) return cells;
   const before = cells.get(price);
@@ -75,7 +69,7 @@ function withSale(cells: Cells, otherAt: (heading: string) => Cell | undefined):
   return new Map([...cells, [price, sale], ...(isListed ? [] : [[mrp, before ?? ''] as const])]);
 }
 
-/** An amount of nothing is no price: some shops write 0 where there is none. */
+/** Some shops write 0 where there is no price. */
 function isNone(cell: Cell | undefined): boolean {
   return !isFilled(cell) || readAmount(cell, 'rupees') === 0;
 }
@@ -93,10 +87,10 @@ function discounted(
 }
 
 /**
- * Whether a row of another shop's export is no product, but a variant or a further picture of the one above: WooCommerce
- * and Wix say so, Shopify leaves its title empty.
- * @param title its title; undefined without such a column.
- * @param otherAt the cell under a heading that other shops have, undefined without such a column.
+ * Whether a row is a variant or a further picture of the one above: WooCommerce and Wix say so,
+ * Shopify leaves its title empty.
+ * @param title Undefined without such a column.
+ * @param otherAt The cell under another shop's heading.
  */
 export function isVariant(
   title: Cell | undefined,

@@ -4,8 +4,7 @@ import { readCell } from '../sheet/readCell';
 import type { Cell } from '../sheet/SheetTable';
 
 /**
- * The cells of a row with what its column Stock means: 0 is sold out. The number itself goes nowhere. An empty cell says
- * nothing, and of what is in stock the column Sold out, if there is one, has the last word.
+ * With Stock 0 a product is sold out; any other number leaves it to the column Sold out.
  * @returns undefined when the stock can't be read.
  */
 export function withStock(

@@ -4,11 +4,10 @@ import type { LicensedPackage } from './productionPackages';
 interface FontLicence {
   readonly family: string;
   readonly files: readonly string[];
-  /** The file with the full text of the licence. */
   readonly text: string;
 }
 
-/** The typefaces in the repository, all under the SIL Open Font Licence 1.1; paths from the root. */
+/** The typefaces in the repository, all under the SIL OFL 1.1; paths from the root. */
 export const fonts: readonly FontLicence[] = [
   {
     family: 'Fraunces',
@@ -54,7 +53,7 @@ build puts into the service worker; what only development needs is left out. All
 const aboutFonts =
   'All are subsets under the SIL Open Font Licence 1.1 (OFL-1.1), whose text lies beside them; no name is reserved.\n';
 
-/** The text of docs/licences.md: the licences with more conditions, the fonts, the packages. */
+/** The text of docs/licences.md: licences with more conditions, fonts, packages. */
 export function licencesPage(packages: readonly LicensedPackage[]): string {
   return [
     intro,

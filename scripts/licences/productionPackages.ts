@@ -7,12 +7,12 @@ export interface LicensedPackage {
   readonly licence: string;
 }
 
-/** Only the build needs them, and the service worker that visitors get contains them. */
+/** Needed by the build, and contained in the visitors' service worker. */
 const IN_THE_WORKER = /^node_modules\/@?serwist(?:\/|$)/;
 
 /**
- * The packages that a production install may contain on any machine: all that are not for development only, including
- * optional packages of other platforms and optional peers; and those in the worker. Each version once, sorted by name.
+ * The packages of a production install, with optional ones of other platforms, and those in the
+ * worker. Each version once, by name.
  */
 export function productionPackages(locked: LockedPackages): LicensedPackage[] {
   const found = Object.entries(locked)
@@ -27,26 +27,24 @@ export function productionPackages(locked: LockedPackages): LicensedPackage[] {
   );
 }
 
-/** Compares by code units: the order must not depend on the machine's language. */
+/** By code units: the order must not depend on the machine's language. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The entry of one package in package-lock.json. */
 interface LockedPackage {
-  /** Present only if the package is installed under an alias. */
+  /** If installed under an alias. */
   readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
-  /** Needed for development only. */
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
-/** The `packages` of package-lock.json by install path. The site itself has the empty path. */
+/** By install path; the site's own is empty. */
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** All packages of package-lock.json, also those for other platforms, without the site itself. */
@@ -57,7 +55,7 @@ export function readLock(): LockedPackages {
   return Object.fromEntries(Object.entries(packages).filter(([path]) => path !== ''));
 }
 
-/** A package's own name: the end of its install path, unless the lock file gives another name. */
+/** The end of a package's install path, unless the lock file gives another name. */
 export function packageName(path: string, { name }: LockedPackage): string {
   return name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

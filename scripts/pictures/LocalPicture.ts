@@ -5,19 +5,13 @@ import { readableName } from '../../src/catalogue/readableName';
 import type { StoredFile } from './PictureBucket';
 import { type ShrunkPicture, shrinkPicture } from './shrinkPicture';
 
-/**
- * A picture on this computer, and the file of the bucket that it becomes. The same picture always gets the same name and
- * token, so that it is uploaded once and its document stays unchanged.
- */
+/** Name and token follow from the picture: it is uploaded once, and its document stays the same. */
 export class LocalPicture implements StoredFile {
   readonly name: string;
   readonly downloadToken: string;
   #shrunk: Promise<ShrunkPicture> | undefined;
 
-  /**
-   * @param path where its bytes are.
-   * @param fileName what the owner calls it; of any length, with any signs.
-   */
+  /** @param fileName The owner's name for it, with any signs. */
   constructor(
     readonly path: string,
     readonly fileName: string,
@@ -27,7 +21,7 @@ export class LocalPicture implements StoredFile {
     this.downloadToken = hash.slice(16, 48);
   }
 
-  /** Shrinks it, once. The result stays in memory until it is uploaded: some 0.3 MB. */
+  /** Shrinks it, once. The result, some 0.3 MB, stays in memory until it is uploaded. */
   shrink(): Promise<ShrunkPicture> {
     this.#shrunk ??= shrinkPicture(this.path);
     return this.#shrunk;

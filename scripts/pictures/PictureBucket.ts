@@ -6,24 +6,23 @@ import { faultOf } from '../google/GoogleFault';
 export interface BucketPlace {
   /** Such as my-shop.firebasestorage.app. */
   readonly bucket: string;
-  /** One that may write. */
   readonly account: GoogleAuth;
-  /** Where an emulator answers, such as http://127.0.0.1:9199. */
+  /** An emulator, such as http://127.0.0.1:9199. */
   readonly origin?: string | undefined;
 }
 
-/** A file of the bucket: its name, and the token without which nobody may download it. */
+/** A file of the bucket, and the token without which nobody may download it. */
 export interface StoredFile {
   readonly name: string;
   readonly downloadToken: string;
 }
 
-/** In milliseconds: a picture of 0.3 MB over a slow line. */
+/** For 0.3 MB over a slow line. */
 const UPLOAD_DEADLINE_MS = 120_000;
 
 /**
- * The bucket of Cloud Storage to which pictures are uploaded. Every failure throws a StorageError. Source:
- * cloud.google.com/storage/docs/json_api/v1/objects.
+ * Cloud Storage's bucket for pictures (cloud.google.com/storage/docs/json_api/v1/objects). Every
+ * failure is a StorageError.
  */
 export class PictureBucket {
   readonly #bucket: string;
@@ -41,10 +40,10 @@ export class PictureBucket {
     return `https://${FIREBASE_STORAGE}/v0/b/${this.#bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
   }
 
-  /** Whether the bucket has the file already, under the same token. */
+  /** Whether the bucket has the file under the same token. */
   async has({ name, downloadToken }: StoredFile): Promise<boolean> {
     const url = `${this.#origin}/storage/v1/b/${encodeURIComponent(this.#bucket)}/o/${encodeURIComponent(name)}`;
-    // A bucket that does not exist answers 404, too; the upload tells them apart.
+    // A missing bucket answers 404, too; the upload tells them apart.
     const validateStatus = (status: number) => status === 200 || status === 404;
     const { status, data } = await this.#account
       .request<{ metadata?: { firebaseStorageDownloadTokens?: string } }>({ url, validateStatus })
@@ -53,7 +52,7 @@ export class PictureBucket {
     return tokens?.split(',').includes(downloadToken) ?? false;
   }
 
-  /** Uploads a JPEG. Browsers may cache it for a year, because its name changes with its content. */
+  /** Uploads a JPEG. Cached for a year, because its name changes with its content. */
   async upload({ name, downloadToken }: StoredFile, jpeg: Uint8Array): Promise<void> {
     const about = JSON.stringify({
       name,
@@ -84,7 +83,6 @@ export class PictureBucket {
   }
 }
 
-/** What a status means for the owner. */
 const meanings: Readonly<Record<number, string>> = {
   401: 'The account is not known there: sign in again, or give another key.',
   403: 'The account may not upload: give it the role Storage Object Admin.',
@@ -92,7 +90,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'The quota is spent or too much was sent at once: try again later.',
 };
 
-/** A failed call of Cloud Storage: the status and Cloud Storage's own message, then what it means for the owner. */
+/** A failed call: status, Cloud Storage's message, and what it means for the owner. */
 class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -110,7 +108,6 @@ class StorageError extends Error {
 
 interface BucketOptions {
   readonly bucket?: string | undefined;
-  /** Host and port. */
   readonly 'storage-emulator'?: string | undefined;
 }
 
@@ -120,7 +117,7 @@ export const bucketOptions = {
   'storage-emulator': { type: 'string' },
 } as const;
 
-/** The bucket that the options of a command name, else that of the project. */
+/** The bucket of a command's options, else the project's. */
 export function bucketOf(
   { bucket, 'storage-emulator': emulator }: BucketOptions,
   { projectId, account }: { readonly projectId: string; readonly account: GoogleAuth },

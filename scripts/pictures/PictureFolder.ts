@@ -4,10 +4,10 @@ import { refusalWords } from '../sheet/refusalWords';
 import { LocalPicture } from './LocalPicture';
 import { PictureNames } from './PictureNames';
 
-/** The picture that a cell names, or the reason why there is none. */
+/** The picture that a cell names, or why there is none. */
 export type FoundPicture = { readonly picture: LocalPicture } | { readonly reason: string };
 
-/** In bytes. A larger file is no photo, perhaps a video. */
+/** A larger file is no photo, perhaps a video. */
 const MOST_BYTES = 60_000_000;
 
 /** The pictures of a folder and its subfolders, by name. */
@@ -28,7 +28,7 @@ export class PictureFolder {
     );
   }
 
-  /** The picture that a cell names. Whether it is one only its `shrink` tells. */
+  /** Only `shrink` tells whether it is a picture. */
   find(name: string): FoundPicture {
     const found = this.#names.find(name);
     if ('reason' in found) return found;

@@ -2,23 +2,18 @@ import path from 'node:path';
 import { refusalWords } from '../sheet/refusalWords';
 
 interface NamedFile {
-  /** With its folders, if it is in a folder of the folder. */
   readonly name: string;
 }
 
-/** Endings of pictures that the site can be given. */
 const ENDING = /\.(?:jpe?g|png|webp|heic|heif|avif)$/;
 
-/**
- * The files of a folder of photos, on this computer or in Drive, by the names that cells may give them: in other case, with
- * a stray space, or with a letter in two parts (é, য়) where the file's is in one.
- */
+/** Finds a folder's photos by name, whatever the case, stray spaces, or composition (é, য়). */
 export class PictureNames<File extends NamedFile> {
   readonly #shown: string;
   readonly #byName = new Map<string, File[]>();
   readonly #byStem = new Map<string, File[]>();
 
-  /** @param shown what messages call the folder. */
+  /** @param shown The folder's name in messages. */
   constructor(files: readonly File[], shown: string) {
     this.#shown = shown;
     for (const file of files) {
@@ -29,8 +24,7 @@ export class PictureNames<File extends NamedFile> {
   }
 
   /**
-   * The file that a cell names; where there is none, one of that name with another ending, or any: `rose` and `rose.jpeg`
-   * mean `rose.jpg`. Or why there is none, or which it may be. Whether it is a picture only its bytes tell.
+   * The file that a cell names (`rose` and `rose.jpeg` may mean `rose.jpg`), or why there is none.
    */
   find(name: string): { readonly file: File } | { readonly reason: string } {
     const key = keyOf(name);

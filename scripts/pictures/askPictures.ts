@@ -9,26 +9,20 @@ import { isPictureColumn } from './isPictureColumn';
 
 type Writes = Pick<ImportPlan, 'added' | 'changed'>;
 
-/** What is wrong with pictures at new addresses. */
 interface AskedPictures {
-  /** Of cells that can't be taken: their host says that there is no picture, or none that browsers show. */
   readonly refused: readonly Refusal[];
-  /** What the owner should know: a host that did not answer, a small picture. */
+  /** A host that did not answer, a small picture. */
   readonly warnings: readonly Refusal[];
 }
 
-/** Diagnostics that leave open whether there is a picture. */
 const UNSEEN: readonly Finding['code'][] = ['pictureUnreached', 'pictureMoved'];
 
-/** Number of pictures from which on a line says that it takes a while. */
 const MANY = 25;
 
 /**
- * Makes the function that asks, in one run, for type and size of the pictures at the addresses that a plan brings in:
- * each once, however often the run plans again. Those that are stored already are not asked for, and those that will be
- * uploaded are looked at elsewhere (`planWithPictures`). It never throws: a host that does not answer is a warning. An
- * address takes the place of another picture only after a picture was seen there: that one may work.
- * @param uploads the addresses of pictures that are not there yet.
+ * Makes the function that asks a run's new picture addresses, each once. It never throws: no answer
+ * is a warning, but refuses the cell if a picture that may work would be replaced.
+ * @param uploads Addresses of pictures still to be uploaded.
  */
 export function askPictures(
   uploads: { readonly has: (address: string) => boolean },
@@ -63,7 +57,6 @@ export function askPictures(
   };
 }
 
-/** A cell with a new address. */
 interface AskedCell {
   readonly row: number;
   readonly collection: string;
@@ -71,7 +64,7 @@ interface AskedCell {
   readonly field: string;
   readonly heading: string;
   readonly address: string;
-  /** Whether its document has another picture there. */
+  /** The document has another picture there. */
   readonly isReplacing: boolean;
 }
 
@@ -89,7 +82,7 @@ function askedCells(
   );
 }
 
-/** Whether a cell can't be taken. A file of this site may come with its next build. */
+/** A file of this site may come with its next build. */
 function isBad({ severity, code }: Finding, { address, isReplacing }: AskedCell): boolean {
   const isUnseen = UNSEEN.includes(code) && isReplacing;
   return (severity === 'error' || isUnseen) && !address.startsWith('/');

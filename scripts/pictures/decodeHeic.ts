@@ -1,4 +1,4 @@
-/** Pixels, four bytes each: red, green, blue, opacity. */
+/** Red, green, blue and opacity, a byte each. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -6,11 +6,11 @@ export interface Pixels {
 }
 
 /**
- * Decodes a photo in the format of iPhones, upright. sharp can't: its own libheif has no decoder for HEVC.
- * @throws Error when the file is incomplete or damaged, or has more than `mostPixels` pixels.
+ * Decodes an iPhone's photo (HEVC), upright. sharp can't: its libheif has no decoder for HEVC.
+ * @throws Error when the file is damaged, or has more than `mostPixels` pixels.
  */
 export async function decodeHeic(bytes: Uint8Array, mostPixels: number): Promise<Pixels> {
-  // Imported only now: it is two megabytes of WebAssembly, and most imports have no such photo.
+  // Two megabytes of WebAssembly, which most imports don't need.
   const { default: libheif } = await import('libheif-js/wasm-bundle');
   const context = libheif.heif_context_alloc();
   try {
@@ -37,7 +37,6 @@ export async function decodeHeic(bytes: Uint8Array, mostPixels: number): Promise
   }
 }
 
-/** Copies the pixels without the bytes at the end of each row. */
 function packRows({
   width,
   height,
@@ -55,7 +54,7 @@ function packRows({
   return { width, height, data: Buffer.concat(rows) };
 }
 
-/** Whether a file is a photo in HEVC, the format of iPhones, whatever its name. Its first box lists its brands. */
+/** Whether a file is a photo in HEVC, the format of iPhones, by the brands in its first box. */
 export function isHeic(bytes: Buffer): boolean {
   const [, , , length = 0] = bytes;
   const box = bytes.toString('latin1', 4, length);

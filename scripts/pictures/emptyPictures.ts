@@ -5,9 +5,7 @@ import { refusalWords } from '../sheet/refusalWords';
 import { isPictureColumn } from './isPictureColumn';
 
 /**
- * Remarks on empty picture cells of rows whose documents have a picture there, which stays (`linkPictures`). Of hidden
- * rows nothing is said: a filter hides most rows.
- * @param fieldsOf the document of a row; undefined if it has none, or that is not known.
+ * Remarks on empty cells whose documents keep a picture. A filter hides most rows: not on these.
  */
 export function emptyPictures(
   rows: readonly SheetRow[],

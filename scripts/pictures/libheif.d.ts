@@ -1,14 +1,13 @@
-/** The part of libheif that we use. Its package has types of its own for another file, with `any` for these functions. */
+/** The part of libheif that we use. The package's own types, for another file, have `any`. */
 declare module 'libheif-js/wasm-bundle' {
   type Constant = { readonly value: number };
 
   interface Decoded {
-    /** Present when decoding failed. */
     readonly code?: Constant;
     readonly channels?: readonly {
       readonly width: number;
       readonly height: number;
-      /** In bytes: a row may be longer than its pixels. */
+      /** In bytes; may be more than a row's pixels. */
       readonly stride: number;
       readonly data: Uint8Array;
     }[];
@@ -19,7 +18,7 @@ declare module 'libheif-js/wasm-bundle' {
     heif_context_alloc(): number;
     heif_context_free(context: number): void;
     heif_context_read_from_memory(context: number, bytes: Uint8Array): { readonly code: Constant };
-    /** An object with a `code` when there is no picture. */
+    /** Has a `code` when there is no picture. */
     heif_js_context_get_primary_image_handle(context: number): object;
     heif_image_handle_get_width(handle: object): number;
     heif_image_handle_get_height(handle: object): number;

@@ -9,19 +9,17 @@ import { isPictureColumn } from './isPictureColumn';
 import type { LocalPicture } from './LocalPicture';
 import type { FoundPicture } from './PictureFolder';
 
-/** Rows in which the names of files are replaced by the addresses that these will have. */
+/** Rows with the addresses that pictures will have, in place of files' names. */
 export interface LinkedRows {
-  /** A cell that names no picture is among its row's faults. */
+  /** A cell that names no picture is a fault of its row. */
   readonly rows: readonly SheetRow[];
-  /** The pictures by the addresses that they will have. */
   readonly pictures: ReadonlyMap<string, LocalPicture>;
 }
 
 /**
- * Replaces the names of files in picture cells by the addresses that these will have. Uploads nothing. An empty cell is
- * taken out of its row, so that the document keeps its picture: it is emptied by a slip more often than on purpose, and a
- * picture put into a cell may arrive as nothing. "no" becomes the empty cell.
- * @param find the picture that a cell means; undefined if the cell is to stay as it is.
+ * Replaces files' names by their future addresses; uploads nothing. An empty cell is taken out, so
+ * that the picture stays: cells are emptied by slips. "no" becomes the empty cell.
+ * @param find The picture of a cell; undefined leaves the cell as it is.
  */
 export async function linkPictures(
   rows: readonly SheetRow[],
@@ -65,7 +63,7 @@ async function readPicture(
   const found = await find(cell);
   if (!found) return { cell };
   if ('picture' in found) return found;
-  // As browsers show an address. That of a page is refused with the others.
+  // As browsers show addresses; a page's is refused with the others.
   if (isSharePage(`https://${typed}`)) return { cell: `https://${typed}` };
   const isBare = /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i.test(typed);
   return isBare ? { reason: refusalWords().bareAddress(typed) } : found;

@@ -11,13 +11,12 @@ import { askPictures } from './askPictures';
 import type { LocalPicture } from './LocalPicture';
 import type { LinkedRows } from './linkPictures';
 
-/** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
 
 /**
- * Plans rows, of a file or of the Google Sheet, with the pictures that they name: new ones of a folder are decoded, new
- * addresses asked for, and a cell without a picture is refused. Nothing is uploaded or written.
- * @returns the plan, all refusals among it, and what the owner should know of the new pictures of rows that are written.
+ * Plans rows with their pictures: decodes new files, asks for new addresses. Uploads and writes
+ * nothing.
+ * @returns the plan with all refusals, and remarks on new pictures.
  */
 export async function planWithPictures(
   { rows, pictures }: LinkedRows,
@@ -36,7 +35,7 @@ export async function planWithPictures(
   return { plan, remarks: [...small, ...(await ask(plan)).warnings] };
 }
 
-/** Decodes pictures whole, and refuses the cells whose pictures can't be: nothing was asked or written yet. */
+/** Decodes pictures whole: nothing was asked or written yet. */
 async function pictureFaults(
   wanted: readonly WantedPicture[],
   say: (line: string) => void,
@@ -52,7 +51,7 @@ async function pictureFaults(
   return faults;
 }
 
-/** Remarks on pictures that will look blurred. They are uploaded all the same: perhaps there is no better one. */
+/** Pictures that will look blurred; uploaded all the same. */
 async function smallPictures(wanted: readonly WantedPicture[]): Promise<Refusal[]> {
   const remarks: Refusal[] = [];
   for (const { row, column, picture } of wanted) {
@@ -67,18 +66,13 @@ async function smallPictures(wanted: readonly WantedPicture[]): Promise<Refusal[
   return remarks;
 }
 
-/** A picture that a document will show, and the cell that names it. */
 interface WantedPicture {
   readonly row: number;
-  /** The heading of the cell's column. */
   readonly column: string;
   readonly picture: LocalPicture;
 }
 
-/**
- * The pictures that a plan needs; those of refused and unchanged rows are not among them.
- * @param pictures the pictures of the folder by the addresses that they will have.
- */
+/** The pictures that a plan needs. @param pictures By the addresses that they will have. */
 export function wantedPictures(
   { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
   pictures: ReadonlyMap<string, LocalPicture>,

@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import { refusalWords } from '../sheet/refusalWords';
 import { decodeHeic, isHeic } from './decodeHeic';
 
-/** The widest picture that a page asks for is 1,600 pixels wide. */
+/** In pixels, as wide as the widest picture that a page asks for. */
 const LARGEST = 1600;
 
-/** A phone's photo has 12 to 50 million pixels, its panoramas 100. */
+/** A phone's photo has 12 to 50 million, its panoramas 100. */
 const MOST_PIXELS = 120_000_000;
 
 /** A picture for the site with its size in pixels, or why there is none. */
@@ -15,8 +15,8 @@ export type ShrunkPicture =
   | { readonly reason: string };
 
 /**
- * Converts a picture for the site: upright, at most 1,600 pixels each way, on white, as JPEG, and without camera
- * metadata, above all without the place where it was taken. Decodes all of it: half a picture is none.
+ * Upright, at most 1,600 pixels each way, on white, a JPEG without metadata such as its place.
+ * Decodes all of it: half a picture is none.
  */
 export async function shrinkPicture(file: string): Promise<ShrunkPicture> {
   const bytes = readFileSync(file);
@@ -46,8 +46,8 @@ async function decode(bytes: Buffer): Promise<Sharp> {
 }
 
 /**
- * A JPEG with a colour profile, which sharp then converts from: iPhones have redder reds than the web. sharp can't be
- * told the profile of bare pixels. Source: ICC.1:2010, annex B.4.
+ * For sharp, which can't be told the profile of bare pixels: iPhones have redder reds than the web.
+ * Source: ICC.1:2010, annex B.4.
  */
 function withProfile(jpeg: Buffer, icc: Buffer | undefined): Buffer {
   if (!icc || icc.length > 65_000) return jpeg;

@@ -2,12 +2,11 @@ import { withLastLine } from '../withLastLine';
 import type { LocalPicture } from './LocalPicture';
 import type { PictureBucket } from './PictureBucket';
 
-/** Number of pictures between two lines of progress. */
 const SAID_EVERY = 25;
 
 /**
- * Uploads pictures one by one, shrunk, except those that the bucket already has. They were decoded before.
- * @throws Error that names the picture at fault and says how many are in the bucket. No document has been written then.
+ * Uploads pictures one by one, unless the bucket has them.
+ * @throws Error that names the picture at fault and how many are in the bucket.
  */
 export async function uploadPictures(
   pictures: readonly LocalPicture[],

@@ -10,20 +10,18 @@ import type { SheetCollection } from '../sheet/sheetCollections';
 
 type Cells = ReadonlyMap<Column, Cell>;
 
-/** The fields with pictures of each kind of document that has any. */
 const fieldsOf: Readonly<Partial<Record<SheetCollection['kind'], readonly string[]>>> = {
   ...pictureFields,
   row: ['img'],
 };
 
-/** What stands between two addresses in a cell. Within an address a comma is no end of it: nothing begins after it. */
+/** Between two addresses. A comma within an address is no end: no address follows. */
 const BETWEEN = /[\s,;|]+(?=https?:\/\/)/i;
 
 /**
- * The cells of a row with one address in each picture cell. Of several the first stays, and the others go where the row has
- * no picture: other shops' exports have all pictures of a product in one cell. `=IMAGE("…")`, as CSV files may have it,
- * becomes its address, and the page that Dropbox shares the address of its file.
- * @returns with the fault of a cell that has more addresses than places. It is not among the cells then.
+ * One address in each picture cell: further ones, as in other shops' exports, go where the row has
+ * no picture. `=IMAGE("…")` becomes its address, Dropbox's page that of its file.
+ * @returns the fault of a cell with more addresses than places, too.
  */
 export function withPictures(
   cells: Cells,
@@ -56,7 +54,6 @@ export function withPictures(
   return { cells: result };
 }
 
-/** The addresses in a cell, each once; what is no address stays as it is. */
 function addressesIn(cell: string): string[] {
   const typed = cell.trim();
   const shown = typed.startsWith('=') ? (pictureFormula(typed) ?? typed) : typed;
@@ -64,8 +61,8 @@ function addressesIn(cell: string): string[] {
 }
 
 /**
- * The file that a share link of Dropbox means: www.dropbox.com shows a page around it. Source: Dropbox' forum, "Shared
- * Link scl to s": the other host has the same path and needs the same `rlkey`.
+ * www.dropbox.com shows a page; the other host has the file under the same path and `rlkey`.
+ * Source: Dropbox' forum, "Shared Link scl to s".
  */
 function fileOfDropbox(address: string): string {
   const safe = safeAddress(address) ?? '';

@@ -1,8 +1,6 @@
 /** Which database a command works on. */
 export interface DatabaseChoice {
-  /** The id of a project; by default FIREBASE_PROJECT_ID. */
   readonly project?: string | undefined;
-  /** Host and port of an emulator. */
   readonly emulator?: string | undefined;
 }
 
@@ -19,7 +17,7 @@ export function projectOf({ project }: DatabaseChoice): string {
   return projectId;
 }
 
-/** Where Firestore answers, such as http://127.0.0.1:8080. @param emulator host and port. */
+/** Where Firestore answers, such as http://127.0.0.1:8080. @param emulator Host and port. */
 export function firestoreOrigin(emulator?: string): string {
   return emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
 }

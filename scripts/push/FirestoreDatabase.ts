@@ -14,7 +14,6 @@ export interface FirestorePlace {
   readonly projectId: string;
   /** The security rules don't apply to it. */
   readonly account: GoogleAuth;
-  /** Host and port of an emulator. */
   readonly emulator?: string | undefined;
 }
 
@@ -28,7 +27,7 @@ export class FirestoreDatabase implements Database {
     this.#store = new Firestore({
       projectId,
       auth: account,
-      // gRPC would try for a minute before it says that there is no network, and commit again when an answer is lost.
+      // gRPC would try for a minute without a network, and repeat a commit whose answer is lost.
       preferRest: true,
       ...(emulator ? { host: emulator, ssl: false } : {}),
     });
@@ -44,7 +43,6 @@ export class FirestoreDatabase implements Database {
     );
   }
 
-  /** The names of all collections, known to the site or not. */
   async collectionNames(): Promise<string[]> {
     const all = await this.#whole(this.#store.listCollections());
     return all.map(({ id }) => id);
@@ -76,7 +74,7 @@ export class FirestoreDatabase implements Database {
   }
 }
 
-/** The library has no whole overwriting under a condition: the fields that differ, and those that go. */
+/** The library can't overwrite whole documents under a condition. */
 function changesOf(
   before: StoredDocument['fields'],
   after: StoredDocument['fields'],

@@ -1,6 +1,5 @@
 import { faultOf } from '../google/GoogleFault';
 
-/** What a status means for the owner. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'Firestore refused all of this: it is not valid.',
   401: 'The account is not known there: sign in again, or give another key.',
@@ -9,18 +8,18 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'The quota is spent: try again after midnight in California, or turn on billing.',
 };
 
-/** Firestore's names for a precondition that failed: a document was changed, added, or deleted since it was read. */
+/** Failed preconditions: a document was changed, added or deleted since it was read. */
 const overtaken = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED'];
 const OVERTAKEN =
   'A document changed since it was read: another run was going on, or somebody edited it. Run this again.';
 
-/** A failed call of Firestore: the status and Firestore's own message, then what it means for the owner. */
+/** A failed call: status, Firestore's message, and what it means for the owner. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
-  /** Whether nothing was written for certain. Without an answer, or with one of a broken server, it may have been. */
+  /** Nothing was written for certain. Without a healthy server's answer, it may have been. */
   readonly isRefusal: boolean;
 
-  /** @param cause what the library threw. @param origin where the database answers. */
+  /** @param origin Where the database answers. */
   constructor(cause: unknown, origin: string) {
     const { status, reasons, said } = faultOf(cause);
     super(
@@ -37,7 +36,7 @@ export class FirestoreError extends Error {
 
 function meaningOf(status: number, reasons: readonly string[], said: string): string {
   const isOvertaken = reasons.some((reason) => overtaken.includes(reason));
-  // A document that is gone, where a project that is not there has the same status.
+  // A missing project has the same status.
   const isGone = /^No document to update/.test(said);
   return isOvertaken || isGone ? OVERTAKEN : (meanings[status] ?? '');
 }

@@ -5,15 +5,13 @@ import type { DocumentFields, ReadableDatabase } from './Database';
 import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-/** What a row may be called: a shelf by its name, on cards too, or its address; a group by its name. */
 const NAMES = ['title', 'card', 'slug'];
 
 type Row = readonly [id: string, fields: DocumentFields];
 
 /**
- * Of catalogue files only the rows of the shelves that a shop has, and of their groups: neither goods nor the other
- * shelves, nor the words and the band of the shop whose files they are.
- * @param typed names of shelves, or of groups for all their shelves, with commas between them.
+ * The rows of a shop's shelves and groups among catalogue files; no goods, no words.
+ * @param typed Names of shelves or groups, with commas.
  * @throws Error that names what is no shelf, and those that there are.
  */
 export function chosenShelves(files: CatalogueFiles, typed: string): CatalogueFiles {
@@ -47,7 +45,7 @@ function titles(rows: readonly Row[]): string {
   return rows.map(([, { title }]) => title).join(', ');
 }
 
-/** Of catalogue files the documents whose ids the database does not have. */
+/** The documents whose ids the database does not have. */
 export async function newDocuments(
   files: CatalogueFiles,
   database: ReadableDatabase,

@@ -3,18 +3,15 @@ import { type Database, documentBefore, type Write } from './Database';
 import { FirestoreError } from './FirestoreError';
 import { jsonOf } from './jsonOf';
 
-/** Number of documents in a commit, which is atomic. Firestore accepts up to 500. */
+/** A commit is atomic. Firestore accepts up to 500. */
 const BATCH_SIZE = 400;
 
-/**
- * In bytes of a batch's documents, before and after: what they were before must fit into one document of the history,
- * which Firestore limits to 1 MiB.
- */
+/** Of a batch before and after: the former must fit into a document of the history (1 MiB). */
 const MOST_BYTES = 800_000;
 
 /**
- * Writes documents in batches, and reports progress after each.
- * @param alongside further writes that belong to a batch: all are written, or none.
+ * Writes documents in batches and reports progress.
+ * @param alongside Writes for the same commit.
  * @throws Error that says how many documents were written before a batch failed.
  */
 export async function commitInBatches<One extends { readonly write: Write }>(
@@ -25,7 +22,7 @@ export async function commitInBatches<One extends { readonly write: Write }>(
 ): Promise<void> {
   let done = 0;
   let sent = 0;
-  /** How far it came; the answer to the last commit may be lost. */
+  /** The answer to the last commit may be lost. */
   const soFar = (unsure: number) =>
     `${done} of ${writes.length} documents were written before this, ${unsure > 0 ? `and perhaps ${unsure} more, whose answer was lost` : 'the others were not'}. Run it again: it goes on from there.`;
   await withLastLine(

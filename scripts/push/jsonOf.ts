@@ -1,7 +1,4 @@
-/**
- * A stored value as JSON, with the keys of its maps in alphabetical order, so that equal values have equal texts. What JSON
- * has no type for becomes a map that names its own, whether Google's library made it or the site's.
- */
+/** A stored value as JSON with sorted keys. Types without JSON become maps that name them. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(plain(value));
 }
@@ -14,7 +11,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Both libraries know a time, a vector, a reference and a place by these names, and bytes by other ones. */
+/** Both libraries name times, vectors, references and places alike, and bytes differently. */
 function named(value: object) {
   const { path, latitude, longitude, toDate, toArray, toBase64 } = Object(value);
   if (toDate) return { time: toDate.call(value).toISOString() };
@@ -24,7 +21,7 @@ function named(value: object) {
   return path === undefined ? { place: [latitude, longitude] } : { reference: path };
 }
 
-/** Whether a stored object is a map, and no object of the database's library such as a time. */
+/** Whether a stored object is a map, not an object of the library such as a time. */
 export function isMap(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   // Of any realm: tests have their own.

@@ -3,14 +3,13 @@ import { allCollections } from '../../src/catalogue/allCollections';
 import type { ReadableDatabase, StoredDocument } from './Database';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-/** How many collections are read at the same time. */
 const AT_ONCE = 8;
 
-/** Stored documents by collection, then by id. */
+/** By collection, then by id. */
 export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDocument>>;
 
 /**
- * Reads whole collections, a few at a time. Each document is a read that costs money.
+ * Reads whole collections, a few at a time; each document is a read that costs money.
  * @throws FirestoreError, or CatalogueReadError without an account
  */
 export async function listDocuments(
@@ -19,15 +18,11 @@ export async function listDocuments(
 ): Promise<StoredCollections> {
   const limit = pLimit(AT_ONCE);
   const read = limit.map(names, async (name) => [name, await database.list(name)] as const);
-  // After a failure the queued collections are dropped, which saves reads.
+  // A failure drops the queued collections, which saves reads.
   return new Map(await read.finally(() => limit.clearQueue()));
 }
 
-/**
- * Reads collections in the form of catalogue files: every document, shown or not. Each document is a read that costs
- * money.
- * @param names by default all collections of the site's catalogue.
- */
+/** Reads collections (default: all) in the form of catalogue files. Each document costs a read. */
 export async function readDatabase(
   database: ReadableDatabase,
   names: readonly string[] = allCollections.map(({ name }) => name),

@@ -7,19 +7,16 @@ import type { Database } from './Database';
 import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-/** What a push would do. Documents that only the database has are left alone. */
 interface PushPlan {
   readonly added: readonly RecordedWrite[];
   readonly overwritten: readonly RecordedWrite[];
   readonly unchanged: number;
-  /** Number of documents that only the database has. */
   readonly onlyThere: number;
 }
 
 /**
- * Writes a catalogue into Firestore: counts what is there, says what it would do, asks, and records what it wrote, so
- * that `catalogue:undo` can take it back.
- * @param what its name in the history.
+ * Writes a catalogue into Firestore after a question, and records it for `catalogue:undo`.
+ * @param what Its name in the history.
  * @returns whether it was written, or there was nothing to write.
  */
 export async function pushCatalogue(
@@ -49,7 +46,6 @@ export async function pushCatalogue(
   return true;
 }
 
-/** Compares the files with the same collections of the database. */
 async function planPush(files: CatalogueFiles, database: Database): Promise<PushPlan> {
   const stored = await listDocuments([...files.keys()], database);
   const added: RecordedWrite[] = [];

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { DocumentFields } from './Database';
 
-/** The content of a folder of catalogue files: documents by collection, then by id. */
+/** A folder of catalogue files: documents by collection, then by id. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
-/** A value that a catalogue file can hold. */
 type FieldValue =
   | string
   | number
@@ -28,9 +27,8 @@ const documentId = z.string().refine(isDocumentId, 'a document id without slashe
 const collectionFile = z.record(documentId, z.record(z.string(), fieldValue));
 
 /**
- * Reads a folder with one `<collection>.json` for each collection, document ids as keys.
- * @throws Error that names the file if it is not JSON or not documents by id. Unknown collections are no error here:
- * `catalogue:check` reports them.
+ * Reads a folder with a `<collection>.json` for each collection, known or not, ids as keys.
+ * @throws Error that names a file that is not JSON, or not documents by id.
  */
 export function readCatalogueFiles(folder: string): CatalogueFiles {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -59,10 +57,7 @@ function refuseProto(name: string, value: unknown): unknown {
   return value;
 }
 
-/**
- * Whether a text is a valid document id. Source: firebase.google.com/docs/firestore/quotas, "Collections, documents,
- * and fields".
- */
+/** Source: firebase.google.com/docs/firestore/quotas, "Collections, documents, and fields". */
 export function isDocumentId(text: string): boolean {
   return /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,300}$/.test(text);
 }

@@ -9,8 +9,8 @@ import type { FirestoreDatabase } from './FirestoreDatabase';
 import { writableDatabase } from './writableDatabase';
 
 /**
- * The database that a command reads: as the site does, with its web API key and its reader; without them, and on an
- * emulator, with an account, which also knows the names of all collections.
+ * The database to read: with the web API key, or, without it and on an emulator, with an account,
+ * which also knows the collections' names.
  * @throws Error that says which setting or account is lacking.
  */
 export async function readableDatabase(
@@ -24,10 +24,9 @@ export async function readableDatabase(
   return siteDatabase(own?.projectId === projectId ? own : { projectId, apiKey });
 }
 
-/** More than a collection of a catalogue has. */
 const ALL = 100_000;
 
-/** The owner's Firestore as the site reads it, with the web API key and its reader: for reading without an account. */
+/** The owner's Firestore as the site reads it, with the web API key and its reader. */
 export function siteDatabase(settings: FirestoreSettings): ReadableDatabase {
   const source = firestoreSource(settings);
   return {

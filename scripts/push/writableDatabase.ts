@@ -4,21 +4,18 @@ import { tokenAccount } from '../google/tokenAccount';
 import { type DatabaseChoice, firestoreOrigin, projectOf } from './DatabaseChoice';
 import { FirestoreDatabase } from './FirestoreDatabase';
 
-/** A database with the account that may write into it. */
 interface WritableDatabase {
   readonly database: FirestoreDatabase;
   readonly account: GoogleAuth;
   readonly projectId: string;
-  /** For the owner, such as "the project my-shop at https://firestore.googleapis.com". */
+  /** Such as "the project my-shop at https://firestore.googleapis.com". */
   readonly called: string;
 }
 
-/** OAuth scopes for documents, and for the files of Cloud Storage. */
 const scopes = ['datastore', 'devstorage.read_write'];
 
 /**
- * The database that a command writes into.
- * @param more further OAuth scopes that its account shall have, such as `spreadsheets`.
+ * The database to write into. @param more Further OAuth scopes, such as `spreadsheets`.
  * @throws Error that says which setting or account is lacking.
  */
 export async function writableDatabase(

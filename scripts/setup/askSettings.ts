@@ -9,10 +9,9 @@ import { translationsWanted } from './translationsWanted';
 import { wrapLines } from './wrapLines';
 
 /**
- * Asks for each setting in turn, until the user leaves the rest; for those that translate others only if they are wanted
- * (`translationsWanted`). Then validates all settings together and asks again for those with a problem.
- * @param first the settings to ask for in any case. Others are asked for only if they have a problem.
- * @returns all settings, including earlier ones that were not asked for; undefined after Ctrl+C.
+ * Asks for settings until the user leaves the rest, then again for those with a problem.
+ * @param first Asked in any case; others only with a problem.
+ * @returns all settings; undefined after Ctrl+C.
  */
 export async function askSettings(
   first: readonly OfferedSetting[],
@@ -48,19 +47,16 @@ export async function askSettings(
   return values;
 }
 
-/** Typed to empty a setting that has a value. */
 const CLEAR = '-';
 
-/** Typed to leave all remaining settings as they are. */
 const LEAVE_THE_REST = '.';
 
-/** The widest that explanations are, in characters, and what the terminal's own line before them takes. */
 const WIDEST = 100;
 const MARGIN = 3;
 
 /**
- * Explains a setting, and asks for it until the answer is valid or empty. A secret is masked.
- * @param current its value now, which Enter keeps.
+ * Asks until the answer is valid or empty. Secrets are masked.
+ * @param current Kept by Enter.
  * @returns its new value, LEAVE_THE_REST, or undefined after Ctrl+C.
  */
 async function askSetting(
@@ -84,14 +80,13 @@ async function askSetting(
   return answer === CLEAR ? '' : answer || current;
 }
 
-/** What is wrong with an answer. Missing settings that belong to it are reported at the end. */
 function fault(name: string, answer: string): string | undefined {
   if (['', CLEAR, LEAVE_THE_REST].includes(answer)) return undefined;
   const own = settingProblems({ [name]: answer }).filter((one) => one.startsWith(`${name}: `));
   return own.map((problem) => problem.slice(name.length + 2)).join('\n') || undefined;
 }
 
-/** What is wrong with these settings together: sentences that begin with a variable's name and a colon. */
+/** Sentences that begin with a variable's name and a colon. */
 function settingProblems(settings: Readonly<Record<string, string>>): readonly string[] {
   try {
     readSettings(settings, slugsIn(rowsInFile(readCatalogueFolder(settings)).documents));

@@ -1,7 +1,6 @@
 import { ownerSettings } from './ownerSettings';
 import { wrapLines } from './wrapLines';
 
-/** The longest line of the explanations. */
 const WIDTH = 120;
 
 const opening =
@@ -13,8 +12,7 @@ const opening =
   'change, build again.';
 
 /**
- * The text of an .env file: every setting of the owner with its explanation and its value, then settings that the site
- * doesn't know. Without any value it is .env.example.
+ * An .env file with every setting and its explanation; without values it is .env.example.
  * @throws Error for a value that an .env file cannot hold.
  */
 export function envFile(values: ReadonlyMap<string, string>): string {
@@ -40,7 +38,7 @@ function commentOf(text: string): string[] {
   return wrapLines(text, WIDTH - 2).map((line) => `# ${line}`);
 }
 
-/** Quotes a value so that it is read back unchanged, and escapes `$`, which would refer to another variable. */
+/** Escapes `$`, which would refer to another variable. */
 function assignment(name: string, value: string): string {
   if (/^[\w@.:/,+-]*$/.test(value)) return `${name}=${value}`;
   const quote = ["'", '"', '`'].find((one) => !value.includes(one));

@@ -1,16 +1,12 @@
 /** A part of the owner's settings. */
 export interface SettingsPart {
   readonly title: string;
-  /** Whether every shop is asked for its settings. */
   readonly isUsual: boolean;
-  /** What each is, by its name; empty where the one above says it of both. */
+  /** Explanations by name; empty where the one above is of both. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/**
- * All settings of the owner, in the order of the guide (docs/owner.md): asked for, and written into .env.local and
- * .env.example, with these explanations. Their rules are in src/data/settings.
- */
+/** In the order of docs/owner.md, explained as in .env.local. Rules: src/data/settings. */
 export const ownerSettings: readonly SettingsPart[] = [
   {
     title: 'The catalogue in Firebase: project and key belong together, reader and password too',
@@ -233,17 +229,15 @@ export const ownerSettings: readonly SettingsPart[] = [
 /** A setting as the setup asks for it. */
 export interface OfferedSetting {
   readonly name: string;
-  /** The title of its part. */
   readonly part: string;
-  /** Whether every shop is asked for it. */
   readonly isUsual: boolean;
-  /** Its explanation; empty if that of the setting above is of both. */
+  /** Explanation; empty if the one above is of both. */
   readonly about: string;
-  /** Whether it is shown neither while it is typed nor afterwards. */
+  /** Not shown while it is typed, nor afterwards. */
   readonly isSecret: boolean;
 }
 
-/** All settings of the owner, in the order in which they are asked for. */
+/** All settings of the owner, in the order of asking. */
 export const offeredSettings: readonly OfferedSetting[] = ownerSettings.flatMap(
   ({ title, isUsual, settings }) =>
     Object.entries(settings).map(([name, about]) => ({

@@ -5,8 +5,7 @@ import type { Terminal } from './Terminal';
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Shows what would be written, and asks until the user decides. An extra Enter neither writes nor discards what was
- * typed.
+ * Shows the changes and asks what to do. An extra Enter neither writes nor discards.
  * @returns the setting to ask for again, or what to do.
  */
 export async function reviewChanges(
@@ -34,7 +33,6 @@ export async function reviewChanges(
   }
 }
 
-/** Undefined after Ctrl+C, or if no name fits what was typed. */
 async function chooseSetting(terminal: Terminal): Promise<OfferedSetting | undefined> {
   const chosen = await autocomplete({
     message: 'Which one? Type a part of its name, or press the arrows.',

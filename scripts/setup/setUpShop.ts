@@ -6,15 +6,12 @@ import { reviewChanges } from './reviewChanges';
 import type { Terminal } from './Terminal';
 
 interface Files {
-  /** The settings in .env.local now; empty if there is no such file. */
   readonly before: ReadonlyMap<string, string>;
-  /** Writes .env.local atomically. */
   readonly write: (text: string) => void;
 }
 
 /**
- * Asks for the settings that every shop needs, or for all, shows the changes, and writes .env.local after a yes. If the
- * user chooses a setting instead, asks for it again. Can be run again: it then offers the present values.
+ * Asks for the settings that every shop needs, or for all, and writes .env.local after a yes.
  * @returns whether it was written, or there was nothing to change.
  */
 export async function setUpShop(

@@ -3,14 +3,13 @@ import { columnLanguages } from '../../src/catalogue/columnLanguages';
 import { suffixOf, translatedCodes } from '../../src/shop/translatedCodes';
 import type { Terminal } from './Terminal';
 
-/** What no other language says in words of its own: yes or no, or where it stands. */
 const NO_WORDS = /^(?:yes|no|database)$/i;
 
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Whether to ask for a setting. One that translates another is asked for only if the shop offers its language, has words
- * to translate, and its owner wants to: this is asked once, before the first of them.
+ * Whether to ask for a setting: a translation only in a language of the shop, with words to
+ * translate, and if the owner agrees, which is asked once.
  * @returns undefined after Ctrl+C.
  */
 export function translationsWanted(terminal: Terminal) {
@@ -34,7 +33,6 @@ export function translationsWanted(terminal: Terminal) {
   };
 }
 
-/** The languages but English that the shop offers: all while it names none. */
 function offered(values: Values) {
   const named = values
     .get('SHOP_LANGUAGES')

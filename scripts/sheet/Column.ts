@@ -11,13 +11,9 @@ export type CellKind =
 
 /** A column of the sheet: the field that its cells fill. */
 export interface Column {
-  /** The field's name in the documents. */
   readonly field: string;
-  /** What the exported spreadsheet calls it. */
   readonly heading: string;
-  /**
-   * Further headings for this column, as `spellingKey` writes them. The heading and the field's name need not be listed.
-   */
+  /** Further headings, as `spellingKey` writes them. */
   readonly aliases?: readonly string[];
   readonly kind: CellKind;
 }

@@ -1,10 +1,10 @@
-/** The value of a cell; an empty text for an empty cell. */
+/** A cell's value; an empty text for an empty cell. */
 export type Cell = string | number | boolean | Date;
 
-/** The rows of a spreadsheet, headings first. Empty rows are kept, so index 0 is row 1 of the spreadsheet. */
+/** The rows of a spreadsheet, headings first. With empty rows, so that index 0 is row 1. */
 export type SheetTable = readonly (readonly Cell[])[];
 
-/** A file that can't be used as a spreadsheet of the catalogue: the message says why and what to do, for the owner. */
+/** A spreadsheet that can't be used: the message says why and what to do, for the owner. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
 }

@@ -1,15 +1,14 @@
 import { refusalWords } from './refusalWords';
 import type { Cell } from './SheetTable';
 
-/** What stands for a picture that is placed in a cell. */
+/** Stands for a picture that is placed in a cell. */
 export const PICTURE_IN_CELL = '(a picture)';
 
-/** What stands for the result of a formula that the file has no result of. */
+/** Stands for the result of a formula that the file has no result of. */
 export function withoutResult(formula: string): string {
   return `=${formula} (no result)`;
 }
 
-/** What spreadsheets show where a formula failed. */
 const FAILED =
   /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|ERROR!|BUSY!|BLOCKED!|CONNECT!|FIELD!|UNKNOWN!|GETTING_DATA)$/i;
 
@@ -21,15 +20,15 @@ export function cellFault(cell: Cell): string | undefined {
   return shown === PICTURE_IN_CELL ? refusalWords().inSheetItself : undefined;
 }
 
-/** A larger number has more digits than a spreadsheet keeps. Source: Excel's specifications, "number precision: 15 digits". */
+/** Spreadsheets keep 15 digits (Excel's specifications, "number precision"). */
 const MOST = 1e15;
 
 /** 8.90123E+12, in other countries with a comma. A code such as 12E5 is none. */
 const shortened = /^\p{Nd}+(?:[.,]\p{Nd}+e[+-]?|e[+-])\p{Nd}+$/iu;
 
 /**
- * Why an Id or title is refused that is a long number, such as a barcode, which a spreadsheet shortened: several numbers
- * then look the same. Undefined for every other cell.
+ * Why an Id or title shortened by a spreadsheet, such as a barcode, is refused: several numbers
+ * look the same.
  */
 export function shortenedFault(cell: Cell): string | undefined {
   const isShortened = typeof cell === 'number' ? cell >= MOST : shortened.test(String(cell).trim());

@@ -2,16 +2,13 @@ import { jsonOf } from '../push/jsonOf';
 import type { Column } from './Column';
 import type { Cell } from './SheetTable';
 
-/** In characters. An Excel cell holds 32,767. */
+/** An Excel cell holds 32,767 characters. */
 const LONGEST = 32_000;
 
-/**
- * Characters that spreadsheets refuse: control characters except tab and line end, lone surrogates, noncharacters, and
- * U+FFFD.
- */
+/** Refused by spreadsheets: control characters, lone surrogates, noncharacters, U+FFFD. */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
 
-/** A document's field as a cell. A value that is no text, number or boolean becomes JSON. */
+/** A document's field as a cell. What is no text, number or boolean becomes JSON. */
 export function cellOf(value: unknown, { kind }: Pick<Column, 'kind'>): Cell {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return cellText(value);
@@ -20,12 +17,12 @@ export function cellOf(value: unknown, { kind }: Pick<Column, 'kind'>): Cell {
   return kind === 'text' || kind === 'month' || !isPlain(String(value)) ? String(value) : value;
 }
 
-/** Whether every program reads it as a number: not "NaN", and no exponent. */
+/** Every program reads it: not "NaN", and no exponent. */
 function isPlain(number: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(number);
 }
 
-/** A text as a cell can hold it: cut, with `\n` as line end, and without characters that spreadsheets refuse. */
+/** A text as a cell can hold it: cut, with newlines as line ends, without refused characters. */
 export function cellText(text: string): string {
   return text.replace(/\r\n?/g, '\n').slice(0, LONGEST).replace(unwritable, ' ');
 }

@@ -1,4 +1,4 @@
-/** What the notes on the headings of the owner's sheet say, by field. */
+/** The notes on the headings of the owner's sheet, by field. */
 export const columnHelp: Readonly<Record<string, string>> = {
   title: 'The name as customers read it. In English: the address of the product is made of it.',
   price: 'What it costs, as a number: 229. Empty: "Price on request".',

@@ -7,10 +7,7 @@ import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
 import type { CellKind, Column } from './Column';
 import { sheetFields } from './sheetCollections';
 
-/**
- * The columns that are not fields: two identify the document of a row, the third counts what the shop has
- * (`withStock.ts`).
- */
+/** Columns that are no fields: two identify a row's document, the third counts the stock. */
 export const placeColumns = {
   shelf: {
     field: 'shelf',
@@ -27,10 +24,7 @@ export const placeColumns = {
   },
 } as const satisfies Record<string, Column>;
 
-/**
- * A column of a field, under its heading.
- * @param aliases further headings, with spaces between them.
- */
+/** @param aliases Further headings, with spaces between them. */
 function column(field: keyof typeof columnHeadings, kind: CellKind, aliases = ''): Column {
   const heading = columnHeadings[field];
   return { field, heading, kind, ...(aliases ? { aliases: aliases.split(' ') } : {}) };
@@ -73,7 +67,7 @@ const ownColumns: readonly Column[] = [
       column(`${what}${place}`, 'text'),
     ),
   ),
-  // Those that only rows of shelves, and the row with the shop's own words, have. "Collection" alone has always meant the
+  // Only of rows of shelves, and of the shop's own words. "Collection" alone has always meant the
   // shelf of a product.
   column('kind', 'text'),
   column('slug', 'text', 'address'),
@@ -104,13 +98,12 @@ const ownColumns: readonly Column[] = [
   column('example', 'text'),
   column('synonyms', 'text'),
   column('appCategories', 'text'),
-  // Those that only the shop's facts have. The band's are among those of the row with the shop's own words.
+  // Only of the shop's facts. The band's are among the shop's own words.
   column('hours', 'text', 'timing timings openingtime সময় समय'),
   column('holidays', 'days', 'holiday ছুটি छुट्टी'),
   column('rules', 'text', 'deliveryrule deliverycharges'),
 ];
 
-/** The columns of translations, such as "Title in Bengali": one for each such field of every kind of document. */
 const translationColumns = [...new Set(Object.values(sheetFields).flat())].flatMap((field) => {
   const translated = translatedField(field);
   const of = ownColumns.find((own) => own.field === translated?.field);

@@ -1,4 +1,4 @@
-/** What nobody sees: joiners and spaces without width, soft hyphens, marks of direction, variation selectors. */
+/** Joiners and spaces without width, soft hyphens, marks of direction, variation selectors. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 const DASHES = /[\p{Dash_Punctuation}\u2212]/gu;
@@ -9,8 +9,8 @@ const DOUBLE_QUOTES = /[\u00ab\u00bb\u02ba\u201c-\u201f\u2033\u301d-\u301f\uff02
 const SPACES = /(?<!\p{Nd}) | (?!\p{Nd})/gu;
 
 /**
- * A title as titles are compared: case, spaces, kinds of quotes and of dashes, and what is not seen make no difference.
- * All other signs do: SPF 50+, shade 1.5 and lenses of -2.00 are goods beside SPF 50, shade 15 and lenses of +2.00.
+ * A title for comparison: without case, spaces, kinds of quotes and dashes, unseen characters.
+ * Other signs count: SPF 50+, shade 1.5, lenses of -2.00.
  */
 export function foldTitle(title: string): string {
   const folded = title

@@ -1,19 +1,16 @@
 import { windowsSigns } from '../../src/data/normalise/windowsSigns';
 import { refusalWords } from './refusalWords';
 
-/** A byte from 128 to 191 as Windows-1252 or Latin-1 shows it: UTF-8 has such bytes after the first of a letter. */
+/** A byte from 128 to 191 as Windows-1252 or Latin-1 shows it: in UTF-8 the second of a letter. */
 const after = `[\u0080-\u00bf${windowsSigns}]`;
 
-/** The same bytes as old Macs show them, as Excel for Mac does when it opens a CSV file by itself. */
+/** The same bytes on an old Mac, as Excel for Mac reads a CSV file. */
 const afterOnMac = '[ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø]';
 
-/** Signs that may end a word: after the capital Ã of "ROMÃ®" they need not be its second byte. */
+/** May end a word: after the Ã of "ROMÃ®" they need not be its second byte. */
 const ending = '[’”…–—™®»]';
 
-/**
- * UTF-8 read as Windows-1252 or Latin-1, a letter each: Â and a sign, accents (Ã©), Indian letters (à¦—), punctuation
- * and ₹ (â€™), emoji (ðŸ˜€), the mark of a file's beginning. Below them the same as old Macs have it: √©, ‡¶ó, ‚Äô.
- */
+/** UTF-8 read as Windows-1252 or Latin-1, such as Ã©, à¦—, â€™, ðŸ˜€ or a byte order mark; or as Mac Roman (√©, ‡¶ó, ‚Äô). */
 const spoilt = new RegExp(
   [
     'Â[\u00a0-\u00bf]',
@@ -31,7 +28,7 @@ const spoilt = new RegExp(
   'u',
 );
 
-/** Why a text is refused whose letters were spoilt by a program that read UTF-8 as something else; undefined for others. */
+/** Why a text is refused whose UTF-8 was read as something else; undefined for others. */
 export function misread(text: string): string | undefined {
   return spoilt.test(text) ? refusalWords().misread : undefined;
 }

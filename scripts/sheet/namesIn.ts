@@ -5,8 +5,8 @@ import type { Cell } from './SheetTable';
 import { isFact, type SheetCollection } from './sheetCollections';
 
 /**
- * The fields that tell a row without Id which document it means, the first filled one before the others. A slide has no
- * title, and a customer's words need none.
+ * The fields that tell a row's document without Id, the most telling first. A slide has no title,
+ * and a customer's words need none.
  */
 export const nameFields: Readonly<Record<SheetCollection['kind'], readonly string[]>> = {
   product: ['title'],
@@ -14,7 +14,7 @@ export const nameFields: Readonly<Record<SheetCollection['kind'], readonly strin
   photo: ['title', 'img'],
   slide: ['headline1', 'alt1', 'slider1'],
   video: ['title', 'words', 'Vedioyoutube', 'img'],
-  // The one document of a fact is known by its collection.
+  // A fact's one document is known by its collection.
   hours: [],
   delivery: [],
   band: [],
@@ -23,10 +23,7 @@ export const nameFields: Readonly<Record<SheetCollection['kind'], readonly strin
 /** A filled field by which a row without Id is known, and what pages show of it. */
 export type NamedBy = readonly [field: string, text: string];
 
-/**
- * The filled fields by which a row or a document is known without its id, the first one before the others.
- * @param cellAt the cell of a field.
- */
+/** The filled fields by which a row or document is known without its id, the best first. */
 export function namesIn(
   kind: SheetCollection['kind'],
   cellAt: (field: string) => Cell | undefined,
@@ -39,10 +36,10 @@ export function namesIn(
   });
 }
 
-/** The names that are addresses or names of files: each sign of them counts. */
+/** Addresses or files' names: each sign counts. */
 const addresses = ['img', 'slider1', 'Vedioyoutube'];
 
-/** The text by which a row or a document is known without its id, as such texts are compared. */
+/** The text by which a row or document is known without its id, for comparison. */
 export function foldName([field, text]: NamedBy): string {
   return addresses.includes(field) ? text.trim() : foldTitle(text);
 }

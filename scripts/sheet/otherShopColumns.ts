@@ -1,16 +1,14 @@
 import { readCell } from './readCell';
 import type { Cell } from './SheetTable';
 
-/** A column of ours under the headings that other shops' exports have for it. */
 interface OtherShopColumn {
   readonly field: string;
-  /** As `spellingKey` writes them. */
   readonly headings: readonly string[];
-  /** What a filled cell says in our words; undefined when it says nothing. By default the cell itself. */
+  /** What a filled cell says in our words; undefined for nothing. By default the cell itself. */
   readonly read?: (cell: Cell) => Cell | undefined;
 }
 
-/** What words of the columns for availability and visibility say in our columns Sold out and Hidden, as `wordOf` writes them. */
+/** Words for availability and visibility (`wordOf`), in our columns Sold out and Hidden. */
 const soldOut = answers(
   'outofstock soldout no false',
   'instock yes true availablefororder preorder backorder onbackorder limitedavailability discontinued',
@@ -28,9 +26,8 @@ function answers(yes: string, no: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The columns of the exports of Meta's catalogue, Shopify, WooCommerce and Wix that mean one of ours, beside those that
- * have our own names. Sources: Meta's "Product data specifications", Shopify's "Using CSV files", WooCommerce's "Product
- * CSV Import Schema", Wix' "Formatting your CSV". What a lower price means is in `withSale`.
+ * Sources: Meta's "Product data specifications", Shopify's "Using CSV files", WooCommerce's
+ * "Product CSV Import Schema", Wix' "Formatting your CSV".
  */
 export const otherShopColumns: readonly OtherShopColumn[] = [
   { field: 'des', headings: ['bodyhtml', 'plaindescription', 'shortdescription'] },
@@ -39,7 +36,7 @@ export const otherShopColumns: readonly OtherShopColumn[] = [
   { field: 'img', headings: ['imagesrc', 'images', 'productimageurl', 'media'] },
   { field: 'img2', headings: ['additionalimagelink'] },
   { field: 'brand', headings: ['vendor', 'brands'] },
-  // Wix' weight is that of the parcel, a bare number.
+  // Wix' weight, a bare number, is the parcel's.
   {
     field: 'size',
     headings: ['weight'],
@@ -63,7 +60,7 @@ export const otherShopColumns: readonly OtherShopColumn[] = [
     headings: ['published', 'publishedononlinestore', 'visible', 'visibilityincatalog'],
     read: (cell) => saysOf(hidden, cell),
   },
-  // An owner's own column may be called so, too: other words in it say nothing.
+  // An owner's own column may be called so: other words in it say nothing.
   {
     field: 'hidden',
     headings: ['status', 'visibility'],
@@ -71,7 +68,7 @@ export const otherShopColumns: readonly OtherShopColumn[] = [
   },
 ];
 
-/** A word that is none of these stays, so that its row is refused: nobody knows whether it is on sale. */
+/** An unknown word stays, and refuses its row: nobody knows whether the product is on sale. */
 function saysOf(words: ReadonlyMap<string, string>, cell: Cell): Cell {
   return words.get(wordOf(cell)) ?? cell;
 }

@@ -1,15 +1,12 @@
 import { PICTURE_IN_CELL } from './cellFault';
 
 /**
- * IMAGE("https://…") as Google Sheets and Excel have it, also within functions that are given nothing before it: Excel
- * writes SINGLE around it, and Google's files have it as a text within IFERROR(DUMMYFUNCTION(…)), its quotes doubled.
+ * Also in functions that programs write around it: Excel SINGLE(…), Google's files
+ * IFERROR(DUMMYFUNCTION(…)) with doubled quotes.
  */
 const PLAIN = /^=?(?:[\w.]+\(\s*"?)*?(?:_xlfn\.)?IMAGE\(\s*"+(https?:\/\/[^"\s]+)"+\s*[,;)]/i;
 
-/**
- * The address of the picture that a formula shows; what stands for a picture in a cell if the formula does not name it
- * plainly. Undefined for any other formula.
- */
+/** The address of a formula's picture, or `PICTURE_IN_CELL`; undefined for other formulas. */
 export function pictureFormula(formula: string): string | undefined {
   if (!/(?:^|[^\w.])(?:_xlfn\.)?IMAGE\(/i.test(formula)) return undefined;
   return PLAIN.exec(formula)?.[1] ?? PICTURE_IN_CELL;

@@ -14,7 +14,7 @@ export type CellReading =
   | { readonly value: string | number | boolean | undefined }
   | { readonly reason: string };
 
-/** Reads a cell. `unprotectText` must have removed its apostrophe. */
+/** Reads a cell, without the apostrophe of `protectText`. */
 export function readCell(cell: Cell, kind: CellKind): CellReading {
   if (cell instanceof Date) {
     const date = cell.toISOString().slice(0, 10);
@@ -31,7 +31,7 @@ type Filled = Exclude<Cell, Date>;
 
 const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   text: (cell) => text(cellText(String(cell)).trim()),
-  /** A list of days, as for holidays: of one day alone spreadsheets make a date. */
+  /** As for holidays. Spreadsheets make a date of a single day. */
   days: (cell) => text(cellText(String(cell)).trim()),
   month: (cell) => month(cellText(String(cell)).trim()),
   rupees: (cell) => amount(amountOf(cell, 'rupees'), 'notRupees'),
@@ -41,13 +41,13 @@ const readers: Readonly<Record<CellKind, (cell: Filled) => CellReading>> = {
   day,
 };
 
-/** As it is printed on a pack: 11/2027. Spreadsheets make a date of that text. @param date such as 2027-11-06 or 2027-11 */
+/** 11/2027, as on a pack, from the spreadsheet's date. @param date 2027-11-06 or 2027-11 */
 function monthOf(date: string): string {
   const [year, number] = date.split('-');
   return `${number}/${year}`;
 }
 
-/** In a CSV file a spreadsheet writes 11/2027 as Nov-27, and where it counts the days as 46692. */
+/** CSV files have 11/2027 as Nov-27, or as a count of days: 46692. */
 function month(value: string): CellReading {
   const date = /[a-z]-\d{2}$/i.test(value) ? readDay(value) : undefined;
   if (date) return { value: monthOf(date) };
@@ -56,10 +56,10 @@ function month(value: string): CellReading {
 
 const name = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 
-/** How Excel writes what it made a date of: 4-6 as 04-Jun, 4-6-26 as 04-Jun-26, 12-2026 as Dec-26. */
+/** Excel writes 4-6 as 04-Jun, 4-6-26 as 04-Jun-26, 12-2026 as Dec-26. */
 const madeDate = new RegExp(`^(?:\\d{1,2}-${name}(?:-\\d{2}|-\\d{4})?|${name}-\\d{2})$`, 'i');
 
-/** Words of question marks stand for words in other letters; two or three after a word, as in "Dry skin ???", ask. */
+/** Question marks for words in other letters, but not "Dry skin ???", which asks. */
 const lostLetters = /^[?\s]+$|^\?{2}|[("'“]\?{2}|[\s/|,;:-]\?{4}|\?\s+\?{2}/;
 
 function text(value: string): CellReading {
@@ -75,7 +75,7 @@ function amount(
   return { value: Math.round(value * 100) / 100 };
 }
 
-/** A number below zero is no amount, in a document as little as in the text that a CSV file makes of it. HTML is read as in a document. */
+/** A number below zero is no amount. */
 function amountOf(cell: Filled, kind: 'rupees' | 'percent'): number | undefined {
   return typeof cell === 'number' && cell < 0 ? undefined : readAmount(plainText(cell), kind);
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../src/shop/LanguageCode';
 
 const spoken = new AsyncLocalStorage<LanguageCode>();
 
-/** Does a work that says in this language what it refuses. Without it, as at a terminal, that is English. */
+/** Does a work that names refusals in this language; by default, as at a terminal, in English. */
 export function speaking<Result>(language: LanguageCode, work: () => Result): Result {
   return spoken.run(language, work);
 }

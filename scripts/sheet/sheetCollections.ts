@@ -6,16 +6,16 @@ import { shopRecords } from '../../src/data/records/shopRecords';
 import { ROWS } from '../../src/data/registry/rowDocuments';
 import { rowFields } from '../../src/data/registry/rowFields';
 
-/** The hidden tab of the owner's sheet, with the shelves to choose from: it is made by the export, and holds no goods. */
+/** The hidden tab of the owner's sheet, with the shelves to choose from. */
 export const LISTS_TAB = 'Lists';
 
-/** A collection as the spreadsheet knows it: those that pages show, the rows of the shop's shelves, and the shop's facts. */
+/** A collection in the spreadsheet: of pages, of the shelves' rows, or a fact of the shop. */
 export interface SheetCollection {
   readonly name: string;
   readonly kind: ItemKind | 'row' | ShopRecord<unknown>['kind'];
 }
 
-/** The shop's facts, each of which is one document: its tab has one row, and need not name a shelf. */
+/** One document each: a tab has one row, and need not name a shelf. */
 const facts: readonly SheetCollection[] = shopRecords.map(({ collection, kind }) => ({
   name: collection,
   kind,
@@ -39,17 +39,17 @@ export const sheetFields = Object.fromEntries([
 
 const ofItems = new Set(Object.values(documentFields).flatMap(Object.keys));
 
-/** Whether no product, photo, slide or video has a field: only rows of shelves, or the shop's facts. */
+/** Whether only rows of shelves or the shop's facts have a field. */
 export function isOfNoItem(field: string): boolean {
   return !ofItems.has(field);
 }
 
-/** Whether the documents of a kind are facts of the shop, of which there is one each. */
+/** Whether a kind has one document, a fact of the shop. */
 export function isFact(kind: SheetCollection['kind']): boolean {
   return facts.some((fact) => fact.kind === kind);
 }
 
-/** The fact of the shop that columns of these fields say; undefined for goods. */
+/** The fact of the shop that has these columns; undefined for goods. */
 export function factWith(fields: readonly string[]): SheetCollection | undefined {
   return facts.find(({ kind }) => fields.some((field) => sheetFields[kind].includes(field)));
 }

@@ -9,7 +9,6 @@ import { tokenize } from '../../src/search/fold';
 import { LIKENESS, likeness } from '../../src/search/likeness';
 import { type SheetCollection, sheetCollections } from './sheetCollections';
 
-/** The names of collections without a category in the spreadsheet. */
 const others: Readonly<Record<string, string>> = {
   [ownCollections.slides]: 'Home slider',
   [ownCollections.photos]: 'Shop photos',
@@ -18,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
   ...factTabs,
 };
 
-/** All names of a shelf, the one in the spreadsheet first. */
+/** The spreadsheet's first. */
 function shelfNames({ slug, collection }: Category): string[] {
   const { title, ...labels } = sharedMessages.labelsOf(slug);
   return [title, ...Object.values(labels), collection, slug];
@@ -26,7 +25,7 @@ function shelfNames({ slug, collection }: Category): string[] {
 
 const taken = new Set(categories.flatMap(shelfNames).map(spellingKey));
 
-/** All names of a collection, the one in the spreadsheet first. A shelf may be called Videos: the name is then its own. */
+/** The spreadsheet's first. A shelf may be called Videos: the name is then its own. */
 function namesOf({ name }: SheetCollection): string[] {
   const category = categories.find(({ collection }) => collection === name);
   if (category) return shelfNames(category);
@@ -34,7 +33,7 @@ function namesOf({ name }: SheetCollection): string[] {
   return taken.has(spellingKey(other)) ? [name] : [other, name];
 }
 
-/** Names that a spreadsheet can't use, but that tell what a misspelt one means: lipstick for Lipe Palate. */
+/** Not for the spreadsheet, but for guesses: lipstick for Lipe Palate. */
 function otherNamesOf({ name }: SheetCollection): readonly string[] {
   const category = categories.find(({ collection }) => collection === name);
   return category ? [...spellingsOf(category.slug), ...spokenNamesOf(category.slug)] : [];
@@ -55,18 +54,14 @@ export function shelfNameOf(collection: string): string {
   return named.find((one) => one.collection.name === collection)?.names[0] ?? collection;
 }
 
-/** Finds a collection by its page's title, its menu entry, its address or its name in the database. */
+/** Finds a collection by its page's title, menu entry, address or name in the database. */
 export function findShelf(name: string): SheetCollection | undefined {
   return byName.get(spellingKey(name));
 }
 
-/** More would be no guess. */
 const MOST_GUESSES = 3;
 
-/**
- * The shelves whose names are likest to a misspelt one, as the search compares words; none if no word is like any.
- * "Lipstik" means the shelf that the search finds for lipstick, not Wax Stick, which has more letters of it.
- */
+/** The likeliest shelves. "Lipstik" means what the search finds for lipstick, not Wax Stick. */
 export function likelyShelves(name: string): string[] {
   const typed = tokenize(name.slice(0, 100));
   const scored = named.map(({ collection, words }) => ({
@@ -78,7 +73,7 @@ export function likelyShelves(name: string): string[] {
   return best > 0 && likely.length <= MOST_GUESSES ? likely : [];
 }
 
-/** How much two names have in common: their like words, among all words. */
+/** The share of like words among all. */
 function commonWords(typed: readonly string[], name: readonly string[]): number {
   const like = typed.filter((word) =>
     name.some((other) => likeness(word, other) >= LIKENESS.mistyped),

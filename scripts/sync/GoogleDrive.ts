@@ -6,7 +6,7 @@ import { refusalWords } from '../sheet/refusalWords';
 import { SheetError } from '../sheet/SheetTable';
 import { whyNoSheet } from './whyNoSheet';
 
-/** The origins of Google's services; tests pass those of a local server. */
+/** The origins of Google's services; tests pass a local server's. */
 export interface GoogleOrigins {
   readonly api: string;
   readonly docs: string;
@@ -27,21 +27,20 @@ export interface DriveFile {
   readonly name: string;
 }
 
-/** The new values of a range, row by row; null leaves a cell as it is. */
+/** New values row by row; null leaves a cell as it is. */
 export interface RangeValues {
   /** Such as 'Hair care'!K1:K40. */
   readonly range: string;
   readonly values: readonly (readonly (string | null)[])[];
 }
 
-/** What a sheet may have, and a photo, as in a folder of the import. */
 const MOST_BYTES = { ofSheet: 20_000_000, ofPhoto: 60_000_000 };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * What a sync needs of Google Drive and Sheets. What the account may not read is asked for once more without it, as
- * anybody with the link would. Sources: developers.google.com/drive/api/reference/rest/v3/files (export, get, list),
+ * Asks for what the account may not read again as anybody with the link. Sources:
+ * developers.google.com/drive/api/reference/rest/v3/files (export, get, list),
  * developers.google.com/sheets/api/reference/rest/v4/spreadsheets.values/batchUpdate.
  */
 export class GoogleDrive {
@@ -49,7 +48,7 @@ export class GoogleDrive {
   readonly #anybody = new PassThroughClient({ transporterOptions: transport });
   readonly #at: GoogleOrigins;
 
-  /** @param account without one it reads what everybody with the link may read. */
+  /** @param account Without one it reads what everybody with the link may read. */
   constructor(account: GoogleAuth | undefined, at = google) {
     this.#account = account;
     this.#at = at;
@@ -131,7 +130,7 @@ export class GoogleDrive {
     const first = this.#account && (await download(this.#account, own, mostBytes));
     if (first && !isRefusal(first)) return first;
     const second = await download(this.#anybody, open, mostBytes);
-    // Google's own words, such as that an API is off, say more than the page for signing in.
+    // Google's words, such as that an API is off, say more than its page for signing in.
     const says = 'bytes' in second || second.fault.reasons.includes('tooLarge');
     return says || !first ? second : first;
   }
@@ -141,7 +140,7 @@ function isRefusal(answer: Download): boolean {
   return 'fault' in answer && [401, 403, 404].includes(answer.fault.status ?? 0);
 }
 
-/** A workbook is a zip file, which ends with a list of what is in it: at most 64 KB, after its mark. */
+/** A zip file ends with a list of its content: at most 64 KB, after its mark. */
 function isCut(workbook: Uint8Array): boolean {
   const bytes = Buffer.from(workbook);
   return (

@@ -3,12 +3,12 @@ import type { DocumentFields, Write } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 
-/** In characters of a shelf's rows. A document has room for 1 MiB; what does not fit is compared with the database alone. */
+/** Characters of a shelf's rows (a document holds 1 MiB). Others are compared with the database. */
 const MOST_TEXT = 300_000;
 
 /**
- * Turns what a run has read into writes. The first write of each document has a precondition: of two runs at once the
- * later one fails, and nothing of its commit is written.
+ * Turns what a run has read into writes. First writes have a precondition: of two runs at once the
+ * later one's commit fails whole.
  */
 export class MemoryWriter {
   readonly #shelves: Map<string, Map<string, RememberedRow>>;
@@ -20,7 +20,7 @@ export class MemoryWriter {
     this.#shelves = new Map([...memory.shelves].map(([name, rows]) => [name, new Map(rows)]));
   }
 
-  /** Remembers the rows of documents that are written, and gives the writes that keep them. @param shelves with these rows. */
+  /** Remembers written documents' rows; gives the writes. @param shelves With these rows. */
   remember(written: readonly Write[], shelves: ReadonlyMap<string, RememberedShelf>): Write[] {
     const names = new Set(written.map(({ collection }) => collection));
     return [...names].map((name) => {
@@ -34,14 +34,14 @@ export class MemoryWriter {
     });
   }
 
-  /** Remembers a shelf as it is now; nothing to write if it is so already. */
+  /** Remembers a shelf as it is now; no writes without a change. */
   settle(collection: string, rows: RememberedShelf): Write[] {
     if (textOf(rows) === textOf(this.#shelves.get(collection) ?? new Map())) return [];
     this.#shelves.set(collection, new Map(rows));
     return [this.#shelf(collection, rows)];
   }
 
-  /** The headings of the tabs; nothing to write if they are remembered so. */
+  /** Remembers the headings of the tabs; no writes without a change. */
   headings(now: ReadonlyMap<string, readonly string[]>): Write[] {
     const headings = JSON.stringify(Object.fromEntries(now));
     if (headings === JSON.stringify(this.#before.headings)) return [];
@@ -58,13 +58,13 @@ export class MemoryWriter {
     if (this.#written.has(id)) return write;
     this.#written.add(id);
     const updateTime = this.#before.updateTimes.get(id);
-    // Each has one field, which is written whole.
+    // Each has one field, written whole.
     const before = updateTime ? { fields: {}, updateTime } : undefined;
     return { ...write, currentDocument: before ?? { exists: false } };
   }
 }
 
-/** One text: a map would be indexed field by field, and a document has room for 40,000 index entries only. */
+/** One text: a map would be indexed field by field, and 40,000 index entries are the most. */
 function textOf(rows: RememberedShelf): string {
   let room = MOST_TEXT;
   const texts = [...rows].map(([id, { title, marks }]) =>

@@ -2,9 +2,9 @@ import type { SyncRun } from './SyncRun';
 
 /** A row as the last run read it. */
 export interface RememberedRow {
-  /** Its title as titles are compared, or the words or picture of a row without one: by it a row without Id is known again. */
+  /** `rowTitle`: by it a row without Id is known again. */
   readonly title: string;
-  /** What its filled cells meant, by field: each a `cellMark`. */
+  /** `cellMark`s of its filled cells, by field. */
   readonly marks: ReadonlyMap<string, string>;
 }
 
@@ -12,8 +12,8 @@ export interface RememberedRow {
 export type RememberedShelf = ReadonlyMap<string, RememberedRow>;
 
 /**
- * Where rows come from: the Google Sheet, which has them all, or a file, which may have some. Each is remembered apart,
- * so that the sheet, which knows nothing of a file, does not take back what that one brought.
+ * A file may have some of the rows. Each desk is remembered apart: the sheet must not take back
+ * what a file brought.
  */
 export type Desk = 'sheet' | 'file';
 
@@ -21,12 +21,12 @@ export type Desk = 'sheet' | 'file';
 export interface SheetMemory {
   readonly desk: Desk;
   readonly shelves: ReadonlyMap<string, RememberedShelf>;
-  /** When each document of the memory was written, by its id: two runs at once must not both write. */
+  /** Of each document of the memory, by id: two runs at once must not both write. */
   readonly updateTimes: ReadonlyMap<string, string>;
-  /** The headings that each tab of the sheet had; empty before the first run, and for a file. */
+  /** Of each tab; empty before the first run, and for a file. */
   readonly headings: Readonly<Record<string, readonly string[]>>;
-  /** When documents were taken back since the last run of the sheet, in ISO form, by `documentKey`. */
+  /** Undone since the last run of the sheet, in ISO form, by `documentKey`. */
   readonly undone: ReadonlyMap<string, string>;
-  /** The last runs of the sheet, the latest first, each with the id of its document. */
+  /** The latest first, each with the id of its document. */
   readonly runs: readonly (SyncRun & { readonly id: string })[];
 }

@@ -3,7 +3,7 @@ export interface RefusedRow {
   readonly tab: string;
   /** As the spreadsheet numbers it. */
   readonly row: number;
-  /** Empty when the whole row is meant. */
+  /** Empty for the whole row. */
   readonly column: string;
   /** With the cure. */
   readonly reason: string;
@@ -11,15 +11,13 @@ export interface RefusedRow {
 
 /** What became of a run of `catalogue:sync`. */
 export interface SyncRun {
-  /** In ISO form. */
   readonly at: string;
   readonly added: number;
   readonly changed: number;
-  /** Why the whole sheet was refused; empty if it was not. */
+  /** Why the whole sheet was refused; else empty. */
   readonly trouble: string;
-  /** The rows, and the cells of others, that were not taken. */
   readonly refused: readonly RefusedRow[];
-  /** How many rows left the sheet whose documents stay on the site; absent if none did. */
+  /** Rows that left the sheet while their documents stay. */
   readonly gone?: number;
 }
 

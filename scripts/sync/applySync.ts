@@ -16,13 +16,13 @@ import type { SyncRun } from './SyncRun';
 /** A sync whose documents are written. */
 export interface AppliedSync {
   readonly run: Pick<SyncRun, 'added' | 'changed' | 'refused' | 'gone'>;
-  /** What is left to write: what the next run has to know of rows that changed no document. */
+  /** For the next run: rows that changed no document. */
   readonly rest: readonly Write[];
 }
 
 /**
- * Uploads the photos, then writes the documents; each commit also has its part of the history, and the rows that the
- * next run need not bring in again. So a run that is cut off anywhere leaves whole documents, and nothing to mend.
+ * Uploads the photos, then writes documents with their history and memory in the same commits: a
+ * run cut off anywhere leaves nothing to mend.
  */
 export async function applySync(
   prepared: PreparedSync,
@@ -58,7 +58,6 @@ export async function applySync(
   return { run, rest: memory.desk === 'sheet' ? [...ofShelves, ...ofSheet] : ofShelves };
 }
 
-/** The undone runs are told of once. */
 function forgetUndone({ updateTimes }: SheetMemory): Write[] {
   return [...updateTimes.keys()]
     .filter(memoryIds.isUndone)
@@ -66,8 +65,8 @@ function forgetUndone({ updateTimes }: SheetMemory): Write[] {
 }
 
 /**
- * Each shelf as the next run shall know it: the rows that were taken, in their order. A row or cell that was not taken
- * stays known as it was, so that it is tried again. A row that left the sheet is forgotten.
+ * The rows that were taken, in order. Those not taken stay as they were known, to be tried again;
+ * those that left are forgotten.
  */
 function settledShelves(
   { plan, compared, mayForget }: PreparedSync,

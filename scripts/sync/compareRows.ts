@@ -12,9 +12,9 @@ import type { Desk, RememberedShelf, SheetMemory } from './SheetMemory';
 /** A row beside what the last run read. */
 export interface ComparedRow {
   readonly row: SheetRow;
-  /** The document that it is known to mean; undefined for a row that the last run did not have. */
+  /** Undefined for a row that the last run did not have. */
   readonly id: string | undefined;
-  /** The cells that changed since; all of them for a row that is new. */
+  /** Changed since; all cells of a new row. */
   readonly changed: ReadonlyMap<Column, Cell>;
 }
 
@@ -25,7 +25,7 @@ export function mayChange({ id, changed, row: { faults } }: ComparedRow): boolea
 
 const EMPTY: RememberedShelf = new Map();
 
-/** Compares all rows with what the last run read. Of several rows that are known to be one document only one gets it. */
+/** Compares all rows with what the last run read. A document gets one of its rows. */
 export function compareRows(
   rows: readonly SheetRow[],
   memory: Pick<SheetMemory, 'shelves' | 'desk'>,
@@ -37,7 +37,6 @@ export function compareRows(
   for (const row of rows) {
     const shelf = memory.shelves.get(row.collection.name) ?? EMPTY;
     const { id: claimed, reason, ...twin } = claims.get(row.row) ?? {};
-    // A file may have left out the row that is gone from it.
     const id = claimed ?? (memory.desk === 'sheet' ? renamedFrom(row, shelf, known) : undefined);
     known.add(keyOf(row, id));
     if (reason) refused.push({ row: row.row, reason, ...twin });
@@ -50,7 +49,7 @@ function keyOf({ collection }: SheetRow, id: string | undefined): string {
   return documentKey(collection.name, id);
 }
 
-/** A row without Id has a new title: it is the one remembered row that is gone and has all its other cells. */
+/** The one remembered row that is gone and has all other cells of this one, without Id. */
 function renamedFrom(
   row: SheetRow,
   shelf: RememberedShelf,
@@ -71,10 +70,7 @@ function textOf(marks: ReadonlyMap<string, string>): string {
     .join(' ');
 }
 
-/**
- * Finds rows among those that the last run read, and gives each document to one row. All claims, by the number of the
- * row; that of a row which the last run did not read is empty.
- */
+/** Claims by the number of the row; empty for rows that the last run did not read. */
 function claimRemembered(
   rows: readonly SheetRow[],
   { shelves, desk }: Pick<SheetMemory, 'shelves' | 'desk'>,

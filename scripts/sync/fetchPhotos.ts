@@ -12,22 +12,20 @@ import { refusalWords } from '../sheet/refusalWords';
 import type { Cell } from '../sheet/SheetTable';
 import type { DriveFile, GoogleDrive } from './GoogleDrive';
 
-/** Where photos come from, where they are kept meanwhile, and where they go. */
+/** Where photos come from, are kept meanwhile, and go. */
 export interface PhotoPlaces {
   readonly google: GoogleDrive;
-  /** The id of the Drive folder; undefined if the settings name none. */
+  /** Drive's id; undefined if the settings name none. */
   readonly folder: string | undefined;
   readonly storage: PictureBucket;
-  /** An empty folder of this computer. */
   readonly temporary: string;
 }
 
-/** The Drive folder's photos by name, or why it can't be read. */
 type DriveNames = PictureNames<DriveFile> | { readonly reason: string };
 
 /**
- * Fetches the photos that rows name, by their name in the Drive folder or by a share link, and puts the addresses that
- * they will have into the rows. Other addresses stay as they are, as in the import.
+ * Fetches photos named as in the Drive folder or by a share link, and puts their future addresses
+ * into the rows. Other addresses stay.
  */
 export async function fetchPhotos(
   rows: readonly SheetRow[],
@@ -65,7 +63,7 @@ async function namesOf({ google, folder }: PhotoPlaces): Promise<DriveNames> {
   );
 }
 
-/** @param called what reasons call it: of a linked photo the owner does not know the name. */
+/** @param called The name in reasons: the owner does not know a linked photo's. */
 async function fetchOne(
   { id, name }: DriveFile,
   called: string,
@@ -73,13 +71,12 @@ async function fetchOne(
 ): Promise<FoundPicture> {
   const answer = await google.photo(id);
   if ('reason' in answer) return { reason: `${called} ${answer.reason}` };
-  // Under its id: Drive allows names of any length, which a computer can't write, and any sign in them.
+  // By its id: Drive allows names that a computer can't write.
   const file = path.join(temporary, id);
   writeFileSync(file, answer.bytes);
   return { picture: new LocalPicture(file, name) };
 }
 
-/** The id of the Drive file whose share link a cell has; undefined for any other cell. */
 function driveFileIn(cell: Cell): string | undefined {
   const text = String(cell).trim();
   if (!URL.canParse(text)) return undefined;

@@ -8,14 +8,11 @@ import type { ComparedRow } from './compareRows';
 import { movedPrices, type PriceLine } from './movedPrices';
 import { placeOfRow, type SheetTabs } from './readSheetTabs';
 
-/** The fields that are watched, and those that go with them: without each other they contradict themselves. */
+/** They contradict each other if one is taken alone. */
 const watched = ['price', 'mrp'];
 const together = ['price', 'mrp', 'off'];
 
-/**
- * Holds back prices that look like a slip, with the other prices of their rows that changed: they become faults of their
- * rows, as cells that can't be read are. What else changed there counts.
- */
+/** Makes slips of prices, and the other changed prices beside them, faults of their rows. */
 export function holdSlips(
   compared: readonly ComparedRow[],
   stored: StoredCollections,
@@ -37,14 +34,13 @@ interface RowPrice extends PriceLine {
   readonly isChanged: boolean;
 }
 
-/** A price that looks like a slip, and why. */
 interface Slip {
   readonly row: number;
   readonly column: Column;
   readonly reason: string;
 }
 
-/** The prices of the rows that have documents. One that the last run read is as it was. */
+/** Of rows with documents. Before: as the last run read them. */
 function pricesIn(
   rows: readonly ComparedRow[],
   field: string,
@@ -76,7 +72,7 @@ function slipsIn(prices: readonly RowPrice[]): Slip[] {
   });
 }
 
-/** A price falls or rises by half at most in a day's work. A zero too few or too many is more. */
+/** A day's work at most halves or doubles a price. A zero too few or too many is more. */
 function farReason(before: number | undefined, now: number | undefined): string | undefined {
   if (!before || !now || Math.abs(now - before) * 2 <= before) return undefined;
   return refusalWords().farPrice(now, before);

@@ -6,8 +6,8 @@ import { rememberedRow } from './rememberedRow';
 import type { RememberedShelf, SheetMemory } from './SheetMemory';
 
 /**
- * The stored documents of a shelf as the last run read their rows, or as they are if it did not. In the order of the
- * rows: that of the last run, and for others, as for a file, that of the database, which the export has.
+ * A shelf's documents as the last run read their rows, else as they are, in the last run's order,
+ * else the database's.
  */
 export function knownDocuments(
   collection: SheetCollection,

@@ -6,14 +6,13 @@ const beginnings: Readonly<Record<Desk, string>> = { sheet: 'shelf ', file: 'fil
 
 /** The ids of the documents in which the sync keeps what it remembers. */
 export const memoryIds = {
-  /** The headings of the tabs. */
   tabs: 'tabs',
   shelf: (collection: string, desk: Desk) => beginnings[desk] + collection,
   shelfIn: (id: string, desk: Desk) =>
     id.startsWith(beginnings[desk]) ? id.slice(beginnings[desk].length) : undefined,
   run: (place: number) => RUN + place,
   isRun: (id: string) => id.startsWith(RUN),
-  /** What an undo took back of the run that began then, until the next run of the sheet has told of it. */
+  /** What an undo took back of a run, until the next run of the sheet has told of it. */
   undone: (at: string) => UNDONE + at,
   isUndone: (id: string) => id.startsWith(UNDONE),
 };

@@ -1,14 +1,13 @@
-/** A row, or a document, in its order on a shelf: that of a known pair, or one that is alone. */
+/** A row or document in its order on a shelf: one of a known pair, or alone. */
 export interface OnShelf<Alone> {
-  /** The id of a document that has a row. */
+  /** A document that has a row. */
   readonly known?: string;
   readonly alone?: Alone;
 }
 
 /**
- * Pairs the new rows of a shelf with the documents whose rows are gone and that stood in their places: between the same
- * two neighbours, as many of both.
- * @param isWhole whether all rows are there; if not, rows among which none is known have no place.
+ * Pairs new rows with documents whose rows are gone from between the same two neighbours.
+ * @param isWhole All rows are there; if not, rows without a known one have no place.
  */
 export function placesOnShelf<Row, Id>(
   rows: readonly OnShelf<Row>[],
@@ -27,7 +26,6 @@ export function placesOnShelf<Row, Id>(
   );
 }
 
-/** What stands alone between two neighbours, by these. */
 function gapsIn<Alone>(all: readonly OnShelf<Alone>[]): Map<string, Alone[]> {
   const gaps = new Map<string, Alone[]>();
   let last: string | undefined;

@@ -17,18 +17,15 @@ import { type StrayRow, strayRows } from './strayRows';
 /** A sync before anything is written. */
 export interface PreparedSync {
   readonly tabs: SheetTabs;
-  /** What would be written, and all rows and cells that were refused. */
+  /** With all rows and cells that were refused. */
   readonly plan: SettledPlan;
-  /** Every row that names a shelf, with the id of its document if it has one. */
   readonly compared: readonly ComparedRow[];
-  /** Whether rows may have left a collection: not if one that can't be read or told from another may be they. */
+  /** False if a row that can't be read or told from another may be of the collection. */
   readonly mayForget: (collection: string) => boolean;
-  /** How many rows left whose documents stay. */
   readonly gone: number;
-  /** The collections that were read, as they were before. */
   readonly stored: StoredCollections;
   readonly linked: LinkedRows;
-  /** What the owner should know of pictures: of the new ones of rows that are written, and of cells that are empty. */
+  /** On new pictures of written rows, and on empty picture cells. */
   readonly remarks: readonly Refusal[];
 }
 
@@ -38,9 +35,9 @@ interface SyncTalk {
 }
 
 /**
- * Plans a sync: of the sheet, or of a file. Only the shelves that it needs are read, as they cost money.
- * @param link finds the pictures that rows name.
- * @param choice with `yes` prices that look like a slip are meant. Of a file they are, because it asks first.
+ * Plans a sync. Reads only the shelves that it needs, as they cost money.
+ * @param link Finds the pictures that rows name.
+ * @param choice With `yes`, and for a file, prices that look like a slip are meant.
  */
 export async function prepareSync(
   tabs: SheetTabs,
@@ -56,7 +53,7 @@ export async function prepareSync(
   const compared = yes ? all : holdSlips(all, stored, tabs.tabs);
   const own = compared.filter(isOwn).map((one) => ({ ...one, row: rowToPlan(one, stored) }));
   const linked = await link(own.filter(mayChange).map(({ row }) => row));
-  // A row that the last run read means its document, deleted or not.
+  // A remembered row means its document, deleted or not.
   const isDeleted = new Set(
     own.flatMap(({ row, id }) =>
       id !== undefined && !stored.get(row.collection.name)?.has(id) ? row.row : [],
@@ -108,8 +105,8 @@ export async function prepareSync(
 }
 
 /**
- * A known row has only its changed cells, so that what was changed in the database beside them stays. If its document was
- * deleted there it is whole again when it changes, because the sheet is the desk.
+ * Only changed cells: changes in the database beside them stay. A deleted document comes back
+ * whole, because the sheet is the desk.
  */
 function rowToPlan({ row, id, changed }: ComparedRow, stored: StoredCollections): SheetRow {
   if (id === undefined) return row;

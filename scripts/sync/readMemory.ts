@@ -4,7 +4,7 @@ import { memoryIds } from './memoryIds';
 import type { Desk, RememberedRow, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';
 
-/** Reads what the last runs left. @throws FirestoreError, or SyntaxError when somebody changed its JSON by hand. */
+/** Reads what the last runs left. @throws FirestoreError; SyntaxError for JSON spoilt by hand. */
 export async function readMemory(database: Database, desk: Desk): Promise<SheetMemory> {
   const stored = await database.list(ownCollections.sync);
   const shelves = new Map<string, ReadonlyMap<string, RememberedRow>>();
@@ -32,7 +32,7 @@ function rowsIn(json: string): Map<string, RememberedRow> {
   return new Map(rows.map(([id, title, marks]) => [id, { title, marks: marksIn(marks) }]));
 }
 
-/** An earlier form has a mark of the document, too, by the name `row`, which no field has. */
+/** An earlier form also marks the document, under `row`, which no field is called. */
 function marksIn(text: string): ReadonlyMap<string, string> {
   const marks = text.split(' ').flatMap((one): [string, string][] => {
     const [field = '', mark = ''] = one.split(':');

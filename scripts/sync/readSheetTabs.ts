@@ -8,7 +8,7 @@ import { SheetError } from '../sheet/SheetTable';
 import { LISTS_TAB } from '../sheet/sheetCollections';
 import type { RefusedRow } from './SyncRun';
 
-/** More than a tab has rows: rows of the second tab are numbered from here on, of the third from twice as many. */
+/** More than a tab has: rows of the second tab are numbered from here on, and so on. */
 const TAB_ROWS = 1_000_000;
 
 /** The tabs with goods, their rows numbered through all tabs. */
@@ -16,16 +16,16 @@ export interface SheetTabs {
   readonly tabs: readonly Pick<Tab, 'name' | 'table'>[];
   readonly rows: readonly SheetRow[];
   readonly refused: readonly Refusal[];
-  /** The headings that each tab has, without those that mean nothing. */
+  /** Without those that mean nothing. */
   readonly headings: ReadonlyMap<string, readonly string[]>;
-  /** Tabs whose first row names no columns, or wrong ones, and why. */
+  /** Tabs whose first row names no columns or wrong ones, and why. */
   readonly passedOver: ReadonlyMap<string, string>;
-  /** How tabs were read that another shop exported, in lines for the owner. */
+  /** How other shops' exports were read, in lines for the owner. */
   readonly told: readonly string[];
 }
 
 /**
- * Reads every tab of the sheet that names columns; a tab of notes is passed over.
+ * Reads the tabs that name columns.
  * @throws SheetError when it is no workbook, or no tab names columns.
  */
 export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
@@ -68,7 +68,7 @@ export async function readSheetTabs(bytes: Uint8Array): Promise<SheetTabs> {
   return { tabs, rows, refused, headings, passedOver, told };
 }
 
-/** The number of a row through all tabs. @param row its number in its tab. @param place of its tab, from 0 on. */
+/** A row's number through all tabs. @param row In its tab. @param place Of its tab, from 0 on. */
 export function numberThrough(row: number, place: number): number {
   return row + place * TAB_ROWS;
 }
@@ -79,7 +79,7 @@ export function placeOfRow(row: number, tabs: SheetTabs['tabs']) {
   return { place, tab: tabs[place]?.name ?? '', row: row % TAB_ROWS };
 }
 
-/** Refusals as the run tells of them, by their tabs. */
+/** Refusals by their tabs, as the run tells of them. */
 export function placed(refusals: readonly Refusal[], tabs: SheetTabs['tabs']): RefusedRow[] {
   return refusals.map(({ row, column = '', reason }) => {
     const place = placeOfRow(row, tabs);

@@ -13,9 +13,8 @@ import type { SheetMemory } from './SheetMemory';
 import { resultsNow } from './writeResults';
 
 /**
- * Reads the collections that a run needs. For a file: all that it names, and the others if it has an unknown Id, whose
- * document may stand on another shelf. The sheet is read often: only shelves with changed rows, with rows that left, and
- * those of which its column Result has to say something else now.
+ * Reads the collections that a run needs. File: all that it names, and the rest for an unknown Id.
+ * Sheet: those with changed rows, rows that left, or an outdated Result.
  * @throws FirestoreError
  */
 export async function readShelves(
@@ -41,10 +40,7 @@ export async function readShelves(
   return new Map([...stored, ...(await listDocuments(others, database))]);
 }
 
-/**
- * Whether Result may say what is no longer so: it has an earlier reason, or one of the last run for a cell that is as it
- * was again; or the row's days came or ended since.
- */
+/** Result has an earlier reason, or one for a cell restored; or a day of the row came or ended. */
 function isStale({ row }: ComparedRow, says: string, { runs }: SheetMemory): boolean {
   const last = runs.find(({ trouble }) => !trouble);
   if (!resultWords.isStanding(says) || !last) return !resultWords.isStanding(says);
@@ -52,7 +48,7 @@ function isStale({ row }: ComparedRow, says: string, { runs }: SheetMemory): boo
   return isReason || hasTurned(row, Date.parse(last.at));
 }
 
-/** Whether visitors see a document since a day that is not over, or no longer do. @param last the time of the last run. */
+/** Whether visitors began or ceased to see a document since `last`, the time of the last run. */
 function hasTurned({ cells }: SheetRow, last: number): boolean {
   const days = [...cells].flatMap(([column, cell]) => {
     const reading = column.kind === 'day' ? readCell(cell, 'day') : {};

@@ -10,8 +10,8 @@ import type { Cell } from '../sheet/SheetTable';
 import type { Desk, RememberedRow } from './SheetMemory';
 
 /**
- * A row as the next run shall know it. Columns that it has no cells of stay known as they were.
- * @param refused the headings of its cells that were not taken: they stay known as they were, so that they are tried again.
+ * A row as the next run shall know it; cells that are missing or not taken stay as known.
+ * @param refused Headings of cells that were not taken.
  */
 export function rememberedRow(
   row: SheetRow,
@@ -31,22 +31,22 @@ export function rememberedRow(
   return { title: isNamed || !before ? rowTitle(row) : before.title, marks };
 }
 
-/** The fields whose text names a row, one for each kind of document, two for a slide. */
+/** The fields that name a row: one for each kind of document, two for a slide. */
 const titles: ReadonlySet<string> = new Set(['title', 'words', 'headline1', 'alt1']);
 
-/** What the filled cells of a row meant beside its title: by them a row with a new title is known again. */
+/** What a row's other cells meant: by them a row with a new title is known again. */
 export function otherMarks({ marks }: RememberedRow): ReadonlyMap<string, string> {
   return new Map([...marks].filter(([field]) => !titles.has(field)));
 }
 
 /**
- * A short digest of what a cell means, however it is written; empty for an empty cell. It has 24 bits: two different
- * cells have the same once in 17 million.
+ * A digest of a cell's meaning; empty for an empty cell. It has 24 bits: two different cells share
+ * one once in 17 million.
  */
 export function cellMark(cell: Cell, { field, kind }: Column): string {
   const reading = readCell(cell, kind);
   if ('value' in reading && reading.value === undefined) return '';
-  // A document that says 0.2 does not say 20 %: correcting it is a change.
+  // 0.2 is not 20 % in a document: correcting it is a change.
   const isFraction = kind === 'percent' && Number(cell) > 0 && Number(cell) < 1;
   const isRead = 'value' in reading && !isFraction;
   const meaning = JSON.stringify([field, isRead ? reading.value : String(cell)]);
@@ -54,8 +54,8 @@ export function cellMark(cell: Cell, { field, kind }: Column): string {
 }
 
 /**
- * The cells of a row that changed since the last run; all of them if it did not read the row. The folder of a file's
- * pictures is at hand, and may have another one under the same name: it is looked at each time.
+ * All cells of a new row. A picture's cell always counts: a file's folder may have another picture
+ * of that name.
  */
 export function changedCells(
   { cells }: SheetRow,

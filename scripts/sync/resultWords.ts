@@ -7,7 +7,7 @@ import { refusalWords, spokenLanguage } from '../sheet/refusalWords';
 const own = () => sheetMessages[spokenLanguage()];
 const all = Object.values(sheetMessages);
 
-/** Why no visitor sees a document, by the site's own code for it. */
+/** By the site's own code for why no visitor sees a document. */
 const reasons: {
   readonly [Code in DiagnosticCode]?: (diagnostic: Diagnostic, limit: number) => string;
 } = {
@@ -19,7 +19,7 @@ const reasons: {
   leftOut: () => own().leftOut,
 };
 
-/** A moment in India, such as "25 November 2026, 10:30 am". @param at in ISO form. */
+/** Such as "25 November 2026, 10:30 am". @param at In ISO form. */
 function moment(at: string): string {
   const { date, minutes } = indianTime(Date.parse(at));
   return own().moment(date, minutes);
@@ -43,7 +43,7 @@ export const resultWords = {
   emptied: () => own().emptied,
   deleted: () => own().deleted,
   takenBack: (at: string) => own().takenBackOn(moment(at)),
-  /** @param result what visitors see, as this table says it. */
+  /** @param result What visitors see, as this table says it. */
   but: (result: string, remarks: readonly string[]) =>
     [result, inOneLine(remarks)]
       .filter(Boolean)
@@ -53,7 +53,7 @@ export const resultWords = {
   isShown: (result: string) => begins(result, 'onSite'),
   isAway: (result: string) => begins(result, 'offSite'),
   isTakenBack: (result: string) => begins(result, 'takenBack'),
-  /** Whether a cell of the column is empty, or says where its row is; else it has an earlier reason. */
+  /** Empty, or says where its row is; not an earlier reason. */
   isStanding: (result: string) =>
     result === '' || begins(result, 'onSite', 'offSite', 'taken', 'takenBack'),
 } as const;

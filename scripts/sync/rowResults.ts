@@ -17,10 +17,10 @@ import { resultsNow } from './writeResults';
 type Prepared = Pick<PreparedSync, 'plan' | 'compared' | 'stored' | 'remarks' | 'tabs'>;
 
 /**
- * What the column Result shall say of each row, by its number through all tabs: of a row of which nothing was taken, why;
- * of every other one what visitors see of its document, as the site itself decides it.
- * @param undone when documents were taken back since the last run, by `documentKey`.
- * @param at when the run was, in ISO form.
+ * For Result, by the row's number through all tabs: why nothing was taken, else what visitors see,
+ * by the site's own rules.
+ * @param undone In ISO form, by `documentKey`.
+ * @param at When the run was, in ISO form.
  */
 export function rowResults(
   prepared: Prepared,
@@ -89,7 +89,7 @@ function warningText(name: string, diagnostic: ShelfDiagnostic): string {
   return finding.field === null ? said : `${words.nameOf(finding.field)}: ${said}`;
 }
 
-/** Names the other products by their rows; those that the sheet does not have, by their ids. */
+/** By their rows; those that the sheet does not have, by their ids. */
 function twinsText(
   { row, collection }: ComparedRow['row'],
   { ids }: ShelfDiagnostic,
@@ -107,29 +107,23 @@ function twinsText(
   return refusalWords().sameTitle(places);
 }
 
-/** What became of a row of which something was taken, and what visitors see of its document. */
 interface RowResult {
-  /** Whether a cell changed since the last run, and whether its document was written. */
+  /** A cell changed since the last run, and the document was written. */
   readonly isChanged: boolean;
   readonly isWritten: boolean;
-  /** Whether its document is a shelf, which shows after a build. */
+  /** A shelf shows after a build. */
   readonly isShelf: boolean;
-  /** Whether its shelf was read in this run: only then it is known what visitors see. */
+  /** Its shelf was read in this run: only then it is known what visitors see. */
   readonly isKnown: boolean;
-  /** Why no visitor sees it; undefined if they do. */
   readonly away: string | undefined;
   /** Cells that were not taken, and what is wrong on the site. */
   readonly refused: readonly string[];
   readonly warnings: readonly string[];
-  /** When an undo took the row back, in ISO form; undefined if none did since the last run. */
+  /** When an undo took the row back since the last run, in ISO form. */
   readonly undone: string | undefined;
 }
 
-/**
- * What the column Result shall say of a row.
- * @param now what it says.
- * @param at when the run was, in ISO form.
- */
+/** @param now What Result says. @param at When the run was, in ISO form. */
 function resultText(now: string, row: RowResult, at: string): string {
   if (row.isShelf) {
     const text = row.isWritten

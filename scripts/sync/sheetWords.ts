@@ -1,8 +1,6 @@
 /** What a run of the sheet writes for the owner in English. */
 export const sheetWords = {
-  /** What the history calls a run of the sheet. */
   run: 'sync of the sheet',
-  /** The heading of the column. */
   result: 'Result',
   gone: (rows: number) =>
     rows === 1

@@ -9,15 +9,11 @@ import type { PreparedSync } from './prepareSync';
 
 /** What the site makes of a document. */
 export interface Standing {
-  /** Whether visitors see it. */
   readonly isShown: boolean;
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/**
- * What the site makes of each document of the collections that were read, as the run leaves them, at this moment: by its
- * own rules and its own limits. By `documentKey`.
- */
+/** What the site makes of the documents read, as the run leaves them, by `documentKey`. */
 export function standingsAfter({
   plan,
   stored,
@@ -41,7 +37,7 @@ export function standingsAfter({
   return new Map(all);
 }
 
-/** No rule hides a document of a collection that is no shelf, such as the opening hours, unless it says nothing. */
+/** Documents of other collections, such as the opening hours, hide only by saying nothing. */
 function readingOf(name: string, documents: Readonly<Record<string, DocumentFields>>) {
   const collection = findCollection(name);
   if (!collection)

@@ -13,27 +13,24 @@ import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory'
 
 /** A row that is refused because it may be that of another document. */
 export interface StrayRow extends Refusal {
-  /** The document that it may mean. */
   readonly of: DocumentPlace;
 }
 
 type Known = Pick<SheetMemory, 'shelves' | 'desk'>;
 
-/** Everything on a shelf, in its order: rows beside the documents that they mean, and documents as they are known. */
+/** In order: rows beside the documents that they mean, and documents as they are known. */
 interface Shelf {
   readonly rows: readonly { readonly row: SheetRow; readonly id: string | undefined }[];
   readonly documents: RememberedShelf;
-  /** The documents that a row means. */
   readonly meant: ReadonlySet<string>;
-  /** By the number of a new row the document whose place it has. */
+  /** By the number of a new row, the document whose place it has. */
   readonly inPlaceOf: ReadonlyMap<number, string>;
 }
 
 /**
- * Refuses rows that would become a second document of one product, or take that of another, because their Id, Shelf or
- * Title was changed by mistake: a Find and replace, a column that was filled down or sorted alone, an Id emptied.
- * Those that would take another's place are found first: without them, its own row may get it.
- * @param claims of the rows that are not refused.
+ * Refuses rows that would double a product or take another's document, because Id, Shelf or Title
+ * was changed by mistake: Find and replace, a column filled down or sorted alone, an Id emptied.
+ * @param claims Of the rows that are not refused.
  */
 export function strayRows(
   rows: readonly SheetRow[],
@@ -74,7 +71,7 @@ function shelfOf(
 ): Shelf {
   const rows = own.map((row) => {
     const { id, reason } = claims.get(row.row) ?? {};
-    // A copy means no document; but of copies with a new Id each may be another product.
+    // Copies mean no document; but each copy with a new Id may be another product.
     const isOwn = id !== undefined && (reason === undefined || !documents.has(id));
     return { row, id: isOwn ? id : undefined };
   });
@@ -93,7 +90,7 @@ function shelfOf(
 
 type Found = Pick<StrayRow, 'reason' | 'of'> | undefined;
 
-/** A row whose Id is that of one document, and whose new title or other cells are those of another that has no row. */
+/** The document without a row whose title or other cells this row has, under another's Id. */
 function otherOwner(row: SheetRow, id: string, shelf: Shelf, isSheet: boolean): Found {
   const now = rememberedRow(row);
   const known = shelf.documents.get(id);
@@ -102,7 +99,7 @@ function otherOwner(row: SheetRow, id: string, shelf: Shelf, isSheet: boolean): 
   const lost = [...shelf.documents].filter(
     ([other, { title }]) => other !== id && titles.get(other) !== title,
   );
-  // A file with fewer rows than there are documents has left out some, and tells nothing of those.
+  // A file with fewer rows than there are documents has left out some.
   const isWhole = isSheet || shelf.rows.length >= shelf.documents.size;
   const own = likeness(known, now, row);
   const isLiker = (like: number) => isWhole && like >= 0.5 && like > own;
@@ -115,7 +112,7 @@ function otherOwner(row: SheetRow, id: string, shelf: Shelf, isSheet: boolean): 
   return { reason, of: { collection: row.collection.name, id: other } };
 }
 
-/** The document that a row had which would become a new one: no row means it now. */
+/** The document, now without a row, of a row that would become a new one. */
 function formerDocument(
   row: SheetRow,
   shelves: ReadonlyMap<string, Shelf>,
@@ -143,7 +140,7 @@ function formerDocument(
   return retyped && reasonOf('retyped', retyped);
 }
 
-/** How much of what a document had beside its title a row has, too: from 0 to 1. Columns that the row lacks don't count. */
+/** The share of a document's other cells that a row has, 0 to 1. Missing columns don't count. */
 function likeness(known: RememberedRow, now: RememberedRow, { cells }: SheetRow): number {
   const fields = new Set([...cells.keys()].map(({ field }) => field));
   const before = [...otherMarks(known)].filter(([field]) => fields.has(field));

@@ -30,22 +30,19 @@ export interface SyncPlaces {
 }
 
 export interface SyncChoice {
-  /** The id of the spreadsheet, and of the Drive folder with the photos. */
   readonly sheet: string;
   readonly photos: string | undefined;
-  /** How much of the catalogue one run may change, in percent; by default a third. */
+  /** In percent of the catalogue; by default a third. */
   readonly mostPercent?: number | undefined;
-  /** Whether the owner allows what would be refused as a whole or held back. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
   readonly now?: Date;
 }
 
 /**
- * Brings the database to the Google Sheet, and asks nobody: what changed in the sheet since the last run is written,
- * what can't be taken is refused row by row, and a sheet that looks like an accident is refused as a whole. What became
- * of it is written into the database, and into the sheet if it may be written to.
- * @returns whether the sheet was taken. Refused rows are told where the owner looks, and are no failure of a workflow.
+ * Writes what changed in the sheet since the last run, without asking. Refuses rows, or the whole
+ * sheet if it looks like an accident, and tells of it in the database and the sheet.
+ * @returns whether the sheet was taken; refused rows are no failure.
  * @throws FirestoreError, StorageError
  */
 export function syncSheet(places: SyncPlaces, choice: SyncChoice): Promise<boolean> {
@@ -97,10 +94,7 @@ async function prepareTabs(
   return prepared;
 }
 
-/**
- * The reason to refuse the sheet as a whole: a tab has lost a column that it had at the last run. A tab that is gone is
- * no reason, because what it had stays on the site.
- */
+/** A tab that lost a column refuses the sheet. A lost tab does not: its documents stay. */
 function missingColumns(
   { tabs, headings, passedOver }: SheetTabs,
   memory: Pick<SheetMemory, 'headings'>,

@@ -1,16 +1,15 @@
 import type { ImportPlan } from '../import/planImport';
 import { refusalWords } from '../sheet/refusalWords';
 
-/** A third: more is rather an accident than a day's work. CATALOGUE_SYNC_SHARE says otherwise. */
+/** More is rather an accident than a day's work. CATALOGUE_SYNC_SHARE overrides it. */
 const USUAL_PERCENT = 33;
 
-/** In a small shop a third is quickly reached: a day's work of this many documents is always allowed. */
+/** Documents: in a small shop a day's work may be more than a third. */
 const ALWAYS_ALLOWED = 10;
 
 /**
- * The reason to refuse the sheet as a whole: too much would change.
- * @param size the number of rows of the sheet.
- * @param isFirst whether no run was before: then all rows may be new.
+ * Why the sheet is refused as a whole: too much would change.
+ * @param isFirst In the first run all rows may be new.
  */
 export function tooMuch(
   { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,

@@ -7,8 +7,8 @@ const TOO_OFTEN =
 const NO_API = 'Turn on the Google Drive API for the project, and wait five minutes.';
 
 /**
- * What Google's reasons mean for the owner. Source: developers.google.com/workspace/drive/api/guides/handle-errors, and
- * for an API that is off google.aip.dev/193.
+ * For the owner. Sources: developers.google.com/workspace/drive/api/guides/handle-errors; for an
+ * API that is off google.aip.dev/193.
  */
 const meanings: Readonly<Record<string, string>> = {
   tooLarge: 'The sheet is larger than 20 MB.',
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
   SERVICE_DISABLED: NO_API,
 };
 
-/** Why the sheet can't be read, and what to do. @param asked whether it was asked for with the account. */
+/** Why the sheet can't be read, and what to do. @param asked Whether the account asked for it. */
 export function whyNoSheet({ status, reasons, said }: GoogleFault, asked: boolean): string {
   if (status === undefined) return `Google can't be asked for the sheet: ${said}`;
   const [meaning] = reasons.flatMap((reason) => meanings[reason] ?? []);

@@ -7,9 +7,9 @@ import { numberThrough, placeOfRow, type SheetTabs } from './readSheetTabs';
 import { sheetWords } from './sheetWords';
 
 /**
- * Writes into the column Result of each tab what became of its rows: only cells that say something else now. Where the
- * sheet is not shared for writing, one line says so, and the run is as good.
- * @param results by the numbers of the rows through all tabs.
+ * Writes changed cells of the column Result, or says in one line that the sheet is not shared for
+ * writing.
+ * @param results By the rows' numbers through all tabs.
  */
 export async function writeResults(
   google: GoogleDrive,
@@ -52,7 +52,7 @@ function rangeOf(
   };
 }
 
-/** What the column Result says of a row, by its number through all tabs; empty without the column. */
+/** What Result says of a row, by its number through all tabs; empty without the column. */
 export function resultsNow(tabs: SheetTabs['tabs']): (row: number) => string {
   const columns = tabs.map((tab) => resultColumn(tab).column);
   return (number) => {
@@ -61,7 +61,7 @@ export function resultsNow(tabs: SheetTabs['tabs']): (row: number) => string {
   };
 }
 
-/** The place of the column Result in a tab: that of its heading, else the first right of all headings and notes. */
+/** At its heading, else the first right of all headings and notes. */
 function resultColumn({ table }: Pick<Tab, 'table'>): {
   readonly column: number;
   readonly isNew: boolean;

@@ -5,16 +5,15 @@ import { memoryIds } from './memoryIds';
 import type { SheetMemory } from './SheetMemory';
 import { countRows, placeText, type SyncRun } from './SyncRun';
 
-/** How long `/owner` tells of rows that left the sheet: long enough to be seen, although runs follow each other. */
+/** So long `/owner` tells of rows that left the sheet. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The most refused rows that a run's document lists, and that `/owner` names. */
 const MOST_LISTED = 200;
 const MOST_SHOWN = 30;
 
 /**
- * The writes that say what became of a run: a document for the owner and one for `/owner`. A run that wrote nothing and
- * refused the same as the one before takes its place, so that a day of quiet runs does not push out the others.
+ * The writes that tell of a run. One that did nothing and refused the same replaces the one before,
+ * so that quiet runs don't push out others.
  */
 export function writeRun(run: SyncRun, { runs }: Pick<SheetMemory, 'runs'>): Write[] {
   const [last] = runs;

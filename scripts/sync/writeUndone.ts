@@ -6,10 +6,9 @@ import { memoryIds } from './memoryIds';
 import { sheetWords } from './sheetWords';
 
 /**
- * The write that lets the next run of the sheet tell, in the column Result, what an undo took back; undefined where there
- * is nothing to tell, as of a run that was none of the sheet.
- * @param left what was not taken back.
- * @param at when the undo was, in ISO form.
+ * What the next run of the sheet says in Result of an undo; undefined for other runs.
+ * @param left What was not taken back.
+ * @param at When the undo was, in ISO form.
  */
 export function writeUndone(
   run: HistoryRun,
@@ -21,7 +20,7 @@ export function writeUndone(
     .filter((entry) => !left.includes(entry))
     .map(({ collection, id }) => documentKey(collection, id));
   if (run.what !== sheetWords.run || keys.length === 0) return undefined;
-  // One text: a list would be indexed entry by entry.
+  // A list would be indexed entry by entry.
   const fields = { at, documents: JSON.stringify(keys) };
   return { collection: ownCollections.sync, id: memoryIds.undone(run.at), fields };
 }

@@ -11,17 +11,12 @@ import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
 
 interface Props {
-  /** What the page asks for; a part of it that is in sight, such as a quick look, comes first. */
+  /** The page's own; that of a part in sight, such as a quick look, takes its place. */
   readonly enquiry?: Enquiry | undefined;
   readonly onMenu: () => void;
 }
 
-/**
- * The bar at the bottom of phones, within reach of a thumb: menu, search, shortlist, call, and WhatsApp, which asks for
- * what is in sight, such as a product or the whole shortlist, and takes the room that the others leave. All stay where they
- * are, however far the page is scrolled. While the page's own green button is in sight, this one is outlined, so that the
- * two don't look like two different things.
- */
+/** The bar at the bottom of phones: menu, search, shortlist, call, and WhatsApp about the page. */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
   const asked = useStore(currentEnquiries).at(-1) ?? enquiry;
@@ -63,7 +58,7 @@ const Bar = styled.nav`
     display: none;
   }
 
-  /* An icon above a small label. One rule is shorter in every page than a styled component for each. */
+  /* A rule for the links is shorter in every page than a styled component for each. */
   > .icon {
     position: relative;
     display: grid;
@@ -85,7 +80,6 @@ const Bar = styled.nav`
     height: 22px;
   }
 
-  /* What takes the room that is left. */
   > .ask {
     flex: 1;
     max-width: 28rem;
@@ -95,7 +89,6 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
 
-  /* Large text has no room for labels below the icons. */
   @container (max-width: 18.5rem) {
     > .icon > span {
       position: absolute;

@@ -7,7 +7,6 @@ import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly title: string;
-  /** The page between home and this one. */
   readonly above?: { readonly title: string; readonly path: string };
 }
 
@@ -48,7 +47,7 @@ const Trail = styled.ol`
     min-height: 28px;
   }
 
-  /* A product's name may be long: one line is enough, because the heading below shows it in full. */
+  /* One line of a long product name is enough: the heading below shows it in full. */
   li:nth-child(3) {
     ${clamped(1)}
     flex: 1;

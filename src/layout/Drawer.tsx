@@ -17,11 +17,10 @@ import { SocialLinks } from './SocialLinks';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called when a link in the drawer is pressed. */
   readonly onFollow: () => void;
 }
 
-/** Search and navigation on phones: a native modal dialog, which traps the focus, restores it and closes on Escape. */
+/** Search and navigation on phones, in a native modal dialog. */
 export function Drawer({ open, onClose, onFollow }: Props) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,7 +67,6 @@ export function Drawer({ open, onClose, onFollow }: Props) {
 const Panel = styled.dialog`
   position: fixed;
   z-index: 30;
-  /* From the side of its button. */
   inset: 0 auto auto 0;
   width: min(22rem, 88vw);
   max-width: none;
@@ -78,7 +76,6 @@ const Panel = styled.dialog`
   padding: var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Forced colours show it. */
   border: 1px solid transparent;
   background: var(--surface);
   color: inherit;

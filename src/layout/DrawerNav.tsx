@@ -10,14 +10,13 @@ import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks, menuEnds } from './navLinks';
 
 interface Props {
-  /** Called when a link is pressed. */
   readonly onFollow: () => void;
 }
 
 /**
- * The navigation in the drawer: the menus, then the plain links. All but the first menu follow in a deferred render, so
- * that the drawer opens sooner. Each link replaces the history entry of the drawer, so that Back leads to the page and
- * not to the open drawer.
+ * The navigation in the drawer. All but the first menu follow in a deferred render, so that it
+ * opens sooner. Links replace the drawer's history entry: Back leads to the page, not to the open
+ * drawer.
  */
 export function DrawerNav({ onFollow }: Props) {
   const messages = useMessages();

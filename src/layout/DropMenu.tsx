@@ -8,7 +8,6 @@ import { useDropMenu } from './useDropMenu';
 interface Props {
   readonly group: Group;
   readonly label: string;
-  /** The label's language, if it isn't the page's. */
   readonly lang?: 'en' | undefined;
 }
 
@@ -48,14 +47,14 @@ const Toggle = styled.button`
   }
 `;
 
-/* All menus open at the left end of their list, where large text leaves them room. */
+/* Starts where the list of menus starts, not below its own button. */
 const Panel = styled.div`
   position: absolute;
   top: 100%;
   left: 0;
   width: min(30rem, 60vw);
   padding: var(--space-6);
-  /* Forced colours show it, and no shadow. */
+  /* Visible in forced colours, which drop the shadow. */
   border: 1px solid transparent;
   border-top: 3px solid var(--gold-leaf);
   border-radius: var(--radius);
@@ -73,7 +72,6 @@ const Panel = styled.div`
     color: var(--accent);
   }
 
-  /* One rule for thirty equal links on every page, instead of a styled component for each. */
   a {
     display: flex;
     align-items: center;

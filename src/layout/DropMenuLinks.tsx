@@ -8,11 +8,10 @@ import { menuEnds } from './navLinks';
 
 interface Props {
   readonly group: Group;
-  /** Called when a link is pressed. */
   readonly onFollow: () => void;
 }
 
-/** The links in the panel of a group's menu, as two lists, which the panel styles. */
+/** The links in the panel of a group's menu, as two lists. The panel has their styles. */
 export function DropMenuLinks({ group, onFollow }: Props) {
   const messages = useMessages();
   return (

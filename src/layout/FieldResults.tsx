@@ -11,26 +11,20 @@ import { useFound } from '@/search/useFound';
 import { InternalLink } from '@/ui/InternalLink';
 import { useDelayed } from '@/ui/useDelayed';
 
-/** Shelves and products together. */
 const MOST = 6;
 
-/** The rest are products. */
 const MOST_SHELVES = 2;
 
-/** Debounce of what is said: while somebody types, half a word often matches nothing. In milliseconds. */
+/** Pause before the count is announced: half a word often matches nothing. */
 const PAUSE_MS = 700;
 
 interface Props {
-  /** Without spaces at its ends, and not empty. */
+  /** Trimmed, not empty. */
   readonly typed: string;
-  /** Called when a result is pressed. */
   readonly onFollow: () => void;
 }
 
-/**
- * The first results for what is typed into the header's field, as links below it: shelves, then products. A screen
- * reader is told how many the search page has. Their pages are found by short ids, so nothing more is fetched.
- */
+/** The first results for the header's field; screen readers hear how many there are in all. */
 export function FieldResults({ typed, onFollow }: Props) {
   const { code, messages: shared } = useLanguage();
   const messages = searchMessages[code];

@@ -91,7 +91,6 @@ const Ground = styled.footer`
     line-height: var(--touch);
   }
 
-  /* The shop, three groups, quick links: five equal columns, as soon as there is room for them. */
   > .columns {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -120,7 +119,7 @@ const Ground = styled.footer`
     }
   }
 
-  /* On wide screens as high as the alpona drawing in the corner beside it, so that the drawing overlaps nothing. */
+  /* As high as the alpona drawing beside it, so that the drawing overlaps nothing. */
   > .small {
     display: grid;
     gap: var(--space-1);

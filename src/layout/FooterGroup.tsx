@@ -8,19 +8,15 @@ import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 
-/**
- * The most shelves of a group that a footer lists. With more, it links to the home page's list instead: otherwise the
- * build output would grow with the square of the number of shelves.
- */
+/** More would make the build output grow with the square of the number of shelves. */
 const MAX_LINKS = 60;
 
 interface Props {
   readonly group: Group;
-  /** How many shelves it lists at most. */
   readonly most?: number;
 }
 
-/** A group's shelves by their breadcrumb titles. It opens on a press, and is open from the start on wide screens. */
+/** A group's shelves by their breadcrumb titles: collapsed on narrow screens, open on wide ones. */
 export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   const { labelsOf, groupLabels } = useMessages();
   const { title, menu = title, all = title, lang } = groupLabels(group.slug);
@@ -75,7 +71,6 @@ const Name = styled.summary`
     transform: rotate(180deg);
   }
 
-  /* The links. */
   + ul {
     padding-block: var(--space-2);
     columns: 2 8.5rem;

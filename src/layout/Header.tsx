@@ -13,30 +13,23 @@ import { shortMargin } from './shortMargin';
 import { useHideOnScroll } from './useHideOnScroll';
 import { usePagePath } from './usePagePath';
 
-/** All that it has is plain links. */
 const TopBar = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './TopBar').then((module) => module.TopBar),
 );
 
-/** Closed at first. */
 const HeaderMenus = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './HeaderMenus').then(
     (module) => module.HeaderMenus,
   ),
 );
 
-/** A plain form at first. */
 const SearchField = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './SearchField').then(
     (module) => module.SearchField,
   ),
 );
 
-/**
- * The header of every page: on wide screens a bar with enquiry, plain links, social links and languages, then logo,
- * menus, search and phone; the search page has a field of its own. It hides while the visitor scrolls down. On a phone in
- * landscape it has what the bottom bar has in portrait.
- */
+/** The header of every page, hidden while scrolling down. */
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const away = useHideOnScroll();
@@ -60,7 +53,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   );
 });
 
-/* Sticky, not fixed, so that the page begins below it however high large text makes it. */
+/* Sticky, not fixed: with large text the header is higher, and the page has to begin below it. */
 const Fixed = styled.header<{ $away: boolean }>`
   position: sticky;
   z-index: 10;
@@ -75,7 +68,7 @@ const Fixed = styled.header<{ $away: boolean }>`
   }
 `;
 
-/* The rem of its container queries grow with the visitor's text size, those of a media query don't. */
+/* A container query's rem grows with the visitor's text size, a media query's doesn't. */
 const Bars = styled.nav`
   container-type: inline-size;
 
@@ -96,7 +89,6 @@ const Main = styled(Container)`
   ${media.wide} {
     gap: var(--space-4);
 
-    /* The field alone gives way. */
     > :not(form) {
       flex-shrink: 0;
     }
@@ -113,7 +105,6 @@ const Main = styled(Container)`
     padding-inline: ${shortMargin} 12px;
   }
 
-  /* The menus. */
   > ul {
     position: relative;
     display: flex;
@@ -137,7 +128,7 @@ const Main = styled(Container)`
     }
   }
 
-  /* Large text leaves no room for the field: its link is there instead. */
+  /* Large text leaves no room for the field: its link is shown instead. */
   @container (max-width: 47rem) {
     ${media.wide} {
       gap: var(--space-1);
@@ -157,7 +148,7 @@ const Main = styled(Container)`
   }
 `;
 
-/* On phones a pill of 36 pixels in a target of 44, whose words have no room for an icon. */
+/* On phones a pill of 36 px in a touch target of 44, without an icon for lack of room. */
 const CallUs = styled(CallButton)`
   position: relative;
   padding: var(--space-1) min(0.75rem, 4vmin);

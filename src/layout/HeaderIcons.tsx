@@ -4,7 +4,7 @@ import { iconOnlyStyle } from './iconOnlyStyle';
 import { SearchLink } from './SearchLink';
 import { ShortlistLink } from './ShortlistLink';
 
-/** The links to search and shortlist, in the header of all screens without the bottom bar; wide ones have a field. */
+/** Links to search and shortlist on screens without the bottom bar. */
 export function HeaderIcons() {
   return (
     <Icons>

@@ -6,7 +6,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks } from './navLinks';
 import { usePagePath } from './usePagePath';
 
-/** The plain links of the navigation on wide screens, one line in the bar above the header. */
+/** The plain links of the navigation on wide screens, in the bar above the header. */
 export function HeaderLinks() {
   const messages = useMessages();
   const shown = usePagePath();
@@ -49,7 +49,6 @@ const Links = styled.ul`
     }
   }
 
-  /* A line of their own, whose words begin where the content begins. */
   ${media.wide} {
     @container (max-width: 63rem) {
       order: 1;

@@ -3,7 +3,7 @@ import { menuGroups } from '@/catalogue/menus';
 import { useMessages } from '@/messages/useMessages';
 import { DropMenu } from './DropMenu';
 
-/** The menus of the groups, as items of the header's first list. Memoised, because they are the same on every page. */
+/** The menus of the groups, as list items. Memoised, because they are the same on every page. */
 export const HeaderMenus = memo(function HeaderMenus() {
   const { groupLabels } = useMessages();
   return (

@@ -7,17 +7,15 @@ import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { usePagePath } from './usePagePath';
 
 interface Props {
-  /** The language that it leads to. */
   readonly code: LanguageCode;
-  /** Called when it is pressed. */
   readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A link to the same page in another language. A plain link, because a page's script has one language alone. A press
- * takes along what the address says besides the page (sort and filter, typed words, a shade, a shared list), and is
- * remembered as a choice.
+ * A link to the same page in another language: a full load, because a page's script has one
+ * language. It passes on query and fragment (sort, filter, words typed, a shade), and remembers the
+ * choice.
  */
 export function LanguageLink({ code, onFollow, children }: Props) {
   const { route } = useRouter();
@@ -30,7 +28,7 @@ export function LanguageLink({ code, onFollow, children }: Props) {
   };
   return (
     <a
-      // The HTML of this page is the same for all addresses that fail.
+      // pages/500 has one HTML for all addresses that fail.
       href={localPath(languages[code], route === '/500' ? sitePages.home.path : path)}
       hrefLang={code}
       lang={code}

@@ -12,14 +12,13 @@ import { LanguageLink } from './LanguageLink';
 import { preferredLanguage } from './preferredLanguage';
 
 interface Props {
-  /** The path of the page below the address: that of a quick look is another, on the same page. */
+  /** Below the address: a quick look shows its own address over another page. */
   readonly path: string;
 }
 
 /**
- * Offers this page, below it, in the language that the browser asks for, once: what has been in view is noted like a
- * choice. What the browser wants is known only after a page's HTML is shown, so it appears where it moves nothing that
- * is on screen.
+ * Offers the page in the language that the browser asks for, once. Known only after the HTML is
+ * shown, so the offer appears only where it moves nothing on screen.
  */
 export function LanguageOffer({ path }: Props) {
   const { code: current } = useLanguage();
@@ -35,7 +34,7 @@ export function LanguageOffer({ path }: Props) {
       }),
     [current],
   );
-  // It stays on the page where it was seen. React may report that only after a no.
+  // Only the page where it was seen keeps it. React may call this after the visitor has declined.
   const seen = useCallback((page: string) => {
     if (languageChosen.read()) return;
     setSeenOn(page);
@@ -55,7 +54,6 @@ export function LanguageOffer({ path }: Props) {
 
 interface OfferProps {
   readonly code: OtherLanguageCode;
-  /** The page that it is shown on. */
   readonly path: string;
   readonly onSeen: (path: string) => void;
   readonly onNo: () => void;
@@ -79,12 +77,11 @@ function Offer({ code, path, onSeen, onNo }: OfferProps) {
   );
 }
 
-/** Whether what appears here moves nothing that is on screen. */
 function isBelowScreen(place: HTMLElement | null): boolean {
   return place !== null && place.getBoundingClientRect().top > window.innerHeight;
 }
 
-/* In the system's font: the page has none for these letters, and whose browser asks for the language has one. */
+/* The page loads no font for these letters; a browser set to the language has one. */
 const Line = styled.aside`
   display: flex;
   flex-wrap: wrap;

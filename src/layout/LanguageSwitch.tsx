@@ -5,11 +5,10 @@ import { maskStyle } from '@/ui/maskStyle';
 import { LanguageLink } from './LanguageLink';
 
 interface Props {
-  /** Called when a language is pressed. */
   readonly onFollow?: () => void;
 }
 
-/** Links to this page in the other languages, each by its own name, whose letters are drawn where they aren't Latin. */
+/** Links to the other languages. Names in other letters are drawn, so no font is loaded. */
 export function LanguageSwitch({ onFollow }: Props) {
   const { code: current } = useLanguage();
   return languageCodes
@@ -21,7 +20,7 @@ export function LanguageSwitch({ onFollow }: Props) {
     ));
 }
 
-/* The text is for screen readers; the drawing is the page's (`languageNames`). */
+/* The text is for screen readers; the page's style draws the name (`languageNames`). */
 const Drawn = styled.span`
   font-size: 0;
   ${maskStyle('0 0')}

@@ -5,13 +5,9 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useLowData } from '@/ui/lowData';
 
-/** Whether the visitor has read it, until the tab closes. */
 let isRead = false;
 
-/**
- * While less data is used, a line at the bottom of the window says what is left out. It is no message to be read out,
- * but the first thing after the skip link.
- */
+/** What is left out to save data. Not announced, but first after the skip link. */
 export function LowDataLine() {
   const { name, leftOut, close } = lateSharedMessages[useLanguage().code].lessData;
   const isOn = useLowData();
@@ -49,7 +45,7 @@ const Line = styled.aside`
     left: var(--space-3);
   }
 
-  /* A slow page has more to say, in the same place. */
+  /* The sentence about a slow page takes the same place. */
   [role='status']:has(p) ~ & {
     display: none;
   }

@@ -4,7 +4,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { lowData, useLowData } from '@/ui/lowData';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 
-/** Turns little data on or off for this device. Not in the static HTML, because it needs scripts. */
+/** Turns less data on or off for this device. Not in the static HTML, because it needs scripts. */
 export function LowDataSwitch() {
   const { use } = lateSharedMessages[useLanguage().code].lessData;
   const isOn = useLowData();

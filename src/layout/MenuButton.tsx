@@ -10,10 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/**
- * Opens the drawer, which has the navigation on narrow screens. Without scripts it links to the footer's list of
- * shelves.
- */
+/** Opens the drawer on narrow screens. Without scripts it links to the footer's list of shelves. */
 export function MenuButton(props: Props) {
   const messages = useMessages();
   return (

@@ -5,15 +5,12 @@ import { useMessages } from '@/messages/useMessages';
 import { type OpenState, openState } from '@/shop/openState';
 import { HoursContext } from './HoursContext';
 
-/**
- * How often the state is checked, in milliseconds. When the shop opens or closes, the text is wrong for at most this
- * long.
- */
+/** For at most so long the text is wrong after the shop has opened or closed. */
 const CHECK_INTERVAL_MS = 20_000;
 
 /**
- * Whether the shop is open now, and until when or when it opens again; nothing when no hours are known. The HTML cannot
- * know when it is read, so the browser adds the text, in space that is reserved for it.
+ * Whether the shop is open now, and until when or when it opens; nothing without known hours. Added
+ * by script in reserved space, because static HTML can't know when it is read.
  */
 export function OpenNow() {
   const { hours: messages } = useMessages();
@@ -39,10 +36,7 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
   return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
 }
 
-/*
- * Reserves space for the current state with its longest text, drawn invisibly behind it: the number of lines depends on
- * the width and on the text size of the visitor. Not printed, because it would be wrong an hour later.
- */
+/* Reserves space with the longest text, invisibly. Not printed: wrong an hour later. */
 const Now = styled.p`
   display: grid;
   font-weight: 600;

@@ -5,7 +5,7 @@ import { openingHoursText } from '@/shop/openingHoursText';
 import { HoursContext } from './HoursContext';
 import { OpenNow } from './OpenNow';
 
-/** The weekly opening hours, and whether the shop is open now; nothing when no hours are known. */
+/** The weekly opening hours and whether the shop is open now; nothing when no hours are known. */
 export function OpeningHours() {
   const { hours: messages } = useMessages();
   const hours = useContext(HoursContext);
@@ -25,9 +25,9 @@ export function OpeningHours() {
   );
 }
 
-/* A line ends between two parts of the week, not at the hyphen of a time. */
+/* A line breaks between two parts of the week, not at the hyphen of a time. */
 const Part = styled.span`
   display: inline-block;
-  /* Keeps the space at its end. */
+  /* Keeps the space at the end of each part. */
   white-space: break-spaces;
 `;

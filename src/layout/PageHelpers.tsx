@@ -10,9 +10,7 @@ import { useKeepPage } from './useKeepPage';
 import { useReturnToCard } from './useReturnToCard';
 
 /**
- * What helps on every page and shows nothing at first: progress line, sentence about a slow network, the line about
- * little data, focus of fragment links, way back to a quick look’s card, pages kept on the device, the heights of a page that is
- * left, the data of the first one, bold letters, and the place on a page that is loaded anew.
+ * What shows nothing at first: progress, notes on a slow page and on data, effects at navigations.
  */
 export function PageHelpers() {
   useFragmentFocus();

@@ -8,48 +8,43 @@ import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { BottomBar } from './BottomBar';
 import { Header } from './Header';
 
-/** Shows nothing before the visitor acts. */
 const PageHelpers = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PageHelpers').then(
     (module) => module.PageHelpers,
   ),
 );
 
-/** Nobody is offered a language in the first second. */
 const LanguageOffer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './LanguageOffer').then(
     (module) => module.LanguageOffer,
   ),
 );
 
-/** Far below the first screen. */
 const Footer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './Footer').then((module) => module.Footer),
 );
 
-/** Closed at first. A press on the menu button opens it as soon as its script is there. */
+/** A press on the menu button opens it as soon as its script has loaded. */
 const Drawer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './Drawer').then((module) => module.Drawer),
 );
 
-/** Shows only after scrolling. */
 const ScrollToTop = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ '@/ui/ScrollToTop').then(
     (module) => module.ScrollToTop,
   ),
 );
 
-/** The layer name of the drawer. */
 const MENU = 'menu';
 
 const openMenu = () => pageLayers.open(MENU);
 
 interface Props {
-  /** The page's path without the prefix of a language. */
+  /** Without the prefix of a language. */
   readonly path: string;
-  /** What the bottom bar asks for while no part of the page asks for more; by default for nothing in particular. */
+  /** For the bottom bar while no part of the page has its own; by default the general greeting. */
   readonly enquiry?: Enquiry | undefined;
-  /** A shelf's page, which is long: the button back to the top behaves differently. */
+  /** See `ScrollToTop`. */
   readonly longPage?: boolean | undefined;
   readonly children: Elements;
 }

@@ -7,7 +7,7 @@ import { Note } from '@/ui/note/Note';
 import { showAbove } from '@/ui/note/showAbove';
 import { useAwaitedPage } from './useAwaitedPage';
 
-/** What is shown, by the milliseconds since the press. A page that loads faster than the first needs no indicator. */
+/** What is shown from so many milliseconds after the press on. Faster pages need no indicator. */
 const stages = [
   [200, 'line'],
   [3_000, 'slow'],
@@ -15,10 +15,7 @@ const stages = [
 
 type Stage = (typeof stages)[number][1];
 
-/**
- * What is shown while the next page loads: a line at the top of the window, then a sentence that the network is slow.
- * The page below stays readable, and another press leads elsewhere.
- */
+/** While the next page loads: a line at the top, later a sentence that the network is slow. */
 export function PageProgress() {
   const { loading } = lateSharedMessages[useLanguage().code];
   const path = useAwaitedPage();
@@ -32,7 +29,7 @@ export function PageProgress() {
   );
 }
 
-/** With a way to the page as this device keeps it: a plain link, because the worker answers only full loads. */
+/** Links to the kept copy of the page by a full load, because the worker answers no others. */
 function SlowNote({ path }: { readonly path: string }) {
   const { slow, openKept } = lateSharedMessages[useLanguage().code];
   const [isKept, setKept] = useState(false);
@@ -45,7 +42,7 @@ function SlowNote({ path }: { readonly path: string }) {
   );
 }
 
-/** How long the visitor has waited for the page at a path; undefined for less than the first stage. */
+/** How long the visitor has waited for the page at `path`; undefined before the first stage. */
 function useStage(path: string | undefined): Stage | undefined {
   const [stage, setStage] = useState<Stage>();
   useEffect(() => {

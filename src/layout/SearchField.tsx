@@ -19,20 +19,18 @@ import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 
-/** The first results, which nobody needs before the field is used. */
 const results = loadLater(() => import('./FieldResults').then((module) => module.FieldResults));
 
 interface Props {
-  /** Whether the first results are shown below the field while somebody types. */
   readonly suggests?: boolean;
   /** Called with the address of the results; by default the router goes there. */
   readonly onSearch?: (address: string) => void;
 }
 
 /**
- * A search field that leads to the search page with the words typed. A plain form, so that it works before its script.
- * When somebody is about to type, the product list is fetched together with its page. In the header the first results
- * follow each key, until Escape, a press or the focus elsewhere closes them.
+ * A search field, a plain form before its script. The product list is fetched when somebody is
+ * about to type. In the header, first results follow each key, until Escape, a press or the focus
+ * elsewhere.
  */
 export function SearchField({ suggests = false, onSearch = push }: Props) {
   const language = useLanguage();
@@ -40,7 +38,7 @@ export function SearchField({ suggests = false, onSearch = push }: Props) {
   const path = localPath(language, sitePages.search.path);
   const field = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
-  // Empty where no results are shown.
+  // Stays empty where no results are shown.
   const [typed, type] = useState('');
   const FieldResults = results.useLoaded(suggests && isUsed);
   // The field shows each key at once; the next key interrupts the rendering of the results.

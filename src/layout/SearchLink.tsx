@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { fetchSearchList } from './fetchSearchList';
 
-/** The link to the search. When somebody is about to press, the product list is fetched together with its page. */
+/** The link to the search. The product list is fetched with its page when a press is likely. */
 export function SearchLink({ className }: { readonly className?: string }) {
   const messages = useMessages();
   return (

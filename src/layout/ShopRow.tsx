@@ -11,11 +11,10 @@ import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from './OpeningHours';
 
 interface Props {
-  /** The address of a photo of the shop, if there is one. */
   readonly photo: string | undefined;
 }
 
-/** Where the shop is and when it is open, in one row: whoever came from a search engine learns that it is a real place. */
+/** The shop's address, hours and photo in one row, to show that it is a real place. */
 export function ShopRow({ photo }: Props) {
   const { code, messages } = useLanguage();
   const { place, shop } = messages;
@@ -72,7 +71,7 @@ const Row = styled(Container)`
     font-weight: 600;
   }
 
-  /* The weekly hours are enough where the row is low. */
+  /* A low row has room for the weekly hours only. */
   ${media.belowMedium} {
     p.screen {
       display: none;

@@ -6,10 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { useStore } from '@/ui/useStore';
 
-/**
- * The link to the shortlist with the number of its products. The number is positioned absolutely, so it causes no
- * layout shift.
- */
+/** The shortlist's link and count, positioned absolutely to cause no layout shift. */
 export function ShortlistLink({ className }: { readonly className?: string }) {
   const { keep } = useMessages();
   const count = useStore(shortlist, (list) => list.length);
@@ -30,7 +27,7 @@ const Count = styled.b`
   border-radius: 1em;
   background: var(--accent);
   color: var(--on-dark);
-  /* With large text it must not reach what is beside it. */
+  /* Large text must not reach the neighbours. */
   font: 600 min(var(--text-tiny), 16px) / 1.5 var(--font-text);
   text-align: center;
 `;

@@ -5,8 +5,8 @@ import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 
 /**
- * Links to the shop's social pages, named as the specification names them in the header and in the footer. The footer's
- * have no icons, like its other links: there they would be 200 bytes of every page, compressed.
+ * Links to the shop's social pages, named as the specification names them in header and footer.
+ * Icons in the footer would add 200 compressed bytes to every page.
  */
 export function SocialLinks({ of }: { readonly of: 'nav' | 'footer' }) {
   const messages = useMessages();

@@ -7,14 +7,14 @@ import { shop } from '@/shop/shop';
 import { HoursContext } from './HoursContext';
 
 interface Props {
-  /** Those that came with the page, without past holidays; undefined on pages that need those of the settings only. */
+  /** Without past holidays; undefined on pages that need only those of the settings. */
   readonly hours: ShopHours | undefined;
-  /** What the database says, as it came with the page; undefined when the settings say it. */
+  /** From the database; undefined when the settings have it. */
   readonly delivery: readonly DeliveryArea[] | undefined;
   readonly children: ReactNode;
 }
 
-/** Provides the facts of the shop that may be in the settings or in the database. */
+/** Provides the opening hours and delivery areas, from the settings or from the database. */
 export function StoredFacts({ hours, delivery, children }: Props) {
   const messages = useMessages();
   return (

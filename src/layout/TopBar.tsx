@@ -12,9 +12,9 @@ import { SocialLinks } from './SocialLinks';
 import { shortMargin } from './shortMargin';
 
 /**
- * The narrow bar above the header of wide screens: the enquiry, the plain links, the social links and the languages. Phones
- * have all of them in the drawer. They also show the languages at the end of the header, and in landscape, where no bottom
- * bar has WhatsApp, the enquiry as an icon and the first language alone.
+ * The bar above the header of wide screens: enquiry, plain links, social links, languages. On
+ * phones only the languages, in landscape also the enquiry, at the end of the header; the drawer
+ * has the rest.
  */
 export function TopBar() {
   const messages = useMessages();
@@ -46,16 +46,12 @@ const Bar = styled.div`
     }
   }
 
-  /*
-   * On phones a container query decides whether the header has room for the languages, on wide screens whether all
-   * stands on one line: its rem grow with the visitor's text size, those of a media query don't.
-   */
+  /* Container queries decide whether the languages fit beside the logo, or all on one line. */
   > div {
     display: flex;
     align-items: stretch;
     min-height: var(--top-bar-height);
 
-    /* Icons alone: their names are for screen readers. */
     ul[aria-label] {
       flex-wrap: nowrap;
       gap: 0;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A link with an icon alone. Its label, in a `span`, is only for screen readers. */
+/** A link with an icon alone. Its label, in a `span`, is for screen readers. */
 export const iconOnlyStyle = css`
   position: relative;
   display: grid;
@@ -14,7 +14,7 @@ export const iconOnlyStyle = css`
     height: auto;
   }
 
-  /* To the left of the right edge, where it can't widen the page. */
+  /* Away from the right edge, where it would widen the page. */
   span {
     position: absolute;
     right: 0;

@@ -15,14 +15,10 @@ export const mainLinks = [
 interface MenuEnd {
   readonly href: string;
   readonly label: string;
-  /** The label's language, if it isn't the page's. */
   readonly lang?: 'en' | undefined;
 }
 
-/**
- * The last entries of a menu: all shelves of its group, because the menu may have only some of them, and those of the
- * groups without a menu.
- */
+/** The last links of a menu: all shelves of its group, and those of the groups without a menu. */
 export function menuEnds(
   group: Group,
   { groupLabels }: Pick<Messages, 'groupLabels'>,

@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
- * Measures the page with Google's web-vitals library. Each metric is sent to `address` as JSON, once it is final or the
- * visitor leaves. The report names the page but never the visitor: it contains no id, no IP address and no cookie.
+ * Sends each metric of Google's web-vitals library to `address` as JSON, once it is final, with the
+ * page's path, but no id, IP address or cookie.
  */
 export function reportVitals(address: string): void {
   const page = window.location.pathname;

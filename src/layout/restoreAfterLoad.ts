@@ -1,9 +1,8 @@
 import { pageLayers } from '@/ui/layers/pageLayers';
 
 /**
- * Lets the browser return to the place on a page that it loads anew, by Back or a reload. Next's router turns that off,
- * and restores only the places of pages that it loads itself. Not while a layer is open: the address may be that of a
- * quick look, whose own page is another one.
+ * Lets the browser restore the scroll position after Back by a full load or a reload, which Next's
+ * router turns off. Not while a layer is open: the address may be that of a quick look.
  * @returns the function that ends it.
  */
 export function restoreAfterLoad(): () => void {
@@ -11,7 +10,7 @@ export function restoreAfterLoad(): () => void {
   const leave = () => {
     if (!pageLayers.current()) window.history.scrollRestoration = 'auto';
   };
-  // The page was left, but is shown again as it was: from the back/forward cache.
+  // The page is shown again from the back/forward cache.
   const comeBack = () => {
     window.history.scrollRestoration = scrollRestoration;
   };

@@ -1,2 +1,2 @@
-/** The margin of the header on a phone in landscape: the column's, as long as all of the header fits. */
+/** The header's side margin on phones in landscape: the column's, as long as the header fits. */
 export const shortMargin = 'clamp(12px, 50vw - 310px, 60px)';

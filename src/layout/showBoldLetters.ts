@@ -4,20 +4,18 @@ import { whenIdle } from '@/ui/rendering/whenIdle';
 
 const FAMILIES = `'${boldFamilies.text}','${boldFamilies.headings}'`;
 
-/** A letter of each script. */
 const LETTERS = 'Aকक';
 
 /**
- * Fetches the bold letters of the page's scripts and marks the page for its styles, once it has loaded and the browser is
- * idle: buttons and headings are read well without them, and nothing moves when they come, because they are as wide as
- * the others. Not on a device that saves data.
+ * Fetches the bold letters of the page's scripts, once idle, and marks the page for its styles.
+ * They are as wide as the regular ones, so nothing moves. Not on a device that saves data.
  */
 export function showBoldLetters(): void {
   whenIdle(async () => {
     if (!mayPrefetch()) return;
-    // Those of weight 400, too, although they have come: a browser shows another font while it looks for them.
+    // Weight 400 too: a browser shows another font while it looks for both.
     const loads = [400, 600].map((weight) =>
-      // Old browsers don't know `document.fonts`. A font that does not come is not missed.
+      // Old browsers have no `document.fonts`. A font that fails to load is not missed.
       document.fonts?.load(`${weight} 1em ${FAMILIES}`, LETTERS),
     );
     const [, bold] = await Promise.all(loads).catch(() => []);

@@ -2,13 +2,13 @@ import Router from 'next/router';
 import { useEffect, useState } from 'react';
 
 /**
- * The page that the visitor waits for, loaded by Next's router or by the browser: its path with language, query and
- * fragment; undefined while nobody waits. Browsers without the Navigation API tell of the router's loads alone.
+ * The page that the visitor waits for: its path with language, query and fragment; undefined while
+ * nobody waits. Without the Navigation API only the router's loads are known.
  */
 export function useAwaitedPage(): string | undefined {
   const [awaited, setAwaited] = useState<string>();
   useEffect(() => {
-    /** The browser loads the page. A navigation of the router that began before may complete meanwhile. */
+    /** While the browser loads the page, an earlier navigation of the router may still complete. */
     let isFullLoad = false;
     const end = () => setAwaited(undefined);
     const start = (path: string) => {
@@ -18,7 +18,7 @@ export function useAwaitedPage(): string | undefined {
     const complete = () => {
       if (!isFullLoad) end();
     };
-    // A cancelled navigation gives way to another one, which may be to the same page.
+    // A cancelled navigation gives way to another one, perhaps to the same page.
     const fail = (error?: { readonly cancelled?: boolean }) => {
       if (!error?.cancelled) complete();
     };
@@ -28,7 +28,7 @@ export function useAwaitedPage(): string | undefined {
       const path = pathname + search + hash;
       isFullLoad = true;
       setAwaited(path);
-      // By the browser's button to stop it, or because the answer is a file to keep.
+      // The visitor has pressed Stop, or the answer is a download.
       event.signal.addEventListener('abort', () =>
         setAwaited((latest) => (latest === path ? undefined : latest)),
       );
@@ -41,7 +41,7 @@ export function useAwaitedPage(): string | undefined {
     ] as const;
     for (const [event, listener] of listeners) Router.events.on(event, listener);
     window.navigation?.addEventListener('navigate', load);
-    // The next page has come. This one may be shown again by Back.
+    // This page is left, and may come back from the back/forward cache.
     window.addEventListener('pagehide', end);
     return () => {
       for (const [event, listener] of listeners) Router.events.off(event, listener);
@@ -52,7 +52,6 @@ export function useAwaitedPage(): string | undefined {
   return awaited;
 }
 
-/** Whether the browser is about to load another page of this site by an address. */
 function isPageLoad({ destination, downloadRequest }: NavigateEvent): boolean {
   const { url, sameDocument } = destination;
   const { origin, href } = window.location;

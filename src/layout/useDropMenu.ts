@@ -11,8 +11,8 @@ import {
 type Openness = 'closed' | 'temporary' | 'pinned';
 
 /**
- * Opens and closes a menu by mouse, touch and keyboard (disclosure pattern of the W3C ARIA Authoring Practices Guide).
- * Focus alone does not open it: with Tab, visitors would go through all links of both menus.
+ * Opens and closes a menu by mouse, touch and keyboard (disclosure pattern of the W3C ARIA
+ * Authoring Practices Guide). Focus alone doesn't: Tab would go through all links of both menus.
  */
 export function useDropMenu() {
   const [openness, setOpenness] = useState<Openness>('closed');
@@ -45,7 +45,7 @@ export function useDropMenu() {
 
 type ElementRef = { readonly current: HTMLElement | null };
 
-/** Closes the menu on Escape, wherever the focus is (WCAG 1.4.13), and when a press or the focus is outside it. */
+/** Closes on Escape wherever the focus is (WCAG 1.4.13), and on a press or focus outside. */
 function closeFromOutside(area: ElementRef, button: ElementRef, set: (openness: Openness) => void) {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;

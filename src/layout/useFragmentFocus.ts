@@ -2,9 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * Moves the keyboard focus to the target of a fragment link. Browsers do so by themselves, but Next's router takes the
- * link over and only scrolls. For a link within the page, everything is laid out first (`renderNearViewport`), so that
- * the router scrolls to the exact place.
+ * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. Everything is
+ * laid out before (`renderNearViewport`), so that it scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
   const { events } = useRouter();
@@ -35,7 +34,7 @@ function focusPart(address: string): void {
   if (fragment) document.getElementById(decoded(fragment))?.focus({ preventScroll: true });
 }
 
-/** A fragment as text; as it is if somebody typed what cannot be decoded, such as `50%`. */
+/** The fragment as text; unchanged if it can't be decoded, such as `50%`. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels scrolled in one direction before the header reacts, so that a trembling thumb does not move it. */
+/** Pixels in one direction before the header reacts: a trembling thumb doesn't move it. */
 const THRESHOLD = 12;
 
-/** Within this many pixels of the top the header always stays. */
 const NEAR_TOP = 80;
 
-/** Whether the header should hide: true while scrolling down, false again with the first move up. */
+/** Whether the header should hide: true while scrolling down, false from the first move up. */
 export function useHideOnScroll(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

@@ -11,13 +11,11 @@ import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { whenIdle } from '@/ui/rendering/whenIdle';
 import { useStore } from '@/ui/useStore';
 
-/** The installed site, which opens at the home page. */
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
 
 /**
- * Keeps the page that is open on this device, for times without a network: once all its scripts are there and the site
- * has confirmed its prices, and again when they change. On a device that saves data, nothing is kept until the visitor
- * asks for it.
+ * Keeps the open page on this device, once its scripts are there and its prices are confirmed, and
+ * again when they change. On a device that saves data, only if the visitor asks for it.
  */
 export function useKeepPage(): void {
   const client = useQueryClient();
@@ -31,7 +29,7 @@ export function useKeepPage(): void {
       if (shown === undefined || shown === told || !(wanted ?? mayPrefetch())) return;
       told = shown;
       await laterPartsLoaded();
-      // The visitor may have ended the keeping meanwhile.
+      // The visitor may have turned keeping off meanwhile.
       if (keepingChoice.read() === false) return;
       await keepShownPage(path, wanted || window.matchMedia(INSTALLED).matches);
     };
@@ -39,7 +37,7 @@ export function useKeepPage(): void {
     let isLeft = false;
     whenIdle(() => {
       if (isLeft) return;
-      // Again, because the page on which the visitor ended the keeping may have gone on loading pictures.
+      // Again: the page where it was turned off may still have been loading pictures.
       if (wanted === false) return void stopKeeping();
       void tell();
       unsubscribe = client.getQueryCache().subscribe(() => void tell());

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
 /**
- * Scrolls to a product's card when Back leads from the product's page to its shelf, and the router knows no scroll
- * position there: a reload has turned a quick look into that page. Android reloads pages behind other apps.
+ * Scrolls to a product's card on Back from its page, where the router knows no scroll position: a
+ * reload has turned a quick look into that page. Android reloads pages behind other apps.
  */
 export function useReturnToCard(): void {
   useEffect(() => {

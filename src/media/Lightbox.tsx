@@ -15,25 +15,18 @@ import { pictureInPage } from './pictureInPage';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
-  /** Index of the photo that is shown first. */
   readonly first: number;
   readonly onClose: () => void;
-  /**
-   * The element that opened it. Inside a modal dialog the lightbox must be rendered within that dialog, because
-   * everything outside a modal dialog is inert.
-   */
+  /** What opened it. In a modal dialog the lightbox must be inside: all else is inert. */
   readonly from?: RefObject<HTMLElement | null>;
 }
 
-/**
- * The largest zoom: screen pixels for each pixel of the picture. Phones have two or three screen pixels to a CSS pixel.
- */
+/** Screen pixels for each pixel of the picture; phones have two or three to a CSS pixel. */
 const MAX_ZOOM = 3;
 
 /**
- * Photos at full size: arrow keys and swipes change the photo, pinching zooms, Escape closes. Until a large photo has
- * loaded, or if it can't, the small one of the page takes its place. Where little data is used, only the photo that is
- * shown is fetched, as large as a phone can show.
+ * Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands
+ * in. With less data, only the photo in view is fetched, in a phone's size.
  */
 export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
   const { media } = useMessages();
@@ -106,7 +99,7 @@ const Look = styled(YetAnotherLightbox)`
     --yarl__button_border: 1px solid;
   }
 
-  /* While the whole view has the focus, it has rounded corners, too. */
+  /* The library rounds the corners of what has the focus, which may be the whole view. */
   .yarl__container {
     border-radius: 0;
   }

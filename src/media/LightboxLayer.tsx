@@ -12,7 +12,7 @@ export function LightboxLayer(props: Omit<LightboxProps, 'onClose'>) {
   return Lightbox ? <Lightbox {...props} onClose={pageLayers.close} /> : null;
 }
 
-/** Opens a lightbox's layer once its code is loaded. If loading fails, the browser opens the image itself. */
+/** Opens a lightbox's layer once its code is loaded; if that fails, the browser opens the image. */
 export function openLightbox(layer: string, image: string): void {
   lightbox.load().then(
     () => pageLayers.open(layer),

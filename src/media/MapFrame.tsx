@@ -9,11 +9,9 @@ import { PressLink } from '@/ui/PressLink';
 
 interface Props {
   readonly title: string;
-  /** The place on the map. */
   readonly place: string;
-  /** The address of the embedded map. */
   readonly address: string;
-  /** The same map as a page on Google Maps, for browsers without scripts. */
+  /** On Google Maps, for browsers without scripts. */
   readonly page: string;
   readonly messages: Pick<ContactMessages, 'showMap' | 'mapNotice'>;
 }

@@ -2,7 +2,7 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { PlaceholderContext } from './PlaceholderContext';
 
-/** The picture that a slide of the lightbox shows until its large one has loaded, where that one will be. */
+/** The picture of `PlaceholderContext`, in the place of the large one. */
 export function PlaceholderPicture() {
   return <Small src={use(PlaceholderContext)} alt="" />;
 }

@@ -8,22 +8,18 @@ import { Icon } from '@/ui/Icon';
 import { PressLink } from '@/ui/PressLink';
 import { useSinglePlayer } from './useSinglePlayer';
 
-/** A single width for 250 to 360 CSS pixels: the picture is behind a button and soon makes way for the video. */
+/** For 250 to 360 CSS pixels: a button covers the picture, and the video soon replaces it. */
 const POSTER_WIDTHS: readonly PictureWidth[] = [540];
 
 interface Props {
   readonly title: string;
   readonly media: VideoMedia;
   readonly poster?: string | undefined;
-  /** `tall` for clips filmed upright, `wide` for the videos of the list. */
   readonly shape: 'tall' | 'wide';
   readonly loop?: boolean;
 }
 
-/**
- * A still image with a play button, or with a link where no scripts run. Nothing of the video is loaded before the
- * press, and one press plays it.
- */
+/** A still image with a play button. Nothing of the video is loaded before the press. */
 export function PlayableVideo({ title, media, poster, shape, loop = false }: Props) {
   const messages = useMessages();
   const [playing, play] = useSinglePlayer();
@@ -44,7 +40,6 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
   );
 }
 
-/** The address that plays the video outside this page. */
 function addressOf(media: VideoMedia): string {
   return 'file' in media ? media.file : `https://www.youtube.com/watch?v=${media.youTubeId}`;
 }
@@ -118,7 +113,7 @@ const Play = styled(PressLink)`
     transform: scale(1.08);
   }
 
-  /* Inset, because the frame clips what is outside it. */
+  /* Inset: the frame clips what is outside. */
   &:focus-visible {
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px var(--surface);

@@ -1,6 +1,6 @@
 import { pictureAddress, pictureSources, smallOffer } from '@/pictures/optimisedPicture';
 
-/** The address at which the page has already loaded a picture, at whatever size; otherwise that of a small one. */
+/** The address at which the page has loaded a picture; else that of a small one. */
 export function pictureInPage(image: string): string {
   const offered = [pictureSources(image).src, pictureSources(image, smallOffer).src];
   const loaded = Array.from(document.images).findLast(

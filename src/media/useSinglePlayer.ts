@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Stops the player that is playing, which then shows its still again; undefined while none plays. */
 let stopPlaying: (() => void) | undefined;
 
-/** Whether this player plays, and a function that starts it and stops the one that played before. */
+/** Whether this player plays, and a function that starts it and stops all others. */
 export function useSinglePlayer(): [playing: boolean, play: () => void] {
   const [playing, setPlaying] = useState(false);
 

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A button that calls the shop. Outlined, so that WhatsApp is the one filled button beside it. */
+/** Calls the shop. Outlined, so that WhatsApp is the only filled button beside it. */
 export function CallButton({ label, className }: Props) {
   return (
     <Call href={telLink()} className={className}>

@@ -5,13 +5,12 @@ import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
 import { swatchStyle } from '@/ui/swatchStyle';
 
-/** How many swatches a card shows: as many as leave room for the size on a phone 360 pixels wide. */
+/** As many as leave room for the size on a phone 360 pixels wide. */
 const SWATCHES = 3;
 
 /**
- * Shades, size and brand in one line of a card: swatches, "+1", "30 ml · Rupkatha Studio". Only what the shop has
- * counts, and nothing is rendered where none is known. Swatches stand in place of "4 shades", which screen readers and
- * paper have; paper also names them.
+ * Shades, size and brand in one line of a card: swatches, "+1", "30 ml · Rupkatha Studio". Screen
+ * readers and paper get "4 shades" in place of swatches, paper their names too.
  */
 export function CardFacts({
   product: { shades = [], size, brand },
@@ -23,7 +22,7 @@ export function CardFacts({
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
   const count = swatches.length > 0 ? 'count' : undefined;
-  // Each stands on the line or not at all: a narrow card shows only what fits.
+  // Non-breaking: a narrow card shows each part whole or not at all.
   const said = [size?.text, brand].flatMap((part) =>
     part ? [part.replace(/\s/gu, '\u00a0')] : [],
   );
@@ -46,18 +45,18 @@ export function CardFacts({
   );
 }
 
-/** The styles of these facts, for the one styled component of the card: see `cardTextStyle`. */
+/** See `cardTextStyle`. */
 export const cardFactsStyle = css`
   .facts {
     flex-basis: 100%;
-    /* Level with the neighbours', also where one's price takes two lines. */
+    /* Level with the neighbours', even if one price takes two lines. */
     align-self: end;
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
     line-height: var(--line-card);
 
-    /* One line on phones: what doesn't fit wraps out of sight. The quick look has all. */
+    /* One line on phones: the rest wraps out of sight. The quick look has all. */
     ${media.belowMedium} {
       height: 1lh;
       overflow: clip;

@@ -13,7 +13,7 @@ interface Props {
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
 }
 
-/** The foot of a card: the ways to ask, whether the product is delivered, and the link to its shelf if it has one. */
+/** The foot of a card: the ways to ask, whether the product is delivered, the link to its shelf. */
 export function CardFoot({ product, category, ShelfLink }: Props) {
   const line = deliveryLine(useMessages().product);
   return (
@@ -25,9 +25,8 @@ export function CardFoot({ product, category, ShelfLink }: Props) {
   );
 }
 
-/** The styles of the foot, for the one styled component of the card: see `cardTextStyle`. */
+/** See `cardTextStyle`. */
 export const cardFootStyle = css`
-  /* Above the name's link, which covers the card. */
   > .foot {
     position: relative;
     display: flex;
@@ -45,7 +44,6 @@ export const cardFootStyle = css`
       font: inherit;
     }
 
-    /* The call looks quiet, but has a whole touch target. */
     > [href^='tel:'] {
       position: relative;
 
@@ -71,7 +69,7 @@ export const cardFootStyle = css`
       color: var(--gold);
       font: var(--text-tiny) / max(1.34, var(--line-least)) var(--font-text);
 
-      /* A product that is not delivered keeps the line's room, however many lines it takes, so that rows stay level. */
+      /* An undelivered product keeps the line's room, so that rows stay level. */
       &:empty::before {
         content: attr(data-line);
         visibility: hidden;

@@ -8,7 +8,7 @@ import type { PictureWidth } from '@/pictures/pictureLimits';
 import { MarkedText } from '@/ui/MarkedText';
 import { ShelfTile } from './ShelfTile';
 
-/** A single width fits: a card is 78 CSS pixels wide on phones, 130 on wide screens. More would be a third of the HTML. */
+/** One width for 78 to 130 CSS pixels: more would be a third of the HTML. */
 const WIDTHS: readonly PictureWidth[] = [320];
 
 /** A category as a card. */

@@ -4,10 +4,7 @@ import { useMessages } from '@/messages/useMessages';
 import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
-/**
- * The buttons to write to and to call the shop, not about a product. Phones hide them, because header and bottom bar
- * have both on every page.
- */
+/** The buttons to write to and to call the shop. Phones have both in header and bottom bar. */
 export function ContactButtons() {
   const { nav } = useMessages();
   return (

@@ -4,12 +4,12 @@ import { useMessages } from '@/messages/useMessages';
 import { ContactButtons } from './ContactButtons';
 
 interface Props {
-  /** Replaces the default texts, which say that the shelf is being filled. */
+  /** In place of the texts that say that the shelf is being filled. */
   readonly said?: Pick<Messages['category'], 'emptyHeading' | 'empty'>;
   readonly level?: 'h2' | 'h3';
 }
 
-/** The state of a collection that is really empty: a message and the ways to ask. */
+/** What a collection shows that is really empty: a message and the ways to ask. */
 export function EmptyShelf({ said, level: Heading = 'h2' }: Props) {
   const { category } = useMessages();
   const { emptyHeading, empty } = said ?? category;

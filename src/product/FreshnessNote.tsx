@@ -10,15 +10,13 @@ import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
-  /** Whether the note is about prices, or about pictures and clips. */
   readonly what?: 'prices' | 'page';
 }
 
 /**
- * Says that a page may be out of date, and when it was read if that is known: the device kept it, or it could not be
- * renewed. When the browser is back on the network, the site is asked at once: React Query does so only on a page that
- * was there when the network went. Once it is renewed the note says so in the same room, so that nothing jumps. A status message, so that screen
- * readers announce it.
+ * Says that a page may be out of date, and when it was read. Back on the network, asks the site at
+ * once: React Query does so only on a page that was there when the network went. Once renewed, it
+ * says so in the same room, so that nothing jumps.
  */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const { moment } = useMessages();

@@ -12,22 +12,18 @@ import { PictureRow } from './pictures/PictureRow';
 import { ProductPicture } from './pictures/ProductPicture';
 
 interface Props {
-  /** The addresses of the product's pictures, the most important one first. */
+  /** The most important first. */
   readonly pictures: readonly string[];
   readonly title: string;
-  /** The text shown when the picture is missing. */
+  /** Shown when the picture is missing. */
   readonly placeholder: string;
-  /** The name of the layer that contains it; by default the page itself. */
+  /** The layer that contains it; by default the page itself. */
   readonly within?: string | undefined;
   readonly messages: ProductPageMessages;
-  /** A button in the picture's lower right corner. */
   readonly children?: Elements;
 }
 
-/**
- * A product's pictures: one alone, or several in a row to swipe, with dots below it, on wide screens thumbnails. A press on one shows
- * it at full size in the lightbox. Of several pictures, those that can't be loaded are left out.
- */
+/** A product's pictures: one, or a row to swipe. A press shows one in the lightbox. */
 export function LargePicture({
   pictures,
   title,
@@ -87,7 +83,7 @@ export function LargePicture({
   return (
     <PictureGallery>
       {niche}
-      {/* For sight only: each picture's press says which it is. */}
+      {/* For sight only: the button of each picture says which it is. */}
       <div className="dots" aria-hidden="true">
         {shown.map((picture, index) => (
           <i key={picture} data-at={index === at || undefined} />
@@ -106,7 +102,7 @@ export function LargePicture({
   );
 }
 
-/* Square, so that a picture is whole; so low that price and ways to ask stay on the first screen of a phone. */
+/* Square: pictures are whole. Low: price and ways to ask stay on a phone's first screen. */
 const Niche = styled.div`
   position: relative;
   width: min(100%, 34svh, 36rem);

@@ -10,7 +10,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** The price of a product in large, and below it the price per 10 ml, 10 g or piece, and the rupees saved. */
+/** The price of a product, the price per 10 ml, 10 g or piece, and the rupees saved. */
 export function LargePrice({ product, messages }: Props) {
   const { price, mrp } = product;
   const each = unitPrice(product);

@@ -1,6 +1,6 @@
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
-/** The note on the age of what a page shows. It has nothing to say before the site was asked. */
+/** The note on the age of what a page shows: nothing before the site was asked. */
 export const LaterFreshnessNote = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './FreshnessNote').then(
     (module) => module.FreshnessNote,

@@ -5,7 +5,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** What a document says, as a paragraph of its own; nothing where it says nothing. */
+/** A document's text as a paragraph; nothing without a text. */
 export function MarkedLine({ text, ...looks }: Props) {
   return text ? <MarkedText as="p" text={text} {...looks} /> : null;
 }

@@ -6,21 +6,14 @@ import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
-  /**
-   * `card`: of a shelf. `row`: on a line with other things, by default. `tight`: without the word "M.R.P." on phones.
-   * `large`: of a product's page. `small`: where the amount stands alone. `centred`: as narrow as a thumbnail.
-   */
+  /** `tight`: no word "M.R.P." on phones. `small`: the amount alone. `centred`: narrow. */
   readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small' | 'centred';
-  /** For a card without room for words: "M.R.P." is for screen readers only, and the price has no word before it. */
+  /** Without room for words: "M.R.P." is for screen readers only. */
   readonly brief?: boolean;
-  /** What stands in the same line. */
   readonly children?: Elements;
 }
 
-/**
- * What every card, row and page says about a product's price: price, struck M.R.P. and percent off, or that the price is
- * on request, and whether the product is sold out.
- */
+/** Price, struck M.R.P. and percent off, or "on request", and whether a product is sold out. */
 export function PriceLine({ product, size = 'row', brief = false, children }: Props) {
   const { product: messages } = useMessages();
   const { price, mrp, off, soldOut } = product;
@@ -46,10 +39,9 @@ export function PriceLine({ product, size = 'row', brief = false, children }: Pr
 }
 
 /**
- * How prices look, for the style of every page. Not a styled component, because a shelf has 45; a function, so that no
- * script in the browser contains the text. All is on one line. Where there is too little room for that, M.R.P. and
- * percentage go to a second line together, and if need be to one each: nothing is cut, however far letters are set apart
- * (WCAG 1.4.12).
+ * How prices look. A string in the style of every page, not a styled component, because a shelf has
+ * 45, and a function, so that no browser script contains it. M.R.P. and percentage wrap together,
+ * then one by one: nothing is cut with wide letter spacing (WCAG 1.4.12).
  */
 export function priceStyle(): string {
   return `

@@ -9,16 +9,14 @@ import { WhatsAppButton } from './WhatsAppButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  /** The chosen shade. */
   readonly shade?: Shade | undefined;
   /** A line that the visitor adds to the message. */
   readonly said?: string;
 }
 
 /**
- * The two ways to ask for a product: a button to write and a quiet link to call, styled where they stand. The accessible
- * names include the product, because "Whatsapp Inquiry" 45 times on a shelf says nothing (WCAG 2.4.4). The WhatsApp
- * message includes it too.
+ * The ways to ask for a product. Accessible names include it: "Whatsapp Inquiry" 45 times on a
+ * shelf says nothing (WCAG 2.4.4).
  */
 export function ProductActions({ product, category, shade, said }: Props) {
   const language = useLanguage();

@@ -23,13 +23,13 @@ import { ShortlistButton } from './ShortlistButton';
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  /** Names its shelf where cards of many shelves stand. Such a card has no id, because theirs may be the same. */
+  /** Names the shelf among cards of several; such cards have no id, because ids may repeat. */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly eager?: boolean;
   readonly press?: CardPressHandler | undefined;
 }
 
-/** A product on its shelf. A press on picture, name or price opens the product's page, unless `press` handles it. */
+/** A product on its shelf. A press opens the product's page, unless `press` handles it. */
 export function ProductCard({ product, category, ShelfLink, eager = false, press }: Props) {
   const shelf = useMessages().labelsOf(category.slug);
   const title = productName(product, shelf);
@@ -42,12 +42,12 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
     sizes: '(min-width: 1200px) 345px, (min-width: 768px) 31vw, 44vw',
     widths: cardWidths,
   };
-  // Its own handlers would fetch the page that a quick look takes the place of.
+  // `InternalLink` would fetch the page that a quick look stands in for.
   const Link = press ? 'a' : InternalLink;
   return (
     <Card
       id={ShelfLink ? undefined : productAnchor(product)}
-      // The second picture is fetched only for who has a mouse and is about to look.
+      // The second picture is fetched only for visitors with a mouse who are about to look.
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
     >
       <div className="frame">
@@ -76,10 +76,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
   );
 }
 
-/*
- * The six parts of a card are rows of a subgrid that neighbouring cards share, so each part aligns with its
- * neighbours'. In browsers without subgrid only the buttons align, at the bottom.
- */
+/* The parts are rows of a subgrid, so each aligns with its neighbours'; else only the buttons. */
 const Card = styled.article`
   ${cardFootStyle}
   ${cardTextStyle}
@@ -95,7 +92,7 @@ const Card = styled.article`
   box-shadow: var(--shadow-low);
   transition: box-shadow var(--quick);
 
-  /* The ring of its link, which a name of two lines would cut off. */
+  /* The ring is the card's: a clamped name would cut off its link's. */
   &:has(h2 > a:focus-visible) {
     outline: 2px solid var(--ring);
     outline-offset: 2px;
@@ -118,7 +115,6 @@ const Card = styled.article`
     align-content: start;
   }
 
-  /* The heart, at the picture's top right. */
   > button {
     position: absolute;
     top: 0;
@@ -153,7 +149,7 @@ const Card = styled.article`
     padding-block: var(--space-2);
   }
 
-  /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */
+  /* Phones in landscape: a picture above the text would fill the screen. */
   ${media.short} {
     display: grid;
     grid-template: auto auto auto 1fr auto / 6rem minmax(0, 1fr);
@@ -163,7 +159,6 @@ const Card = styled.article`
     }
   }
 
-  /* The visitor followed a link to this very product. */
   &:target {
     box-shadow: 0 0 0 3px var(--gold-leaf), var(--shadow-high);
   }

@@ -35,13 +35,13 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly messages: ProductPageMessages;
-  /** The name of the layer that contains it; by default the page itself. */
+  /** The layer that contains it; by default the page itself. */
   readonly within?: string | undefined;
-  /** The heading level of its name: `h1` on its own page, `h2` in a dialog. */
+  /** `h1` on its own page, `h2` in a dialog. */
   readonly level: 'h1' | 'h2';
 }
 
-/** Everything the shop says about a product: pictures, name, price and ways to ask come first. */
+/** Everything the shop says about a product: pictures, name, price and ways to ask first. */
 export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
   const language = useLanguage();
   const { labelsOf, product: shared } = language.messages;
@@ -107,7 +107,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   );
 }
 
-/* One styled component for the whole: each further one adds some 20 bytes to a page. */
+/* One styled component: each further one adds some 20 bytes to a page. */
 const Details = styled.article`
   ${productAnswersStyle}
   display: grid;
@@ -168,7 +168,6 @@ const Details = styled.article`
     }
   }
 
-  /* The gallery stays in sight while one reads, below the header or a dialog's bar. */
   ${media.wide} {
     > :first-child {
       position: sticky;
@@ -180,7 +179,6 @@ const Details = styled.article`
     }
   }
 
-  /* Phones in landscape: the picture is beside the text, because a picture above it would fill the screen. */
   ${media.short} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--space-4);

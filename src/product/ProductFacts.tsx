@@ -8,10 +8,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/**
- * What visitors ask before they buy: how to use it, what is in it, how long it is good. Nothing where nothing is known.
- * The styles are in `productAnswersStyle`.
- */
+/** What visitors ask before they buy: use, contents, best before. Empty if unknown. */
 export function ProductFacts({ product, messages: { facts } }: Props) {
   const known = (['use', 'inside', 'best'] as const).flatMap((field) => {
     const text = product[field];

@@ -8,29 +8,26 @@ import { useRoom } from '@/ui/rendering/useRoom';
 import type { CardPressHandler } from './CardPressHandler';
 import { ProductCard } from './ProductCard';
 
-/** How many pictures are above the fold of a phone; they load eagerly. */
+/** Pictures above the fold of a phone; they load eagerly. */
 const FIRST_ROW = 2;
 
-/** Cards in one piece: whole rows for one, two or three columns, and the first screen of a wide window. */
+/** Whole rows for one, two or three columns, and the first screen of a wide window. */
 const PIECE_SIZE = 6;
 
-/**
- * A `div` with the role of a list item, because an `li` is valid only directly inside a list element, and the cards are
- * inside pieces.
- */
+/** Not an `li`: that is valid only directly inside a list, and the cards are inside pieces. */
 const item = { role: 'listitem' };
 
-/** Memoised, because most cards of a piece that changes stay the same. */
+/** Memoised, because most cards of a changed piece stay the same. */
 const Card = memo(ProductCard);
 
 interface Props {
   readonly products: readonly ShelvedProduct[];
-  /** For products of many shelves: names and links the shelf of each. A prop, so that no shelf's page loads its code. */
+  /** Names each product's shelf. A prop, so that a shelf's page does not load its code. */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly press?: CardPressHandler | undefined;
 }
 
-/** A grid of products: two cards a row on phones, three from medium widths on, fewer with large text. */
+/** A grid of products: two a row on phones, three on wider screens, fewer with large text. */
 export function ProductGrid({ products, ShelfLink, press }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
   if (pieces.length === 0) return null;
@@ -44,14 +41,12 @@ export function ProductGrid({ products, ShelfLink, press }: Props) {
 }
 
 interface PieceProps extends Props {
-  /** The index of its first product. */
   readonly first: number;
 }
 
 /**
- * The browser lays out only the pieces near the viewport. React hydrates each piece on its own, so that no press waits
- * for all of them (`Activity`, selective hydration). Memoised, so that opening or closing a layer over the shelf
- * re-renders no cards.
+ * Laid out only near the viewport and hydrated on its own, so that no press waits for all.
+ * Memoised: opening a layer over the shelf re-renders no cards.
  */
 const Piece = memo(function Piece({ products, ShelfLink, first, press }: PieceProps) {
   const { part, shown, isKnown } = useRoom(`piece ${first}`, 'shelfPiece');
@@ -75,13 +70,12 @@ const Piece = memo(function Piece({ products, ShelfLink, first, press }: PiecePr
   );
 });
 
-/** How many cards are visible before any scrolling: two rows on a phone, one piece on a wider window. */
+/** Cards visible before scrolling: two rows on a phone, one piece on a wider window. */
 function firstScreen(): number {
-  // `matchMedia`, because reading the window's width would force another layout of the previous page.
+  // `matchMedia`: reading the window's width would lay out the previous page again.
   return window.matchMedia(`(min-width: ${breakpoints.medium}px)`).matches ? PIECE_SIZE : 4;
 }
 
-/** Each piece with the index of its first product. */
 function piecesOf(
   products: readonly ShelvedProduct[],
 ): [first: number, piece: readonly ShelvedProduct[]][] {
@@ -91,7 +85,7 @@ function piecesOf(
   });
 }
 
-/** At most `most` columns; fewer where one would be narrower than `least`, which grows with the text size. */
+/** At most `most` columns; fewer where one would be narrower than `least`. */
 const columns = (most: number, gap: string, least: string) => css`
   grid-template-columns: repeat(
     auto-fill,
@@ -104,13 +98,12 @@ const columns = (most: number, gap: string, least: string) => css`
   }
 `;
 
-/* One list for screen readers. Not a `ul`, because its items are inside pieces. */
 const List = styled.div.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/* `content-visibility` clips at a piece's edge: the padding leaves room for shadows and focus rings. */
+/* `content-visibility` clips at the edge: the padding has room for shadows and focus rings. */
 const Rows = styled.div`
   display: grid;
   margin: -12px;
@@ -138,7 +131,7 @@ const Rows = styled.div`
 
   ${renderNearViewport('shelfPiece')}
 
-  /* The first piece is part of the first paint; the next one comes in a frame of its own. */
+  /* The first piece belongs to the first paint; the next comes in a frame of its own. */
   &:first-child {
     content-visibility: visible;
   }

@@ -17,21 +17,17 @@ import { useSwipe } from './useSwipe';
 export interface QuickLookProps {
   readonly product: Product;
   readonly category: Category;
-  /** Its position on the shelf, counted from 1, and the number of products. */
+  /** Counted from 1. */
   readonly place: readonly [at: number, of: number];
-  /** The neighbours on the shelf; undefined at the shelf's ends. */
+  /** The neighbours on the shelf; undefined at its ends. */
   readonly previous: Product | undefined;
   readonly next: Product | undefined;
   readonly onStep: (to: Product) => void;
-  /** The layer name of this dialog. */
   readonly layer: string;
   readonly messages: ProductPageMessages;
 }
 
-/**
- * The quick look: the content of a product page in a native modal dialog over the shelf. Arrow keys and swipes go to
- * the neighbours on the shelf. Escape and a press outside the dialog close it.
- */
+/** A product's page in a modal dialog. Arrow keys and swipes go to the neighbours. */
 export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
   const { product, category, place, previous, next, onStep } = shown;
   const { labelsOf } = useMessages();
@@ -65,7 +61,7 @@ export function QuickLook({ layer, messages, ...shown }: QuickLookProps) {
         if (target === currentTarget) pageLayers.close();
       }}
       onKeyDown={({ key, target }) => {
-        // In a group of radio buttons the arrow keys choose.
+        // Arrow keys choose among radio buttons.
         if (target instanceof HTMLInputElement) return;
         if (key === 'ArrowLeft') goTo(previous);
         if (key === 'ArrowRight') goTo(next);
@@ -103,7 +99,7 @@ const Panel = styled.dialog`
   width: min(60rem, 100vw);
   max-width: none;
   height: fit-content;
-  /* A strip of the shelf stays visible, so that visitors see it is still there; a press on it closes the dialog. */
+  /* A strip of the shelf stays visible; a press on it closes the dialog. */
   max-height: calc(100dvh - 2.5rem);
   margin: auto 0 0;
   padding: 0;
@@ -132,7 +128,7 @@ const Panel = styled.dialog`
   }
 `;
 
-/* Covers the whole dialog, so that a press whose target is the dialog itself was outside, on the backdrop. */
+/* Covers the dialog, so that a press on the dialog itself was on the backdrop. */
 const Content = styled.div`
   padding: 0 var(--space-4) var(--space-6);
 
@@ -151,7 +147,7 @@ const Bar = styled.div`
   margin-inline: calc(-1 * var(--space-2));
   background: var(--page);
 
-  /* Within the button: the dialog's edges would cut it off. */
+  /* Inside: the dialog's edges would cut it off. */
   > :focus-visible {
     outline-offset: -3px;
   }

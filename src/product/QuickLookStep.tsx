@@ -9,10 +9,7 @@ interface Props {
   readonly onStep: (to: Product) => void;
 }
 
-/**
- * The button to a neighbour in the quick look. At the shelf's end it is only `aria-disabled`, so that it keeps the
- * focus.
- */
+/** The button to a neighbour. At the shelf's end only `aria-disabled`, to keep the focus. */
 export function QuickLookStep({ label, icon, to, onStep }: Props) {
   return (
     <Step

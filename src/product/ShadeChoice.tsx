@@ -11,10 +11,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/**
- * The shades of a product to choose one from: native radio buttons with a swatch and a name each. The styles are in
- * `productAnswersStyle`.
- */
+/** The shades of a product as native radio buttons, each with swatch and name. */
 export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
   const { product } = useMessages();
   const group = useId();

@@ -8,7 +8,7 @@ import { useShare } from './useShare';
 
 interface Props {
   readonly title: string;
-  /** The path of the shelf's or product's page, without a language's prefix. */
+  /** Without a language's prefix. */
   readonly path: string;
 }
 

@@ -7,7 +7,7 @@ import { showAbove } from '@/ui/note/showAbove';
 
 interface Props {
   readonly address: string;
-  /** Whether it was copied; undefined while nobody knows, when screen readers already listen. */
+  /** Undefined while unknown; screen readers already listen. */
   readonly isCopied?: boolean;
   readonly onClose: () => void;
 }
@@ -46,7 +46,7 @@ function show(note: HTMLElement | null): void {
   field?.select();
 }
 
-/* Browsers without popovers have it in its place, because nothing would close it. */
+/* Not fixed in browsers without popovers, where nothing would close it. */
 const Said = styled(Note)`
   position: static;
   font: var(--text-base) / max(1.4, var(--line-least)) var(--font-text);

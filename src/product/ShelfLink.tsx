@@ -4,7 +4,7 @@ import type { Category } from '@/catalogue/Category';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** Names and links the shelf of a card that stands among those of other shelves. Quiet: the card has two red links. */
+/** Names and links the shelf of a card. Quiet, because the card has two red links. */
 export function ShelfLink({ category }: { readonly category: Pick<Category, 'slug'> }) {
   const { labelsOf } = useMessages();
   return (

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** A link of a picture in an arch, a heading and quiet words. All of it in one styled component, because home has forty. */
+/** A link of picture in an arch, heading and quiet words. One styled component: home has forty. */
 export const ShelfTile = styled(InternalLink)`
   display: grid;
   align-content: start;
@@ -45,8 +45,7 @@ export const ShelfTile = styled(InternalLink)`
     }
   }
 
-  /* With large text the list has one column: each card becomes a row, so that it does not fill a whole screen. The
-     picture gives way to a long name. */
+  /* With large text, one column: each card is a row, so that it doesn't fill a screen. */
   @container (max-width: 11.74rem) {
     grid-template: 1fr 1fr / minmax(0, 33%) 1fr;
     column-gap: 12px;

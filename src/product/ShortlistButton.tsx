@@ -16,14 +16,10 @@ import { roundStyle } from './roundStyle';
 interface Props {
   readonly product: Product;
   readonly category: Pick<Category, 'slug'>;
-  /** The chosen shade. */
   readonly shade?: Shade | undefined;
 }
 
-/**
- * Adds a product to the shortlist on this device, or removes it. If the list is full, opens the shortlist, which says
- * so.
- */
+/** Adds a product to the shortlist or removes it. If the list is full, opens it: it says so. */
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const { labelsOf, keep, product: messages } = useMessages();
   const wanted = { slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) };

@@ -6,24 +6,19 @@ import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
-  /** The card's own element. */
   readonly root?: 'article' | 'div' | 'li';
-  /** Undefined as long as it isn't known: its frame stays empty. */
+  /** Undefined while unknown: its frame stays empty. */
   readonly picture: Omit<ComponentProps<typeof Picture>, 'alt'> | undefined;
   readonly title: string;
   /** The element of the name. */
   readonly name: 'h2' | 'h3' | 'span';
-  /** The product's page. Absent where the card stands in a link, and for a product that has left its shelf. */
+  /** Absent in a link, and for a product that has left its shelf. */
   readonly href?: string | undefined;
   readonly className?: string;
-  /** What stands below the name. */
   readonly children?: Elements;
 }
 
-/**
- * The base of every small card and row of a product: its picture, its name, which may link to its page, and what the
- * card says below that. With a link the whole card can be pressed.
- */
+/** The base of every small card and row of a product. With a link the whole card can be pressed. */
 export function SmallCard({
   root = 'div',
   picture,
@@ -72,7 +67,7 @@ const Card = styled.div`
     line-height: max(1.25, var(--line-least));
   }
 
-  /* The ring of its link, which covers it. */
+  /* The ring of its link, which covers the card. */
   &:has(.name > a:focus-visible) {
     outline: 2px solid var(--ring);
     outline-offset: 2px;

@@ -15,7 +15,7 @@ interface Props {
   readonly category: Pick<Category, 'slug'>;
 }
 
-/** A small card of a product: picture, name, and its price, or that it is sold out; with the heart that keeps it. */
+/** A small card of a product: picture, name, price or "sold out", and the shortlist's heart. */
 export function SmallProductCard({ product, category }: Props) {
   const { labelsOf } = useMessages();
   const shelf = labelsOf(category.slug);
@@ -60,12 +60,12 @@ const Card = styled(SmallCard)`
   .name {
     ${clamped(5)}
     max-width: 100%;
-    /* With "hidden", focusing the link by keyboard could scroll to the hidden text. */
+    /* With "hidden", focusing the link could scroll to the hidden text. */
     overflow: clip;
     font-size: var(--text-base);
   }
 
-  /* Where a row has room for one card only: a low row, so that it does not fill the screen. */
+  /* Room for one card only: a low row, so that it doesn't fill the screen. */
   @container (max-width: 13.99rem) {
     grid-template-columns: minmax(0, 36%) minmax(min-content, 1fr);
     column-gap: 12px;

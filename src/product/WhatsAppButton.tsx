@@ -7,14 +7,14 @@ import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
-  /** The product in question; the button's accessible name then includes it. */
+  /** The product; the button's accessible name then includes it. */
   readonly about?: string;
-  /** The text of the message; by default the greeting of every enquiry. */
+  /** By default the greeting of every enquiry. */
   readonly message?: string;
   readonly className?: string | undefined;
 }
 
-/** A button that opens a WhatsApp chat with the shop, with the enquiry typed already. */
+/** Opens a WhatsApp chat with the shop, with the enquiry typed already. */
 export function WhatsAppButton({ label, about, message, className }: Props) {
   const { enquiry } = useMessages();
   return (
@@ -32,7 +32,7 @@ const WhatsApp = styled(ExternalLink)`
   ${whatsAppStyle}
   ${iconStyle('whatsapp')}
 
-  /* For what is sold out: it asks when it is back. */
+  /* For sold-out products: asks when they are back. */
   &.quiet {
     border-color: currentcolor;
     background: none;

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
-/** The styles of a card's pictures, for the one styled component of the card: see `cardTextStyle`. */
+/** See `cardTextStyle`. */
 export const cardPictureStyle = css`
   > .frame {
     position: relative;
@@ -13,7 +13,7 @@ export const cardPictureStyle = css`
       object-fit: contain;
     }
 
-    /* The second one, for a mouse, fades in over the first and covers it. */
+    /* For a mouse the second picture fades in over the first. */
     > img + img {
       opacity: 0;
       transition: opacity var(--quick);
@@ -35,7 +35,6 @@ export const cardPictureStyle = css`
     opacity: 0.55;
   }
 
-  /* On the picture, opposite the heart. */
   > .price > .sold {
     position: absolute;
     top: 12px;

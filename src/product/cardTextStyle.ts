@@ -3,16 +3,15 @@ import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
 
 /**
- * The styles of a card's name, of the line of its description and of its delivery note, for the one styled component of
- * the card. A styled component for each element of a card would add 500 to a shelf of 45 products: more class names in
- * the HTML and more work for the browser.
+ * The styles of a card's texts, for its one styled component: one for each element would add 500 to
+ * a shelf of 45 products.
  */
 export const cardTextStyle = css`
   > h2 {
     font-size: var(--text-base);
     line-height: max(1.25, var(--line-least));
 
-    /* The link covers the whole card. Positioned elements that follow it lie above it. */
+    /* Covers the whole card. Positioned elements after it lie above it. */
     > a {
       ${clamped(2)}
       outline: none;
@@ -34,7 +33,7 @@ export const cardTextStyle = css`
     line-height: var(--line-card);
   }
 
-  /* Two lines have room for "charge as per distance; free above ₹999", whose beginning says the opposite of its end. */
+  /* Two lines: "charge as per distance; free above ₹999" says the opposite at its end. */
   > .note {
     ${clamped(2)}
     grid-row: 5;

@@ -2,10 +2,7 @@ import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { swatchStyle } from '@/ui/swatchStyle';
 
-/**
- * The styles of `ShadeChoice`, `ProductFacts` and of what is said of delivery, for the one styled component of
- * `ProductDetails`. Short, because they are in the HTML of every product's page.
- */
+/** The styles of `ShadeChoice`, `ProductFacts` and delivery inside `ProductDetails`. */
 export const productAnswersStyle = css`
   .kind,
   legend {
@@ -27,7 +24,6 @@ export const productAnswersStyle = css`
     color: var(--ink-soft);
   }
 
-  /* All that is known of delivery, in one block. */
   .delivery {
     padding: var(--space-3);
     border: 1px solid var(--line);
@@ -66,7 +62,7 @@ export const productAnswersStyle = css`
       margin-bottom: var(--space-2);
     }
 
-    /* Room for what is said of a shade that is sold out, so that its choice moves nothing. */
+    /* Room for the note on a sold-out shade: choosing it moves nothing. */
     ${media.belowWide} {
       &:has(s) > legend {
         min-height: 2lh;
@@ -81,7 +77,7 @@ export const productAnswersStyle = css`
       font-size: var(--text-small);
     }
 
-    /* Not seen: a press on its label reaches it. */
+    /* Invisible: a press on its label reaches it. */
     input {
       position: absolute;
       opacity: 0;
@@ -93,7 +89,7 @@ export const productAnswersStyle = css`
       ${swatchStyle}
     }
 
-    /* An outline, because forced colours keep it. */
+    /* Outlines stay in forced colours. */
     :checked + i,
     :focus-visible + i {
       outline: 2px solid var(--ring);

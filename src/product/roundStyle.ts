@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The style of round icon buttons for an action on a product. They look smaller than their touch targets. */
+/** Round icon buttons for a product. They look smaller than their touch targets. */
 export const roundStyle = css`
   display: grid;
   flex: none;

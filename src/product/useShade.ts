@@ -4,9 +4,8 @@ import { shadeFragment, shadeIn } from '@/catalogue/shadeFragment';
 import { pageLayers } from '@/ui/layers/pageLayers';
 
 /**
- * The shade of a product that the visitor has chosen, and the function that chooses one. The address holds the choice,
- * so that a link passes it on, and a reload or Back keeps it. None is chosen at first: the message to the shop must not
- * name a shade that nobody asked for.
+ * The chosen shade and its setter. The address holds it, for links, reload and Back. None at first:
+ * a message must not name a shade that nobody asked for.
  */
 export function useShade(
   product: Pick<Product, 'shades'>,

@@ -15,13 +15,12 @@ const note = loadLater(() =>
 );
 
 /**
- * Shares an address through the phone's share sheet. Where there is none, copies it and opens WhatsApp's contact picker;
- * where the browser does not let this page share, copies it.
+ * Shares an address through the phone's share sheet; without one, copies it and opens WhatsApp's
+ * contact picker; if the browser refuses, copies it.
  * @param read What to share, read at the press.
- * @returns the function that shares, and the note that says what was copied, or shows what the browser refused to copy.
+ * @returns the function that shares, and the note on what was copied.
  */
 export function useShare(read: () => Shared): [share: () => void, note: Elements] {
-  /** What was shared last, and whether it was copied; undefined while nobody knows. */
   const [last, setLast] = useState<{ readonly address: string; readonly isCopied?: boolean }>();
   const ShareNote = note.useLoaded(last !== undefined);
   const share = async () => {
@@ -36,7 +35,7 @@ export function useShare(read: () => Shared): [share: () => void, note: Elements
   return [() => void share(), shown];
 }
 
-/** Whether the address was copied; undefined if the share sheet was there. */
+/** Whether it was copied; undefined if the share sheet was there. */
 async function shareOrCopy({ title, address }: Shared): Promise<boolean | undefined> {
   try {
     if (navigator.share) {
@@ -44,7 +43,7 @@ async function shareOrCopy({ title, address }: Shared): Promise<boolean | undefi
       return undefined;
     }
   } catch (cause) {
-    // The visitor has closed the sheet, which is no error.
+    // The visitor has closed the sheet: no error.
     return Object(cause).name === 'AbortError' ? undefined : copyText(address);
   }
   const copying = copyText(address);

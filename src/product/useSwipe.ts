@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** The shortest swipe, in CSS pixels; anything shorter is a press. */
+/** In CSS pixels; a shorter one is a press. */
 const MIN_DISTANCE = 50;
 
 type Handler = (event: TouchEvent) => void;
 
-/** Detects horizontal swipes over an element and ignores mostly vertical ones. */
+/** Detects horizontal swipes; ignores mostly vertical ones. */
 export function useSwipe(
   onRight: () => void,
   onLeft: () => void,

@@ -5,9 +5,9 @@ declare const shown: unique symbol;
 
 /** The props of every page that shows collections. */
 export interface PageProps<Shown extends Collections> {
-  /** React Query's cache with the page's collections and nothing else. */
+  /** React Query's cache with exactly the page's collections. */
   readonly dehydratedState: DehydratedState;
-  /** Never set. For the compiler alone: it names the collections, so that no view asks for another. */
+  /** Never set. It tells the compiler the collections, so that no view asks for another. */
   readonly [shown]?: Shown;
 }
 

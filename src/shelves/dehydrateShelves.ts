@@ -4,15 +4,14 @@ import type { Shelf } from '@/catalogue/Shelf';
 import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import { shelfQuery } from './shelfQuery';
 
-/** A page's shelves, by the names that the page uses. */
+/** A page's shelves, by the page's own names for them. */
 export type ShelvesOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: Shelf<PageItemOf[Shown[Name]['kind']]>;
 };
 
 /**
- * A page's shelves as React Query's dehydrated cache. It contains no time, so an unchanged shelf gives the same bytes.
- * The data counts as updated at 0. `dehydratedAt` is set to 0 too; React Query reads it only for queries still in
- * flight.
+ * A page's shelves as React Query's dehydrated cache, updated at 0: an unchanged shelf gives the
+ * same bytes. React Query reads `dehydratedAt` only for queries in flight.
  */
 export function dehydrateShelves<Shown extends Collections>(
   collections: Shown,
@@ -29,7 +28,7 @@ export function dehydrateShelves<Shown extends Collections>(
   return { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })), mutations };
 }
 
-/** The items in the dehydrated cache of a page with these collections, which stand there in their order. */
+/** The items in the dehydrated cache of a page, which stand there in the order of `collections`. */
 export function dehydratedItems<Shown extends Collections>(
   collections: Shown,
   state: DehydratedState | undefined,

@@ -2,20 +2,19 @@ import { isOutdated, isStaleFromCache, KEPT_HEADER } from '@/catalogue/freshness
 import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { ShelfAnswer } from '@/catalogue/ShelfRequest';
 
-/** A shared cache that serves a stale answer fetches a new one in the background. After this time it has it. */
+/** By then a shared cache that gave a stale answer has fetched a new one in the background. */
 const RENEWED_AFTER_MS = 2_000;
 
 /** A shelf as the site has confirmed it. */
 export interface ConfirmedShelf<Item> extends DatedShelf<Item> {
-  /** The site was asked and has nothing newer than this old reading. */
+  /** The site has nothing newer than this old reading. */
   readonly outdated: boolean;
 }
 
 /**
- * Asks the site at `path` whether a collection is still as in `known`. Waits for the page's load event, because its
- * pictures come first. The answer contains the age of the reading and, if the version differs, the items; shared caches
- * add the time for which they stored it.
- * @throws Error when the site does not answer, or answers that it has no reading.
+ * Asks the site at `path` whether a collection is still as in `known`, after the page's load event,
+ * because its pictures come first (docs/decisions/001-pages-carry-no-time.md).
+ * @throws Error when the site does not answer, or has no reading.
  */
 export async function fetchShelf<Item>(
   path: string,
@@ -31,9 +30,9 @@ export async function fetchShelf<Item>(
 
 interface Answered<Item> {
   readonly answer: ShelfAnswer<Item>;
-  /** How long ago the documents were read, in seconds, including the time in shared caches. */
+  /** In seconds since the documents were read, with the time in shared caches. */
   readonly age: number;
-  /** A shared cache is just fetching a newer one. */
+  /** A shared cache is fetching a newer one. */
   readonly isBelated: boolean;
 }
 

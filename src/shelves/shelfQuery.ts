@@ -5,25 +5,22 @@ import type { Shelf } from '@/catalogue/Shelf';
 import { type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
-/** How soon a page that could not be renewed asks again, in milliseconds. */
+/** Until a page that could not be renewed asks again. */
 const ASK_AGAIN_MS = 30_000;
 
-/** How long a page may show a shelf without asking for a newer one, in milliseconds: one hour. */
+/** One hour without asking for a newer one. */
 const LONGEST_SHOWN_MS = 3_600_000;
 
-/** A shelf in React Query's cache: first as a page carried it, later as the site answered, with its time. */
+/** A shelf as the page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-/** A collection, one product's part of it, another part, or a list of offers. */
 interface Shown<K> extends Pick<ShelfRequest, 'name' | 'product' | 'part'> {
   readonly kind: K;
 }
 
 /**
- * The only query definition for a shelf, on the server and in the browser: its key, how long it is fresh, and how the
- * browser renews it.
- * @param language The language of the page. The key has none: a tab shows one language, because the way to another is a
- * full load.
+ * How React Query holds a shelf, on the server and in the browser: key, freshness, renewal.
+ * @param language Not in the key: a tab shows one language, because another is a full load.
  */
 export function shelfQuery<K extends keyof PageItemOf>(
   { name, product, part }: Shown<K>,
@@ -38,7 +35,7 @@ export function shelfQuery<K extends keyof PageItemOf>(
       return fetchShelf(path, known, signal);
     },
     staleTime: FRESH_SECONDS * 1000,
-    // Only an answer proves that there is a network: browsers say "online" on a hotspot without one.
+    // Browsers say "online" on a hotspot without a network: only an answer proves one.
     networkMode: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : LONGEST_SHOWN_MS),

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CachedShelf } from './shelfQuery';
 
-/**
- * The versions of the collections that the page shows now; undefined until the site has said of each that it is the
- * newest.
- */
+/** The versions that the page shows; undefined until the site has called each the newest. */
 export function shownVersions(client: QueryClient): string | undefined {
   const states = client
     .getQueryCache()

@@ -5,26 +5,23 @@ import type { ShelfRequest } from '@/catalogue/ShelfRequest';
 import type { Collections } from '@/catalogue/sitePages';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 
-/** The current state of a collection, and whether visitors should be told that it may be old. */
+/** A collection, and whether visitors should be told that it may be old. */
 export interface ShelfState<Item> {
   readonly items: readonly Item[];
   /** The collection has more documents than the page shows. */
   readonly more?: true;
-  /** Milliseconds since 1970; absent until the site has said when its documents were read. */
+  /** Milliseconds since 1970; absent until the site has said when. */
   readonly readAt?: number;
-  /** The site could not be reached, or has nothing newer itself because its database is unreachable. */
+  /** The site is out of reach, or its database. */
   readonly mayBeOld: boolean;
 }
 
-/** The current state of a page's collections, by the names that the page uses. */
+/** A page's collections, by the page's own names for them. */
 export type ShelfStatesOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: ShelfState<PageItemOf[Shown[Name]['kind']]>;
 };
 
-/**
- * The collections of a page: available at once from its data, and renewed in the background if they are older than a
- * minute or of unknown age.
- */
+/** A page's collections: at once, and renewed if older than a minute or of unknown age. */
 export function useShelves<Shown extends Collections>(
   collections: Shown,
   language: ShelfRequest['language'],
@@ -51,7 +48,7 @@ function statesOf(
   return results.map(({ data, isError }) => stateOf(data, isError));
 }
 
-/** Every page carries its data. The `undefined` is only there for the types. */
+/** Undefined for the types only: every page carries its data. */
 function stateOf(shelf: CachedShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
   const { items = [], more, readAt, outdated = false } = shelf ?? {};
   return {

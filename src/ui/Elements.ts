@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component shows beside other elements: elements alone, no bare text. A browser that translates a page replaces
- * each text by elements of its own. Where a text has no element for itself, React can then neither change nor remove it,
- * nor insert anything before it (`__tests__/contracts/loneTexts.test.ts`).
+ * Elements without bare text. A browser that translates a page replaces each text by its own
+ * elements; React can then not change or remove a text that has no element for itself, nor insert
+ * before it (`__tests__/contracts/loneTexts.test.ts`).
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

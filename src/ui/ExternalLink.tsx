@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'a'> {
   readonly children: Elements;
 }
 
-/** A link to another site, in a new tab. Screen readers are told about the new tab. */
+/** A link to another site, in a new tab, which screen readers announce. */
 export function ExternalLink({ children, 'aria-label': label, ...props }: Props) {
   const messages = useMessages();
   return (

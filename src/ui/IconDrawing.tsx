@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * The drawing of an icon, a path in a 24 × 24 square. It is hidden from screen readers, so a text or label must carry its
- * meaning. It is inline in the HTML to appear together with the text: from a file of its own, however small, it came
- * seconds later on a slow network.
+ * An icon, a path in a 24 × 24 square, for sight only. Inline, because from a file of its own it
+ * came seconds later on a slow network.
  */
 export function IconDrawing({ path }: { readonly path: string }) {
   return (

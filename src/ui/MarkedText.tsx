@@ -7,10 +7,7 @@ interface Props extends Pick<ComponentProps<'span'>, 'className' | 'hidden'> {
   readonly as?: 'span' | 'p';
 }
 
-/**
- * A text of a document or a setting, as one element, because its parent may be a flexbox. Runs in another language than
- * the page's are marked, so that screen readers speak them in theirs.
- */
+/** A document's or setting's text. Runs in other languages are marked for screen readers. */
 export function MarkedText({ text, as: Tag = 'span', ...looks }: Props) {
   const page = useLanguage().code;
   const langOf = (language: typeof page) => (language === page ? undefined : language);

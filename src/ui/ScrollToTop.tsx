@@ -5,15 +5,15 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { Icon } from './Icon';
 
-/** The button shows from this scroll position, in pixels: specification, section 9. */
+/** Scroll positions in pixels from which on the button shows: specification, section 9. */
 const SHOWN_FROM = { page: 20, longPage: 100 } as const;
 
 interface Props {
-  /** On a long page, such as a category's, the button shows later and scrolls smoothly (jumps with reduced motion). */
+  /** A long page scrolls smoothly (with reduced motion it jumps), and shows the button later. */
   readonly longPage?: boolean;
 }
 
-/** The button back to the top: beside the content where there is room, else above the bottom bar. */
+/** The button back to the top: beside the content if there is room, else above the bottom bar. */
 export function ScrollToTop({ longPage = false }: Props) {
   const { toTop } = lateSharedMessages[useLanguage().code];
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);

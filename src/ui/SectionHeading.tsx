@@ -4,14 +4,12 @@ import type { Elements } from './Elements';
 import { InternalLink } from './InternalLink';
 
 interface Props {
-  /** Of the heading, for its section's name. */
   readonly id: string;
-  /** Where there is more of this, at the end of the heading's line. */
   readonly more?: { readonly path: string; readonly text: string };
   readonly children: Elements;
 }
 
-/** The heading of a section at the left of its line. */
+/** The heading of a section, and perhaps a link to more at the end of its line. */
 export function SectionHeading({ id, more, children }: Props) {
   return (
     <Line>

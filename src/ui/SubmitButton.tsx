@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from './Icon';
 
-/** The submit button of a search form: the magnifier at the beginning of its field, which leaves room for it. */
+/** The submit button of a search form: the magnifier at the beginning of its field. */
 export function SubmitButton({ label }: { readonly label: string }) {
   return (
     <Magnifier type="submit" aria-label={label}>

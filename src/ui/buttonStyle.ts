@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * The base style of all buttons and of links that look like buttons: at least a thumb high, with the icon before the
- * text. The transparent border becomes visible in high contrast mode (forced colours).
- */
+/** At least a thumb high. The transparent border is visible in forced colours (high contrast). */
 const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -41,7 +38,7 @@ export const whatsAppStyle = css`
   }
 `;
 
-/** The outlined button for a secondary action beside another button. */
+/** The outlined button for a secondary action beside another. */
 export const quietStyle = css`
   ${buttonStyle}
   border-color: currentcolor;

@@ -1,7 +1,4 @@
-/**
- * Copies a text.
- * @returns whether the browser did: it may refuse, and without https it can't.
- */
+/** Copies a text. Returns false if the browser refuses; without https it does. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,19 +1,17 @@
 import { createStore, type Store, type WritableStore } from './createStore';
 
-/** A value that this device keeps between visits and shares between tabs. In the browser only, but for `empty`. */
+/** A value that this device keeps between visits. On the server only `empty` works. */
 export interface DeviceStore<Value> extends Store<Value> {
-  /** Replaces the value by what `by` returns for the current one, including changes from other tabs. */
+  /** Replaces the value by what `by` returns for the latest one, of whatever tab. */
   readonly change: (by: (value: Value) => Value) => void;
-  /** Whether the value outlives the tab. Private windows may refuse to store, and storage may be full. */
+  /** Whether the value outlives the tab: storage may be full, or refused in private windows. */
   readonly isLasting: () => boolean;
 }
 
 /**
- * Stores a value as JSON in `localStorage`. If storage is refused or full, the value stays in memory until the tab
- * closes.
- * @param key Its key in `localStorage`.
- * @param parse Makes a value from whatever is stored; `undefined` means nothing is stored. Must not throw.
- * @param serialise Returns what to store; the whole value by default. An empty value is removed from storage.
+ * Stores a value as JSON in `localStorage`; in memory if storage is refused or full.
+ * @param parse Must not throw; gets `undefined` if nothing is stored.
+ * @param serialise What to store. An empty value is removed from storage.
  */
 export function createDeviceStore<Value>(
   key: string,
@@ -24,7 +22,7 @@ export function createDeviceStore<Value>(
   let opened: WritableStore<Value> | undefined;
   let isLasting = true;
 
-  // Begins with what is stored: a component's first read, while React renders, sets nothing.
+  // A component's first read happens while React renders, so it must not call `set`.
   const memory = () => {
     if (opened) return opened;
     window.addEventListener('storage', load);
@@ -34,7 +32,6 @@ export function createDeviceStore<Value>(
     return opened;
   };
   const load = () => {
-    // If the value could not be stored, memory has the only copy.
     if (isLasting) memory().set(parse(storedUnder(key)));
   };
 
@@ -60,10 +57,7 @@ function storedUnder(key: string): unknown {
   }
 }
 
-/**
- * Stores a text; `undefined` removes the entry.
- * @returns whether it worked.
- */
+/** Stores a text; `undefined` removes the entry. Returns whether it worked. */
 function store(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(key);

@@ -3,16 +3,16 @@ export interface Store<Value> {
   /** The same object until the value changes. */
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value at first. The static HTML and hydration show it. */
+  /** The value at first, in the static HTML and during hydration. */
   readonly empty: Value;
 }
 
-/** A store whose value is set from outside: in effects and event handlers, never during rendering. */
+/** A store to set in effects and event handlers, never during rendering. */
 export interface WritableStore<Value> extends Store<Value> {
   readonly set: (value: Value) => void;
 }
 
-/** Makes a store in memory. On the server nothing may set it, because requests share it. */
+/** A store in memory. On the server nothing may set it, because requests share it. */
 export function createStore<Value>(empty: Value): WritableStore<Value> {
   const listeners = new Set<() => void>();
   let value = empty;

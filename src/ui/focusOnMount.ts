@@ -1,7 +1,4 @@
-/**
- * A ref that focuses an element when it mounts. Use it for an element that replaces the pressed button. Otherwise the
- * focus is lost with the button, and keyboard navigation starts again at the top of the page.
- */
+/** Focuses what replaces a pressed button. Else keyboard navigation begins again at the top. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,9 +1,7 @@
 /**
- * `grid-template-columns` for four items: four columns, or two if four don't fit, so never three and one left over. One
- * column if large text leaves no room for two.
- * @param four The least width of a column when there are four.
- * @param two The least width of a column when there are two.
- * @param gap The gap between columns.
+ * `grid-template-columns` for four items: four columns or two, never three; one for large text.
+ * @param four The least width of each of four columns.
+ * @param two The least width of each of two.
  */
 export function fourOrTwoColumns(four: string, two: string, gap: string): string {
   const missing = `4 * ${four} + 3 * ${gap} - 100%`;

@@ -6,14 +6,12 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether the visitor wants to use less data: the own choice; empty until there is one. */
+/** The visitor's own choice; empty until there is one. */
 export const lowData = createDeviceStore('less-data', (stored) =>
   stored === 'yes' || stored === 'no' ? stored : '',
 );
 
-/**
- * Whether this visit uses less data: the visitor's own choice, else what the browser asks for (Save-Data). Browser only.
- */
+/** Whether this visit uses less data: by the visitor's choice, else by Save-Data. Browser only. */
 export function isLowData(): boolean {
   const chosen = lowData.read();
   if (chosen) return chosen === 'yes';

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A drawing before the text of an element, in the colour of the text. Also where the browser darkens pages: this keeps dark
- * backgrounds dark but lightens text, so a line through eight spaces covers the background.
- * @param image The image and its position, as in the property `mask`; without an image, another rule names it.
+ * A drawing before an element's text, in the text's colour. A browser that darkens pages lightens
+ * text but not dark backgrounds, so a line through eight spaces covers the background.
+ * @param image As in `mask`; without an image, another rule names it.
  */
 export const maskStyle = (image: string) => css`
   &::before {
@@ -16,11 +16,11 @@ export const maskStyle = (image: string) => css`
     text-decoration: line-through;
     text-decoration-thickness: 4em;
     white-space: pre;
-    /* All supported browsers know the prefixed form; browsers from three years ago don't know the unprefixed one. */
+    /* Browsers from three years ago know only the prefixed form. */
     -webkit-mask: ${image} / auto 100% no-repeat;
     forced-color-adjust: none;
 
-    /* The inherited colour is the page's own, not the one that the visitor sees: dark on dark, or white on white. */
+    /* The inherited colour is the page's, not the one seen: dark on dark, or white on white. */
     @media (forced-colors: active) {
       color: ButtonText;
     }

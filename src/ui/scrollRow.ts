@@ -7,10 +7,7 @@ const besideButton = css`
   scroll-padding-inline: 7px;
 `;
 
-/**
- * A list as one row that scrolls sideways, from edge to edge of the window, and stops at the start of an item. Its items
- * can be focused, so it also scrolls by keyboard.
- */
+/** A row that scrolls sideways; by keyboard too, because its items can be focused. */
 export const scrollRow = css`
   display: grid;
   grid-auto-flow: column;
@@ -31,7 +28,6 @@ export const scrollRow = css`
     scroll-padding-inline: var(--space-8);
   }
 
-  /* Room for the back-to-top button beside it. */
   ${media.short} {
     ${besideButton}
   }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A swatch: a ring, filled with the colour of its `style` if it has one. The fill is a picture, because a browser that
- * darkens pages changes the colours of backgrounds and texts, and forced colours and paper drop them.
+ * A ring, filled with the colour of its `style`. By a picture: backgrounds change where a browser
+ * darkens pages, and are dropped on paper and in forced colours.
  */
 export const swatchStyle = css`
   overflow: hidden;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A value that has stayed for so long, in milliseconds; until another has, the one before.
- * @param first What it is until then.
- */
+/** The last value that has stayed for `delay` milliseconds; before that `first`. */
 export function useDelayed<Value>(value: Value, delay: number, first: Value): Value {
   const [delayed, setDelayed] = useState(first);
   useEffect(() => {

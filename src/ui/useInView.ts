@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether an element has been in view at least once, for animations that should be noticed.
- * @param margin Also counts an element this near to the viewport: a CSS length, or a percentage of the viewport.
- */
+/** Whether an element has been in view once, or this near (a CSS length, or % of the viewport). */
 export function useInView(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from './createStore';
 
-/** The current value of a store. The static HTML and hydration use the empty value. */
+/** The value of a store; the empty one in the static HTML and during hydration. */
 export function useStore<Value>(store: Store<Value>): Value;
-/** The same, reduced by `select` to a number, string or boolean. The component re-renders only when that changes. */
+/** Reduced to a number, string or boolean. The component re-renders only when that changes. */
 export function useStore<Value, Selected>(
   store: Store<Value>,
   select: (value: Value) => Selected,

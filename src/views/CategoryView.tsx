@@ -19,7 +19,6 @@ import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
 
-/** No screen shows it. */
 const PrintHead = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
 );
@@ -27,13 +26,9 @@ const PrintHead = hydrateLater(() =>
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
-  /** One sentence on the products of the shelf. */
   readonly intro: string;
-  /** The address of a photo of the shop. */
   readonly photo?: string;
-  /** Fetches the messages of the quick look at a product. */
   readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
-  /** Fetches the messages of the panel that sorts and filters the shelf. */
   readonly loadFilterMessages: () => Promise<FilterMessages>;
 }
 

@@ -79,7 +79,6 @@ const Card = styled.div`
     font-size: var(--text-title);
   }
 
-  /* Beside each other, with large text below each other. */
   ${media.medium} {
     display: flex;
     flex-wrap: wrap;

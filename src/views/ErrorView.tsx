@@ -6,14 +6,14 @@ import { StatusPage } from './StatusPage';
 
 interface Props {
   readonly messages: ErrorPageMessages['error'];
-  /** The same words in other languages, where the page can't know in which it was asked for. */
+  /** For a page that can't know in which language it was asked for. */
   readonly others?: readonly {
     readonly language: LanguageFacts;
     readonly messages: ErrorPageMessages['error'];
   }[];
 }
 
-/** The page for an error on our side: says so, and how to reach the shop all the same. */
+/** The page for an error on our side: says so, and how to reach the shop. */
 export function ErrorView({ messages, others = [] }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>

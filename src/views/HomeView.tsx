@@ -6,14 +6,12 @@ import type { HomeProps } from './home/HomeProps';
 import { Marquee } from './home/Marquee';
 import { OffersRow } from './home/OffersRow';
 
-/** Only its hours need a script, and nobody misses them in the first second. */
 const TrustLine = hydrateLater(() =>
   import(/* webpackChunkName: "home-later" */ './home/TrustLine').then(
     (module) => module.TrustLine,
   ),
 );
 
-/** Its links work without a script. */
 const ShelfStrip = hydrateLater(() =>
   import(/* webpackChunkName: "home-later" */ './home/ShelfStrip').then(
     (module) => module.ShelfStrip,
@@ -26,10 +24,7 @@ const BelowFold = hydrateLater(() =>
   ),
 );
 
-/**
- * The home page: the shop's banners, what it promises, the best price of five shelves, links to shelves, then the order
- * of the specification (section 2).
- */
+/** The home page, from its offers on in the order of the specification (section 2). */
 export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
   return (

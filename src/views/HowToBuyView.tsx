@@ -13,7 +13,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { PageHead } from './PageHead';
 
-/** The page "How to buy": the steps of every purchase, and what the owner says of payment, exchange and the goods. */
+/** The page "How to buy": steps, and the owner's words on payment, exchange and the goods. */
 export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages }) {
   const { place, shop } = useMessages();
   const { ask, payment, fetch, exchange, original, own } = messages;
@@ -55,7 +55,6 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
   );
 }
 
-/** A step in the owner's own words; nothing without them. */
 function Said({ title, text }: { readonly title: string; readonly text: string | undefined }) {
   return text ? (
     <li>
@@ -67,7 +66,6 @@ function Said({ title, text }: { readonly title: string; readonly text: string |
   ) : null;
 }
 
-/* Numbered by the lines that are there. */
 const Steps = styled.ol`
   display: grid;
   gap: var(--space-4);
@@ -124,7 +122,6 @@ const Steps = styled.ol`
     font-style: normal;
   }
 
-  /* Beside each other, so that lines stay short and no side is empty. */
   ${media.wide} {
     display: block;
     max-width: none;

@@ -1,10 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/**
- * A grid of clips, videos or photos that fills a page: two a row on phones (one with large text), three from medium
- * widths on. On a phone a playing video takes the whole row, and later items fill the gap.
- */
+/** Clips, videos or photos. On a phone a playing video takes a row; later items fill the gap. */
 export const MediaGrid = styled.ul`
   display: grid;
   grid-auto-flow: dense;

@@ -10,12 +10,11 @@ import { StatusPage } from './StatusPage';
 
 interface Props {
   readonly slug: CategorySlug;
-  /** The products of the shelf whose names are nearest to the address. */
   readonly products: readonly ProductBrief[];
   readonly messages: ErrorPageMessages['noProduct'];
 }
 
-/** The page for a product that is not on its shelf: the nearest products, and the shelf itself. */
+/** For a product that is not on its shelf: the nearest products, and the shelf. */
 export function NoProductView({ slug, products, messages }: Props) {
   const { labelsOf } = useMessages();
   const category = findCategory(slug);

@@ -14,7 +14,7 @@ interface Props {
   readonly messages: ErrorPageMessages['notFound'];
 }
 
-/** The page for an unknown address: a search, the likeliest shelves and the ways to ask. */
+/** For an unknown address: a search, the likeliest shelves and the ways to ask. */
 export function NotFoundView({ nearest, messages }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
@@ -33,7 +33,6 @@ export function NotFoundView({ nearest, messages }: Props) {
   );
 }
 
-/* Wide screens have one in the header. */
 const Search = styled.div`
   width: 100%;
   max-width: 30rem;

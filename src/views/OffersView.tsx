@@ -15,7 +15,7 @@ interface Props {
   readonly messages: OffersMessages;
 }
 
-/** The page of offers: the best of all shelves as a shelf shows its products. */
+/** The page of offers: the best of all shelves. */
 export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
   const [found] = shelf.items;
   const kind = found?.kind ?? 'none';

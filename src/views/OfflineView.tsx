@@ -14,11 +14,7 @@ import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 import { useReloadWhenBack } from './useReloadWhenBack';
 
-/**
- * What helps a visitor without a network: the call, which needs none, where the shop is, and the pages that this device
- * keeps. The worker answers with it at the address of a page that is not kept, which opens by itself once the network
- * is back.
- */
+/** Without a network: how to call, where the shop is, the pages that this device keeps. */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
   const { nav, place, shop, moment } = useMessages();
   const own = useLocalPath(sitePages.offline.path);
@@ -55,7 +51,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
           <List>
             {pages.map(({ path, title, keptAt }) => (
               <li key={path}>
-                {/* A full load, because the router would first look for the page's data. */}
+                {/* A full load: the router would first look for the page's data. */}
                 <a href={path}>{title}</a>
                 <small>{` ${messages.keptAt(moment(new Date(keptAt)))}`}</small>
               </li>

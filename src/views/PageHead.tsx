@@ -8,14 +8,11 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** A low row at its foot. While the page is scrolled down it takes the header's place. */
+  /** A row at its foot, which takes the header's place while the page is scrolled down. */
   readonly tools?: ReactNode;
 }
 
-/**
- * The head of every page but home: breadcrumb, heading, one sentence. It is low, because visitors come for the content
- * below.
- */
+/** The head of every page but home: breadcrumb, heading, one sentence. */
 export function PageHead({ title, lead, tools }: Props) {
   return (
     <>
@@ -51,7 +48,7 @@ const Band = styled.div`
     font-size: var(--text-small);
     line-height: max(1.4, var(--line-least));
 
-    /* Its height before its font comes, which is as wide as the device's own or narrower. */
+    /* As high as before its font comes, which is no wider than the device's. */
     ${media.belowMedium} {
       min-height: 2lh;
     }
@@ -84,10 +81,7 @@ const Band = styled.div`
   }
 `;
 
-/*
- * Below the header, which hides on the way down and comes back on the way up. Phones in landscape have no height for it
- * while one reads.
- */
+/* Phones in landscape have no height for it while one reads. */
 const Tools = styled.div`
   position: sticky;
   z-index: 5;

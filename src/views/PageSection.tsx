@@ -9,16 +9,14 @@ import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
   readonly title: string;
-  /** The fragment that links to it. */
   readonly id?: string;
-  /** For a section below the first screen, the kind of its content: it is laid out only near the viewport. */
+  /** For a section below the first screen: laid out only near the viewport. */
   readonly far?: SectionKind;
-  /** Links at the end of the heading's line. */
   readonly beside?: Elements;
   readonly children: Elements;
 }
 
-/** A section of a page with a heading. It hydrates on its own (`Activity`), so that no press elsewhere waits for it. */
+/** A section with a heading, hydrated on its own (`Activity`): no press elsewhere waits for it. */
 export function PageSection({ title, id, far, beside, children }: Props) {
   const heading = useId();
   const { part, shown } = useRoom(id ?? title, far);
@@ -46,7 +44,6 @@ export function PageSection({ title, id, far, beside, children }: Props) {
   );
 }
 
-/* The heading alone takes the whole line. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

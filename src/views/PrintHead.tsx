@@ -6,16 +6,13 @@ import { formatPhone } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
-  /** When the prices were read, in milliseconds since 1970; undefined when unknown, then no date is printed. */
+  /** In milliseconds since 1970; undefined when unknown: no date is printed. */
   readonly readAt: number | undefined;
-  /** The page's path, whose address is printed, for who gets the paper to open; a list has none that others can open. */
+  /** Printed as an address for others to open; a shortlist has none. */
   readonly path?: string | undefined;
 }
 
-/**
- * The head of a printed shelf, product or shortlist: the shop, the date of its prices and how to ask. Screens show all
- * of it elsewhere.
- */
+/** The head of a printed page: the shop, the date of its prices, how to ask. */
 export function PrintHead({ readAt, path = '' }: Props) {
   const address = absoluteAddress(useLocalPath(path));
   const messages = useMessages();

@@ -25,7 +25,6 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
   );
 }
 
-/* On wide screens the two texts are beside what is stored, so that lines stay short and no side is empty. */
 const Columns = styled(Container)`
   display: grid;
   gap: var(--space-6);

@@ -18,12 +18,11 @@ import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { loadLater } from '@/ui/rendering/loadLater';
 import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
 
-/** No screen shows it, and product pages are heavy enough without it in their HTML. */
+/** No screen shows it, and it would make the HTML of product pages heavier. */
 const printHead = loadLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
 );
 
-/** Its cards are plain links. */
 const OtherProducts = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './product/OtherProducts').then(
     (module) => module.OtherProducts,

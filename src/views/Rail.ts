@@ -4,9 +4,8 @@ import { estimates, renderNearViewport } from '@/ui/rendering/renderNearViewport
 import { scrollRow } from '@/ui/scrollRow';
 
 /**
- * A row of clips, videos or photos among other sections. On phones it scrolls sideways: two at a time (one with large
- * text) and a part of the next; from medium widths on it shows three, in wide windows six. A playing video takes the
- * room of two.
+ * A row of clips, videos or photos: two and a part on phones, three, in wide windows six. A playing
+ * video is twice as wide.
  */
 export const Rail = styled.ul`
   ${scrollRow}
@@ -26,8 +25,8 @@ export const Rail = styled.ul`
   }
 
   /*
-   * Captions that are off screen at first. Laying out a Bengali one would at once download a font of 38 KB. All have the
-   * same room, so that the row keeps its height when they come.
+   * Laying out a Bengali caption off screen would download a font of 38 KB at once. All have room
+   * for three lines, so that the row keeps its height.
    */
   ${media.belowMedium} {
     figcaption {

@@ -40,7 +40,7 @@ export function ReportView({ report, messages }: Props) {
       {isGood ? <Total>{messages.good}</Total> : <p>{messages.desks[desk].lead}</p>}
       <p>{readAt === null ? messages.unknown : messages.read(date, minutes)}</p>
       <p>
-        {/* A plain link: the address renews this page and redirects back to it, which the router can't follow. */}
+        {/* A full load: the router can't follow the redirect back to this page. */}
         <Again
           className="screen"
           href={reportRenewalPath(code)}

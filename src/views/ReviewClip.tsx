@@ -4,11 +4,10 @@ import { shop } from '@/shop/shop';
 
 interface Props {
   readonly clip: string;
-  /** `wide` among the videos of the list. */
   readonly shape?: 'tall' | 'wide';
 }
 
-/** One of the configured review clips, in a loop. Its poster has the same path with the ending .jpg. */
+/** A review clip of the settings, in a loop. Its poster has the same path with the ending .jpg. */
 export function ReviewClip({ clip, shape = 'tall' }: Props) {
   const { media } = useMessages();
   return (

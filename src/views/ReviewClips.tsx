@@ -5,11 +5,10 @@ import { ReviewClip } from './ReviewClip';
 
 interface Props {
   readonly list: MediaList;
-  /** Those to show; all by default. */
   readonly clips?: readonly string[];
 }
 
-/** The looping review clips from the settings. */
+/** The looping review clips of the settings. */
 export const ReviewClips = memo(function ReviewClips({
   list: List,
   clips = shop.reviewClips,

@@ -17,7 +17,7 @@ interface Props {
   readonly messages: ReviewsMessages;
 }
 
-/** The reviews page: what customers said, the review clips from the settings, and the video list. */
+/** What customers said, the review clips of the settings, and the video list. */
 export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
   const { spoken, clips, videos } = reviewsOf(shop.reviewClips, shelf.items);
   return (

@@ -15,9 +15,7 @@ import { ShelfFinder } from './search/ShelfFinder';
 import { useSearchList } from './search/useSearchList';
 import { useSearchText, writeSearchText } from './search/useSearchText';
 
-/**
- * The search page: a field and its results. It lists all shelves while the field is empty, and where no script runs.
- */
+/** The search page: a field and its results; all shelves while the field is empty. */
 export function SearchView({ messages }: { messages: SearchMessages }) {
   const { enquiry } = useMessages();
   const scripted = useHydrated();
@@ -39,7 +37,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
     words,
     'this',
   );
-  // Above the shelves, but not where these were seen before the device was asked: nothing seen moves.
+  // Above the shelves, unless these were seen before the device was asked: nothing seen moves.
   const recent = <RecentSearchList messages={messages} />;
   return (
     <Ground>
@@ -71,16 +69,13 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   );
 }
 
-/**
- * Called before a link leads away: writes the text into the address, so that Back restores it, and adds it to the
- * recent searches.
- */
+/** Before a link leads away: Back restores the text from the address. */
 function remember(typed: string): void {
   writeSearchText(typed);
   rememberSearch(typed);
 }
 
-/* The footer begins below the screen: results that come later don't move it. */
+/* The footer begins below the screen: later results don't move it. */
 const Ground = styled.div`
   min-height: 100vh;
 `;

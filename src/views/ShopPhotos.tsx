@@ -14,12 +14,11 @@ import type { MediaList } from './MediaList';
 interface Props {
   readonly photos: readonly Photo[];
   readonly list: MediaList;
-  /** The `sizes` attribute of the photo at an index. */
   readonly sizesOf: (index: number) => string;
   readonly headingLevel: 'h2' | 'h3';
 }
 
-/** Photos of the shop with titles and descriptions; a press opens a photo in the lightbox. */
+/** Photos of the shop with titles and descriptions; a press opens one in the lightbox. */
 export const ShopPhotos = memo(function ShopPhotos({
   photos,
   list: List,
@@ -62,12 +61,10 @@ export const ShopPhotos = memo(function ShopPhotos({
   );
 });
 
-/** The layer name of an open photo. */
 function layerOf({ id }: Photo): string {
   return `photo ${id}`;
 }
 
-/* With rules for the title and the words after it: a class on each of them would lengthen the HTML. */
 const Frame = styled(PressLink)`
   position: relative;
   display: block;

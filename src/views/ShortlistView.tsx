@@ -23,7 +23,7 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The shortlist page: the visitor's own list or, at the address of a shared list, that list. */
+/** The shortlist page: the visitor's own list or, at a shared list's address, that list. */
 export function ShortlistView({ shelves, messages }: Props) {
   const router = useRouter();
   const path = useLocalPath(sitePages.shortlist.path);
@@ -31,7 +31,7 @@ export function ShortlistView({ shelves, messages }: Props) {
   const scripted = useHydrated();
   const [said, setSaid] = useState('');
   const named = readListFragment(useFragment());
-  // The link may be to the own list, for example from the message to the shop. Then it is no shared list.
+  // A link to the own list, such as in the message to the shop, is no shared list.
   const ownKeys = own.map(sharedKeyOf);
   const shared = named.some((product) => !ownKeys.includes(sharedKey(product))) ? named : [];
 
@@ -72,9 +72,9 @@ export function ShortlistView({ shelves, messages }: Props) {
   );
 }
 
-/** The fragment of the address with its `#`; empty without one, and in the static HTML. */
+/** With its `#`; empty without one, and in the static HTML. */
 function useFragment(): string {
-  // Re-renders on navigation, because the router changes the address without a browser event.
+  // Re-renders on navigation: the router changes the address without a browser event.
   useRouter();
   return useSyncExternalStore(
     listenToFragment,
@@ -88,12 +88,11 @@ function listenToFragment(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/* A list has few words a line: in a wide column its buttons would be far from them. */
 const Narrow = styled.div`
   --content-width: 53.5rem;
 `;
 
-/* At least as high as the window: the list renders only with scripts, and the footer must not move then. */
+/* As high as the window: the list needs scripts, and the footer must not move when it comes. */
 const Column = styled(Container)`
   min-height: 100vh;
 `;

@@ -26,7 +26,6 @@ export function StatusPage({ title, lead, children }: Props) {
   );
 }
 
-/** Extends down to the footer. */
 const Ground = styled.div`
   margin-bottom: calc(-1 * var(--space-12));
   padding-block: var(--space-8);
@@ -55,7 +54,6 @@ const Column = styled(Container)`
   }
 `;
 
-/** Narrower screens have both ways to ask in the bottom bar. */
 const Ask = styled.div`
   display: none;
 

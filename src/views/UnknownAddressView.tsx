@@ -10,7 +10,7 @@ interface Props {
   readonly messages: ErrorPageMessages;
 }
 
-/** The page for an unknown address: below a shelf's path products of that shelf, otherwise the nearest shelves. */
+/** For an unknown address: below a shelf's path its products, otherwise the nearest shelves. */
 export function UnknownAddressView({ nearest, shelf, messages }: Props) {
   return shelf ? (
     <NoProductView {...shelf} messages={messages.noProduct} />

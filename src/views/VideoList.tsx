@@ -9,12 +9,11 @@ import { ReviewClip } from './ReviewClip';
 
 interface Props {
   readonly videos: readonly Video[];
-  /** Configured clips, which follow in the same list. */
   readonly clips?: readonly string[];
   readonly list: MediaList;
 }
 
-/** The videos of the catalogue with their titles, and clips. Words without a video are left out. */
+/** The catalogue's videos with their titles, and clips. Words without a video are left out. */
 export const VideoList = memo(function VideoList({ videos, clips = [], list: List }: Props) {
   const messages = useMessages();
   const playable = videos.flatMap(({ media, ...video }) => (media ? { ...video, media } : []));

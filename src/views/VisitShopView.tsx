@@ -32,13 +32,12 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
   );
 }
 
-/** The `sizes` attribute of the photo at an index (counted from 0) in the gallery. */
 function gallerySizes(index: number): string {
   const wide = index === 0 ? '62vw' : '31vw';
   return `(min-width: 768px) ${wide}, ${index % 5 === 0 ? '94vw' : '46vw'}`;
 }
 
-/* Three a row; the first photo is two rows high and two columns wide. */
+/* The first photo is two rows high and two columns wide. */
 const threeARow = css`
   > :nth-child(n) {
     grid-column: auto;
@@ -60,9 +59,7 @@ const threeARow = css`
   }
 `;
 
-/*
- * On phones in portrait every fifth photo, from the first on, takes a whole row. Elsewhere the first takes four cells.
- */
+/* On phones in portrait every fifth photo, from the first on, takes a whole row. */
 const PhotoGallery = styled(MediaGrid)`
   > :nth-child(5n + 1) {
     grid-column: 1 / -1;

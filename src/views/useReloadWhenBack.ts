@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 
-/** How often the site is asked, in milliseconds: browsers also say "online" on a hotspot without a network. */
+/** Browsers say "online" on a hotspot without a network, so the site is asked. */
 const ASK_AGAIN_MS = 10_000;
 
-/**
- * Loads the page anew as soon as the site answers again: the worker shows the page without a network under the address
- * that the visitor asked for.
- */
+/** Reloads once the site answers: the offline page stands at the address asked for. */
 export function useReloadWhenBack(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
@@ -20,7 +17,7 @@ export function useReloadWhenBack(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** @throws TypeError while the site can't be reached. The worker leaves all requests but GET to the network. */
+/** @throws TypeError while out of reach. The worker leaves all but GET to the network. */
 async function reloadIfAnswered(): Promise<void> {
   const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   // A proxy answers with an error while the site restarts.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Layout } from '../Layout';
 
 export default function App({ Component, pageProps }: AppProps) {
-  // What a page was built with stays as it is: no page of this app fetches again.
+  // No page of this app fetches again.
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } }),
   );

@@ -6,7 +6,7 @@ import { groups, type Shelf, shelfPicture, shelves, shelvesOf, sized, widths } f
 
 const queryKey = ['home'];
 
-/** The shelves of the site's festival band. */
+/** As in the site's festival band. */
 const BAND = ['Hair-flower', 'Hair-Gador', 'Eye-kajol', 'carnival-brand'];
 
 export const getStaticProps = () => {

@@ -11,7 +11,7 @@ import { Slide } from './Slide';
 import { stageHeight } from './stageHeight';
 import { useRotation } from './useRotation';
 
-/** react-slick is loaded once the carousel is in view. Until then a single slide takes its place: in the HTML, the first. */
+/** Loaded once the carousel is in view; until then, and in the HTML, a single slide stands in. */
 const track = loadLater(() => import('./SlickTrack').then((module) => module.SlickTrack));
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A carousel that follows the W3C ARIA Authoring Practices Guide. It rotates until somebody points at it, focuses it or
- * stops it; once stopped it stays stopped. Without scripts the pictures are a row that scrolls sideways.
+ * A carousel (W3C ARIA Authoring Practices Guide). It rotates until somebody points at it or
+ * focuses it, and ends once stopped. Without scripts the pictures are a row to scroll.
  */
 export function Carousel({ label, pictures, messages }: Props) {
   const [current, setCurrent] = useState(0);
@@ -30,10 +30,10 @@ export function Carousel({ label, pictures, messages }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [wanted, want] = useWanted(stage);
   const SlickTrack = track.useLoaded(wanted);
-  // Until its library is there, the first picture stands: another one would replace it by an empty ground at first.
+  // Without its library it can't turn: another picture would first show an empty ground.
   const rotation = useRotation(ready ? pictures.length : 1, setCurrent);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
-    // The placeholder slide is about to go. If its link has the focus, the same link in the track takes it.
+    // The placeholder slide goes. If its link has the focus, the same link in the track takes it.
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
     setReady(true);
   }, []);
@@ -95,16 +95,16 @@ export function Carousel({ label, pictures, messages }: Props) {
   );
 }
 
-/** Delay in milliseconds before react-slick is fetched for a carousel in view: the page's own work is done by then. */
+/** Before react-slick is fetched for a carousel in view: the page's own work is done by then. */
 const FETCH_DELAY_MS = 8_000;
 
-/** Delay in milliseconds after which a tap has ended and its result is painted. */
+/** By then a tap has ended and its result is painted. */
 const TAP_DELAY_MS = 200;
 
 /**
- * Whether react-slick should be fetched: the carousel has been in view for the delay, or somebody has pointed at it or
- * focused it. On a slow phone (4x) react-slick takes 0.2 to 0.3 seconds, which no first press should wait for. Where data
- * is saved, only somebody's act fetches it.
+ * Whether to fetch react-slick: after the delay in view (not with less data), or when somebody
+ * points at it or focuses it. It takes 0.2 to 0.3 s on a slow phone (4x), too long for a first
+ * press.
  */
 function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want: () => void] {
   const seen = useInView(stage);
@@ -120,7 +120,7 @@ function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want
   return [wanted, want];
 }
 
-/* The controls are below the stage, and come first in the tab order. */
+/* The controls come first in the tab order, but stand below the stage. */
 const Region = styled.section`
   display: flex;
   flex-direction: column-reverse;
@@ -130,7 +130,7 @@ const Stage = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* "clip" lets large words make the stage higher. */
+  /* With "clip", large text makes the stage higher. */
   overflow: hidden;
   overflow: clip;
   ${stageHeight}

@@ -13,10 +13,7 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/**
- * Pause comes first in the tab order, then previous and next, which phones leave out, then an indicator for each picture.
- * The controls stay hidden until hydration, because a press would do nothing before it.
- */
+/** Hidden until hydration, because a press would do nothing. Phones swipe: no previous and next. */
 export function CarouselControls({ count, current, rotation, onShow, messages }: Props) {
   const isPressable = useHydrated();
   const show = (index: number) => {
@@ -73,7 +70,7 @@ const Row = styled.div<{ $shown: boolean }>`
     max-width: 18px;
   }
 
-  /* The indicators, with a border that forced colours keep. */
+  /* The border stays in forced colours. */
   [aria-current] {
     width: 24px;
   }
@@ -91,13 +88,11 @@ const Row = styled.div<{ $shown: boolean }>`
     border-color: var(--accent);
     background: var(--accent);
 
-    /* Backgrounds are gone there: the ring is full. */
     @media (forced-colors: active) {
       border-width: 5px;
     }
   }
 
-  /* Previous and next: a thumb swipes. */
   ${media.belowMedium} {
     > :nth-child(2),
     > :nth-child(3) {

@@ -5,13 +5,11 @@ import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Slide } from './Slide';
 
-/** Duration of the slide transition in milliseconds. */
 const TRANSITION_MS = 320;
 
 /**
- * After this many milliseconds the track is told its slide once more. react-slick measures itself again at times, for
- * example just after it mounts. If that happens at the start of a transition, it restores the previous slide, and the
- * press would be lost.
+ * react-slick measures itself again, for example after mounting. At the start of a transition it
+ * then restores the previous slide: after so long the track is told its slide again.
  */
 const REPEAT_AFTER_MS = TRANSITION_MS + 80;
 
@@ -19,19 +17,16 @@ interface Props {
   readonly pictures: readonly SlidePicture[];
   readonly current: number;
   readonly onChange: (index: number) => void;
-  /** Called once the track is mounted. `link`: the link of the slide in view, if it has one. */
+  /** Called once the track is mounted, with the link of the slide in view, if it has one. */
   readonly onReady: (link: HTMLElement | null | undefined) => void;
   readonly messages: CarouselMessages;
 }
 
-/** react-slick handles the swiping. Not `infinite`, because that clones slides, including their text and tab stops. */
+/** The carousel's slides, swiped by react-slick. Not `infinite`: that clones text and tab stops. */
 export function SlickTrack({ pictures, current, onChange, onReady, messages }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  /**
-   * The slide that the track shows or was last told to show. The transition starts a moment later, and the next press
-   * may come before it.
-   */
+  /** The slide last asked for. A transition starts late, and the next press may come before it. */
   const sentTo = useRef(current);
   useEffect(() => {
     if (sentTo.current === current) return;

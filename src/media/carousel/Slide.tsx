@@ -10,19 +10,15 @@ import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
-  /** Counted from 1. */
   readonly position: number;
   readonly count: number;
-  /** Whether it is the slide in view; the others are inert, so nothing in them can be focused. */
+  /** In view. Other slides are inert: nothing in them can be focused. */
   readonly shown: boolean;
   readonly eager?: boolean;
   readonly messages: CarouselMessages;
 }
 
-/**
- * One banner of the carousel: its words at the left and its picture in an arch beside them, or its picture alone. Their
- * ground is one of three in turn, so that neighbours differ.
- */
+/** A banner of the carousel. Three grounds take turns, so that neighbours differ. */
 export const Slide = memo(function Slide(props: Props) {
   const { picture, position, count, shown, eager = false, messages } = props;
   const hasWords = picture.headline !== undefined || picture.line !== undefined;
@@ -51,11 +47,10 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
-/** The displayed width of a picture: an arch cuts off a third. */
+/** An arch cuts off a third. */
 const IN_ARCH = '(min-width: 1024px) 680px, 110vw';
 const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
-/** The first is that of the third banner. */
 const grounds = [
   css`
     background: var(--peach);
@@ -73,10 +68,7 @@ const grounds = [
   `,
 ];
 
-/*
- * A grid, so that link and words are as high as the stage, and the stage as high as words in large text. A picture in an
- * arch loses more of its left, where banners are empty for words.
- */
+/* Fills the stage and grows with large text. An arch cuts off more of a picture's left. */
 const Frame = styled.div<{ $ground: number }>`
   position: relative;
   ${stageHeight}

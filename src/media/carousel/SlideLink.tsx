@@ -4,15 +4,11 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
-  /** Undefined when the slide links to nothing. */
   readonly to: string | undefined;
   readonly children: Elements;
 }
 
-/**
- * The link of a slide, named by its picture's description: a page of this site, or another site in a new tab. It is not
- * draggable, because dragging with a pointer swipes the carousel.
- */
+/** The link of a slide. Not draggable, because dragging swipes the carousel. */
 export function SlideLink({ to, children }: Props) {
   if (!to) return children;
   if (to.startsWith('/')) {
@@ -32,10 +28,9 @@ export function SlideLink({ to, children }: Props) {
 const fullSizeStyle = css`
   text-decoration: none;
 
-  /* Forced-colours mode (high contrast) makes this border visible. */
   border: 1px solid transparent;
 
-  /* Inside, because the stage clips; over the picture, which covers an outline; of two colours, for any picture. */
+  /* Inset, because the stage clips. Two colours suit any picture. */
   &:focus-visible {
     outline-offset: -6px;
 

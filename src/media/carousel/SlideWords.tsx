@@ -4,7 +4,7 @@ import type { SlidePicture } from '@/catalogue/items';
 import { Icon } from '@/ui/Icon';
 import { MarkedText } from '@/ui/MarkedText';
 
-/** The words of a banner at its left, and an arrow if it is a link. */
+/** The words of a banner, and an arrow if it is a link. */
 export function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
   return (
     <Words>

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 
-/** How long each picture is shown, in milliseconds. */
 const INTERVAL_MS = 6_000;
 
-/** The carousel's automatic rotation: its state and its controls. */
+/** The state and controls of the automatic rotation. */
 export interface Rotation {
   readonly turning: boolean;
   readonly stopped: boolean;
@@ -13,20 +12,19 @@ export interface Rotation {
 }
 
 /**
- * Shows the next of `count` pictures every six seconds. It starts stopped with reduced motion, and with data saving or
- * on a slow network, because each turn fetches a picture. It pauses while the pointer or the focus is inside, and ends
- * once the visitor has stopped it.
+ * Shows the next of `count` pictures every six seconds, until stopped. Starts stopped with reduced
+ * motion, data saving or a slow network, because each turn fetches a picture.
  */
 export function useRotation(count: number, show: (next: (current: number) => number) => void) {
   const [stopped, setStopped] = useState(false);
-  // A single state for both: a press brings pointer and focus, and the second must not cause another render.
+  // One state: a press brings pointer and focus, and must cause one render only.
   const inside = useRef({ pointer: false, focus: false });
   const [paused, setPaused] = useState(false);
   const turning = count > 1 && !stopped && !paused;
   const setInside = (cause: 'pointer' | 'focus', is: boolean) => {
     inside.current[cause] = is;
     const { pointer, focus } = inside.current;
-    // A transition, so that the press that brought the pointer or the focus is handled first.
+    // A transition: the press that brought pointer or focus is handled first.
     startTransition(() => setPaused(pointer || focus));
   };
 

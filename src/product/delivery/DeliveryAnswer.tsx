@@ -11,22 +11,19 @@ import { deliveryText } from './deliveryText';
 const TICK = 'M5 12.5l4.5 4.5L19 7.5';
 
 interface Props {
-  /** The field is described by it. */
+  /** For the field's `aria-describedby`. */
   readonly id: string;
   readonly areas: readonly DeliveryArea[];
-  /** What is typed, whole or not. */
+  /** Perhaps incomplete. */
   readonly pin: string;
-  /** The PIN code whose answer stands there while nothing is typed. */
+  /** The PIN code whose answer is shown while nothing is typed. */
   readonly example: string;
   readonly isWrong: boolean;
   readonly price: number | undefined;
   readonly messages: DeliveryMessages;
 }
 
-/**
- * What is said about delivery to the PIN code, with a tick where the owner says more than to ask. Before anything is
- * typed it is an example, so that the room kept for the answer is of use; while it is typed, where it stays.
- */
+/** What is said about delivery to the PIN code; before one is typed, an example in its place. */
 export function DeliveryAnswer(props: Props) {
   const { id, areas, pin, example, isWrong, price, messages } = props;
   const isWhole = isPin(pin);
@@ -49,7 +46,7 @@ export function DeliveryAnswer(props: Props) {
   );
 }
 
-/* Keeps the room of two lines, with large text of four, so that nothing below moves when it answers. */
+/* Room for two lines, with large text four: nothing below moves at the answer. */
 const Said = styled.p`
   display: flex;
   gap: var(--space-1);

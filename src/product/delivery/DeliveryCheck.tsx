@@ -7,17 +7,17 @@ import { DeliveryContext } from './DeliveryContext';
 const form = loadLater(() => import('./DeliveryForm').then((module) => module.DeliveryForm));
 
 interface Props {
-  /** What is bought, in rupees; undefined if that is not known. */
+  /** What is bought, in rupees. */
   readonly price?: number | undefined;
   readonly messages: DeliveryMessages;
 }
 
-/** A field for the visitor's PIN code, and what delivery there costs; nothing when the owner says nothing about it. */
+/** A PIN code field and what delivery there costs; nothing when the owner says nothing about it. */
 export function DeliveryCheck({ price, messages }: Props) {
   const areas = useContext(DeliveryContext);
   const DeliveryForm = form.useLoaded(areas !== undefined);
   if (!areas) return null;
-  // Not in the static HTML: it needs scripts to answer, and product pages are heavy enough.
+  // Not in the static HTML: it needs scripts, and product pages are heavy enough.
   return (
     <AnswerSpace className="screen">
       {DeliveryForm ? <DeliveryForm areas={areas} price={price} messages={messages} /> : null}
@@ -25,10 +25,7 @@ export function DeliveryCheck({ price, messages }: Props) {
   );
 }
 
-/*
- * As high as the field and two lines of answer, so that nothing moves when script or answer come. On a product's page all
- * of delivery has one frame; elsewhere the form has its own, 7 px wide.
- */
+/* As high as field and answer: nothing moves when they come. The form's frame is 7 px wide. */
 const AnswerSpace = styled.div`
   container-type: inline-size;
   width: 100%;

@@ -19,17 +19,14 @@ interface Props {
   readonly messages: DeliveryMessages;
 }
 
-/**
- * The field for a PIN code, and the answer below; while nothing is typed, the shop's own is the example. The device
- * keeps what is typed and answers itself as soon as it is whole: nothing is sent.
- */
+/** The field for a PIN code and its answer. The device keeps what is typed: nothing is sent. */
 export function DeliveryForm({ areas, price, messages }: Props) {
   const { place } = useMessages();
   const pin = useStore(storedSender, (said) => said.pin);
   const [left, setLeft] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // Not while the visitor is still typing.
+  // Not while the visitor is typing.
   const isWrong = !isPin(pin) && (pin.startsWith('0') || (left && pin !== ''));
   return (
     <div ref={box}>
@@ -50,7 +47,7 @@ export function DeliveryForm({ areas, price, messages }: Props) {
           aria-describedby={`${id}said`}
           onChange={({ target }) => {
             keep(target.value);
-            // The answer is below, perhaps behind the bottom bar.
+            // The answer may be behind the bottom bar.
             box.current?.scrollIntoView({ block: 'nearest' });
           }}
           onBlur={() => setLeft(true)}
@@ -71,7 +68,6 @@ export function DeliveryForm({ areas, price, messages }: Props) {
   );
 }
 
-/** Keeps the digits of what is typed; an emptied field keeps nothing. */
 function keep(typed: string): void {
   const pin = latinDigits(typed).replace(/\D/g, '').slice(0, DIGITS);
   if (pin !== storedSender.read().pin) storedSender.change((said) => ({ ...said, pin }));
@@ -107,7 +103,6 @@ const Line = styled.form`
     background: var(--surface);
   }
 
-  /* With large text the label stands above the field. */
   @container (max-width: 17rem) {
     grid-template-columns: 1fr auto;
 

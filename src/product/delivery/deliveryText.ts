@@ -5,7 +5,7 @@ import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 
 /**
  * What the owner says about delivery to a PIN code, as a sentence.
- * @param price What is bought, in rupees; undefined if unknown, so that a cost that depends on it is said in full.
+ * @param price In rupees; if undefined, a cost that depends on it is said in full.
  */
 export function deliveryText(
   areas: readonly DeliveryArea[],

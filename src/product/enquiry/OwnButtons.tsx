@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands around a page's own ways to ask, and tells the bottom bar whether they are in sight. */
+/** A page's own ways to ask; tells the bottom bar whether they are in sight. */
 export function OwnButtons({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useOwnButtonInSight(box);

@@ -1,18 +1,18 @@
 import type { Messages } from '@/messages/Messages';
 import { createStore } from '@/ui/createStore';
 
-/** An enquiry that the phone's bottom bar offers. */
+/** An enquiry that the bottom bar offers on phones. */
 export interface Enquiry {
-  /** The text of the WhatsApp message. */
+  /** Of the WhatsApp message. */
   readonly message: string;
   /** What it asks for, in a few words. */
   readonly about: string;
-  /** Which label the button has, such as "Ask about these". */
+  /** Such as "Ask about these". */
   readonly label: keyof Messages['nav']['ask'];
 }
 
 /**
- * The enquiries of all parts of a page that stand on it. The latest part, such as a quick look, comes last. Parts add
- * theirs in an effect, so in the static HTML there are none: that has the page's own enquiry.
+ * The enquiries of the parts of a page; the latest, such as a quick look's, last. Added in effects,
+ * so static HTML has none.
  */
 export const currentEnquiries = createStore<readonly Enquiry[]>([]);

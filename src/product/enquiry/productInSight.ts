@@ -6,16 +6,12 @@ import type { Enquiry } from './currentEnquiries';
 import { productMessage } from './productMessage';
 
 interface Chosen {
-  /** The chosen shade. */
   readonly shade?: Shade | undefined;
   /** A line that the visitor adds. */
   readonly said?: string;
 }
 
-/**
- * The bottom bar's enquiry where a product is in sight. Every message of the bar begins with the greeting, so that the
- * shop knows where it comes from.
- */
+/** The bottom bar's enquiry for a product. It begins with the greeting, as all of the bar do. */
 export function productInSight(
   language: Language,
   category: Category,

@@ -10,18 +10,15 @@ import { localPath } from '@/shop/languages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
 interface Options {
-  /** The opening lines, if they are not the usual ones. */
   readonly greet?: (enquiry: Messages['enquiry']) => string;
-  /** The chosen shade. */
   readonly shade?: Shade | undefined;
   /** A line that the visitor adds. */
   readonly said?: string | undefined;
 }
 
 /**
- * The WhatsApp message that asks whether there is a product, or when it will be back: its name, chosen shade, price and
- * address, which opens with that shade. Name and shade are those of the page, since it is the visitor who writes; the
- * address has both as the shop typed them.
+ * The WhatsApp message about a product: name and shade in the page's language, price and address,
+ * where the shade is as the shop typed it.
  */
 export function productMessage(
   language: Language,

@@ -4,9 +4,8 @@ import { localPath } from '@/shop/languages';
 import type { Enquiry } from './currentEnquiries';
 
 /**
- * The bottom bar's enquiry where many products are in sight.
- * @param path Where they are, without a language's prefix.
- * @param title What they are, in the page's language.
+ * The bottom bar's enquiry for several products.
+ * @param path Without a language's prefix.
  */
 export function shelfInSight(language: Language, path: string, title: string): Enquiry {
   const address = absoluteAddress(localPath(language, path));

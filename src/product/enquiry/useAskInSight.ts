@@ -2,10 +2,8 @@ import { useLayoutEffect } from 'react';
 import { currentEnquiries, type Enquiry } from './currentEnquiries';
 
 /**
- * Makes the bottom bar's WhatsApp button ask for this, as long as the calling component stands on the page. An
- * undefined message changes nothing.
- * @param about What the message asks for, in a few words; the button's accessible name includes it.
- * @param label Which label the button has.
+ * The bottom bar's WhatsApp button asks for this while the calling component is mounted.
+ * @param about A few words for the accessible name.
  */
 export function useAskInSight(
   message: string | undefined,

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the page's own WhatsApp button is in sight, for the attribute `data-asks`: meanwhile the bottom bar has none,
- * because two green buttons side by side look like two different things. True until it is known: such a button is on the
- * first screen.
- * @param button What is around the button. Behind the bottom bar it is out of sight.
+ * Whether the page's own WhatsApp button is in sight: meanwhile the bottom bar's is outlined,
+ * because two green buttons look like different things. True until known: it is on the first
+ * screen.
  */
 export function useOwnButtonInSight(button: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(true);

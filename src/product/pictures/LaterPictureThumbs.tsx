@@ -7,7 +7,7 @@ const thumbs = loadLater(() => import('./PictureThumbs').then((module) => module
 
 const WIDE = `(min-width: ${breakpoints.medium}px)`;
 
-/** The thumbnails on wide screens, loaded after hydration; their place is kept free (`PictureGallery`). */
+/** The thumbnails on wide screens, loaded after hydration; `PictureGallery` keeps their place. */
 export function LaterPictureThumbs(props: PictureThumbsProps) {
   const isWide = useSyncExternalStore(
     watchWidth,

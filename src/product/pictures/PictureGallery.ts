@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/** A product's large frame with its row of pictures (`PictureRow`), and below it its dots, or the place of the thumbnails. */
+/** A product's large frame with its `PictureRow`, and below it dots or thumbnails. */
 export const PictureGallery = styled.div`
   position: relative;
 

@@ -4,11 +4,10 @@ import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { ProductPicture } from './ProductPicture';
 
 interface Props {
-  /** The addresses, two or more. */
+  /** Two or more addresses. */
   readonly pictures: readonly string[];
   readonly title: string;
   readonly row: RefObject<HTMLUListElement | null>;
-  /** Called with the index of the picture that came into view. */
   readonly onMove: (index: number) => void;
   readonly onPress: (index: number, picture: string) => void;
   readonly onMissing: (picture: string) => void;
@@ -16,12 +15,10 @@ interface Props {
 }
 
 /**
- * Pictures in a row that scrolls sideways within its frame, one at a time. Only the first is loaded with the page: each
- * further one when the row moves towards it, and after that the next one ahead, unless the visitor saves data. Browsers' own
- * lazy loading is not enough, because some load what is near in a row.
+ * Pictures in a row to scroll. Only the first is loaded with the page, others when the row moves
+ * towards them. `loading="lazy"` is not enough: some browsers load what is near in a row.
  */
 export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, messages }: Props) {
-  /** The index of the last picture that was wanted so far. */
   const [wanted, setWanted] = useState(0);
   const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
     const place = scrollLeft / clientWidth;
@@ -40,7 +37,7 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
       ref={row}
       aria-label={messages.pictures}
       onScroll={({ currentTarget }) => follow(currentTarget)}
-      // In the quick look, swipes and arrow keys outside the row go to the neighbours on the shelf.
+      // In the quick look, swipes and arrow keys outside the row change the product.
       onTouchStart={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key.startsWith('Arrow')) event.stopPropagation();

@@ -4,23 +4,18 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 
-/** A single width for 72 CSS pixels. */
+/** For 72 CSS pixels. */
 const THUMB_WIDTHS: readonly PictureWidth[] = [180];
 
 export interface PictureThumbsProps {
-  /** The addresses. */
   readonly pictures: readonly string[];
-  /** The index of the picture in view. */
   readonly at: number;
   readonly onPick: (index: number) => void;
   readonly onMissing: (picture: string) => void;
   readonly messages: ProductPageMessages;
 }
 
-/**
- * On wide screens, a small button for each picture. Phones, where one swipes, don't show them and don't load their pictures.
- * The code comes after hydration, so the static HTML has none: their place is kept free (`PictureGallery`).
- */
+/** On wide screens a button for each picture. Phones swipe, and don't load them. */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: PictureThumbsProps) {
   return (
     <Thumbs>
@@ -76,7 +71,7 @@ const Thumbs = styled.ul`
     background: var(--blush);
   }
 
-  /* The outline of the one in view is over its picture. */
+  /* The outline of the picture in view lies over it. */
   img {
     z-index: -1;
   }

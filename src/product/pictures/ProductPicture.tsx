@@ -6,25 +6,24 @@ import { PressLink } from '@/ui/PressLink';
 /** From a phone's whole width to half of a wide screen's, and more device pixels. */
 const LARGE_WIDTHS: readonly PictureWidth[] = [360, 540, 720, 1080, 1600];
 
-/** Of pictures that browsers load without scripts, whether wanted or not: a phone's. */
+/** For browsers without scripts, which load all pictures: a phone's. */
 const ONE_WIDTH: readonly PictureWidth[] = [720];
 
 interface Props {
   readonly src: string;
   readonly alt: string;
-  /** The text shown when the picture can't be loaded. */
+  /** Shown when the picture can't be loaded. */
   readonly placeholder?: string;
-  /** The accessible name of the press. */
+  /** The button's accessible name. */
   readonly label: string;
   readonly onPress: () => void;
   readonly onMissing?: () => void;
-  /** Not yet wanted: only browsers without scripts load it, which can't find out that it is. */
+  /** Not yet wanted: only browsers without scripts load it. */
   readonly later?: boolean;
-  /** The first picture of the page. */
   readonly eager?: boolean;
 }
 
-/** A large picture of a product that fills its frame (a positioned parent), and can be pressed. */
+/** A large picture that can be pressed and fills its frame, a positioned parent. */
 export function ProductPicture({ label, onPress, later = false, eager = true, ...shown }: Props) {
   const picture = (
     <Picture
@@ -47,7 +46,7 @@ const Press = styled(PressLink)`
   isolation: isolate;
   cursor: zoom-in;
 
-  /* The outline is over the picture. Outside it, the frame would clip it. */
+  /* The outline lies over the picture: outside, the frame would clip it. */
   > * {
     z-index: -1;
   }

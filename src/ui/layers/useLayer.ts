@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { lastNavigation } from '../rendering/lastNavigation';
 import { pageLayers } from './pageLayers';
 
-/** The open layer; undefined if there is none. While the hook is in use, the router ignores steps between layers. */
+/** The open layer, if any. While the hook is in use, the router ignores steps between layers. */
 export function useLayer(): string | undefined {
   const router = useRouter();
   useEffect(

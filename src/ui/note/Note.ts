@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/** A sentence above the bottom of the window about what has just happened: a popover, see `showAbove`. */
+/** A sentence at the bottom of the window on what has just happened: a popover, see `showAbove`. */
 export const Note = styled.p.attrs({ className: 'screen' })`
   position: fixed;
   z-index: 12;

@@ -1,4 +1,4 @@
-/** A ref that shows a popover above everything, also above an open dialog. In browsers without popovers it is below. */
+/** A ref that shows a popover above everything, open dialogs too, where browsers have popovers. */
 export function showAbove(note: HTMLElement | null): void {
   note?.showPopover?.();
 }

@@ -4,20 +4,18 @@ import type { SectionKind } from './renderNearViewport';
 import { useRoom } from './useRoom';
 
 interface Props {
-  /** Unique within its page. */
   readonly name: string;
-  /** The kind of a part below the first screen. */
   readonly far?: SectionKind;
   readonly children: ReactNode;
 }
 
-/** A part of a page that may lie outside of what the visitor sees (`useRoom`). */
+/** A part of a page that may be out of sight (`useRoom`). */
 export function Room({ name, far, children }: Props) {
   const { part, shown } = useRoom(name, far);
   return <Ground {...part}>{shown ? children : null}</Ground>;
 }
 
-/* Its height includes the margins of its content. */
+/* Includes the margins of its content in its height. */
 const Ground = styled.div`
   display: flow-root;
 `;

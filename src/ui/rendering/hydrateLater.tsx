@@ -10,17 +10,14 @@ import {
 import { loadLater } from './loadLater';
 
 /**
- * Makes a component whose HTML is static like that of any other, but whose script is no part of the page's first
- * scripts: React asks for it after hydrating the rest, and then hydrates this part on its own (`Activity`). Until then
- * its links are plain links, and its buttons do nothing. For parts that nobody needs in the first second.
- *
- * A script that fails to load is asked for again and again, because React would replace the whole page by an error. A
- * part that fails itself is left out, and the page stays.
+ * A component with static HTML whose script React loads after hydrating the rest (`Activity`).
+ * Until then its buttons do nothing. A script that fails is asked for again, because React would
+ * replace the page by an error; a part that throws is left out.
  */
 export function hydrateLater<Props extends object>(request: () => Promise<ComponentType<Props>>) {
   const script = loadLater(request);
   const Part = lazy(async () => ({ default: await script.keepLoading() }));
-  // Memoised, because an update of a part that is not hydrated yet would replace its elements.
+  // An update of a part that is not hydrated yet would replace its elements.
   return memo(function Later(props: Props) {
     useEffect(() => void script.keepLoading(), []);
     return (
@@ -33,7 +30,7 @@ export function hydrateLater<Props extends object>(request: () => Promise<Compon
   });
 }
 
-/** Leaves out what throws while it is rendered or in its effects. Otherwise React would remove the whole page. */
+/** Leaves out what throws. Otherwise React would remove the whole page. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { isBroken: false };
 

@@ -13,22 +13,22 @@ Router.events.on('hashChangeStart', () => {
 
 /** How the visitor reached the page that is shown or being rendered. */
 export const lastNavigation = {
-  /** Notes that the current navigation is Back or Forward. Called from the router's `beforePopState`. */
+  /** For the router's `beforePopState`: the navigation is Back or Forward. */
   noteHistoryStep(): void {
     stepping = true;
   },
 
-  /** By the router from another page, so nothing is hydrated. Always false on the server. */
+  /** By the router from another page, so nothing is hydrated. False on the server. */
   isWithinSite(): boolean {
     return way !== 'load';
   },
 
-  /** By Back or Forward: the address bar already shows the page that is being loaded. */
+  /** By Back or Forward: the address bar already shows the page that is loading. */
   isHistoryStep(): boolean {
     return way === 'history';
   },
 
-  /** The router will scroll down: to the former position on this page, or to a fragment. */
+  /** The router will scroll down, to the former position or to a fragment. */
   willScrollDown(): boolean {
     return way === 'history' || (way === 'link' && window.location.hash !== '');
   },

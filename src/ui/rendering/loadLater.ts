@@ -1,37 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds until a script that has failed to load is asked for again. */
 const RETRY_DELAY_MS = 5_000;
 
-/** Code or messages that are no part of a page's first scripts. They are loaded once, however many ask for them. */
+/** Code or messages outside a page's first scripts, loaded once for all who ask. */
 export interface Later<Loaded> {
-  /** Loads it for somebody who waits. Rejects if that fails, so that the caller can do without; the next call tries again. */
+  /** For somebody who waits. Rejects if it fails; the next call tries again. */
   readonly load: () => Promise<Loaded>;
-  /** Loads it for nobody who waits: if that fails, it is asked for again and again. */
+  /** For nobody who waits: if it fails, it is asked for again and again. */
   readonly keepLoading: () => Promise<Loaded>;
-  /**
-   * Returns it once it is there: at the first render if it has been loaded before. Loads it as soon as it is `wanted`,
-   * as `keepLoading` does. Static HTML never has it: see `hydrateLater`.
-   */
+  /** Returns it once loaded; loads it by `keepLoading` when `wanted`. Static HTML never has it. */
   readonly useLoaded: (wanted: boolean) => Loaded | undefined;
 }
 
 const known = new WeakMap<() => Promise<unknown>, Later<unknown>>();
 
-/** All that pages keep loading. */
 const pending = new Set<Promise<unknown>>();
 
-/**
- * Something that is loaded when it is needed, or before that when the browser is idle. The same function gives the same
- * thing, so that a component can also call it with a function of its props.
- */
+/** Loads something when needed. Called again with the same function, it gives the same thing. */
 export function loadLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
   const later = (known.get(request) as Later<Loaded> | undefined) ?? createLater(request);
   known.set(request, later);
   return later;
 }
 
-/** Waits until all that pages keep loading is there. */
+/** Waits for all that pages keep loading. */
 export async function laterPartsLoaded(): Promise<void> {
   await Promise.all(pending);
 }

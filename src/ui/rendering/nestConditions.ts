@@ -3,13 +3,12 @@ import type { StyleSheetManager } from 'styled-components';
 
 type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
-/** A rule that names the document itself, which is not below itself. */
+/** A rule for the document itself, which is not below itself. */
 const onRoot = /(?:^|[,{}])\s*(?:html|:root)\b/;
 
-/** The beginnings of rules that hold only under a condition. */
 const condition = /^@(?:media|supports|container)/;
 
-/** Whether this browser reads a rule as `nestConditions` writes it (CSS nesting). False on the server. */
+/** Whether the browser knows CSS nesting. False on the server. */
 const canNest = (() => {
   try {
     const sheet = new CSSStyleSheet();
@@ -21,10 +20,9 @@ const canNest = (() => {
 })();
 
 /**
- * A plugin for styled-components' compiler that nests each `@media`, `@supports` and `@container` in a rule for the
- * document, which changes neither what it selects nor its precedence. Chromium recalculates the styles of the whole page
- * when such a condition is put into a style sheet, 16 ms each on a slow phone (4x), but not when a rule with a condition
- * in it is. The styles of a page's first visit, in its HTML, are as they are written; so are rules on the document itself.
+ * A plugin for styled-components' compiler: nests `@media`, `@supports` and `@container` in a rule
+ * for the document. Put into a style sheet bare, each makes Chromium recalculate the whole page, 16
+ * ms on a slow phone (4x). Rules in the HTML of a first visit, and on the document, stay.
  */
 export const nestConditions: Plugin = (element, index, children, callback) => {
   if (!canNest || element.root || !condition.test(element.type)) return;
@@ -37,5 +35,5 @@ export const nestConditions: Plugin = (element, index, children, callback) => {
   if (text) element.return = `:where(html){${element.value}{${text}}}`;
 };
 
-// Part of each class's name, so it has to be the same on the server, and in each build.
+// Part of each class's name, so it must be the same on the server and in each build.
 Object.defineProperty(nestConditions, 'name', { value: 'nestConditions' });

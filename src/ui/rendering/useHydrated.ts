@@ -9,10 +9,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/**
- * Whether this very render hydrates static HTML, which parts of a page still do after the visitor has pressed a link.
- * Unlike `useHydrated` it makes no component render again.
- */
+/** Whether this very render hydrates static HTML. Causes no render, unlike `useHydrated`. */
 export function useHydrates(): boolean {
   let hydrates = false;
   useSyncExternalStore(never, nothing, () => {

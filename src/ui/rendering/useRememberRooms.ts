@@ -2,10 +2,7 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 import { pagePath, parts, type Room, rooms } from './rooms';
 
-/**
- * Remembers how high each part of a page was when the visitor left it (`useRoom`), as long as the window has the same
- * width.
- */
+/** Remembers how high each part was when the page was left (`useRoom`), for this window width. */
 export function useRememberRooms(): void {
   useEffect(() => {
     let { innerWidth } = window;

@@ -16,15 +16,11 @@ interface PartProps {
 }
 
 /**
- * Lets the part of a page that the visitor sees appear before the rest, after a navigation within the site. After a
- * link, that is what lies in the first screen; after Back, what was in view: each other part is a room of its former
- * height until then, so that the place is the same to the pixel. Rendered all at once, home appears 200 to 300 ms later
- * on a slow phone (4x). The static HTML contains everything, and so does the first render where the router scrolls down
- * and the heights are not known.
- *
- * @param name unique within its page.
- * @param far the kind of a part below the first screen.
- * @returns the props of the part's element, whether to render its content, and whether its height is known.
+ * Renders what the visitor sees before the rest (docs/decisions/014-what-renders-when.md). Static
+ * HTML has everything, and so has a first render that scrolls down to unknown heights.
+ * @param name Unique within its page.
+ * @param far The kind of a part below the first screen.
+ * @returns the element's props, whether to render its content, whether its height is known.
  */
 export function useRoom(name: string, far?: SectionKind) {
   const hydrates = useHydrates();

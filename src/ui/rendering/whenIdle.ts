@@ -1,7 +1,4 @@
-/**
- * Runs a task after the page has loaded, when the browser is idle. Safari before 26 does not say when it is; there the
- * task runs at once after loading.
- */
+/** Runs a task after loading, when the browser is idle. Safari before 26 runs it at once. */
 export function whenIdle(task: () => void): void {
   const wait = () => (window.requestIdleCallback ?? setTimeout)(task);
   if (document.readyState === 'complete') wait();

@@ -1,6 +1,6 @@
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
-/** Below all products. */
+/** What follows all products of a shelf. */
 export const LaterShelfEnd = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './ShelfEnd').then((module) => module.ShelfEnd),
 );

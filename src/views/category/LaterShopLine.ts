@@ -1,6 +1,6 @@
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
-/** It only tells the time, which nobody needs in the first second. */
+/** The line on the shop above a shelf. */
 export const LaterShopLine = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './ShopLine').then((module) => module.ShopLine),
 );

@@ -9,7 +9,6 @@ import { PageSection } from '../PageSection';
 
 interface Props {
   readonly category: Category;
-  /** The address of a photo of the shop. */
   readonly photo?: string | undefined;
 }
 
@@ -23,7 +22,6 @@ export function ShelfEnd({ category, photo }: Props) {
   );
 }
 
-/** The three shelves that follow this one in its group; nothing where there is no other. */
 function NeighbourCards({ category }: Pick<Props, 'category'>) {
   const messages = useMessages();
   const shelves = neighbours(category, 3);

@@ -12,13 +12,11 @@ import type { Elements } from '@/ui/Elements';
 interface Props {
   readonly category: Category;
   readonly products: readonly Product[];
-  /** Whether the shelf has more products than these. */
   readonly more?: boolean | undefined;
-  /** What sorts and filters them. */
   readonly children?: Elements;
 }
 
-/** The number of products and their price range, a status message because a refresh may change it; filter; share. */
+/** A status message, because a refresh may change it: number of products and price range. */
 export function ShelfFacts({ category, products, more = false, children }: Props) {
   const messages = useMessages();
   const count = messages.category[more ? 'first' : 'count'](products.length);
@@ -63,7 +61,6 @@ const Row = styled.div`
     background: none;
   }
 
-  /* The filter stands first, at the left. */
   ${media.wide} {
     > p {
       flex: none;

@@ -11,7 +11,6 @@ import { quickLookLayer } from './quickLookLayer';
 
 export interface ShelfQuickLookProps {
   readonly products: readonly Product[];
-  /** The index of the product that is shown. */
   readonly at: number;
   readonly product: Product;
   readonly category: Category;

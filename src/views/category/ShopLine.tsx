@@ -6,7 +6,7 @@ import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 
-/** Today's hours and the way to the shop: who comes from a search engine sees a shelf first, and knows no shop. */
+/** Today's hours and the way to the shop: a search engine leads to a shelf first. */
 export function ShopLine() {
   const { directions } = lateSharedMessages[useLanguage().code];
   return (

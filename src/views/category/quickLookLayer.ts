@@ -1,6 +1,6 @@
 import type { Product } from '@/catalogue/items';
 
-/** What the layer names of all quick looks begin with. */
+/** The beginning of the layer names of all quick looks. */
 export const LAYER_PREFIX = 'look ';
 
 /** The layer name of the quick look at a product. */

@@ -18,7 +18,6 @@ import { LAYER_PREFIX, quickLookLayer } from './quickLookLayer';
 interface Shelf {
   readonly products: readonly Product[];
   readonly category: Category;
-  /** Fetches the messages of a product page. */
   readonly loadMessages: () => Promise<ProductPageMessages>;
 }
 
@@ -29,9 +28,8 @@ const dialog = loadLater(() =>
 );
 
 /**
- * The quick look at the products of a shelf. Its code and messages are fetched when the browser is idle, so that it
- * opens without a network too; if data is saved, only when a press on a card is likely. If they fail to load, the
- * browser opens the product page instead.
+ * The quick look at the products of a shelf, loaded when idle, so that it works without a network;
+ * with data saving when a press is likely. If that fails, the browser opens the product's page.
  * @returns the dialog while one is open, and the handler of a press on a card.
  */
 export function useQuickLook({
@@ -57,14 +55,13 @@ export function useQuickLook({
     if (mayPrefetch()) whenIdle(prepare);
   }, [prepare]);
 
-  // After Back and Forward the layer is open but the code may not be loaded yet. If the product has left the shelf
-  // meanwhile, close the layer.
+  // After Back or Forward the layer is open before its code has come. If that fails, it closes.
   useEffect(() => {
     if (product) load().catch(pageLayers.close);
     if (!product && layer?.startsWith(LAYER_PREFIX)) pageLayers.close();
   });
 
-  // A stable object, so that opening a layer does not re-render 45 cards.
+  // Stable, so that opening a layer does not re-render 45 cards.
   const press = useMemo<CardPressHandler>(
     () => ({
       prepare,
@@ -87,7 +84,7 @@ export function useQuickLook({
   return [shown, press];
 }
 
-/** Whether a quick look is the open layer or lies below it, when its picture is open in the lightbox. */
+/** Whether the quick look is open, or below its picture in the lightbox. */
 function isAtOrBelow(name: string, layer: string | undefined): boolean {
   return layer === name || Boolean(layer?.startsWith(`${name} `));
 }

@@ -9,12 +9,11 @@ import { iconStyle } from '@/ui/iconStyle';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
-  /** At least one. */
   readonly goods: readonly UnlistedGoods[];
   readonly messages: HomeMessages['askOnly'];
 }
 
-/** Goods without a page of their own, as the last tile of their group: it asks for them on WhatsApp. */
+/** Goods without a page, as the last tile of their group: asks for them on WhatsApp. */
 export function AskOnlyTile({ goods, messages }: Props) {
   const { enquiry } = useMessages();
   const names = goods.map(({ title }) => title).join(', ');

@@ -11,7 +11,7 @@ interface Props {
   readonly messages: HomeMessages;
 }
 
-/** The shop's banners; in a shop without slides the picture of its settings or rows. On phones from edge to edge. */
+/** The shop's banners; without slides the picture of its settings or rows. */
 export function Banners({ slides, messages }: Props) {
   const own = slides.flatMap(({ pictures }) => pictures);
   const pictures = own.length > 0 || !banner ? own : [{ image: banner }];

@@ -69,7 +69,6 @@ export function BelowFold({
   );
 }
 
-/** Clips that stand neither behind a customer's words nor among the videos follow those in one row. */
 function homeReviews(videos: readonly Video[]) {
   const reviews = reviewsOf(shop.reviewClips, videos);
   const files = reviews.videos.map(fileOf);
@@ -84,7 +83,6 @@ interface GroupSectionProps {
   readonly children: Elements;
 }
 
-/** The section that shows all shelves of a group, under the heading that the owner gave it. */
 function GroupSection({ group: { slug }, far, children }: GroupSectionProps) {
   const { title, heading = title } = useMessages().groupLabels(slug);
   return (
@@ -94,10 +92,9 @@ function GroupSection({ group: { slug }, far, children }: GroupSectionProps) {
   );
 }
 
-/** Six photos a row in wide windows, three in medium ones; on phones two and a part of the next. */
 const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
 
-/** The collection that the freshness note of the page is about: one that may be out of date, otherwise the first. */
+/** For the page's freshness note: one that may be out of date, else the first. */
 function mostOutdated(
   shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]],
 ): ShelfState<unknown> {

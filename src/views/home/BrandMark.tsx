@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 
-/** A line drawing for each brand in the style of alpona, from the shop's rows, by slug. */
+/** Alpona drawings of brands by slug, from the shop's rows. */
 const drawings: Readonly<Record<string, string>> = JSON.parse(process.env.SHELF_MARKS ?? '{}');
 
-/** A lotus bud. */
 const BUD =
   'M24 6c7 7 7 17 0 26c-7-9-7-19 0-26zM24 32C15 31 9 25 8 15c5 0 9 2 12 6M24 32c9-1 15-7 16-17c-5 0-9 2-12 6M24 32v10M24 42c-5 0-9-2-11-6M24 42c5 0 9-2 11-6';
 

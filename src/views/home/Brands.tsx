@@ -10,7 +10,7 @@ import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { InternalLink } from '@/ui/InternalLink';
 import { BrandMark } from './BrandMark';
 
-/** A group of brands. Each has a mark that we drew ourselves, because the logos belong to the brands. */
+/** A group of brands. The marks are our own drawings, because logos belong to the brands. */
 export const Brands = memo(function Brands({ group }: { readonly group: Group }) {
   const { labelsOf } = useMessages();
   return (
@@ -53,7 +53,6 @@ const Row = styled.ul`
     }
   }
 
-  /* A label in the shape of the pictures' arches, with a hairline inside. */
   a > div {
     position: relative;
     display: grid;

@@ -9,11 +9,10 @@ import { AskOnlyTile } from './AskOnlyTile';
 
 interface Props {
   readonly group: Group;
-  /** Goods without a page of their own, of all groups. */
   readonly askOnly: HomeMessages['askOnly'];
 }
 
-/** All shelves of a group as tiles, and one for its goods without a page. A grid, because visitors look for one of them. */
+/** All shelves of a group as tiles, and one for its goods without a page. */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   const goods = askOnly.goods.filter((one) => one.group === group.slug);
   return (
@@ -32,7 +31,7 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
   );
 });
 
-/* Not a grid in CSS, whose last row could not be centred. With large text fewer stand in a row, so that names fit. */
+/* Flex, so that the last row is centred. With large text fewer stand in a row. */
 const Grid = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -12,24 +12,22 @@ import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { useRoom } from '@/ui/rendering/useRoom';
 import { useInView } from '@/ui/useInView';
 
-/** The shelves of the band as the shop's rows say them; a setting may name others. */
+/** From the shop's rows; a setting may name others. */
 const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');
 
 interface Props {
-  /** The one of the database; undefined if it has none. */
   readonly stored: ShopBand | undefined;
   readonly messages: HomeMessages;
 }
 
 /**
- * The shelves of a festival or a season under the shop's blinking heading for it; nothing without both. The heading
- * blinks four times, slowly, once it is in view, and stops within five seconds (WCAG 2.2.2). It changes from gold to
- * white, so it can be read at every moment.
+ * A festival's or season's shelves under its heading. The heading blinks four times, for less than
+ * five seconds (WCAG 2.2.2), from gold to white, so it can always be read.
  */
 export function FestivalBand({ stored, messages }: Props) {
   const { part, shown } = useRoom('band', 'strip');
   const band = shop.bandInDatabase ? stored : bandOfBuild(messages);
-  // A setting or a row may name a shelf that has left since, or by its former address.
+  // A setting or row may name a shelf that is gone, or by its former address.
   const shelves = (band?.shelves ?? []).flatMap((slug) => knownCategory(slug) ?? []);
   if (!band?.heading || shelves.length === 0) return null;
   return (
@@ -83,7 +81,7 @@ const Band = styled.section`
     color: var(--gold-on-dark);
   }
 
-  /* The corner drawings lie in the outer part of the padding, where there is no text and no card. */
+  /* The corner drawings lie in the padding, beside text and cards. */
   ${media.wide} {
     padding: var(--space-6) 176px;
     background:
@@ -127,7 +125,6 @@ const Blinking = styled.h2<{ $seen: boolean }>`
   font-size: var(--text-title);
   line-height: max(calc(28 / 24), var(--line-least));
 
-  /* Beside the cards large text must not break its words. */
   ${media.wide} {
     font-size: min(var(--text-title), 3.2vw);
   }

@@ -8,20 +8,17 @@ import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
-/** The first banner is in the HTML; the script that changes banners comes after the page's own. */
+/** The first banner is in the HTML; the script that changes banners comes later. */
 const Banners = hydrateLater(() => import('./Banners').then((module) => module.Banners));
 
 interface Props {
   readonly slides: readonly Slide[];
   readonly messages: HomeMessages;
-  /** A line of promises, and what comes next; on low screens that comes first. */
+  /** A line of promises, and what comes next; on low screens in reverse order. */
   readonly children: Elements;
 }
 
-/**
- * The shop's name, town and promise above its banners, of which the first is the page's largest picture. The heading is
- * low: the header has the name, and the banner has words of its own.
- */
+/** The shop's name, town and promise above its banners. Low: header and banner say the rest. */
 export function Hero({ slides, messages, children }: Props) {
   const { place, shop } = useMessages();
   return (
@@ -48,7 +45,6 @@ const Columns = styled.div`
     }
   }
 
-  /* Low phones: the line of promises after the goods. */
   @media (max-height: 699.98px) {
     > :nth-child(3) {
       order: 1;
@@ -69,7 +65,7 @@ const Copy = styled(Container)`
     font: 600 var(--text-larger) / max(1.2, var(--line-least)) var(--font-display);
     text-wrap: balance;
 
-    /* Larger where prices stay in the first screen below it. */
+    /* Larger where prices stay in the first screen. */
     @media (min-height: 700px) {
       font-size: var(--text-largest);
       line-height: max(calc(32 / 28), var(--line-least));

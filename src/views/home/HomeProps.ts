@@ -6,7 +6,7 @@ import type { ShopBand } from '@/shop/ShopBand';
 /** What the home page shows. */
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
-  /** The festival's band as the database has it; undefined if there is none. */
+  /** From the database. */
   readonly band: ShopBand | undefined;
   readonly messages: HomeMessages;
 }

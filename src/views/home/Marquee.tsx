@@ -7,8 +7,8 @@ import { MarkedText } from '@/ui/MarkedText';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 
 /**
- * The scrolling welcome with a pause button. It stands still with reduced motion. With data saving or on a slow network
- * it starts paused. A second copy of the text, hidden from screen readers, closes the loop.
+ * The scrolling welcome. Paused at first with data saving or on a slow network. A second copy of
+ * the text, hidden from screen readers, closes the loop.
  */
 export function Marquee({ messages }: { messages: HomeMessages }) {
   const { place, shop } = useMessages();
@@ -52,7 +52,6 @@ const Band = styled.div`
     height: 2.25rem;
   }
 
-  /* The window in which the text moves. */
   > div {
     flex: 1;
     overflow: hidden;

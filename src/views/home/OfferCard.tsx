@@ -6,10 +6,9 @@ import { PriceLine } from '@/product/PriceLine';
 import { SmallCard } from '@/product/SmallCard';
 import { clamped } from '@/ui/clamped';
 
-/** Picture widths in pixels: a card is 140 to 220 CSS pixels wide. */
 const WIDTHS = [320, 540] as const;
 
-/** A card in the row of offers: picture, name, price, and the discount half on the picture. It links to the product. */
+/** A card in the row of offers: picture, name, price and discount. Links to the product. */
 export function OfferCard({ offer }: { readonly offer: OfferInBrief }) {
   const { labelsOf, product: messages } = useMessages();
   const { path, slug, title, price, mrp, off, image } = offer;
@@ -32,7 +31,7 @@ export function OfferCard({ offer }: { readonly offer: OfferInBrief }) {
   );
 }
 
-/** The styles of these cards, for the one styled component of their row. */
+/** For the one styled component of the row. */
 export const offerCardStyle = css`
   li {
     overflow: hidden;
@@ -62,7 +61,6 @@ export const offerCardStyle = css`
     pointer-events: none;
   }
 
-  /* The padding is room for the link's outline, which this box would cut off. */
   .name {
     margin: 14px 6px 0;
     padding-inline: 4px;
@@ -82,7 +80,7 @@ export const offerCardStyle = css`
     padding-bottom: var(--space-3);
   }
 
-  /* On a low computer screen the smaller name leaves the prices in sight. */
+  /* On low screens smaller, so that prices stay in sight. */
   @media (min-width: 768px) and (min-height: 860px) {
     .name {
       min-height: calc(2em * max(1.5, var(--line-least)));

@@ -15,10 +15,7 @@ interface Props {
   readonly messages: HomeMessages['offers'];
 }
 
-/**
- * The best price of each of five shelves in a row. The pictures are lazy, so that the banner above them, the largest,
- * comes first.
- */
+/** The best price of each of five shelves. Lazy pictures let the banner above come first. */
 export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   const id = useId();
   if (!offers) return null;
@@ -36,7 +33,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   );
 });
 
-/* On phones the row scrolls sideways: two cards (with large text one) and a part of the next. On wide screens all five. */
+/* On phones it scrolls: two cards (one with large text) and a part of the next. */
 const Ground = styled(Container)`
   > div {
     margin-bottom: var(--space-2);
@@ -67,7 +64,6 @@ const Ground = styled(Container)`
     }
   }
 
-  /* Small cards, so that names and prices are in sight. */
   ${media.short} {
     > div {
       margin-bottom: 0;

@@ -5,7 +5,7 @@ import type { SpokenReview } from '@/catalogue/reviewsOf';
 import { scrollRow } from '@/ui/scrollRow';
 import { SpokenFigure } from '../reviews/SpokenFigure';
 
-/** What customers said, each with the clip of it: three beside each other, on phones a row that scrolls sideways. */
+/** What customers said, each with its clip: three in a row, which scrolls on phones. */
 export const Quotes = memo(function Quotes({ reviews }: { reviews: readonly SpokenReview[] }) {
   return (
     <Row>

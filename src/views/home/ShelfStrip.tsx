@@ -18,13 +18,12 @@ import { MarkedText } from '@/ui/MarkedText';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { scrollRow } from '@/ui/scrollRow';
 
-/** How many shelves of each group it shows: those that the owner's list begins with. */
 const OF_EACH_GROUP = 5;
 
-/** The width that the same shelves' cards below ask for, so that each picture is fetched once. */
+/** As the same shelves' cards below, so that each picture is fetched once. */
 const WIDTHS: readonly PictureWidth[] = [320];
 
-/** The first shelves of each group as round pictures in a row that scrolls sideways, and at its end the way to all. */
+/** The first shelves of each group as round pictures in a row, and the way to all. */
 export function ShelfStrip({ messages }: { messages: HomeMessages }) {
   const { labelsOf } = useMessages();
   const id = useId();
@@ -63,7 +62,6 @@ export function ShelfStrip({ messages }: { messages: HomeMessages }) {
   );
 }
 
-/* One component for all, instead of several for each of its shelves. */
 const Ground = styled(Container)`
   padding-top: var(--space-section);
 
@@ -74,7 +72,7 @@ const Ground = styled(Container)`
     padding-block: 3px;
   }
 
-  /* Positioned, so that what only screen readers see does not widen the page. */
+  /* Positioned, so that text for screen readers does not widen the page. */
   a {
     position: relative;
     display: grid;

@@ -9,7 +9,7 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** What the shop has said of itself, in one line: today's hours, home delivery, payment and exchange. */
+/** What the shop has said of itself: today's hours, home delivery, payment and exchange. */
 export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }) {
   const delivery = deliveryLine(useMessages().product);
   return (
@@ -27,7 +27,6 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
   );
 }
 
-/* Texts break before the line does: on phones it has one row, with large text more. */
 const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +64,7 @@ const Line = styled(Container)`
       flex: none;
     }
 
-    /* The hours come last: the room for their longest text is then at the end of the line. */
+    /* Last, so that the room for the hours' longest text is at the end of the line. */
     > :first-child {
       order: 1;
     }

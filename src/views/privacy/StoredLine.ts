@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A line about one thing that this device stores. Without scripts nothing is stored. */
+/** A line about one thing that this device stores; not without scripts. */
 export const StoredLine = styled.div`
   display: flex;
   flex-wrap: wrap;

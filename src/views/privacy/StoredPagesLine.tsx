@@ -8,11 +8,10 @@ import { StoredLine } from './StoredLine';
 
 interface Props {
   readonly messages: PrivacyMessages;
-  /** Says to everybody, screen readers included, what was done. */
   readonly onDone: (said: string) => void;
 }
 
-/** How many pages this device keeps for times without a network, with buttons to erase them, to stop and to begin. */
+/** How many pages this device keeps, with buttons to erase them, to stop and to begin. */
 export function StoredPagesLine({ messages, onDone }: Props) {
   const wanted = useStore(keepingChoice);
   const [count, setCount] = useState(0);

@@ -15,7 +15,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** Some other products of the same shelf, with the way to its neighbours and to all. */
+/** Some other products of the shelf, with the way to the neighbours and to all. */
 export function OtherProducts({ onShelf, category, messages }: Props) {
   const { labelsOf } = useMessages();
   const { others } = onShelf;

@@ -9,10 +9,7 @@ const row = loadLater(() =>
   ),
 );
 
-/**
- * The recently viewed products, below all other content. They are loaded one screen before they come into view, so
- * that nothing visible moves.
- */
+/** The recently viewed products, loaded before they come into view: nothing visible moves. */
 export function LaterViewedProducts(props: ComponentProps<typeof Row>) {
   const place = useRef<HTMLDivElement>(null);
   const ViewedProducts = row.useLoaded(useInView(place, '100%'));

@@ -11,7 +11,7 @@ import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
   readonly product: ShortlistedProduct;
-  /** The product as its shelf has it today; without it no price is said, because that may have changed since. */
+  /** As its shelf has it today; without it no price is said. */
   readonly now: Product | undefined;
 }
 

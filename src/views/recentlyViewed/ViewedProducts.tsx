@@ -13,13 +13,13 @@ import { PageSection } from '../PageSection';
 import { ViewedCard } from './ViewedCard';
 
 interface Props {
-  /** The `shortlistKey` of the product that this page shows; the row leaves it out. */
+  /** The `shortlistKey` of the page's product. */
   readonly except?: string | undefined;
-  /** On a page that reads shelves anyway, and links to what is stored: then each says today's price. */
+  /** On a page that reads shelves anyway: each product says today's price. */
   readonly productsOf?: ProductsOf | undefined;
 }
 
-/** The recently viewed products, the latest first, and buttons to forget them or to stop remembering. */
+/** The recently viewed products, the latest first, and buttons to forget or stop. */
 export function ViewedProducts({ except, productsOf }: Props) {
   const messages = lateSharedMessages[useLanguage().code].recentlyViewed;
   const viewed = useStore(recentlyViewed).products;
@@ -38,7 +38,7 @@ export function ViewedProducts({ except, productsOf }: Props) {
   const forget = (remembering: boolean, saying: string) => {
     rememberViewed(remembering);
     setSaid(saying);
-    // The pressed button disappears, so the focus moves to the status message.
+    // The pressed button disappears, so the focus moves here.
     status.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ interface Props extends Pick<ReportedDocument, 'id'> {
   readonly console: string | undefined;
 }
 
-/** A document's id, which leads to the Firebase console; of a row of the Google Sheet the id alone. */
+/** A document's id, linked to the Firebase console if it is not a row of the Google Sheet. */
 export function DocumentName({ id, console }: Props) {
   const name = <code>{id}</code>;
   if (console === undefined) return name;

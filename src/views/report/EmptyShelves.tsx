@@ -5,12 +5,11 @@ import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
   readonly shelves: readonly ReportedCollection[];
-  /** What to do about them. */
   readonly about: string;
   readonly messages: ReportMessages;
 }
 
-/** The collections without anything to show, in one line that opens: a new shop has many, and may leave them so. */
+/** The empty collections, in one line that opens: a new shop has many. */
 export function EmptyShelves({ shelves, about, messages }: Props) {
   if (shelves.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** The further documents of which a remark says the same, in one line that opens. */
+/** The further documents with the same remark, in one line that opens. */
 export function EqualRemarks({ others, messages }: Props) {
   return (
     <details>

@@ -8,7 +8,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** Where a remark is mended: tab, row and column of the Google Sheet, or document and field in the Firebase console. */
+/** Where a remark is mended: tab, row and column of the Google Sheet, or document and field. */
 export function RemarkPlace({ entry: { id, title, console, tab, field }, messages }: Props) {
   if (id === undefined) return null;
   return (
@@ -29,7 +29,6 @@ export function RemarkPlace({ entry: { id, title, console, tab, field }, message
   );
 }
 
-/** What stands in the sheet or in the console, in its own letters. */
 function Part({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <span>

@@ -11,7 +11,7 @@ interface Props {
   readonly messages: ReportMessages;
 }
 
-/** One remark: the document, the problem, what visitors see of it, and the fix; then the documents that need the same. */
+/** A remark: document, problem, effect on the page, fix, and further documents of the kind. */
 export function ReportItem({ entry, messages }: Props) {
   const { id, title, image, severity, problem, effect, fix, others } = entry;
   return (
@@ -39,7 +39,7 @@ export function ReportItem({ entry, messages }: Props) {
 
 const Item = styled.li`
   display: grid;
-  /* Large text would leave the words no room beside it. */
+  /* Large text would leave no room beside it. */
   grid-template-columns: min(4.5rem, 20%) minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-3);
@@ -62,7 +62,7 @@ const Thumb = styled.div`
   background: var(--blush);
 `;
 
-/* The severity is also text, so that nobody depends on the colours. */
+/* Also text: nobody depends on the colours. */
 const Weight = styled.span<{ $grave: boolean }>`
   display: inline-block;
   padding: 0 0.5em;

@@ -5,10 +5,9 @@ import { ownersLanguage } from '@/shop/ownersLanguage';
 import { shop } from '@/shop/shop';
 
 /**
- * Where the English report leads who opens it: its address is the one that everybody remembers, and the owner may read
- * another language. Undefined for who comes from a page of this site, such as by its switch, and has chosen English.
- * @param from the page that led here, as `document.referrer` has it: empty for a bookmark.
- * @param origin that of this site.
+ * Where the address of the English report, which everybody remembers, leads an owner who reads
+ * another language; undefined for visitors from this site, who chose English.
+ * @param from `document.referrer`: empty for a bookmark.
  */
 export function ownersPath(code: LanguageCode, from: string, origin: string): string | undefined {
   const own = ownersLanguage(shop);

@@ -3,10 +3,7 @@ import type { Report } from '@/catalogue/Report';
 import { sheetRunPath } from '@/catalogue/reportAddresses';
 import type { SheetRun } from '@/catalogue/SheetRun';
 
-/**
- * The last run of the sheet: what came with the page at first, and as soon as the site has answered what it read in the
- * last minute. The page itself may be as old as its last visit.
- */
+/** The last run of the sheet: the page's, perhaps as old as its last visit, then the site's own. */
 export function useSheetRun({ desk, sheetRun }: Pick<Report, 'desk' | 'sheetRun'>) {
   const { data } = useQuery({
     queryKey: ['sheet run'],

@@ -8,7 +8,7 @@ import { shop } from '@/shop/shop';
 import { Lotus } from '@/ui/Lotus';
 import { ReviewClip } from '../ReviewClip';
 
-/** What stands beside a customer's words: the clip, else the picture, else a lotus. */
+/** Beside a customer's words: the clip, else the picture, else a lotus. */
 export function BesideWords({ review }: { review: SpokenReview }) {
   const { media: names } = useMessages();
   const { title = names.video, media, poster } = review;
@@ -35,7 +35,7 @@ export function BesideWords({ review }: { review: SpokenReview }) {
   );
 }
 
-/* A clip that plays is not cut to the arch, because its controls are in the corners. */
+/* A playing clip is not cut to the arch: its controls are in the corners. */
 const Arch = styled.div`
   width: 100%;
 

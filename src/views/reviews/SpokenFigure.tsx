@@ -5,11 +5,10 @@ import { BesideWords } from './BesideWords';
 
 interface Props {
   readonly review: SpokenReview;
-  /** How a day is said. Not needed for words without one. */
   readonly sayDay?: (day: string) => string;
 }
 
-/** A customer's words, who said them and when, as far as the owner knows, and the clip or picture beside them. */
+/** A customer's words, who said them and when, and the clip or picture beside them. */
 export function SpokenFigure({ review, sayDay }: Props) {
   const { words, customer, town, day } = review.said;
   return (
@@ -36,13 +35,12 @@ export function SpokenFigure({ review, sayDay }: Props) {
   );
 }
 
-/** `alone`: nothing beside the words. `wide`: a YouTube video above them. `tall`: a clip or picture beside them. */
+/** `alone`: words only. `wide`: a YouTube video above. `tall`: a clip or picture beside them. */
 function shapeOf(review: SpokenReview): 'alone' | 'wide' | 'tall' {
   if (review.media) return fileOf(review) ? 'tall' : 'wide';
   return review.poster ? 'tall' : 'alone';
 }
 
-/* The words stand beside the arch where there is room for both; with large text, or while it plays, below it. */
 const besideArch = css`
   @container (min-width: 17rem) {
     &:not(:has(video)) {
@@ -65,7 +63,6 @@ const besideArch = css`
   }
 `;
 
-/* The card itself is the arch. */
 const arched = css`
   align-content: center;
   justify-items: center;

@@ -21,7 +21,6 @@ export function SpokenReviews({ reviews, messages }: Props) {
   );
 }
 
-/* One a row on phones, two from medium widths on. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 34%)), 1fr));

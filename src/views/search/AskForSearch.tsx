@@ -7,13 +7,12 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 
 interface Props {
-  /** What is said beside the ways to ask. */
   readonly said: string;
   readonly typed: string;
   readonly messages: SearchMessages;
 }
 
-/** The ways to ask the shop for the typed text, on one line with what is said of it. */
+/** The ways to ask the shop for the typed text, on one line with a remark. */
 export function AskForSearch({ said, typed, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
@@ -28,7 +27,7 @@ export function AskForSearch({ said, typed, messages }: Props) {
   );
 }
 
-/* The results come first: on phones the buttons are their icons. */
+/* On phones the buttons are icons: the results come first. */
 const Line = styled.section`
   display: flex;
   align-items: center;

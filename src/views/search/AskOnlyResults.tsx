@@ -8,7 +8,7 @@ interface Props {
   readonly messages: SearchMessages;
 }
 
-/** Goods without a page among the search results: a line each, with the link that asks for it on WhatsApp. */
+/** Goods without a page among the results: a line each, which asks for it on WhatsApp. */
 export function AskOnlyResults({ titles, messages }: Props) {
   const { enquiry } = useMessages();
   if (titles.length === 0) return null;

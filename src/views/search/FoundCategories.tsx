@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The shelves among the search results, each a name with its picture. */
+/** The shelves among the results, each a name with its picture. */
 export function FoundCategories({ slugs, onFollow }: Props) {
   const { labelsOf } = useMessages();
   return (
@@ -32,7 +32,6 @@ export function FoundCategories({ slugs, onFollow }: Props) {
   );
 }
 
-/** Picture widths in pixels, enough for the densest screens. */
 const WIDTHS = [180] as const;
 
 const List = styled.ul`

@@ -14,20 +14,17 @@ import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
 import { prefetchPage } from '@/ui/rendering/prefetchPage';
 
-/**
- * The pages of so many products are fetched when typing pauses. On slow 4G the way from a result to its product took
- * 2.7 s.
- */
+/** Pages fetched when typing pauses: on slow 4G a result took 2.7 s to its product. */
 const PREFETCHED = 3;
 
 interface Props {
   readonly products: readonly ListedProduct[];
-  /** Whether typing has paused. Before that no details are fetched, because the shelves among the results change. */
+  /** Before a pause no details are fetched, because the shelves among the results change. */
   readonly hasPaused: boolean;
   readonly onFollow: () => void;
 }
 
-/** The products among the search results, a row each that links to the product page, with the heart that keeps it. */
+/** The products among the results, a row each, which links to its page. */
 export function FoundProducts({ products, hasPaused, onFollow }: Props) {
   const slugs = [...new Set(products.map(({ slug }) => slug))];
   const details = useQueries({
@@ -51,12 +48,11 @@ export function FoundProducts({ products, hasPaused, onFollow }: Props) {
 interface ResultRowProps {
   readonly product: ListedProduct;
   readonly details: ShelfDetails | undefined;
-  /** Whether its page is fetched before a press. */
   readonly isLikely: boolean;
   readonly onFollow: () => void;
 }
 
-/** Memoised, because most rows stay when a letter is added. */
+/** Most rows stay when a letter is added. */
 const ResultRow = memo(function ResultRow({
   product,
   details,
@@ -93,7 +89,6 @@ const ResultRow = memo(function ResultRow({
   );
 });
 
-/** Picture widths in pixels, enough for the densest screens. */
 const WIDTHS = [180, 360] as const;
 
 const List = styled.ul`
@@ -108,7 +103,7 @@ const List = styled.ul`
     position: relative;
   }
 
-  /* The heart has its place beside the lines below the name before it is there. */
+  /* Keeps the heart's place before it is there. */
   > li > button {
     position: absolute;
     right: var(--space-1);

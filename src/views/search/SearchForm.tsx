@@ -8,28 +8,24 @@ import { MAX_SEARCH_LENGTH } from './useSearchText';
 
 interface Props {
   readonly typed: string;
-  /** A stable callback. */
+  /** Must be stable. */
   readonly onType: (text: string) => void;
-  /** Called on Enter and by the button. */
   readonly onDone: () => void;
   readonly messages: SearchMessages;
 }
 
-/**
- * The search field. Results follow each key, so Enter only hides the on-screen keyboard of a phone. Before hydration
- * Enter loads the page anew with the words typed. It is not shown where no script runs.
- */
+/** The search field. Enter only hides a phone's keyboard; before hydration it reloads the page. */
 export function SearchForm({ typed, onType, onDone, messages }: Props) {
   const { nav } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before hydration.
+  // Typed before hydration.
   useEffect(() => {
     if (field.current?.value) onType(field.current.value);
   }, [onType]);
 
-  // No focus when the address already has a query: the keyboard of a phone would cover the results.
+  // No focus if the address has a query: a phone's keyboard would cover the results.
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('q')) field.current?.focus();
   }, []);
@@ -50,7 +46,7 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
           type="search"
           value={typed}
           onChange={({ target }) => onType(target.value)}
-          // During IME composition Enter only ends the word; it must not submit the form.
+          // During IME composition Enter only ends the word.
           onKeyDown={(event) => {
             if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
           }}

@@ -8,7 +8,7 @@ interface Props {
   readonly messages: SearchMessages;
 }
 
-/** Says why no products are shown yet: the list is loading, or has failed to load. */
+/** Why no products are shown yet: the list is loading, or has failed to load. */
 export function SearchListStatus({ list, onRetry, messages }: Props) {
   if (list === 'there') return null;
   if (list === 'asked') return <p>{messages.searching}</p>;

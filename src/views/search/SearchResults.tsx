@@ -14,28 +14,24 @@ import { FoundProducts } from './FoundProducts';
 import { SearchListStatus } from './SearchListStatus';
 import { ShelfFinder } from './ShelfFinder';
 
-/** After this long without a key typing has paused, in milliseconds. On a phone most keys follow sooner. */
+/** On a phone most keys follow sooner. */
 const PAUSE_MS = 350;
 
-/** Debounce of the result count for screen readers, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 700;
 
-/** How many products are shown at first: more than a screen of a phone. Each costs time at each key. */
+/** More than a screen of a phone. Each product costs time at each key. */
 const INITIAL_PRODUCTS = 6;
 
 const NO_PAUSE = { typed: '', weak: false };
 
 interface Props {
-  /** Without spaces at its ends. */
   readonly typed: string;
-  /** Called with the typed text when a result is pressed. */
   readonly onFollow: (typed: string) => void;
   readonly messages: SearchMessages;
 }
 
 /**
- * The results for the typed text: shelves, then products. Only shelves until the list of products is loaded. Where there
- * are none, the ways to ask and all shelves.
+ * The results: shelves, then products once loaded; without any, the ways to ask and all shelves.
  */
 export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
   const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
@@ -51,8 +47,8 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;
   const now = useMemo(() => ({ typed, weak }), [typed, weak]);
   const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
-  // While somebody types, half a word often matches nothing (kajal betw, before "between"). So the results are called only
-  // the nearest ones after a pause.
+  // Only after a pause are results called the nearest: while one types, half a word often matches
+  // nothing ("kajal betw" before "between").
   const nearest = asked && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
     () => saidOf(typed, results, index, messages),
@@ -64,7 +60,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   useEffect(() => {
     latest.current = typed;
   }, [typed]);
-  // A stable callback, so that lines which stay don't re-render.
+  // Stable, so that lines which stay don't re-render.
   const follow = useCallback(() => onFollow(latest.current), [onFollow]);
   const isMissing = nothing || nearest;
   const ask = asked ? (
@@ -116,7 +112,7 @@ interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
   readonly messages: SearchMessages;
 }
 
-/** What a screen reader says of the results: the goods to ask for, that nothing has the name, how many there are. */
+/** For screen readers: goods to ask for, no match, or the number of results. */
 function announcement(results: Announced): string {
   const { missing, categories, products, askOnly, nothing, nearest, messages } = results;
   if (nothing) return missing;

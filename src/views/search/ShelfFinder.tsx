@@ -10,14 +10,13 @@ import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** Space before each name for its diamond. */
 const DIAMOND_SPACE = '1.125rem';
 
 interface Props {
   readonly title: string;
 }
 
-/** The names of all shelves at a glance: a visitor who knows what she wants gets there with one press. */
+/** The names of all shelves at a glance: one press leads there. */
 export const ShelfFinder = memo(function ShelfFinder({ title }: Props) {
   const { labelsOf, groupLabels } = useMessages();
   const id = useId();
@@ -50,8 +49,7 @@ const Ground = styled(Container)`
 `;
 
 /**
- * Names in running text as on a shop's sign, after the name of their group, separated by diamonds. Any name may begin a
- * line: each has its diamond in the space before it, and `clip-path` cuts off the diamond of the first name in a line.
+ * Each name has its diamond in the space before it; `clip-path` cuts off that of a line's first.
  */
 const Group = styled.div`
   margin-left: -${DIAMOND_SPACE};
@@ -76,7 +74,6 @@ const Group = styled.div`
     font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-text);
   }
 
-  /* One rule for forty equal links, instead of a styled component for each. */
   a {
     text-decoration: none;
   }

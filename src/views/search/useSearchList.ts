@@ -6,9 +6,8 @@ import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { whenIdle } from '@/ui/rendering/whenIdle';
 
 /**
- * Fetches the list of products before the first letter, when the browser is idle, so that the search works without a
- * network too; if data is saved, only the first letter asks for it.
- * @returns a function that asks again for a list that has failed.
+ * Loads the list of products when idle, so that the search works without a network; with data
+ * saving, at the first letter. Returns the function that asks again after a failure.
  */
 export function useSearchList(): () => void {
   const client = useQueryClient();

@@ -5,16 +5,12 @@ import { sitePages } from '@/catalogue/sitePages';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { rewriteAddress } from '@/ui/rewriteAddress';
 
-/** The longest text that can be typed, in characters. */
+/** In characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Debounce of the update of the address, in milliseconds. */
 const ADDRESS_DELAY_MS = 400;
 
-/**
- * The typed search text and its setter. The address follows (`?q=`), so that a search can be shared and is restored
- * after Back.
- */
+/** The typed text and its setter. The address follows (`?q=`), for sharing and Back. */
 export function useSearchText(): [typed: string, type: (text: string) => void] {
   const { query, events } = useRouter();
   const [typed, type] = useState(() => String(query.q ?? '').slice(0, MAX_SEARCH_LENGTH));
@@ -41,7 +37,7 @@ function typedInAddress(): string {
   return (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** Writes the typed text into the address. It replaces the history entry of the page and adds none. */
+/** Writes the typed text into the address, in the same history entry. */
 export function writeSearchText(typed: string): void {
   if (!isSearchPage() || typedInAddress() === typed) return;
   const { code } = splitLanguage(window.location.pathname);

@@ -18,14 +18,13 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** How many offers stand below the words. */
 const OFFERS = 4;
 
-/** An empty shortlist: how it is filled, and what to begin with: the products viewed last, or else good prices. */
+/** An empty shortlist: how it is filled, and products viewed last, or else good prices. */
 export function EmptyList({ offers, messages }: Props) {
   const viewed = useStore(recentlyViewed).products;
   const { productsOf } = useShelfProducts(viewed.map(({ slug }) => slug));
-  // Only at first: whoever lets the viewed ones be forgotten is told so in their place.
+  // If the viewed ones are forgotten, that is said in their place.
   const [hasViewed] = useState(viewed.length > 0);
   const [found] = offers.items;
   return (
@@ -67,7 +66,6 @@ const Browse = styled(InternalLink)`
   ${accentStyle}
 `;
 
-/* Its sections stand in the page's column already. */
 const Begin = styled.div`
   section {
     padding-inline: 0;

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/** A row of buttons for the actions on a list, the green one the widest; it wraps where there is no room. */
+/** Buttons for the actions on a list, the green one the widest. */
 export const ListActions = styled.div.attrs({ className: 'screen' })`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,6 @@ export const ListActions = styled.div.attrs({ className: 'screen' })`
     flex-basis: 16rem;
   }
 
-  /* A line of its own has no end in sight there. */
   ${media.medium} {
     > * {
       flex-grow: 0;

@@ -7,14 +7,12 @@ import type { ShortlistMessages } from '@/messages/Messages';
 
 interface Props {
   readonly lines: readonly ListLine[];
-  /** How many goods there will be while `lines` are not complete; the sum is not said before that. */
   readonly awaited?: number | undefined;
-  /** Where the list comes from, or where it stays. */
   readonly lead: string;
   readonly messages: ShortlistMessages;
 }
 
-/** The head of a list: how many goods, their sum as soon as it is known, and a sentence about the list. */
+/** The head of a list: number of goods, their sum once known, and a sentence. */
 export function ListHead({ lines, awaited, lead, messages }: Props) {
   const { price, unpriced } = listTotals(lines);
   return (
@@ -29,7 +27,7 @@ export function ListHead({ lines, awaited, lead, messages }: Props) {
   );
 }
 
-/* On wide screens the sentence's own line has room for it, so that nothing moves when the sum comes. */
+/* On wide screens in the sentence's line, so that nothing moves when the sum comes. */
 const Sum = styled.strong`
   display: block;
   font: 600 var(--text-large) / max(calc(24 / 18), var(--line-least)) var(--font-text);

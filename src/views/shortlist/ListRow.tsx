@@ -16,9 +16,8 @@ import { swatchStyle } from '@/ui/swatchStyle';
 interface Props {
   readonly line: ListLine;
   readonly messages: ShortlistMessages;
-  /** The quantity to change, on the line of the price. */
   readonly stepper?: Elements;
-  /** The controls of the row. Without them it says quantity and note itself. */
+  /** Without controls the row says quantity and note itself. */
   readonly children?: Elements;
 }
 
@@ -27,7 +26,6 @@ export function ListRow({ line, messages, stepper, children }: Props) {
   const { labelsOf, product } = useMessages();
   const { listed, state, originalTitle, image, price, mrp } = line;
   const shade = chosenShade(line);
-  // The controls show both on a screen, but not on paper.
   const printed = children ? messages.printed(listed.quantity, listed.note) : '';
   const was = listed.price === undefined ? null : messages.was(inRupees(listed.price));
   const address = { id: listed.id, title: line.title, originalTitle };
@@ -87,7 +85,6 @@ const Row = styled(SmallCard)`
     padding-block: 1.5mm;
   }
 
-  /* Beside name and price on phones; the controls below have the whole width. */
   > .arch {
     grid-row: 1 / span 2;
     align-self: start;
@@ -133,7 +130,7 @@ const Row = styled(SmallCard)`
     white-space: nowrap;
   }
 
-  /* On the narrowest phones the stepper stands below the cross: beside it there is no room for both and the price. */
+  /* On the narrowest phones the stepper stands below the cross, for lack of room. */
   @media (max-width: 359.98px) {
     && .times {
       grid-column-end: -1;

@@ -9,7 +9,7 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The head of the list that this device stores, while something is on it. */
+/** The head of the device's own list, unless empty. */
 export function OwnHead({ list, messages }: Props) {
   const { productsOf } = useShelfProducts(list.map(({ slug }) => slug));
   return <ListHead lines={listLines(list, productsOf)} lead={messages.lead} messages={messages} />;

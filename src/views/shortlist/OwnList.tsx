@@ -26,7 +26,6 @@ import { useShelfProducts } from './useShelfProducts';
 
 interface Props {
   readonly list: readonly ShortlistedProduct[];
-  /** For the list while it is empty. */
   readonly offers: ShelfStatesOf<typeof sitePages.shortlist.collections>['offers'];
   readonly messages: ShortlistMessages;
 }
@@ -90,7 +89,6 @@ export function OwnList({ list, offers, messages }: Props) {
   );
 }
 
-/** On phones the bottom bar sends the list from anywhere. */
 const Again = styled.p`
   text-align: end;
 

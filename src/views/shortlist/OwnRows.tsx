@@ -22,7 +22,7 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The rows of the own list with their controls, and the way back in the place of the one that was just removed. */
+/** The rows of the own list, and the way back for one just removed. */
 export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
   const { labelsOf, product } = useMessages();
   const [appeared, setAppeared] = useState<{ at: number; focus: 'shades' | 'remove' }>();
@@ -31,7 +31,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
     shortlist.change((now) => restoredList(now, lines, at));
     const listed = new Set(shortlist.read().map(shortlistKey));
     const left = lines.filter((line) => !listed.has(shortlistKey(line)));
-    // Meanwhile the list may have become too full for all of them.
+    // Meanwhile the list may have become too full for all.
     onRemoved(left.length > 0 ? { said, lines: left, at } : undefined);
   };
   const gone = removed ? (
@@ -56,7 +56,7 @@ export function OwnRows({ list, lines, removed, onRemoved, messages }: Props) {
           others.length + 1 < shades.length &&
           list.length < shortlistLimits.products;
         return (
-          // By place among the lines of its product: a row must not lose the focus when it gets another shade.
+          // By place among its product's lines: a row keeps the focus when it gets another shade.
           <Fragment
             key={`${slug}/${id} ${list.slice(0, at).filter((other) => keeps(other, { slug, id })).length}`}
           >

@@ -7,7 +7,6 @@ import { QuietButton } from '@/ui/QuietButton';
 export interface Removed {
   readonly said: string;
   readonly lines: readonly ShortlistedProduct[];
-  /** The place of the first removed row. */
   readonly at: number;
 }
 
@@ -17,7 +16,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** What stands in the place of a removed row, as high as it was: that it is removed, and the way back with the focus. */
+/** In place of a removed row, as high: says so, and has the way back with the focus. */
 export function RemovedRow({ removed, undo, onUndo }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -14,18 +14,17 @@ import { RowShades } from './RowShades';
 interface Props {
   readonly line: ListLine;
   readonly title: string;
-  /** Whether another line of the list has the product in this shade. */
+  /** Another line of the list has the product in this shade. */
   readonly isTaken: (shade: Shade) => boolean;
-  /** Where the focus goes when the row appears: to its shades if it is new, to its removal if it is back. */
+  /** When the row appears: `shades` if it is new, `remove` if it is back. */
   readonly focus: 'shades' | 'remove' | undefined;
   readonly onChange: (change: ShortlistChange) => void;
   readonly onRemove: () => void;
-  /** Undefined where no other shade can be added. */
   readonly onAnother: (() => void) | undefined;
   readonly messages: ShortlistMessages;
 }
 
-/** The controls of a row: shades, another shade, a note, removal. Every accessible name includes the product. */
+/** The controls of a row. Every accessible name includes the product. */
 export function RowControls(props: Props) {
   const { line, title, isTaken, focus, onChange, onRemove, onAnother, messages } = props;
   return (
@@ -93,7 +92,6 @@ const Controls = styled.div`
   }
 `;
 
-/* On phones one more circle beside the shades. */
 const Another = styled(RowButton)`
   ${media.belowMedium} {
     display: grid;
@@ -113,7 +111,6 @@ const Another = styled(RowButton)`
   }
 `;
 
-/* In a column of its own beside name and price, with the cross at the row's end. */
 const Remove = styled.button`
   &&& {
     grid-area: 1 / 3;

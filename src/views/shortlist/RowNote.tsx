@@ -13,10 +13,10 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The visitor's note on a product: its field where there is one, otherwise a button that opens it. */
+/** The visitor's note on a product: its field, or a button that opens one. */
 export function RowNote({ note, title, onNote, messages }: Props) {
   const [isOpened, setOpened] = useState(false);
-  // Open from then on: it must not close while the last letter is being deleted.
+  // Stays open while the last letter is being deleted.
   const [isOpenAtFirst] = useState(note !== '');
   if (!isOpened && !isOpenAtFirst) {
     return (
@@ -42,7 +42,7 @@ export function RowNote({ note, title, onNote, messages }: Props) {
   );
 }
 
-/* Not smaller, because iPhones zoom into such fields. */
+/* Not smaller: iPhones zoom into such fields. */
 const Field = styled.input`
   ${fieldStyle}
   flex: 1 0 100%;

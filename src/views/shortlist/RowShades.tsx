@@ -7,20 +7,17 @@ import { MarkedText } from '@/ui/MarkedText';
 import { swatchStyle } from '@/ui/swatchStyle';
 
 interface Props {
-  /** What the group of shades is called. */
   readonly name: string;
-  /** What is said in place of the chosen one's name while there is none. */
   readonly choose: string;
   readonly shades: readonly Shade[];
   readonly chosen: Shade | undefined;
-  /** Whether another line of the list has this shade. */
+  /** Another line of the list has this shade. */
   readonly isTaken: (shade: Shade) => boolean;
   readonly onChoose: (shade: Shade) => void;
-  /** Whether the row is new, so that the next thing to do is here. */
   readonly isFocused: boolean;
 }
 
-/** The shades of a row to choose one from, on one low line: native radio buttons, and the name of the chosen one. */
+/** The shades of a row: native radio buttons, and the name of the chosen one. */
 export function RowShades(props: Props) {
   const { name, choose, shades, chosen, isTaken, onChoose, isFocused } = props;
   const { product } = useMessages();
@@ -52,7 +49,7 @@ export function RowShades(props: Props) {
   );
 }
 
-/* A target of at least 44 px for each, in a line of 30; with large text more. */
+/* Targets of at least 44 px in a line of 30; with large text more. */
 const Shades = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -90,7 +87,6 @@ const Shades = styled.fieldset`
     opacity: 0.3;
   }
 
-  /* An outline, because forced colours keep it. */
   :checked + i,
   :focus-visible + i {
     outline: 2px solid var(--ring);

@@ -37,7 +37,7 @@ export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
 const MINUS = '\u2212';
 const PLUS = '+';
 
-/* Targets of at least 44 px in a line of 32, whose circles are 28 and grow with the text. */
+/* Targets of at least 44 px in a line of 32, with circles of 28 that grow with the text. */
 const Stepper = styled.div`
   display: flex;
   flex: none;

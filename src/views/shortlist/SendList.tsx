@@ -17,11 +17,11 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The ways to send a list, above it, so that they are in sight at once: to the shop, as a link, as copied text. */
+/** The ways to send a list: to the shop, as a link, as copied text. */
 export function SendList({ texts, messages }: Props) {
   const { enquiry, text, address, notedAddress } = texts;
   const [copy, outcome] = useCopy(text);
-  // Off at first: notes are for the shop until their writer says otherwise.
+  // Notes are for the shop until their writer says otherwise.
   const [withNotes, setWithNotes] = useState(false);
   const [share, note] = useShare(() => ({
     title: messages.shared.title,
@@ -69,10 +69,7 @@ export function SendList({ texts, messages }: Props) {
   );
 }
 
-/**
- * Copies a text.
- * @returns the function that copies, and the outcome of its latest call: a browser may refuse.
- */
+/** The outcome is the latest call's: a browser may refuse. */
 function useCopy(text: string): [copy: () => void, outcome: 'copied' | 'refused' | undefined] {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = () => {

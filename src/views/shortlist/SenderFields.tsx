@@ -12,13 +12,13 @@ import { tickStyle } from '@/ui/tickStyle';
 import { useStore } from '@/ui/useStore';
 
 /**
- * Optional fields for the message about a list: name, PIN or coming to the shop, and a day. Without the PIN where the
- * list has `DeliveryCheck`, which keeps the same one.
+ * Optional fields for the message: name, PIN or coming to the shop, and a day. No PIN beside a
+ * `DeliveryCheck`, which keeps the same one.
  */
 export function SenderFields({ messages: { sender: messages } }: { messages: ShortlistMessages }) {
   const said = useStore(storedSender);
   const isPinAsked = useContext(DeliveryContext) === undefined;
-  // Only at first: it must not close while the last letter of a field is being deleted.
+  // Stays open while the last letter of a field is being deleted.
   const [isOpenAtFirst] = useState(() => hasSaid(isPinAsked ? said : { ...said, pin: '' }));
   const id = useId();
   const say = (change: Partial<Sender>) =>

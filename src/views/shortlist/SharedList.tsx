@@ -16,11 +16,9 @@ import { useListEnquiry } from './useListEnquiry';
 import { useReceivedList } from './useReceivedList';
 
 interface Props {
-  /** The products that the link names. */
   readonly shared: readonly SharedProduct[];
-  /** The list that this device already stores. */
   readonly own: readonly ShortlistedProduct[];
-  /** Called with the list to store from now on, or without one to leave the stored list as it is. */
+  /** Called with the list to store, or without one to keep the stored one. */
   readonly onDecide: (list?: readonly ShortlistedProduct[]) => void;
   readonly messages: ShortlistMessages;
 }

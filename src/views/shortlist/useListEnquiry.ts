@@ -17,20 +17,19 @@ import { useStore } from '@/ui/useStore';
 
 /** The texts that send a list. */
 export interface ListTexts {
-  /** The message for WhatsApp, shortened where necessary. */
+  /** For WhatsApp, shortened where necessary. */
   readonly enquiry: ListEnquiry;
-  /** The same message in full. */
   readonly text: string;
-  /** The absolute address that opens the list on another device. */
+  /** Opens the list on another device; absolute. */
   readonly address: string;
-  /** The same with the notes, if there are any. */
+  /** With the notes, if there are any. */
   readonly notedAddress: string | undefined;
 }
 
 /** The texts that send a list to the shop or to somebody else. */
 export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMessages): ListTexts {
   const language = useLanguage();
-  // Read again: midnight may have passed since the page read it, and any day can be typed.
+  // Parsed again: midnight may have passed, and any day can be typed.
   const from = parseSender(useStore(storedSender));
   const { labelsOf, enquiry } = language.messages;
   const { message } = messages;
@@ -66,7 +65,7 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   };
 }
 
-/** One line for each field that is filled in. Visitors who come to the shop need no PIN code. */
+/** A line for each field filled in; no PIN code from visitors who come to the shop. */
 function senderLines(
   { name, pin, comes, day }: Sender,
   message: ShortlistMessages['message'],

@@ -3,13 +3,12 @@ import { type ListLine, listLines, receivedList } from '@/catalogue/shortlist/li
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { useShelfProducts } from './useShelfProducts';
 
-/** A shared list as far as its shelves have been read; prices are theirs. */
+/** As far as its shelves have been read; prices are theirs. */
 interface ReceivedList {
   readonly received: readonly ShortlistedProduct[];
   readonly lines: readonly ListLine[];
-  /** Whether shelves are still being read. */
+  /** Some shelves are still being read. */
   readonly isWaiting: boolean;
-  /** As in `useShelfProducts`. */
   readonly mayBeOld: boolean;
   readonly readAt: number | undefined;
 }

@@ -8,13 +8,13 @@ import { shelfQuery } from '@/shelves/shelfQuery';
 
 interface ShelfProducts {
   readonly productsOf: ProductsOf;
-  /** Whether prices may be out of date: some shelves could not be read, or the site itself has only old data. */
+  /** Some shelves could not be read, or the site itself has only old data. */
   readonly mayBeOld: boolean;
-  /** When the oldest of them were read, in milliseconds since 1970; undefined while nobody has said so. */
+  /** The oldest reading, in milliseconds since 1970; undefined while unknown. */
   readonly readAt: number | undefined;
 }
 
-/** The current products of some shelves, from the cache that their pages share; other shelves are not fetched. */
+/** The products of some shelves, from the cache that pages share; others are not fetched. */
 export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts {
   const { code } = useLanguage();
   const wanted = [...new Set(slugs)];

@@ -14,7 +14,7 @@ import { shelves, sized, widths } from '../../shelves';
 
 const keyOf = (category: unknown, product: unknown) => ['product', category, product];
 
-/** Those of the measured shelf; the others at their first visit. */
+/** Others come at their first visit. */
 export const getStaticPaths = () => ({
   paths: benchProducts(BENCH_COUNT).map(({ id }) => `${BENCH_PATH}/${id}`),
   fallback: 'blocking',

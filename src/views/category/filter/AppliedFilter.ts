@@ -7,13 +7,12 @@ export interface AppliedFilter {
   readonly filter: ShelfFilter;
   /** The products that it leaves, in its order. */
   readonly matching: readonly Product[];
-  /** Whether it leaves products out, and does not only sort them. */
+  /** False if it only sorts. */
   readonly isFiltered: boolean;
 }
 
 /** What every part of the filter gets: one state, one way to change it. */
 export interface FilterProps extends AppliedFilter {
-  /** All products of the shelf. */
   readonly products: readonly Product[];
   readonly setFilter: (change: FilterChange) => void;
   readonly messages: FilterMessages;

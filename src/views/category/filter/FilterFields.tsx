@@ -19,17 +19,14 @@ interface Props {
   readonly id: string;
   readonly products: readonly Product[];
   readonly filter: ShelfFilter;
-  /** How many products are left. */
   readonly left: number;
   readonly onChoose: (change: FilterChange) => void;
   readonly messages: FilterMessages;
 }
 
 /**
- * The fields that sort and filter a shelf, each option with the number of products that it leaves. A filter with one
- * choice alone is no choice, so it is left out. On wide screens they are a row that is always there. Elsewhere they are a
- * popover, a sheet from below over no more than a part of the shelf, so that the page keeps its place and the results
- * change in sight: the browser closes it on Escape, Android's Back and a press beside it, and gives the focus back.
+ * The fields that sort and filter a shelf: a row on wide screens, else a popover over a part of the
+ * shelf, so that results change in sight. A kind with one choice alone is left out.
  */
 export function FilterFields({ ref, id, products, filter, left, onChoose, messages }: Props) {
   const { order: _order, ...filters } = filter;
@@ -78,7 +75,7 @@ export function FilterFields({ ref, id, products, filter, left, onChoose, messag
   );
 }
 
-/* Browsers without popovers have the row everywhere: on phones it scrolls sideways, in landscape it has no room. */
+/* Browsers without popovers have the row everywhere; on phones it scrolls sideways. */
 const Fields = styled.fieldset`
   margin: 0;
   padding: 0;

@@ -4,13 +4,12 @@ import { QuietButton } from '@/ui/QuietButton';
 import type { FilterProps } from './AppliedFilter';
 
 interface Props extends Omit<FilterProps, 'filter'> {
-  /** The outcome's own element, to which a change scrolls. */
   readonly results: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Above the results: the number of products that a filter leaves, as a status message that is seen only if there is none,
- * with a button to clear the filter. No match is not an empty shelf, so it does not look like one.
+ * The number of products that a filter leaves: a status message, only seen if there is none. It
+ * must not look like an empty shelf.
  */
 export function FilterOutcome({
   products,
@@ -43,7 +42,6 @@ export function FilterOutcome({
   );
 }
 
-/* The margin for scrolling is the height of the row above it. */
 const Outcome = styled.div<{ $none: boolean }>`
   display: flex;
   flex-wrap: wrap;

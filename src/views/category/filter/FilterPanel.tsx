@@ -7,7 +7,6 @@ import type { FilterProps } from './AppliedFilter';
 import { FilterFields } from './FilterFields';
 
 interface Props extends FilterProps {
-  /** The id of the fields, which the opener names as its popover. */
   readonly id: string;
   /** Whether the opener was pressed before this code was there. */
   readonly pressed: boolean | undefined;
@@ -16,7 +15,7 @@ interface Props extends FilterProps {
   readonly results: RefObject<HTMLDivElement | null>;
 }
 
-/** Sorts and filters a shelf: a cross that clears all, and the fields. After a change the first results are in sight. */
+/** Sorts and filters a shelf. After a change the first results are in sight. */
 export function FilterPanel({ id, pressed, opener, results, ...state }: Props) {
   const { products, filter, matching, isFiltered, setFilter, messages } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -30,7 +29,7 @@ export function FilterPanel({ id, pressed, opener, results, ...state }: Props) {
   };
   const clear = () => {
     change(() => ({}));
-    // Wide screens have no opener, so the focus stays on the fields there.
+    // Wide screens have no opener: the focus stays on the fields.
     for (const part of [fields.current, opener.current]) part?.focus({ preventScroll: true });
   };
   return (
@@ -51,13 +50,12 @@ export function FilterPanel({ id, pressed, opener, results, ...state }: Props) {
   );
 }
 
-/** Opens the sheet. The row of wide screens is always open, so there it takes the focus of the button that it replaces. */
+/** Wide screens always show the fields, which only take the focus of the button they replace. */
 function openOrFocus(fields: HTMLElement | null): void {
   fields?.focus({ preventScroll: true });
   if (document.activeElement !== fields) fields?.showPopover?.();
 }
 
-/* The button says it on other screens. */
 const Left = styled.span`
   display: none;
   font-size: var(--text-small);

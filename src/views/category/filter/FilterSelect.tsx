@@ -8,7 +8,6 @@ import { fieldStyle } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
 
 interface Props {
-  /** What it changes. */
   readonly kind: keyof ShelfFilter;
   readonly label: string;
   readonly offers: readonly FilterOption[];
@@ -17,7 +16,7 @@ interface Props {
   readonly onChoose: (change: FilterChange) => void;
 }
 
-/** One filter field as a native select. Options that would leave no product are disabled. */
+/** A filter as a native select. Options that would leave no product are disabled. */
 export function FilterSelect({ kind, label, offers, nameOf, chosen, onChoose }: Props) {
   const id = useId();
   const current = filterQuery(chosen);
@@ -71,7 +70,6 @@ const Field = styled.div`
     pointer-events: none;
   }
 
-  /* A pill as wide as its choice, whose words say what they are about. */
   ${media.wide} {
     flex: none;
 

@@ -4,11 +4,10 @@ import type { FilterProps } from './AppliedFilter';
 import { choiceName } from './choiceName';
 
 interface Props extends Omit<FilterProps, 'setFilter'> {
-  /** The button's words when nothing is chosen. */
   readonly choose: string;
 }
 
-/** What the button says: "Largest discount · 21 of 45". Where the words are too long, the number stays whole. */
+/** The button's words: "Largest discount · 21 of 45". When too long, the number stays whole. */
 export function FilterSummary({ products, filter, matching, isFiltered, choose, messages }: Props) {
   const names = filterKinds.map((kind) => choiceName(kind, filter, products, messages));
   const said = [filter.order && messages.orders[filter.order], ...names].filter(Boolean);

@@ -3,7 +3,7 @@ import { shelfShades } from '@/catalogue/filter/shelfShades';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 
-/** What a visitor has chosen of one kind, in words: "Under ₹300". Undefined if nothing. */
+/** What a visitor has chosen of one kind, such as "Under ₹300"; undefined if nothing. */
 export function choiceName(
   kind: FilterKind,
   { prices, off, brand, shade }: ShelfFilter,

@@ -8,10 +8,9 @@ import { FilterOutcome } from './FilterOutcome';
 import { FilterPanel } from './FilterPanel';
 import { FilterSummary } from './FilterSummary';
 
-/** What sorts and filters a shelf, in one chunk: fetched when somebody is about to do so, or the address has a filter. */
+/** What sorts and filters a shelf, loaded when about to be used or the address has a filter. */
 export const filterTools = { FilterPanel, FilterSummary, FilterOutcome, applyAddress, addressWith };
 
-/** @param address as in the router's `asPath`. */
 function applyAddress(products: readonly Product[], address: string): AppliedFilter {
   const filter = filterOnShelf(products, split(address).query);
   return {
@@ -21,7 +20,6 @@ function applyAddress(products: readonly Product[], address: string): AppliedFil
   };
 }
 
-/** The address with this filter in place of its own, without a fragment. */
 function addressWith(address: string, filter: ShelfFilter): string {
   const { path, query } = split(address);
   const text = filterQuery(filter, query);

@@ -14,33 +14,29 @@ import { whenIdle } from '@/ui/rendering/whenIdle';
 
 interface Shelf {
   readonly products: readonly Product[];
-  /** Fetches the messages of the panel. */
   readonly loadMessages: () => Promise<FilterMessages>;
 }
 
 interface ChosenShelf {
-  /** The products that the filter leaves, in its order. */
   readonly products: readonly Product[];
-  /** The row that sorts and filters. Its button is in the static HTML, so that nothing shifts. */
+  /** Its button is in the static HTML, so that nothing shifts. */
   readonly row: Elements;
-  /** What stands above the results. */
   readonly outcome: Elements;
 }
 
-/** On return to a sorted shelf they are there, so the first render is sorted and the scroll position is right. */
+/** Loaded before on return to a sorted shelf: the scroll position needs a sorted first render. */
 const filterTools = loadLater(() => import('./filterTools').then((module) => module.filterTools));
 
 const WIDE = `(min-width: ${breakpoints.wide}px)`;
 
 /**
- * A shelf sorted and filtered as its address says (`?sort=price&price=-300&off=20`); without these parameters
- * everything, in the order of the shop. The code is fetched on demand; until it has come, the shelf stays as it is. A
- * change replaces the query without a new history entry, so that Back leads to the previous page.
+ * A shelf sorted and filtered by its address (`?sort=price&price=-300&off=20`), unchanged until the
+ * code has come. A change replaces the history entry: Back leads to the previous page.
  */
 export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const { asPath, replace } = useRouter();
   const { choose } = useMessages().category;
-  /** Undefined until the tools are wanted; true if the button was pressed before they were there. */
+  /** True: the button was pressed. Undefined: the tools are not wanted yet. */
   const [pressed, want] = useReducer(
     (before: boolean | undefined, press: boolean) => before || press,
     undefined,
@@ -52,13 +48,13 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   const opener = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  // Wide screens have the fields in place of the button as soon as they are there.
+  // Wide screens have the fields in place of the button once they are there.
   useEffect(() => {
     if (mayPrefetch()) whenIdle(() => window.matchMedia(WIDE).matches && want(false));
   }, []);
 
   const applied = useMemo(() => tools?.applyAddress(products, asPath), [tools, products, asPath]);
-  // On a slow phone the address does not have the change before this one yet.
+  // On a slow phone the address does not have the previous change yet.
   const pending = useRef<ShelfFilter>(undefined);
   const setFilter = async (change: FilterChange) => {
     if (!tools || !applied) return;
@@ -92,7 +88,6 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
   };
 }
 
-/* As wide as its words, or as the line has room; with large text a line of its own. */
 const Row = styled.div`
   display: flex;
   flex: 1 1 6rem;
@@ -100,10 +95,7 @@ const Row = styled.div`
   min-width: 0;
   max-width: max-content;
 
-  /*
-   * The opener and the fields. Where the header is away they are in sight at the window's top: nothing scrolls the page
-   * to bring them below it.
-   */
+  /* At the window's top without a header: nothing scrolls to bring them below it. */
   > :first-child,
   select {
     scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
@@ -114,7 +106,7 @@ const Row = styled.div`
   }
 `;
 
-/* A low pill with a touch target above and below it. */
+/* A low pill with a touch target above and below. */
 const Opener = styled.button<{ $gone: boolean }>`
   position: relative;
   display: inline-flex;
