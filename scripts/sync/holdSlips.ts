@@ -12,7 +12,7 @@ import { placeOfRow, type SheetTabs } from './readSheetTabs';
 const watched = ['price', 'mrp'];
 const together = ['price', 'mrp', 'off'];
 
-/** Makes slips of prices, and the other changed prices beside them, faults of their rows. */
+/** Holds back prices that look like a slip, and the row's other changed prices: they become faults of the row. */
 export function holdSlips(
   compared: readonly ComparedRow[],
   stored: StoredCollections,
