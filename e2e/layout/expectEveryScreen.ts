@@ -74,7 +74,7 @@ async function expectBoundariesInForcedColours(page: Page): Promise<void> {
 }
 
 /** Large text on phones, and text of twice the size on a wide screen, whose header is longest. */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+async function expectRoomForLargeText(page: Page): Promise<void> {
   const onPhones = await faultsBySize(page, largeTexts, async () => {
     const share = await barsShare(page);
     const unreachable = (await outOfReach(page)).map((name) => `out of reach: ${name}`);
