@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Delays the requests of a page to matching addresses.
  * @returns a function that releases them.
  */
-export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

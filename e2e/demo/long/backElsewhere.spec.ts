@@ -1,0 +1,30 @@
+import { samePlace } from '../../samePlace';
+import { screens } from '../../screens';
+import { test } from '../../test';
+
+/* Back on pages beside those of back.spec.ts. */
+
+test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+for (const [where, path, link, place] of [
+  ['the middle of home', '/', 'HOME', 'Blush'],
+  ['the foot of a shelf', '/Foundation', 'Foundation', 'More shelves'],
+] as const) {
+  test(`Back restores ${where}, to the pixel`, async ({ page }) => {
+    await samePlace.afterSearch(page, path, link, place);
+  });
+}
+
+test('Back from a product restores /bn/offers, to the pixel, and neither way is a full load', async ({
+  page,
+}) => {
+  await samePlace.afterProduct(page, '/bn/offers');
+});
+
+for (const path of ['/offers', '/Foundation', '/hi/contact-us']) {
+  test(`Back and a reload that load ${path} anew return to about the same place`, async ({
+    page,
+  }) => {
+    await samePlace.afterFullLoads(page, path);
+  });
+}
