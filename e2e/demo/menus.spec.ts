@@ -6,31 +6,11 @@ import { untilHydrated } from '../untilHydrated';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the keyboard opens the HAIR menu, follows an entry, and Escape closes it', async ({
-    page,
-  }) => {
-    // The menus work when the later scripts are there.
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const toggle = page.getByRole('button', { name: 'HAIR', exact: true });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Hair Machine' }).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/Hair-Machine');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('the main bar is 64 pixels high, as wide as the content, with the links above it and a search field that brings the header back', async ({
     page,
   }) => {
-    await page.goto('/Primer', { waitUntil: 'networkidle' });
+    await page.goto('/Primer');
+    await untilHydrated(page);
     const header = page.getByRole('banner');
     const field = header.getByRole('searchbox', { name: 'Search' });
     const calls = header.getByRole('link', { name: 'Call us' });

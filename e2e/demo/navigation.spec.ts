@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/Foundation');
-    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'All hair shelves' }).tap();
     await expect(page).toHaveURL('/#hair');
@@ -48,18 +48,13 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: screens.wide });
 
-  test('the HAIR menu leads to all hair shelves and to the brands', async ({ page }) => {
-    for (const [end, section, address] of [
-      ['All hair shelves', 'HAIR PRODUCTS', '/#hair'],
-      ['Brands', 'Our Brand', '/#brands'],
-    ] as const) {
-      await page.goto('/Foundation');
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('button', { name: 'HAIR', exact: true }).hover();
-      await page.getByRole('banner').getByRole('link', { name: end }).click();
-      await expect(page).toHaveURL(address);
-      await standsClear(page, section);
-    }
+  test('the HAIR menu leads to the brands', async ({ page }) => {
+    await page.goto('/Foundation');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'HAIR', exact: true }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Brands' }).click();
+    await expect(page).toHaveURL('/#brands');
+    await standsClear(page, 'Our Brand');
   });
 
   test('the Pujo band and the slides lead to shelves', async ({ page }) => {

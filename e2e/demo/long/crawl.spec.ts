@@ -3,7 +3,13 @@ import { demoDocuments } from '../../../__tests__/helpers/demoDocuments';
 import { demoProducts } from '../../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../../__tests__/helpers/specifiedCategories';
-import { languageCodes, languages, localPath } from '../../../src/shop/languages';
+import {
+  languageCodes,
+  languages,
+  localPath,
+  otherLanguageCodes,
+} from '../../../src/shop/languages';
+import { expectOneLanguage } from '../../expectOneLanguage';
 import { readHtml } from '../../readHtml';
 import { routes } from '../../routes';
 import { expect, test } from '../../test';
@@ -123,4 +129,13 @@ async function wholeSitemap(request: APIRequestContext): Promise<string> {
   const parts = inTag(await xmlAt('/sitemap.xml'), 'loc');
   expect(parts).toHaveLength(specifiedCategories.length + 1);
   return (await Promise.all(parts.map((part) => xmlAt(new URL(part).pathname)))).join('');
+}
+
+for (const code of otherLanguageCodes) {
+  test(`every page in ${code} links to pages in ${code} alone, but for the language switch`, async ({
+    request,
+  }) => {
+    const products = demoProducts().slice(0, 5);
+    await expectOneLanguage(request, code, [...routes, ...products.map(({ path }) => path)]);
+  });
 }

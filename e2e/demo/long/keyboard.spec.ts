@@ -110,3 +110,25 @@ test('the lightbox opens, changes photos and closes by keyboard', async ({ page 
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test('the keyboard opens the HAIR menu, follows an entry, and Escape closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.wide);
+  // The menus work when the later scripts are there.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('button', { name: 'HAIR', exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hair Machine' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/Hair-Machine');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
