@@ -35,14 +35,3 @@ test('a review clip loads nothing before the click, and one click plays it', asy
     .toBeGreaterThan(0);
   await expect(page.locator('video')).toHaveAttribute('controls');
 });
-
-test('the first view sends no request to third parties', async ({ page, baseURL }) => {
-  const thirdPartyRequests: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().startsWith(baseURL ?? '') || thirdPartyRequests.push(request.url()),
-  );
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(thirdPartyRequests).toEqual([]);
-});

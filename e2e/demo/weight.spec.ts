@@ -104,14 +104,22 @@ for (const [path, files] of fontsOf) {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test("the home page's first view has at most 600,000 bytes in all", async ({ page }, info) => {
+  test("the home page's first view has at most 600,000 bytes in all, none of them from third parties", async ({
+    page,
+    baseURL,
+  }, info) => {
     const soFar = bytesOf(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
+    });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const bytes = await soFar();
     info.annotations.push({ type: 'bytes of the first view', description: String(bytes) });
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(600_000);
+    expect(elsewhere).toEqual([]);
   });
 
   test('a shelf loads few bytes, few of them pictures, and uses no Intl formatter', async ({
