@@ -2,20 +2,33 @@ import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
-test('the choice of a shade that is sold out moves nothing, and outlines the button that asks for it', async ({
+test('a shade chosen in the quick look stays on reload; one that is sold out moves nothing and outlines the button that asks for it; Back leads to the shelf', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey');
+  await page.goto('/Foundation');
+  await page.getByRole('link', { name: 'Silk Touch Honey Foundation', exact: true }).click();
+  const look = page.getByRole('dialog', { name: 'Silk Touch Honey Foundation' });
+  await look.getByRole('radio', { name: 'Wheat' }).check();
+  await page.reload();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Silk Touch Honey Foundation');
   await untilHydrated(page);
+  await expect(page.getByRole('radio', { name: 'Wheat' })).toBeChecked();
+
   const button = page
     .getByRole('main')
     .getByRole('link', { name: /: Silk Touch Honey/ })
     .first();
+  await expect(button).toHaveAttribute('href', /Shade%3A%20Wheat/);
   const top = async () => (await button.boundingBox())?.y;
   const before = await top();
   await page.getByText('Ivory', { exact: true }).click();
   await expect(button).toHaveText('When will it be back?');
   expect(await top()).toBe(before);
   await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/Foundation');
+  await expect(heading).toHaveText('Foundation');
 });
