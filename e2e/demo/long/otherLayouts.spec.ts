@@ -1,9 +1,11 @@
 import { expectEveryScreen } from '../../layout/expectEveryScreen';
+import { expectLooksOfSections } from '../../layout/looks';
 import { openAtRest } from '../../layout/openAtRest';
 import { pageKinds } from '../../pageKinds';
+import { screens } from '../../screens';
 import { test } from '../../test';
 
-/* The kinds of pages that layout.spec.ts leaves out. */
+/* What layout.spec.ts leaves out: other kinds of pages, and the home page below its first screen. */
 
 for (const path of [...pageKinds.slice(3), '/search?q=kajol', '/privacy']) {
   test(`${path} fits every screen and text size, looks as intended, and is accessible`, async ({
@@ -14,3 +16,11 @@ for (const path of [...pageKinds.slice(3), '/search?q=kajol', '/privacy']) {
     await expectEveryScreen(page, path);
   });
 }
+
+test('the sections of the home page look as intended', async ({ page, allowConsole }) => {
+  await openAtRest(page, '/', allowConsole);
+  for (const screen of [screens.wide, screens.phone]) {
+    await page.setViewportSize(screen);
+    await expectLooksOfSections(page, screen.width);
+  }
+});
