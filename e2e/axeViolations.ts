@@ -13,8 +13,9 @@ const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   // axe measures sections that are not laid out yet as if they overflowed their estimated height.
   await renderAll(page);
-  // Evaluated, not added as an inline script: the page's Content-Security-Policy forbids that.
-  await page.evaluate(script);
+  // Evaluated, not added as an inline script: the page's Content-Security-Policy forbids that. Once for each document:
+  // reading the script takes as long as a look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   // Without `resultTypes` axe also lists every element that passes, which costs more than finding the violations.
   return page.evaluate(
     async ([context, runOnly]) => {
