@@ -27,8 +27,14 @@ const serverTexts: readonly [folder: string, texts: readonly string[]][] = [
   ['node_modules/sharp/dist', ['libvips']],
 ];
 
+/** Read once for all tests. */
+let files: ReturnType<typeof filesForBrowsers>;
+
+test.beforeAll(() => {
+  files = filesForBrowsers(DEMO_DIST);
+});
+
 test('the checked files are the scripts, pages and page data of the site', () => {
-  const files = filesForBrowsers(DEMO_DIST);
   for (const ending of ['.js', '.html', '.json']) {
     const ours = files.filter((file) => file.path.endsWith(ending) && file.text.includes('Primer'));
     expect(ours.length, ending).toBeGreaterThan(0);
@@ -37,14 +43,13 @@ test('the checked files are the scripts, pages and page data of the site', () =>
 
 test('every string of the list still occurs in the server or its packages', () => {
   const missing = serverTexts.flatMap(([folder, texts]) => {
-    const files = filesUnder(folder, ['.js', '.cjs', '.mjs', '.ts']);
-    return texts.filter((text) => !files.some((file) => file.text.includes(text)));
+    const found = filesUnder(folder, ['.js', '.cjs', '.mjs', '.ts']);
+    return texts.filter((text) => !found.some((file) => file.text.includes(text)));
   });
   expect(missing).toEqual([]);
 });
 
 test('no script, page or page data contains server code', () => {
-  const files = filesForBrowsers(DEMO_DIST);
   const leaks = serverTexts
     .flatMap(([, texts]) => texts)
     .flatMap((text) =>
@@ -54,7 +59,7 @@ test('no script, page or page data contains server code', () => {
 });
 
 test('browsers receive no source map', () => {
-  const maps = filesForBrowsers(DEMO_DIST).filter(
+  const maps = files.filter(
     (file) => file.path.endsWith('.map') || file.text.includes('sourceMappingURL='),
   );
   expect(maps.map((file) => file.path)).toEqual([]);
@@ -62,7 +67,7 @@ test('browsers receive no source map', () => {
 
 test('every script asks browsers to compile it while it downloads', () => {
   // Polyfills are copied unchanged, and no browser that supports the hint requests them.
-  const scripts = filesForBrowsers(DEMO_DIST).filter((file) =>
+  const scripts = files.filter((file) =>
     /static\/chunks\/(?!polyfills).+\.js$/.test(file.path),
   );
   expect(scripts.length).toBeGreaterThan(10);
