@@ -53,6 +53,28 @@ test.describe('in Bengali, on a phone', () => {
     await expect(footer).toContainText(shared.hours.open(''));
   });
 
+  test('the search finds a shelf and a product in three scripts', async ({ page }) => {
+    await page.goto(`${prefix}/search`);
+    const field = page.getByRole('searchbox', { name: words.search.label });
+    for (const typed of ['সিল্ক টাচ', 'सिल्क टच', 'silk touch']) {
+      await field.fill(typed);
+      const products = page.getByRole('region', { name: words.search.products });
+      await expect(products.getByRole('link').first(), typed).toHaveAttribute(
+        'href',
+        prefix + silk,
+      );
+      await expect(products.getByRole('link').first()).toContainText(words.silk);
+    }
+    for (const typed of ['কাজল', 'काजल', 'kajal']) {
+      await field.fill(typed);
+      const shelves = page.getByRole('region', { name: words.search.shelves });
+      await expect(shelves.getByRole('link').first(), typed).toHaveAttribute(
+        'href',
+        `${prefix}/Eye-kajol`,
+      );
+    }
+  });
+
   test('a page that is not there and a product that left answer in the language', async ({
     page,
     allowConsole,
