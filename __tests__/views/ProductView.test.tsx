@@ -75,11 +75,12 @@ describe('ProductView', () => {
     );
   });
 
-  it('links to the previous and next product on the shelf, without a title by the name of the shelf', async () => {
+  it('links to the previous and next product on the shelf, without a title by the name of the shelf, and to the shelf', async () => {
     await showSecond(a, b, { id: 'c' });
     const steps = within(screen.getByRole('navigation', { name: 'On the same shelf' }));
     const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
     expect(link('Previous Lens a')).toBe('/lens/lens-a-a');
     expect(link('Next Lens Aqua')).toMatch(/^\/lens\/.*c$/);
+    expect(link('All of Lens Aqua')).toBe('/lens');
   });
 });
