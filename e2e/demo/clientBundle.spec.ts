@@ -67,9 +67,7 @@ test('browsers receive no source map', () => {
 
 test('every script asks browsers to compile it while it downloads', () => {
   // Polyfills are copied unchanged, and no browser that supports the hint requests them.
-  const scripts = files.filter((file) =>
-    /static\/chunks\/(?!polyfills).+\.js$/.test(file.path),
-  );
+  const scripts = files.filter((file) => /static\/chunks\/(?!polyfills).+\.js$/.test(file.path));
   expect(scripts.length).toBeGreaterThan(10);
   const without = scripts.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(without.map((file) => file.path)).toEqual([]);
