@@ -10,7 +10,11 @@ const segment = fc.string({ unit: character });
 const paths = fc
   .array(segment, { maxLength: 5 })
   .map((segments) => segments.map((one) => `/${one}`).join(''));
-const ending = (mark: string) => fc.oneof(fc.constant(''), segment.map((text) => mark + text));
+const ending = (mark: string) =>
+  fc.oneof(
+    fc.constant(''),
+    segment.map((text) => mark + text),
+  );
 
 /**
  * Any path, and any web address. fast-check's own webUrl is the same, but first builds a table of all of Unicode
