@@ -6,6 +6,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { tokenAccount } from '../../scripts/google/tokenAccount';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { GoogleDrive } from '../../scripts/sync/GoogleDrive';
+import { askAgainAtOnce } from './askAgainAtOnce';
 
 type Tabs = Readonly<Record<string, readonly (readonly Cell[])[]>>;
 
@@ -34,6 +35,7 @@ export class GoogleStandIn {
   });
 
   async start(account: GoogleAuth | undefined = tokenAccount('token')): Promise<GoogleDrive> {
+    askAgainAtOnce();
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
     const at = `http://127.0.0.1:${port}`;

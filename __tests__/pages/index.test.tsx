@@ -36,8 +36,8 @@ describe('pages/index', () => {
     expect(spoken.map((words) => timesIn(props, words))).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
   });
 
-  it("has the best prices and the shelf finder, the band of the season, then the specification's sections in order", async () => {
-    const { inMain } = await open();
+  it("has its one carousel, the best prices and the shelf finder, the band of the season, then the specification's sections in order", async () => {
+    const { main, inMain } = await open();
     const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Rupkatha Beauty, Berhampore',
@@ -51,6 +51,14 @@ describe('pages/index', () => {
       'OUR REVIEWS',
       'CUSTOMER VISIT SHOP PHOTO',
     ]);
+    expect(main.textContent).toMatch(
+      /Welcome to Rupkatha Beauty.*Exclusive Pujo Collection.*Our Brand/,
+    );
+    const carousels = main.querySelectorAll('[aria-roledescription="carousel"]');
+    expect([...carousels].map((one) => one.getAttribute('aria-label'))).toEqual([
+      'From the counter',
+    ]);
+    expect(main.querySelector('section, [role="region"]')).toBe(carousels[0]);
   });
 
   it('begins with the best price of five shelves, each linked to its product, and links to all offers', async () => {
@@ -80,31 +88,8 @@ describe('pages/index', () => {
     expect(strip).toEqual([...shown, '/search']);
   });
 
-  it('begins with its one carousel, and shows the welcome marquee before the band', async () => {
-    const { main } = await open();
-    const text = main.textContent ?? '';
-    expect(text).toMatch(/Welcome to Rupkatha Beauty.*Exclusive Pujo Collection.*Our Brand/);
-    const carousels = main.querySelectorAll('[aria-roledescription="carousel"]');
-    expect([...carousels].map((one) => one.getAttribute('aria-label'))).toEqual([
-      'From the counter',
-    ]);
-    expect(main.querySelector('section, [role="region"]')).toBe(carousels[0]);
-  });
-
-  it('shows no picture three times', async () => {
-    const { main } = await open();
-    const times = new Map<string, number>();
-    for (const { src } of main.querySelectorAll('img')) {
-      const { searchParams, pathname } = new URL(src);
-      const picture = searchParams.get('url') ?? pathname;
-      times.set(picture, (times.get(picture) ?? 0) + 1);
-    }
-    expect(times.size).toBeGreaterThan(50);
-    expect([...times].filter(([, shown]) => shown > 2)).toEqual([]);
-  });
-
-  it('has the sections that the menus link to', async () => {
-    const { inMain } = await open();
+  it('has the sections that the menus link to, no fragment link without a target, and no picture three times', async () => {
+    const { main, inMain } = await open();
     for (const [section, name] of [
       ['makeup', 'MAKEUP PRODUCTS'],
       ['hair', 'HAIR PRODUCTS'],
@@ -115,6 +100,17 @@ describe('pages/index', () => {
       expect(`#${part.id}`).toBe(hash);
       expect(part).toHaveAttribute('tabindex', '-1');
     }
+    const fragments = linkTargets(document.body).filter((target) => !/^(\/|[a-z]+:)/.test(target));
+    expect(fragments).toEqual(['#page']);
+    expect(document.getElementById('page')).toBe(document.querySelector('main'));
+    const times = new Map<string, number>();
+    for (const { src } of main.querySelectorAll('img')) {
+      const { searchParams, pathname } = new URL(src);
+      const picture = searchParams.get('url') ?? pathname;
+      times.set(picture, (times.get(picture) ?? 0) + 1);
+    }
+    expect(times.size).toBeGreaterThan(50);
+    expect([...times].filter(([, shown]) => shown > 2)).toEqual([]);
   });
 
   it('has the six videos in one row, and three quotes with name and town, each with its clip', async () => {
@@ -156,12 +152,5 @@ describe('pages/index', () => {
       .getAllByRole('link', { name: / View Details$/ })
       .map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(16);
-  });
-
-  it('has no fragment link without a target', async () => {
-    await open();
-    const fragments = linkTargets(document.body).filter((target) => !/^(\/|[a-z]+:)/.test(target));
-    expect(fragments).toEqual(['#page']);
-    expect(document.getElementById('page')).toBe(document.querySelector('main'));
   });
 });

@@ -73,10 +73,11 @@ describe('an interrupted import', () => {
       .spyOn(database, 'commit')
       .mockImplementationOnce(commit)
       .mockRejectedValueOnce(new Error('the network is gone'));
-    const importing = importSheet(workbook, database, importConversation(true).talk);
-    await expect(importing).rejects.toThrow(
+    const broken = importConversation(true);
+    await expect(importSheet(workbook, database, broken.talk)).rejects.toThrow(
       /the network is gone\n400 of 450 documents were written before this/,
     );
+    expect(broken.said).toContain('  400 of 450 written');
     const { said, talk } = importConversation(true);
     expect(await importSheet(workbook, database, talk)).toBe(true);
     expect(said[0]).toMatch(/^50 to add, 0 to change, 400 unchanged, 0 refused/);

@@ -1,7 +1,9 @@
 import { tokenAccount } from '../../../scripts/google/tokenAccount';
 import { GoogleDrive } from '../../../scripts/sync/GoogleDrive';
 import { aNetwork } from '../../helpers/aNetwork';
+import { askAgainAtOnce } from '../../helpers/askAgainAtOnce';
 
+askAgainAtOnce();
 const account = tokenAccount('token');
 
 /** A refusal as the Drive API sends it. */

@@ -1,10 +1,10 @@
 import { categories } from '@/catalogue/categories';
-import { exportTable } from '../../scripts/export/exportTable';
-import { importSheet } from '../../scripts/import/importSheet';
-import { listDocuments } from '../../scripts/push/listDocuments';
-import type { Cell, SheetTable } from '../../scripts/sheet/SheetTable';
-import { describeWithEmulator, emulatorDatabase } from '../helpers/emulator';
-import { importConversation } from '../helpers/importConversation';
+import { exportTable } from '../../../scripts/export/exportTable';
+import { importSheet } from '../../../scripts/import/importSheet';
+import { listDocuments } from '../../../scripts/push/listDocuments';
+import type { Cell, SheetTable } from '../../../scripts/sheet/SheetTable';
+import { describeWithEmulator, emulatorDatabase } from '../../helpers/emulator';
+import { importConversation } from '../../helpers/importConversation';
 
 const img = '/pictures/products/Wax-stick-1.webp';
 const headings = ['Shelf', 'Id', 'Title', 'Price', 'Picture'];

@@ -4,41 +4,40 @@ import { renewReport } from '@/answers/diagnostics/renewReport';
 import { staticReport } from '@/answers/diagnostics/staticReport';
 import { answerShelf } from '@/answers/shelves/answerShelf';
 import { allCollections } from '@/catalogue/allCollections';
-import { processState } from '@/data/processState';
-import { firestoreSource } from '@/data/source/firestoreSource';
-import { publishRules } from '../../e2e/publishRules';
 import { anApiResponse } from '../helpers/anApiResponse';
-import { openRules } from '../helpers/closedRules';
-import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
+import { aShop } from '../helpers/aShop';
 import { logged } from '../helpers/logged';
 import { resetCaches } from '../helpers/resetCaches';
 
-const projectId = 'demo-strangers-reads';
 const WHOLE = 1860;
 const page = readFileSync('docs/reads-and-costs.md', 'utf8');
-let documents = 0;
 
-/** The documents that the database returns to the site while a stranger asks `often` times, a minute apart. */
-async function readBy(often: number, ask: (minute: number) => Promise<unknown>): Promise<number> {
+/** A shop whose collections all have more documents than are shown. */
+function aFullShop() {
+  return aShop(
+    ...allCollections.map(({ name, limit }) => {
+      const titles = Array.from({ length: limit + 5 }, (_, index) => `n${index}`);
+      return [name, Object.fromEntries(titles.map((title) => [title, { title }]))] as const;
+    }),
+  );
+}
+
+/** The documents that the site reads while a stranger asks it `often` times, a minute apart. */
+async function readBy(
+  often: number,
+  ask: (minute: number, shop: ReturnType<typeof aShop>) => Promise<unknown>,
+): Promise<number> {
   resetCaches();
-  const source = firestoreSource({ projectId, apiKey: 'the-emulator-takes-any-key' });
-  documents = 0;
-  processState().source = {
-    name: 'demo',
-    read: async (...asked) => {
-      const read = await source.read(...asked);
-      documents += read.length;
-      return read;
-    },
-  };
+  const shop = aFullShop();
   const start = Date.now();
   const clock = jest.spyOn(Date, 'now');
   for (let minute = 0; minute < often; minute += 1) {
     clock.mockReturnValue(start + minute * 60_000);
-    await ask(minute);
+    await ask(minute, shop);
   }
   clock.mockRestore();
-  return documents;
+  const read = await Promise.all(shop.read.mock.results.map(({ value }) => value));
+  return read.flat().length;
 }
 
 async function checkNow(): Promise<void> {
@@ -54,19 +53,7 @@ async function askForShelf(name: string): Promise<void> {
   await answerShelf(request as unknown as NextApiRequest, anApiResponse());
 }
 
-describeWithEmulator('what strangers can have read', () => {
-  beforeAll(async () => {
-    process.env.__FIREBASE_DEFAULTS__ = JSON.stringify({
-      emulatorHosts: { firestore: emulatorAddress() },
-    });
-    await publishRules(emulatorAddress(), projectId, openRules);
-    for (const { name: collection, limit } of allCollections) {
-      const ids = Array.from({ length: limit + 5 }, (_, index) => `n${index}`);
-      await emulatorDatabase(projectId).commit(
-        ids.map((id) => ({ collection, id, fields: { title: id } })),
-      );
-    }
-  });
+describe('what strangers can have read', () => {
   beforeEach(() => {
     for (const level of ['info', 'warn', 'error'] as const) logged(level);
   });
@@ -90,10 +77,13 @@ describeWithEmulator('what strangers can have read', () => {
   it('is what the report is made from, so that a press after the shelves shows what she mended', async () => {
     const [{ name = '' } = {}] = allCollections;
     const faults: number[] = [];
-    await readBy(2, async (minute) => {
+    await readBy(2, async (minute, { set }) => {
       if (minute === 1) {
-        const mended = { title: 'Mended', price: 120, img: '/pictures/products/Wax-stick-1.webp' };
-        await emulatorDatabase(projectId).commit([{ collection: name, id: 'n0', fields: mended }]);
+        set(name, 'n0', {
+          title: 'Mended',
+          price: 120,
+          img: '/pictures/products/Wax-stick-1.webp',
+        });
         await askForShelf(name);
       }
       const {
