@@ -130,9 +130,7 @@ describe('Result', () => {
     await desk.database.commit([{ collection: 'SHELVES', id: 'makeup', fields: group }]);
     const columns = ['Slug', 'Collection of products', 'Group'];
     const [says] = await readWithResult([shelf], { more: columns });
-    expect(says).toBe(
-      'taken on 25 November 2026, 10:30\u00a0am: it shows after the site is built anew',
-    );
+    expect(says).toBe('taken on 25 November 2026, 10:30\u00a0am: it shows after the site is built anew');
   });
 
   it('tells of an undo until the cell changes', async () => {
@@ -145,8 +143,7 @@ describe('Result', () => {
     });
     await desk.undo();
     jest.useRealTimers();
-    const told =
-      'taken back on 25 November 2026, 3:04\u00a0pm: change the cell to bring it in again';
+    const told = 'taken back on 25 November 2026, 3:04\u00a0pm: change the cell to bring it in again';
     const undone = await readWithResult(rows, { before });
     expect(undone).toEqual([told, told, before[2]]);
     expect(await desk.shelf()).toEqual({ wax });
