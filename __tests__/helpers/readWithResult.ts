@@ -6,7 +6,7 @@ import { desk } from './theDesk';
 /** 25 November 2026, 10:30 am in India. */
 export const morning = new Date('2026-11-25T05:00:00Z');
 
-export const since = 'on the site since 25 November 2026, 10:30\u00a0am';
+export const since = 'on the site since 25 November 2026, 10:30 am';
 
 interface Asked extends Partial<SyncChoice> {
   /** What the column Result says before, row by row. */

@@ -144,7 +144,7 @@ describe('Result of the tabs of the shop’s facts', () => {
       await desk.sync({ now });
       return result();
     };
-    const since = 'on the site since 25 November 2026, 10:30\u00a0am';
+    const since = 'on the site since 25 November 2026, 10:30 am';
     expect(await read('Pujo', 'Primer', '')).toBe(since);
     const but = await read('Durga Pujo', 'Hair Flowr', since);
     expect(but).toContain(

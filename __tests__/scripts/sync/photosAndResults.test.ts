@@ -76,7 +76,7 @@ describe('the column Result', () => {
     desk.google.mayWrite = true;
     desk.type(row('', 'Wax', 120), row('', 'Bad', 'two'), row('', 'Clay', 90));
     await desk.sync(at);
-    const good = 'on the site since 25 November 2026, 10:30\u00a0am';
+    const good = 'on the site since 25 November 2026, 10:30 am';
     expect(desk.google.written).toEqual([
       {
         range: "'Hair'!G1:G4",
@@ -107,7 +107,7 @@ describe('the column Result', () => {
     expect(desk.google.written).toEqual([
       {
         range: "'Priya''s hair'!G1:G3",
-        values: [[null], [null], ['on the site since 25 November 2026, 10:30\u00a0am']],
+        values: [[null], [null], ['on the site since 25 November 2026, 10:30 am']],
       },
     ]);
   });
@@ -115,12 +115,12 @@ describe('the column Result', () => {
   it.each([
     [
       'bn',
-      'সাইটে আছে: 25 নভেম্বর 2026, সকাল\u00a010:30 থেকে',
+      'সাইটে আছে: 25 নভেম্বর 2026, সকাল 10:30 থেকে',
       'যেমন rose.jpg। Price: "two": টাকার অঙ্ক বলে বোঝা যায় না: সংখ্যায় লিখুন',
     ],
     [
       'hi',
-      'साइट पर है: 25 नवंबर 2026, सुबह\u00a010:30\u00a0बजे से',
+      'साइट पर है: 25 नवंबर 2026, सुबह 10:30 बजे से',
       'जैसे rose.jpg। Price: "two": इससे रुपये समझ में नहीं आते: अंकों में लिखिए',
     ],
   ] as const)(

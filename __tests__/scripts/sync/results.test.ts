@@ -59,7 +59,7 @@ describe('Result', () => {
       rows.map((cells, at) => (at === 1 ? row('w-11', 'Wax 1', 130) : cells)),
       { before, now },
     );
-    const later = 'on the site since 25 November 2026, 11:30\u00a0am';
+    const later = 'on the site since 25 November 2026, 11:30 am';
     const deleted = 'not on the site: its document was deleted: change a cell to bring it in again';
     expect(after).toEqual([deleted, later, ...before.slice(2, 45), later, noRoom]);
   });
@@ -85,7 +85,7 @@ describe('Result', () => {
       const after = await readWithResult(rows, { more, before: says, now });
       return [after, list.mock.calls.length] as const;
     };
-    const there = ['on the site since 1 December 2026, 10:30\u00a0am'];
+    const there = ['on the site since 1 December 2026, 10:30 am'];
     const over = ['not on the site: its days are over, the last was 2 December 2026'];
     expect(await at('2026-11-30', before)).toEqual([before, 1]);
     expect(await at('2026-12-01', before)).toEqual([there, 2]);
@@ -130,7 +130,7 @@ describe('Result', () => {
     await desk.database.commit([{ collection: 'SHELVES', id: 'makeup', fields: group }]);
     const columns = ['Slug', 'Collection of products', 'Group'];
     const [says] = await readWithResult([shelf], { more: columns });
-    expect(says).toBe('taken on 25 November 2026, 10:30\u00a0am: it shows after the site is built anew');
+    expect(says).toBe('taken on 25 November 2026, 10:30 am: it shows after the site is built anew');
   });
 
   it('tells of an undo until the cell changes', async () => {
@@ -143,7 +143,7 @@ describe('Result', () => {
     });
     await desk.undo();
     jest.useRealTimers();
-    const told = 'taken back on 25 November 2026, 3:04\u00a0pm: change the cell to bring it in again';
+    const told = 'taken back on 25 November 2026, 3:04 pm: change the cell to bring it in again';
     const undone = await readWithResult(rows, { before });
     expect(undone).toEqual([told, told, before[2]]);
     expect(await desk.shelf()).toEqual({ wax });

@@ -18,7 +18,7 @@ export function clockOf(at: Date): string {
 /** Minutes since midnight as a time of day: রাত 8:30, সকাল 10টা. */
 export function clock(minutes: number): string {
   const { part, hour, minute } = timeOf(minutes);
-  return `${part}\u00a0${minute ? `${hour}:${minute}` : hour + endingOf(hour)}`;
+  return `${part} ${minute ? `${hour}:${minute}` : hour + endingOf(hour)}`;
 }
 
 /** Minutes since midnight as the time at which something happens: রাত 8:30-এ, সকাল 10টায়. */

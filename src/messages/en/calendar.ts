@@ -16,7 +16,7 @@ export function clockOf(at: Date): string {
 function exactClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Minutes since midnight, without zero minutes: 8:30 pm, 10 am. */

@@ -12,7 +12,7 @@ export function clockOf(at: Date): string {
 
 /** Minutes since midnight as a time of day: रात 8:30 बजे, सुबह 10 बजे. */
 export function clock(minutes: number): string {
-  return `${timeOf(minutes)}\u00a0बजे`;
+  return `${timeOf(minutes)} बजे`;
 }
 
 /** A range of two 24-hour HH:MM: सुबह 10 से रात 8:30. */
@@ -24,7 +24,7 @@ function timeOf(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = minutes % 60;
   const time = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${partOfDay(hour)}\u00a0${hour % 12 || 12}${time}`;
+  return `${partOfDay(hour)} ${hour % 12 || 12}${time}`;
 }
 
 /** A date or month in words: 2026-11-21 as 21 नवंबर 2026, 2026-11 as नवंबर 2026. */
