@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HoursContext } from '@/layout/HoursContext';
 import { OpeningHours } from '@/layout/OpeningHours';
+import { wholeTimes } from '@/layout/wholeTimes';
 import { english } from '@/messages/en/english';
 import { hoursMessages } from '@/messages/en/hoursMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
@@ -40,13 +41,13 @@ afterEach(() => jest.useRealTimers());
 describe('OpeningHours', () => {
   it('has the hours in the static HTML, but not the current state, which would be outdated', () => {
     const text = staticHtml().textContent;
-    expect(text).toContain('Open: Mon-Sun 10 am to 8:30 pm');
+    expect(text).toContain(wholeTimes('Open: Mon-Sun 10 am to 8:30 pm'));
     expect(text).not.toMatch(/Open until|Closed/);
   });
 
   it('reserves space for the longest current state', () => {
     const room = staticHtml().querySelector('[data-room]');
-    expect(room).toHaveAttribute('data-room', hoursMessages.longestNow);
+    expect(room).toHaveAttribute('data-room', wholeTimes(hoursMessages.longestNow));
   });
 
   it('is absent when no hours are known', () => {

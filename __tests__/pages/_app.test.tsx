@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import { wholeTimes } from '@/layout/wholeTimes';
 import { english } from '@/messages/en/english';
 import { unlistedPage } from '@/page/unlistedPage';
 import { shop } from '@/shop/shop';
@@ -31,12 +32,12 @@ describe('the footer', () => {
   };
 
   it('has the opening hours of the settings', async () => {
-    expect(await footerOf({})).toContain('Open: Mon-Sat 10 am to 8:30 pm');
+    expect(await footerOf({})).toContain(wholeTimes('Open: Mon-Sat 10 am to 8:30 pm'));
   });
 
   it('has those of the database that came with the page', async () => {
     jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
-    expect(await footerOf({ hours })).toContain('Open: Mon 11 am to 7 pm');
+    expect(await footerOf({ hours })).toContain(wholeTimes('Open: Mon 11 am to 7 pm'));
   });
 
   it('has none when none are known', async () => {

@@ -4,6 +4,7 @@ import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { type OpenState, openState } from '@/shop/openState';
 import { HoursContext } from './HoursContext';
+import { wholeTimes } from './wholeTimes';
 
 /** For at most so long the text is wrong after the shop has opened or closed. */
 const CHECK_INTERVAL_MS = 20_000;
@@ -18,13 +19,13 @@ export function OpenNow() {
   const [now, setNow] = useState<string>();
   useEffect(() => {
     if (!hours) return;
-    const update = () => setNow(stateText(openState(hours, Date.now()), messages));
+    const update = () => setNow(wholeTimes(stateText(openState(hours, Date.now()), messages)));
     update();
     const timer = setInterval(update, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [hours, messages]);
   return hours ? (
-    <Now className="screen" data-room={messages.longestNow}>
+    <Now className="screen" data-room={wholeTimes(messages.longestNow)}>
       <span>{now}</span>
     </Now>
   ) : null;

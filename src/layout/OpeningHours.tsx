@@ -4,6 +4,7 @@ import { useMessages } from '@/messages/useMessages';
 import { openingHoursText } from '@/shop/openingHoursText';
 import { HoursContext } from './HoursContext';
 import { OpenNow } from './OpenNow';
+import { wholeTimes } from './wholeTimes';
 
 /** The weekly opening hours and whether the shop is open now; nothing when no hours are known. */
 export function OpeningHours() {
@@ -13,8 +14,7 @@ export function OpeningHours() {
   return (
     <>
       <p>
-        {messages
-          .open(openingHoursText(hours.times, messages.week))
+        {wholeTimes(messages.open(openingHoursText(hours.times, messages.week)))
           .split(', ')
           .map((part, index, { length }) => (
             <Part key={part}>{index < length - 1 ? `${part}, ` : part}</Part>
