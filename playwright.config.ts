@@ -2,9 +2,9 @@ import './e2e/withDemoShelves';
 import { defineConfig, type Project } from '@playwright/test';
 import { hasNginx, NGINX_MISSING } from './e2e/fleet/fleetFault';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
-import { EMULATOR_MISSING, emulatorJar } from './scripts/emulatorJar';
-import { findTestChromium } from './scripts/findChromium';
-import { REDIS_MISSING, redisServer } from './scripts/startRedis';
+import { EMULATOR_MISSING, emulatorJar } from './scripts/testing/emulatorJar';
+import { findTestChromium } from './scripts/testing/findChromium';
+import { REDIS_MISSING, redisServer } from './scripts/testing/startRedis';
 
 /** Tests that need minutes and guard what rarely changes: playwright.long.config.ts runs them (docs/check.md). */
 export const LONG_TESTS = '**/long/**';

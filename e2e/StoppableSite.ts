@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { freePort } from '../scripts/freePort';
+import { freePort } from '../scripts/testing/freePort';
 import { copyBuild } from './serveCopy';
 import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';

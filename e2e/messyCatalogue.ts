@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../scripts/push/Database';
+import type { DocumentFields } from '../scripts/database/Database';
 import type { CatalogueFiles } from '../scripts/push/readCatalogueFiles';
 import { hoursRecord } from '../src/data/hours/hoursRecord';
 import { benchProducts } from './benchShelf';

@@ -1,5 +1,5 @@
+import { FirestoreDatabase } from '../scripts/database/FirestoreDatabase';
 import { tokenAccount } from '../scripts/google/tokenAccount';
-import { FirestoreDatabase } from '../scripts/push/FirestoreDatabase';
 import { pushCatalogue } from '../scripts/push/pushCatalogue';
 import { type CatalogueFiles, readCatalogueFiles } from '../scripts/push/readCatalogueFiles';
 import { messyCatalogue } from './messyCatalogue';

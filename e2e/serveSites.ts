@@ -4,8 +4,8 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { promisify } from 'node:util';
 import { authStandIn, READER } from '../__tests__/helpers/authStandIn';
 import { closedRules } from '../__tests__/helpers/closedRules';
-import { emulatorJar } from '../scripts/emulatorJar';
-import { startEmulator } from '../scripts/startEmulator';
+import { emulatorJar } from '../scripts/testing/emulatorJar';
+import { startEmulator } from '../scripts/testing/startEmulator';
 import { IN_DATABASE } from '../src/data/settings/textSettings';
 import { demoShop } from '../src/shop/demoShop';
 import { buildSite } from './buildSite';

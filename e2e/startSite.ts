@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/freePort';
+import { freePort } from '../scripts/testing/freePort';
 
 /** A server that takes longer to answer hangs. */
 const STARTS_WITHIN_MS = 600_000;

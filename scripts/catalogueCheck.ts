@@ -5,10 +5,10 @@ import type { Conversation } from './Conversation';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
+import { type DatabaseChoice, databaseOptions } from './database/DatabaseChoice';
+import { readDatabase } from './database/listDocuments';
+import { readableDatabase } from './database/readableDatabase';
 import { ownersCommand } from './ownersCommand';
-import { type DatabaseChoice, databaseOptions } from './push/DatabaseChoice';
-import { readDatabase } from './push/listDocuments';
-import { readableDatabase } from './push/readableDatabase';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500]

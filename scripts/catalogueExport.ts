@@ -1,7 +1,7 @@
+import { databaseOptions } from './database/DatabaseChoice';
+import { readableDatabase } from './database/readableDatabase';
 import { exportCatalogue } from './export/exportCatalogue';
 import { ownersCommand } from './ownersCommand';
-import { databaseOptions } from './push/DatabaseChoice';
-import { readableDatabase } from './push/readableDatabase';
 
 const usage = `npm run catalogue:export -- [--for-sheet] [--to sheets] [--project my-project] [--emulator 127.0.0.1:8080]
 Writes the whole catalogue as .csv and .xlsx into a folder. Edit one of the files and import it with catalogue:import. --for-sheet: one

@@ -1,10 +1,10 @@
+import { databaseOptions } from './database/DatabaseChoice';
+import { writableDatabase } from './database/writableDatabase';
 import { importSheet } from './import/importSheet';
 import { readSheetFile } from './import/readSheet';
 import { ownersCommand } from './ownersCommand';
 import { bucketOf, bucketOptions } from './pictures/PictureBucket';
 import { PictureFolder } from './pictures/PictureFolder';
-import { databaseOptions } from './push/DatabaseChoice';
-import { writableDatabase } from './push/writableDatabase';
 import { oneFile } from './readOptions';
 
 const usage = `npm run catalogue:import -- file.xlsx [--pictures folder] [--whole] [--project my-project] [--yes]

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { passesCheck } from './check/passesCheck';
+import { databaseOptions } from './database/DatabaseChoice';
+import { writableDatabase } from './database/writableDatabase';
 import { ownersCommand } from './ownersCommand';
 import { chosenShelves, newDocuments } from './push/chosenShelves';
-import { databaseOptions } from './push/DatabaseChoice';
 import { pushCatalogue } from './push/pushCatalogue';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
-import { writableDatabase } from './push/writableDatabase';
 
 const usage = `npm run catalogue:push -- [--from demo] [--shelves "Foundation, Hair Flower"] [--project my-project]
   [--emulator 127.0.0.1:8080] [--yes]

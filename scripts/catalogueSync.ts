@@ -1,9 +1,9 @@
 import { parseEnvironment } from '../src/data/settings/parseEnvironment';
 import { sheetSettings } from '../src/data/settings/sheetSettings';
+import { databaseOptions } from './database/DatabaseChoice';
+import { writableDatabase } from './database/writableDatabase';
 import { ownersCommand } from './ownersCommand';
 import { bucketOf, bucketOptions } from './pictures/PictureBucket';
-import { databaseOptions } from './push/DatabaseChoice';
-import { writableDatabase } from './push/writableDatabase';
 import { GoogleDrive } from './sync/GoogleDrive';
 import { syncSheet } from './sync/syncSheet';
 

@@ -1,7 +1,7 @@
+import { databaseOptions } from './database/DatabaseChoice';
+import { writableDatabase } from './database/writableDatabase';
 import { undoLastRun } from './history/undoLastRun';
 import { ownersCommand } from './ownersCommand';
-import { databaseOptions } from './push/DatabaseChoice';
-import { writableDatabase } from './push/writableDatabase';
 
 const usage = `npm run catalogue:undo -- [--project my-project] [--emulator 127.0.0.1:8080] [--yes]
 Lists the last ten pushes and imports, and takes back the last one whole: removes the documents that it added, and restores what it

@@ -1,6 +1,6 @@
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { publishRules } from '../../e2e/publishRules';
-import type { Write } from '../../scripts/push/Database';
+import type { Write } from '../../scripts/database/Database';
 import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';
 

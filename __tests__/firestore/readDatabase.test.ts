@@ -1,8 +1,8 @@
 import { publishRules } from '../../e2e/publishRules';
 import { printFindings } from '../../scripts/check/printFindings';
-import { readDatabase } from '../../scripts/push/listDocuments';
+import { readDatabase } from '../../scripts/database/listDocuments';
+import { siteDatabase } from '../../scripts/database/readableDatabase';
 import { pushCatalogue } from '../../scripts/push/pushCatalogue';
-import { siteDatabase } from '../../scripts/push/readableDatabase';
 import { readCatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import { openRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';

@@ -2,7 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { publishRules } from '../../e2e/publishRules';
 import { rulesInForce } from '../../scripts/check/rulesInForce';
-import { readableDatabase } from '../../scripts/push/readableDatabase';
+import { readableDatabase } from '../../scripts/database/readableDatabase';
 import { type AuthStandIn, authStandIn, READER } from '../helpers/authStandIn';
 import { closedRules, openRules, shippedRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../helpers/emulator';

@@ -1,5 +1,5 @@
-import type { Database, StoredDocument, Write } from '../../scripts/push/Database';
-import { readDatabase } from '../../scripts/push/listDocuments';
+import type { Database, StoredDocument, Write } from '../../scripts/database/Database';
+import { readDatabase } from '../../scripts/database/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 
 /**

@@ -1,7 +1,7 @@
 import { ownCollections } from '@/catalogue/ownCollections';
+import type { Database } from '../../scripts/database/Database';
+import { readDatabase } from '../../scripts/database/listDocuments';
 import { undoLastRun } from '../../scripts/history/undoLastRun';
-import type { Database } from '../../scripts/push/Database';
-import { readDatabase } from '../../scripts/push/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import { type SyncChoice, syncSheet } from '../../scripts/sync/syncSheet';

@@ -1,5 +1,5 @@
-import type { Database } from '../../scripts/push/Database';
-import { readDatabase } from '../../scripts/push/listDocuments';
+import type { Database } from '../../scripts/database/Database';
+import { readDatabase } from '../../scripts/database/listDocuments';
 import type { Cell } from '../../scripts/sheet/SheetTable';
 import fc from './fastCheck';
 import type { ModelDesk, ModelGoods } from './modelDesk';

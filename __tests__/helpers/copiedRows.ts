@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../../scripts/push/Database';
+import type { DocumentFields } from '../../scripts/database/Database';
 import { img } from './importRows';
 
 /** The only product before. */

@@ -1,5 +1,5 @@
-import { freePort } from '../../scripts/freePort';
-import { REDIS_MISSING, redisServer, startRedis } from '../../scripts/startRedis';
+import { freePort } from '../../scripts/testing/freePort';
+import { REDIS_MISSING, redisServer, startRedis } from '../../scripts/testing/startRedis';
 
 const isThere = redisServer() !== undefined;
 if (!isThere && process.env.CI) throw new Error(REDIS_MISSING);

@@ -1,5 +1,5 @@
 import { GeoPoint, Timestamp } from '@google-cloud/firestore';
-import type { DocumentFields, StoredDocument } from '../../scripts/push/Database';
+import type { DocumentFields, StoredDocument } from '../../scripts/database/Database';
 import { isDocumentId } from '../../scripts/push/readCatalogueFiles';
 import { anyCharacter } from './anyCharacter';
 import fc from './fastCheck';

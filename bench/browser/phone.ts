@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findTestChromium } from '../../scripts/findChromium';
+import { findTestChromium } from '../../scripts/testing/findChromium';
 import { watchPage } from './watchPage';
 
 /** Lighthouse's slow 4G: 562 ms round trip, 1.44 Mbit/s down. */

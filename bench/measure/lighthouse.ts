@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findTestChromium } from '../../scripts/findChromium';
+import { findTestChromium } from '../../scripts/testing/findChromium';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 
 /** The last release for Node 20. By npx: nothing else needs its hundred packages. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { redisServer } from '../../scripts/startRedis';
+import { redisServer } from '../../scripts/testing/startRedis';
 import { buildId } from '../../src/selfHosted/builds/buildId';
 
 /** The message for a machine without nginx. */

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/freePort';
+import { freePort } from '../../scripts/testing/freePort';
 
 /** Different ports of this machine that are free at the moment. */
 export async function freePorts(count: number): Promise<number[]> {

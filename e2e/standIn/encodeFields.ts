@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../../scripts/push/Database';
+import type { DocumentFields } from '../../scripts/database/Database';
 
 /** A value in the form of Firestore's REST API. Source: firebase.google.com/docs/firestore/reference/rest/v1/Value. */
 type RestValue =

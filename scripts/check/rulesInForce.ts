@@ -1,4 +1,4 @@
-import { type DatabaseChoice, firestoreOrigin, projectOf } from '../push/DatabaseChoice';
+import { type DatabaseChoice, firestoreOrigin, projectOf } from '../database/DatabaseChoice';
 
 const DEADLINE_MS = 20_000;
 

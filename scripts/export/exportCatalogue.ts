@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AHEAD_MINUTES } from '../../src/shop/indianTime';
-import type { ReadableDatabase } from '../push/Database';
-import { listDocuments, type StoredCollections } from '../push/listDocuments';
+import type { ReadableDatabase } from '../database/Database';
+import { listDocuments, type StoredCollections } from '../database/listDocuments';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { exportTable } from './exportTable';
 import { sheetTabs } from './sheetTabs';

@@ -1,6 +1,6 @@
 import { translatedField } from '../../src/data/normalise/translations';
-import type { StoredDocument } from '../push/Database';
-import type { StoredCollections } from '../push/listDocuments';
+import type { StoredDocument } from '../database/Database';
+import type { StoredCollections } from '../database/listDocuments';
 import type { CellKind, Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';

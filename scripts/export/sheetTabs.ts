@@ -1,7 +1,7 @@
 import { sheetTab } from '../../src/answers/diagnostics/sheetTab';
 import { translatedField } from '../../src/data/normalise/translations';
 import { otherLanguageCodes } from '../../src/shop/languages';
-import type { StoredCollections } from '../push/listDocuments';
+import type { StoredCollections } from '../database/listDocuments';
 import type { Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';

@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../push/Database';
+import type { DocumentFields } from '../database/Database';
 
 /** A document that a run wrote. */
 export interface HistoryEntry {

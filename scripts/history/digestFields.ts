@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DocumentFields } from '../push/Database';
-import { jsonOf } from '../push/jsonOf';
+import type { DocumentFields } from '../database/Database';
+import { jsonOf } from '../database/jsonOf';
 
 /** A digest of a document's fields in any order. Equal digests mean equal documents. */
 export function digestFields(fields: DocumentFields): string {

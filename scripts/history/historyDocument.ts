@@ -1,6 +1,6 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { Database, DocumentFields, Write } from '../push/Database';
-import { isMap } from '../push/jsonOf';
+import type { Database, DocumentFields, Write } from '../database/Database';
+import { isMap } from '../database/jsonOf';
 import type { HistoryEntry, HistoryPart, HistoryRun } from './HistoryRun';
 
 /**

@@ -1,5 +1,10 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import { type Database, type DocumentFields, documentBefore, type Write } from '../push/Database';
+import {
+  type Database,
+  type DocumentFields,
+  documentBefore,
+  type Write,
+} from '../database/Database';
 import { digestFields } from './digestFields';
 import type { HistoryEntry } from './HistoryRun';
 import { readHistory, writePart } from './historyDocument';

@@ -1,9 +1,9 @@
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
+import { commitInBatches } from '../database/commitInBatches';
+import type { Database, StoredDocument, Write } from '../database/Database';
+import { listDocuments, type StoredCollections } from '../database/listDocuments';
 import { plainLine } from '../plainLine';
-import { commitInBatches } from '../push/commitInBatches';
-import type { Database, StoredDocument, Write } from '../push/Database';
-import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { writeUndone } from '../sync/writeUndone';
 import { digestFields } from './digestFields';
 import type { HistoryEntry, HistoryRun } from './HistoryRun';

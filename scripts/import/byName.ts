@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readableName } from '../../src/catalogue/readableName';
 import { readSize } from '../../src/data/normalise/readSize';
 import { shortHash } from '../../src/data/shortHash';
-import type { DocumentFields, StoredDocument } from '../push/Database';
+import type { DocumentFields, StoredDocument } from '../database/Database';
 import { shortenedFault } from '../sheet/cellFault';
 import { cellOf } from '../sheet/cellOf';
 import { foldTitle } from '../sheet/foldTitle';

@@ -1,8 +1,8 @@
 import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
 import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
-import type { DocumentFields } from '../push/Database';
-import type { StoredCollections } from '../push/listDocuments';
+import type { DocumentFields } from '../database/Database';
+import type { StoredCollections } from '../database/listDocuments';
 import { spokenLanguage } from '../sheet/refusalWords';
 import type { Refusal } from './parseRows';
 import type { ImportPlan, PlannedWrite } from './planImport';

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../push/Database';
-import type { StoredCollections } from '../push/listDocuments';
+import type { StoredDocument } from '../database/Database';
+import type { StoredCollections } from '../database/listDocuments';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { misread } from '../sheet/misread';

@@ -1,5 +1,5 @@
+import type { Write } from '../database/Database';
 import { plainLine } from '../plainLine';
-import type { Write } from '../push/Database';
 import { cellOf } from '../sheet/cellOf';
 import type { Cell } from '../sheet/SheetTable';
 import { shelfNameOf } from '../sheet/shelfNames';

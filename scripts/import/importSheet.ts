@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
+import type { Database } from '../database/Database';
 import { fileNameIn } from '../pictures/fileNameIn';
 import { type LinkedRows, linkPictures } from '../pictures/linkPictures';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import type { PictureFolder } from '../pictures/PictureFolder';
 import { plainLine } from '../plainLine';
-import type { Database } from '../push/Database';
 import { deskWords } from '../sheet/deskWords';
 import { applySync } from '../sync/applySync';
 import { prepareSync } from '../sync/prepareSync';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readDay } from '../../src/data/normalise/readDay';
-import type { DocumentFields } from '../push/Database';
+import type { DocumentFields } from '../database/Database';
 import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
 import { nameFields } from '../sheet/namesIn';

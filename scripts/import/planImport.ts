@@ -1,6 +1,6 @@
+import { documentBefore, type StoredDocument } from '../database/Database';
+import type { StoredCollections } from '../database/listDocuments';
 import type { RecordedWrite } from '../history/recordRun';
-import { documentBefore, type StoredDocument } from '../push/Database';
-import type { StoredCollections } from '../push/listDocuments';
 import { placeColumns } from '../sheet/columns';
 import { refusalWords } from '../sheet/refusalWords';
 import { claimDocuments } from './claimDocuments';

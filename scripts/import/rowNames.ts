@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../push/Database';
+import type { DocumentFields } from '../database/Database';
 import { cellOf } from '../sheet/cellOf';
 import { foldName, type NamedBy, namesIn } from '../sheet/namesIn';
 import { readCell } from '../sheet/readCell';

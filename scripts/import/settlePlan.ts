@@ -1,5 +1,5 @@
 import type { FieldNames } from '../../src/messages/en/fieldNames';
-import type { StoredCollections } from '../push/listDocuments';
+import type { StoredCollections } from '../database/listDocuments';
 import { type CheckedPlan, checkPlan } from './checkPlan';
 import { claimDocuments } from './claimDocuments';
 import type { Refusal, SheetRow } from './parseRows';

@@ -1,5 +1,5 @@
+import type { DocumentFields } from '../database/Database';
 import type { Refusal, SheetRow } from '../import/parseRows';
-import type { DocumentFields } from '../push/Database';
 import { cellOf } from '../sheet/cellOf';
 import { refusalWords } from '../sheet/refusalWords';
 import { isPictureColumn } from './isPictureColumn';

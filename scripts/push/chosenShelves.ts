@@ -1,8 +1,8 @@
 import { spellingKey } from '../../src/catalogue/spellingKey';
 import { listIn } from '../../src/data/registry/listIn';
 import { ROWS } from '../../src/data/registry/rowDocuments';
-import type { DocumentFields, ReadableDatabase } from './Database';
-import { listDocuments } from './listDocuments';
+import type { DocumentFields, ReadableDatabase } from '../database/Database';
+import { listDocuments } from '../database/listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 const NAMES = ['title', 'card', 'slug'];

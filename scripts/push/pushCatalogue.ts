@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
+import { commitInBatches } from '../database/commitInBatches';
+import type { Database } from '../database/Database';
+import { listDocuments } from '../database/listDocuments';
 import { type RecordedWrite, recordRun } from '../history/recordRun';
-import { commitInBatches } from './commitInBatches';
-import type { Database } from './Database';
-import { listDocuments } from './listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 interface PushPlan {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { DocumentFields } from './Database';
+import type { DocumentFields } from '../database/Database';
 
 /** A folder of catalogue files: documents by collection, then by id. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;

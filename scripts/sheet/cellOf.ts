@@ -1,4 +1,4 @@
-import { jsonOf } from '../push/jsonOf';
+import { jsonOf } from '../database/jsonOf';
 import type { Column } from './Column';
 import type { Cell } from './SheetTable';
 

@@ -1,5 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { DocumentFields, Write } from '../push/Database';
+import type { DocumentFields, Write } from '../database/Database';
 import { memoryIds } from './memoryIds';
 import type { RememberedRow, RememberedShelf, SheetMemory } from './SheetMemory';
 

@@ -1,10 +1,10 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
+import { commitInBatches } from '../database/commitInBatches';
+import type { Database, Write } from '../database/Database';
 import { recordRun } from '../history/recordRun';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { wantedPictures } from '../pictures/planWithPictures';
 import { uploadPictures } from '../pictures/uploadPictures';
-import { commitInBatches } from '../push/commitInBatches';
-import type { Database, Write } from '../push/Database';
 import { MemoryWriter } from './MemoryWriter';
 import { memoryIds } from './memoryIds';
 import type { PreparedSync } from './prepareSync';

@@ -1,4 +1,4 @@
-import type { StoredCollections } from '../push/listDocuments';
+import type { StoredCollections } from '../database/listDocuments';
 import type { Column } from '../sheet/Column';
 import { cellOf } from '../sheet/cellOf';
 import { readCell } from '../sheet/readCell';

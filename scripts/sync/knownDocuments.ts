@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../push/Database';
+import type { StoredDocument } from '../database/Database';
 import { cellOf } from '../sheet/cellOf';
 import { fieldColumns } from '../sheet/columns';
 import { type SheetCollection, sheetFields } from '../sheet/sheetCollections';

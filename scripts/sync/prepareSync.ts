@@ -1,10 +1,10 @@
+import type { Database } from '../database/Database';
+import type { StoredCollections } from '../database/listDocuments';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import type { SettledPlan } from '../import/settlePlan';
 import { emptyPictures } from '../pictures/emptyPictures';
 import type { LinkedRows } from '../pictures/linkPictures';
 import { planWithPictures } from '../pictures/planWithPictures';
-import type { Database } from '../push/Database';
-import type { StoredCollections } from '../push/listDocuments';
 import { deskWords } from '../sheet/deskWords';
 import { type ComparedRow, compareRows, mayChange } from './compareRows';
 import { type DocumentPlace, goneRows } from './goneRows';

@@ -1,5 +1,5 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import type { Database } from '../push/Database';
+import type { Database } from '../database/Database';
 import { memoryIds } from './memoryIds';
 import type { Desk, RememberedRow, SheetMemory } from './SheetMemory';
 import type { SyncRun } from './SyncRun';

@@ -1,8 +1,8 @@
 import { daysShown } from '../../src/data/normalise/daysShown';
 import { readDay } from '../../src/data/normalise/readDay';
+import type { Database } from '../database/Database';
+import { listDocuments, type StoredCollections } from '../database/listDocuments';
 import type { SheetRow } from '../import/parseRows';
-import type { Database } from '../push/Database';
-import { listDocuments, type StoredCollections } from '../push/listDocuments';
 import { readCell } from '../sheet/readCell';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { type ComparedRow, mayChange } from './compareRows';

@@ -3,7 +3,7 @@ import { findCollection } from '../../src/catalogue/allCollections';
 import type { ShelfDiagnostic } from '../../src/catalogue/Diagnostic';
 import { normaliseCollection } from '../../src/data/normalise/normaliseShelf';
 import { recordIn } from '../../src/data/records/shopRecords';
-import type { DocumentFields } from '../push/Database';
+import type { DocumentFields } from '../database/Database';
 import { documentKey } from './documentKey';
 import type { PreparedSync } from './prepareSync';
 

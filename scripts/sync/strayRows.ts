@@ -1,7 +1,7 @@
+import type { StoredCollections } from '../database/listDocuments';
 import type { Refusal, SheetRow } from '../import/parseRows';
 import { rowTitle } from '../import/rowNames';
 import type { Claim } from '../import/shareOut';
-import type { StoredCollections } from '../push/listDocuments';
 import { refusalWords } from '../sheet/refusalWords';
 import { sheetCollections } from '../sheet/sheetCollections';
 import { shelfNameOf } from '../sheet/shelfNames';

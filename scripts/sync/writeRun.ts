@@ -1,6 +1,6 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
+import type { Write } from '../database/Database';
 import { KEPT_RUNS } from '../history/runLimits';
-import type { Write } from '../push/Database';
 import { memoryIds } from './memoryIds';
 import type { SheetMemory } from './SheetMemory';
 import { countRows, placeText, type SyncRun } from './SyncRun';

@@ -1,6 +1,6 @@
 import { ownCollections } from '../../src/catalogue/ownCollections';
+import type { Write } from '../database/Database';
 import type { HistoryEntry, HistoryRun } from '../history/HistoryRun';
-import type { Write } from '../push/Database';
 import { documentKey } from './documentKey';
 import { memoryIds } from './memoryIds';
 import { sheetWords } from './sheetWords';

@@ -1,7 +1,7 @@
 import { categories } from '@/catalogue/categories';
+import { listDocuments } from '../../../scripts/database/listDocuments';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { importSheet } from '../../../scripts/import/importSheet';
-import { listDocuments } from '../../../scripts/push/listDocuments';
 import type { Cell, SheetTable } from '../../../scripts/sheet/SheetTable';
 import { describeWithEmulator, emulatorDatabase } from '../../helpers/emulator';
 import { importConversation } from '../../helpers/importConversation';

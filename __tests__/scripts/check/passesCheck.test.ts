@@ -1,5 +1,5 @@
 import { passesCheck } from '../../../scripts/check/passesCheck';
-import type { DocumentFields } from '../../../scripts/push/Database';
+import type { DocumentFields } from '../../../scripts/database/Database';
 
 const fine = { title: 'Wax', price: 120, img: '/a.jpg' };
 

@@ -1,9 +1,9 @@
+import type { StoredCollections } from '../../../scripts/database/listDocuments';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { writeCsv } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
-import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { type CatalogueFiles, readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import { asExcelWrites } from '../../helpers/asExcelWrites';
 

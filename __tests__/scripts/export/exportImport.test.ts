@@ -1,10 +1,10 @@
+import type { DocumentFields } from '../../../scripts/database/Database';
+import type { StoredCollections } from '../../../scripts/database/listDocuments';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { writeCsv, writeXlsx } from '../../../scripts/export/writeSheet';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
 import { readSheet } from '../../../scripts/import/readSheet';
-import type { DocumentFields } from '../../../scripts/push/Database';
-import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import { cellText } from '../../../scripts/sheet/cellOf';
 import type { SheetTable } from '../../../scripts/sheet/SheetTable';
 import { sheetFields } from '../../../scripts/sheet/sheetCollections';

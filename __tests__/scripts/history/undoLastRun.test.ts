@@ -1,7 +1,7 @@
 import { ownCollections } from '@/catalogue/ownCollections';
+import type { DocumentFields } from '../../../scripts/database/Database';
 import { readHistory } from '../../../scripts/history/historyDocument';
 import { undoLastRun } from '../../../scripts/history/undoLastRun';
-import type { DocumentFields } from '../../../scripts/push/Database';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
 import { importConversation } from '../../helpers/importConversation';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';

@@ -1,8 +1,8 @@
+import type { DocumentFields } from '../../../scripts/database/Database';
+import { listDocuments } from '../../../scripts/database/listDocuments';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { undoLastRun } from '../../../scripts/history/undoLastRun';
 import { importSheet } from '../../../scripts/import/importSheet';
-import type { DocumentFields } from '../../../scripts/push/Database';
-import { listDocuments } from '../../../scripts/push/listDocuments';
 import type { Cell, SheetTable } from '../../../scripts/sheet/SheetTable';
 import { aDesk, deskRow } from '../../helpers/aDesk';
 import { importConversation } from '../../helpers/importConversation';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { DocumentFields } from '../../../scripts/database/Database';
+import { listDocuments } from '../../../scripts/database/listDocuments';
 import { exportTable } from '../../../scripts/export/exportTable';
 import { undoLastRun } from '../../../scripts/history/undoLastRun';
 import { importSheet } from '../../../scripts/import/importSheet';
-import type { DocumentFields } from '../../../scripts/push/Database';
-import { listDocuments } from '../../../scripts/push/listDocuments';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';

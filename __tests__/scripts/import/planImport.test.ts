@@ -1,8 +1,8 @@
 import { Timestamp } from '@google-cloud/firestore';
+import type { DocumentFields } from '../../../scripts/database/Database';
+import type { StoredCollections } from '../../../scripts/database/listDocuments';
 import { parseRows } from '../../../scripts/import/parseRows';
 import { planImport } from '../../../scripts/import/planImport';
-import type { DocumentFields } from '../../../scripts/push/Database';
-import type { StoredCollections } from '../../../scripts/push/listDocuments';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 
 const updateTime = '2026-10-20T10:42:00.123456Z';

@@ -1,5 +1,5 @@
+import type { DocumentFields } from '../../../scripts/database/Database';
 import { importSheet } from '../../../scripts/import/importSheet';
-import type { DocumentFields } from '../../../scripts/push/Database';
 import type { CatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { importConversation } from '../../helpers/importConversation';

@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../../../scripts/push/Database';
+import type { DocumentFields } from '../../../scripts/database/Database';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
 import type { CatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
 import { MemoryDatabase } from '../../helpers/MemoryDatabase';

@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../../../scripts/push/Database';
+import type { DocumentFields } from '../../../scripts/database/Database';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { aDesk } from '../../helpers/aDesk';
 import { desk } from '../../helpers/theDesk';

@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../../../scripts/push/Database';
+import type { DocumentFields } from '../../../scripts/database/Database';
 import { deskRow as row } from '../../helpers/aDesk';
 import { clay, desk, img, wax } from '../../helpers/theDesk';
 

@@ -1,4 +1,4 @@
-import type { DocumentFields } from '../../../scripts/push/Database';
+import type { DocumentFields } from '../../../scripts/database/Database';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { deskRow as row } from '../../helpers/aDesk';
 import { morning, readWithResult, since } from '../../helpers/readWithResult';

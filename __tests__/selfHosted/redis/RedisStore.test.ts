@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { RedisStore } from '@/selfHosted/redis/RedisStore';
-import { startRedis } from '../../../scripts/startRedis';
+import { startRedis } from '../../../scripts/testing/startRedis';
 import { logged } from '../../helpers/logged';
 import { aRedis, describeWithRedis } from '../../helpers/redis';
 

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../../scripts/freePort';
+import { freePort } from '../../../scripts/testing/freePort';
 import { routes } from '../../routes';
 import { copyBuild } from '../../serveCopy';
 import { siteEnvironment } from '../../siteEnvironment';

@@ -1,5 +1,5 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
-import { plainAddress, plainText } from './plainText';
+import { plainAddress, whatsAppText } from './whatsAppText';
 
 /** Encoded: about 36 Latin letters, or four Bengali ones. A shorter title identifies no product. */
 const LEAST_TITLE = 45;
@@ -48,7 +48,7 @@ function withoutLines(list: AskedList, room: number): string {
   const message = (said: readonly string[]) =>
     [greeting, count, total, ...said, plainAddress(address)].join('\n');
   let fitting: readonly string[] = [];
-  for (const said of sender.map(plainText)) {
+  for (const said of sender.map(whatsAppText)) {
     const more = [...fitting, said];
     if (encodedLength(message(more)) <= room) fitting = more;
   }
@@ -57,10 +57,10 @@ function withoutLines(list: AskedList, room: number): string {
 
 function message({ greeting, lines, total, sender = [], address }: AskedList, longest: number) {
   const said = lines.map(({ title, note, say }, index) => {
-    const [name, noted] = [title, note].map((text) => cutToEncoded(plainText(text), longest));
+    const [name, noted] = [title, note].map((text) => cutToEncoded(whatsAppText(text), longest));
     return `${index + 1}. ${say(name ?? '', noted ?? '')}`;
   });
-  return [greeting, ...said, total, ...sender.map(plainText), plainAddress(address)].join('\n');
+  return [greeting, ...said, total, ...sender.map(whatsAppText), plainAddress(address)].join('\n');
 }
 
 /** Binary search: a greater limit never gives a shorter message. */

@@ -1,5 +1,5 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
-import { plainAddress, plainText } from './plainText';
+import { plainAddress, whatsAppText } from './whatsAppText';
 
 interface AskedProduct {
   /** The opening lines: the greeting and the question. */
@@ -16,9 +16,9 @@ interface AskedProduct {
 /** The message about a product, at most 2,000 encoded characters: a long title is cut. */
 export function productEnquiry(asked: AskedProduct): string {
   const { greeting, title, shade, price, said, address } = asked;
-  const chosen = shade === undefined ? [] : [plainText(shade)];
+  const chosen = shade === undefined ? [] : [whatsAppText(shade)];
   const last = said ? [said, plainAddress(address)] : [plainAddress(address)];
   const message = (name: string) => [greeting, name, ...chosen, price, ...last].join('\n');
   const room = LONGEST_ENCODED - encodedLength(message(''));
-  return message(cutToEncoded(plainText(title), room));
+  return message(cutToEncoded(whatsAppText(title), room));
 }

@@ -1,5 +1,5 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
-import { plainText } from './plainText';
+import { whatsAppText } from './whatsAppText';
 
 /** The message for what a search did not find, at most 2,000 encoded characters. `lookingFor` makes the sentence. */
 export function searchEnquiry(
@@ -10,7 +10,7 @@ export function searchEnquiry(
   const message = (text: string) => `${greeting}\n${lookingFor(text)}`;
   return message(
     cutToEncoded(
-      plainText(typed.slice(0, LONGEST_ENCODED)),
+      whatsAppText(typed.slice(0, LONGEST_ENCODED)),
       LONGEST_ENCODED - encodedLength(message('')),
     ),
   );

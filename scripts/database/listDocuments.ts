@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { allCollections } from '../../src/catalogue/allCollections';
+import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import type { ReadableDatabase, StoredDocument } from './Database';
-import type { CatalogueFiles } from './readCatalogueFiles';
 
 const AT_ONCE = 8;
 

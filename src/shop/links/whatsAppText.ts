@@ -1,5 +1,5 @@
 /** A text for WhatsApp on one line, without formatting characters (its help, "How to format your messages"). */
-export function plainText(text: string): string {
+export function whatsAppText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
+import { commitInBatches } from '../../../../scripts/database/commitInBatches';
+import { FirestoreDatabase } from '../../../../scripts/database/FirestoreDatabase';
 import { tokenAccount } from '../../../../scripts/google/tokenAccount';
-import { commitInBatches } from '../../../../scripts/push/commitInBatches';
-import { FirestoreDatabase } from '../../../../scripts/push/FirestoreDatabase';
 import { aNetwork } from '../../../helpers/aNetwork';
 
 const realFetch = globalThis.fetch;
