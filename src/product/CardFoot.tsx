@@ -33,7 +33,7 @@ export const cardFootStyle = css`
     flex-wrap: wrap;
     align-content: end;
     align-items: center;
-    gap: 0 var(--space-3);
+    gap: var(--space-1) var(--space-3);
     color: var(--accent);
     font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-text);
 

@@ -17,7 +17,6 @@ export function ShelfLink({ category }: { readonly category: Pick<Category, 'slu
 const Line = styled.div`
   flex: 1 0 100%;
   font: var(--text-small) / max(1.15, var(--line-least)) var(--font-text);
-  text-align: center;
 
   a {
     display: inline-flex;

@@ -82,7 +82,7 @@ const Card = styled.div`
   ${media.medium} {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
     padding: var(--space-8);
     font-size: var(--text-large);
 

@@ -36,7 +36,7 @@ export function PageHead({ title, lead, tools }: Props) {
 
 const Band = styled.div`
   margin-bottom: var(--space-4);
-  padding-bottom: var(--space-2);
+  padding-block: var(--space-1) var(--space-2);
   background: var(--blush);
 
   h1 {
@@ -87,7 +87,12 @@ const Tools = styled.div`
   z-index: 5;
   top: 0;
   margin-block: calc(-1 * var(--space-4)) var(--space-3);
+  padding-bottom: var(--space-1);
   background: var(--blush);
+
+  ${media.wide} {
+    padding-bottom: var(--space-2);
+  }
 
   /* Not on a mere press: the button would move away under the finger. */
   &:has(:focus-visible) {

@@ -47,6 +47,7 @@ export function PageSection({ title, id, far, beside, children }: Props) {
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   column-gap: var(--space-6);
 

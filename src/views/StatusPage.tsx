@@ -27,6 +27,7 @@ export function StatusPage({ title, lead, children }: Props) {
 }
 
 const Ground = styled.div`
+  min-height: 60vh;
   margin-bottom: calc(-1 * var(--space-12));
   padding-block: var(--space-8);
   background: var(--blush);

@@ -50,10 +50,18 @@ const Columns = styled.div`
       order: 1;
     }
   }
+
+  /* Their higher lines leave less room for prices in the first screen. */
+  @media (max-height: 779.98px) {
+    :lang(bn) & > :nth-child(3),
+    :lang(hi) & > :nth-child(3) {
+      order: 1;
+    }
+  }
 `;
 
 const Copy = styled(Container)`
-  padding-block: var(--space-4) var(--space-1);
+  padding-block: var(--space-4) var(--space-2);
 
   h1 {
     color: var(--gold);
@@ -75,10 +83,14 @@ const Copy = styled(Container)`
   /* One line where height is scarce: the promise first, the name at its end. */
   ${media.noBottomBar} {
     display: flex;
-    flex-flow: row-reverse wrap;
+    flex-flow: row wrap-reverse;
     gap: 0 var(--space-3);
     align-items: baseline;
     justify-content: space-between;
+
+    h1 {
+      order: 1;
+    }
   }
 
   ${media.wide} {

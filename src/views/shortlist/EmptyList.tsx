@@ -67,6 +67,8 @@ const Browse = styled(InternalLink)`
 `;
 
 const Begin = styled.div`
+  padding-top: var(--space-4);
+
   section {
     padding-inline: 0;
   }
