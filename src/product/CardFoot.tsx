@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import type { ComponentType } from 'react';
 import { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
@@ -33,9 +34,13 @@ export const cardFootStyle = css`
     flex-wrap: wrap;
     align-content: end;
     align-items: center;
-    gap: var(--space-1) var(--space-3);
+    gap: 0 var(--space-3);
     color: var(--accent);
     font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-text);
+
+    ${media.medium} {
+      row-gap: var(--space-1);
+    }
 
     > a {
       display: flex;

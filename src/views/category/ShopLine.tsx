@@ -21,21 +21,24 @@ export function ShopLine() {
 
 const Line = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   margin-bottom: var(--space-2);
   color: var(--ink-soft);
   font-size: var(--text-small);
 
-  /* The line is high enough: room for the longest text would make it wrap on phones, in some fonts only. */
-  > p::before {
-    content: none;
+  > p {
+    flex: 1 1 6rem;
+
+    /* The line is high enough: room for the longest text would make it wrap on phones, in some fonts only. */
+    &::before {
+      content: none;
+    }
   }
 
   > a {
     display: flex;
-    flex: none;
     align-items: center;
     min-height: 28px;
     color: var(--accent);
