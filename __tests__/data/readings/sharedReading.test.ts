@@ -49,6 +49,15 @@ describeWithRedis('sharedReading', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it('is not read again by a process that claims it just after another has stored it', async () => {
+    const claim = redis.store.claim.bind(redis.store);
+    jest.spyOn(redis.store, 'claim').mockImplementationOnce(async (key, ms) => {
+      await shared(reads('theirs'));
+      return claim(key, ms);
+    });
+    expect(await shared(neverReads)).toMatchObject({ items: ['theirs'] });
+  });
+
   it('is read anew when it is older than wanted, and the plan learns what was read before', async () => {
     const old = { readAt: Date.now() - 61_000, items: ['old'] };
     await shared(planOf(async () => old));

@@ -42,8 +42,11 @@ export async function sharedReading<R extends Reading>(
     }
     const isClaimed = await store.claim(claimKey, CLAIM_MS);
     if (isClaimed || Date.now() >= deadline) {
-      count('sharedReading', 'own');
-      return readForAll(store, plan, newerOf(own, found)).finally(() => {
+      // Another process may have stored its reading, and given up its claim, since the look above.
+      const meanwhile = isClaimed ? await othersReading(store, plan, oldestMs) : undefined;
+      count('sharedReading', meanwhile ? 'waited' : 'own');
+      const reading = meanwhile ?? readForAll(store, plan, newerOf(own, found));
+      return Promise.resolve(reading).finally(() => {
         if (isClaimed) void store.release(claimKey);
       });
     }
