@@ -55,7 +55,8 @@ function connections(): Promise<number> {
 }
 
 describe('guardRequests', () => {
-  it('leads to the plain spelling of an address', async () => {
+  it('passes an address on with plain brackets, and leads to its plain spelling otherwise', async () => {
+    expect((await ask('GET /%5Bcategory%5D')).body).toBe('page /[category]');
     const moved = await ask('GET /contact%2Dus');
     expect(moved.status).toBe(308);
     expect(moved.head).toMatch(/^Location: \/contact-us\r?$/m);

@@ -18,7 +18,6 @@ describe('plainAddress', () => {
     ['/a%7Eb%5Fc', '/a~b_c'],
     ['/Foundation/%E0%A6%95%2D01', '/Foundation/%E0%A6%95-01'],
     ['/%2%35', '/%25'],
-    ['/bn/%5bcategory%5D?a=%5B', '/bn/[category]?a=%5B'],
   ])('of %s is %s', (address, plain) => {
     expect(plainAddress(address)).toBe(plain);
   });

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { isPictureRequest } from './checkPictureRequest';
 import { checkRequest } from './checkRequest';
 import { limitPictureRequests } from './limitPictureRequests';
+import { plainBrackets } from './plainBrackets';
 import { refuse } from './refuse';
 
 /**
@@ -36,9 +37,10 @@ function guard(
   response: ServerResponse,
   next: () => Promise<void>,
 ): void {
+  request.url = plainBrackets(request.url ?? '');
   const refusal = checkRequest(request);
   if (refusal) refuse(response, refusal);
-  else if (isPictureRequest(request.url ?? '')) limitPictureRequests(request, response, next);
+  else if (isPictureRequest(request.url)) limitPictureRequests(request, response, next);
   else void next();
 }
 
