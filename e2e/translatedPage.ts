@@ -43,7 +43,7 @@ export const hearts = (page: Page) => page.getByRole('button', { name: /^Save: /
 export const saved = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Call, write or browse' })
-    .getByRole('link', { name: 'Saved' });
+    .getByRole('link', { name: /^«?Saved/ });
 
 /** Types PIN codes, right and wrong, and reads each answer. */
 export async function typePins(part: Locator): Promise<void> {

@@ -51,11 +51,12 @@ test('the pages of fixed words, one after the other: PIN codes, map, drawer, off
     .getByRole('button', { name: /Show: Map/ })
     .first()
     .click();
+  // The page is short: the offer of a language comes into sight here, and stays on this page.
+  await page.getByRole('complementary').getByRole('button').click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'How to buy' }).click();
   await expect(heading(page)).toContainText('How to buy');
   await typePins(main(page));
-  await page.getByRole('complementary').getByRole('button').click();
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Your privacy' }).click();
   await footer.getByRole('checkbox').check();
