@@ -1,3 +1,4 @@
+import { axeViolations } from '../axeViolations';
 import { delayRequests } from '../delayRequests';
 import { expect, test } from '../test';
 
@@ -34,4 +35,6 @@ test('a review clip loads nothing before the click, and one click plays it', asy
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
   await expect(page.locator('video')).toHaveAttribute('controls');
+  await expect(page.locator('video')).toBeFocused();
+  expect(await axeViolations(page, 'main')).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { axeViolations } from '../axeViolations';
+import { columnOf } from '../columnOf';
 import { barsShare } from '../layout/barFaults';
+import { faultsBySize, largeTexts } from '../layout/fits';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
@@ -55,65 +58,14 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the header is 56 pixels high, and its languages stand at the edge of the content', async ({
-    page,
-  }) => {
-    await page.goto('/contact-us');
-    const header = page.getByRole('banner');
-    expect(await heightOf(header)).toBe(56);
-    for (const size of [
-      { width: 740, height: 1000 },
-      { width: 740, height: 360 },
-      { width: 768, height: 1024 },
-    ]) {
-      await page.setViewportSize(size);
-      const language = await header
-        .locator('[hreflang]')
-        .filter({ visible: true })
-        .last()
-        .boundingBox();
-      const column = await page.getByRole('main').getByRole('navigation').evaluate(columnOf);
-      const right = (language?.x ?? 0) + (language?.width ?? 0);
-      expect(right, JSON.stringify(size)).toBeCloseTo(column.right, 0);
-      const logo = await header.getByRole('link', { name: /home page$/ }).boundingBox();
-      expect(logo?.x, JSON.stringify(size)).toBeCloseTo(column.left, 0);
-    }
-  });
-
-  test('the header names the other languages on every phone, in letters that need no font', async ({
-    page,
-  }) => {
-    for (const path of ['/Foundation', '/bn/Foundation', '/hi/Foundation']) {
-      await page.goto(path);
-      const header = page.getByRole('banner');
-      for (const width of [320, 412]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const name of ['বাংলা', 'हिन्दी', 'English']) {
-          const link = header.getByRole('link', { name });
-          if ((await link.count()) === 0) continue;
-          await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
-          const drawn = await link.evaluate((one) => {
-            const { maskImage, webkitMaskImage } = getComputedStyle(
-              one.firstElementChild ?? one,
-              '::before',
-            );
-            return (maskImage || webkitMaskImage).startsWith('url("data:');
-          });
-          expect(drawn, `${name} at ${width}`).toBe(name !== 'English');
-        }
-        await expect(header.locator('[hreflang]:visible')).toHaveCount(2);
-      }
-    }
-  });
-
   test('the drawer opens beside its button, with the search on top and the first shelf in its first half', async ({
     page,
   }) => {
     await page.goto('/Primer');
     await untilHydrated(page);
     for (const size of [
-      { width: 360, height: 740 },
       { width: 740, height: 360 },
+      { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(size);
       const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
@@ -131,6 +83,10 @@ test.describe('on a phone', () => {
       await drawer.getByRole('button', { name: 'Close menu' }).tap();
       await expect(drawer).toHaveCount(0);
     }
+    await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).tap();
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faultsBySize(page, largeTexts), 'room for large text').toEqual({});
   });
 
   test('a phone held sideways has the menu, shortlist, its count and both ways to ask in the header, and bars take at most a fifth of it', async ({
@@ -165,15 +121,4 @@ test.describe('on a phone', () => {
 
 async function heightOf(part: Locator): Promise<number | undefined> {
   return (await part.boundingBox())?.height;
-}
-
-/** Where the content of an element's column begins and ends. */
-function columnOf(inside: Element): { left: number; right: number } {
-  const { parentElement: column } = inside;
-  const { left = 0, right = 0 } = column?.getBoundingClientRect() ?? {};
-  const style = getComputedStyle(column ?? inside);
-  return {
-    left: left + Number.parseFloat(style.paddingLeft),
-    right: right - Number.parseFloat(style.paddingRight),
-  };
 }

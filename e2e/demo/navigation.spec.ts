@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axeViolations';
 import { screens } from '../screens';
-import { stubPictures } from '../stubPictures';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
-
-  test('every shelf name is tall enough to tap', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'All 39 shelves' }).tap();
-    await expect(page).toHaveURL('/search');
-    const finder = page.getByRole('region', { name: 'All shelves' });
-    const links = finder.getByRole('link');
-    await expect(links).toHaveCount(39);
-    const heights = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().height),
-    );
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
-  });
 
   test('the menu links to all hair shelves, whose heading is clear of the header', async ({
     page,
@@ -48,10 +35,13 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: screens.wide });
 
-  test('the HAIR menu leads to the brands', async ({ page }) => {
+  test('the HAIR menu has no violation of axe, and leads to the brands', async ({ page }) => {
     await page.goto('/Foundation');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'HAIR', exact: true }).hover();
+    const toggle = page.getByRole('button', { name: 'HAIR', exact: true });
+    await toggle.hover();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeViolations(page, 'header')).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'Brands' }).click();
     await expect(page).toHaveURL('/#brands');
     await standsClear(page, 'Our Brand');
@@ -73,40 +63,6 @@ test.describe('on a wide screen', () => {
     await slide.click();
     await expect(page).toHaveURL('/Hair-flower');
   });
-});
-
-test("the shop's name and the banner's words stay clear of the banner's picture at every width", async ({
-  page,
-}) => {
-  await stubPictures(page);
-  await page.goto('/');
-  await untilHydrated(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const [width, height] of [
-    [320, 640],
-    [740, 360],
-    [768, 1024],
-    [860, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const touching = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const picture = document.querySelector('main img');
-      const words = picture?.closest('[role=group]')?.querySelector('strong');
-      const [image, ...parts] = [picture, heading, heading.nextElementSibling, words].map((part) =>
-        part?.getBoundingClientRect(),
-      );
-      const touches = (part: DOMRect | undefined) =>
-        !part ||
-        !image ||
-        (part.right > image.left &&
-          part.left < image.right &&
-          part.bottom > image.top &&
-          part.top < image.bottom);
-      return parts.filter(touches).length;
-    });
-    expect(touching, `${width} × ${height}`).toBe(0);
-  }
 });
 
 /** Expects the heading of a section to be in the viewport, below the header if that is shown. */

@@ -29,7 +29,7 @@ async function pictureAt(request: APIRequestContext, address: string): Promise<B
   return response.body();
 }
 
-for (const route of ['/', '/Foundation', '/contact-us', '/Visit-shop']) {
+for (const route of ['/', '/Foundation']) {
   test(`${route} has a preview: title, description, address and picture`, async ({
     page,
     request,

@@ -22,7 +22,6 @@ test('a click on a card shows the whole product over the list, at its own addres
     'href',
     /I%20am%20Interested%0APlease%20.*%0ASilk%20Touch%20Honey%20Foundation/,
   );
-  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await page.evaluate(() => {
     navigator.share = async (shared) => {
       document.title = String(shared?.url);
@@ -130,6 +129,7 @@ test('its picture opens over it at its real size, the small one in its place unt
   await expect(small).toHaveCount(0);
   const large = photo.getByRole('img', { name: third.title });
   await expect(large).toHaveCSS('opacity', '1');
+  expect(await axeViolations(page, '[role=dialog], dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(photo).toHaveCount(0);
   await expect(look(page, third)).toBeVisible();
@@ -138,6 +138,10 @@ test('its picture opens over it at its real size, the small one in its place unt
   await page.goBack();
   await expect(photo).toHaveCount(0);
   await expect(look(page, third)).toBeVisible();
+  await page.goForward();
+  await expect(large).toBeVisible();
+  await page.goBack();
+  await expect(photo).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/Foundation');

@@ -79,39 +79,3 @@ test.describe('on a phone', () => {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 });
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: screens.wide });
-
-  test('the field in the header opens the search, words can be typed with an input method, and Back returns to the page', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/Foundation');
-    await untilHydrated(page);
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
-    await expect(fieldOf(page)).toBeFocused();
-
-    const keyboard = await context.newCDPSession(page);
-    for (const text of ['ক', 'কা', 'কাজ', 'কাজল']) {
-      const end = text.length;
-      await keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: end,
-        selectionEnd: end,
-      });
-    }
-    await keyboard.send('Input.insertText', { text: 'কাজল' });
-    await expect(fieldOf(page)).toHaveValue('কাজল');
-    await expect(page.getByRole('region', { name: 'Shelves' }).getByRole('link')).toHaveText([
-      'Eye Kajol',
-    ]);
-    await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
-
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Clear' }).press('Enter');
-    await expect(page.getByRole('link', { name: 'কাজল', exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Foundation', exact: true })).toBeVisible();
-  });
-});

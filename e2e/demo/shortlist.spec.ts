@@ -60,7 +60,6 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
     await page.setViewportSize(size);
     await expect(ask, `at ${size.width}`).toBeInViewport({ ratio: 1 });
     expect((await ask.boundingBox())?.width, `at ${size.width}`).toBeLessThanOrEqual(400);
-    expect(await axeViolations(page, 'main'), `at ${size.width}`).toEqual([]);
     expect(await page.evaluate(overflow), `at ${size.width}`).toBeLessThanOrEqual(0);
   }
   await page.getByText('Add your name or a day').click();
@@ -74,8 +73,6 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(send).toHaveAttribute('href', asked);
   await expect(send).toHaveCSS('background-color', GREEN);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await axeViolations(page, 'main'), 'in forced colours').toEqual([]);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await page.evaluate(overflow), 'at 200 % text').toBeLessThanOrEqual(0);
 

@@ -79,7 +79,6 @@ async function sizeOf(request: APIRequestContext, file: string): Promise<number>
 
 const latin = [fontFiles.display, fontFiles.text, fontFiles.textBold];
 const fontsOf: [path: string, files: readonly string[]][] = [
-  ['/privacy', latin],
   ['/bn/privacy', [...latin, fontFiles.bengali, fontFiles.bengaliBold]],
   ['/hi/privacy', [...latin, fontFiles.devanagari, fontFiles.devanagariBold]],
 ];

@@ -4,7 +4,7 @@ import { READER } from '../../__tests__/helpers/authStandIn';
 import { EMULATOR_KEY } from '../emulatorKey';
 import { filesForBrowsers } from '../filesForBrowsers';
 import { filesUnder } from '../filesUnder';
-import { routes } from '../routes';
+import { pageKinds } from '../pageKinds';
 import { FIRESTORE_DIST, sites } from '../sites';
 import { expect, test } from '../test';
 import { withoutBuckets } from '../withoutBuckets';
@@ -51,9 +51,7 @@ test('no answer of the site contains key or password or, except in names of buck
   request,
 }) => {
   const addresses = [
-    ...routes.flatMap(addressesOf),
-    ...addressesOf('/owner'),
-    ...addressesOf('/no-such-page'),
+    ...[...pageKinds, '/Primer', '/owner', '/no-such-page'].flatMap(addressesOf),
     ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/api/preview/none.jpg'],
     '/api/shelves/MAKEUP-Primer',
     '/api/health',

@@ -4,21 +4,13 @@ import { screens } from '../screens';
 import { barsShare, contactsShownTooOften, coveredByToTop } from './barFaults';
 import { boundaryless, cutOff, outOfReach } from './controlFaults';
 import { faultsBySize, largeTexts } from './fits';
-import { expectLook } from './looks';
-
-/** The names of the pictures in e2e/looks, of the pages that have them. */
-const looks: Readonly<Record<string, string>> = {
-  '/': 'home',
-  '/Foundation': 'category',
-  '/contact-us': 'contact',
-  '/Fondation': 'not-found',
-};
+import { expectLookOf } from './looks';
 
 /**
- * The narrowest phone and a usual one, both sides of each breakpoint, and a wide screen. At 412 and 1280 pixels more room is
- * asked for, by larger text and by letters set apart. Those between: long/widths.spec.ts.
+ * The narrowest of phones, tablets and desktops, and a wide screen. At 412 and 1280 pixels more room is asked for, by letters set
+ * apart. Those between, and large text at all of them: long/widths.spec.ts.
  */
-const widths = [320, 360, 560, 760, 768, 1023, 1024, 1920].map((width) => ({ width }));
+const widths = [320, 768, 1024, 1920].map((width) => ({ width }));
 
 /** What visitors may choose without losing a text. Source: WCAG 2.2, 1.4.12, "Text spacing". */
 const SPACED_TEXT = `* {
@@ -30,7 +22,7 @@ p {
   margin-bottom: 2em !important;
 }`;
 
-const spacedWidths = [{ width: 412 }, screens.tablet, screens.wide];
+const spacedWidths = [{ width: 412 }, screens.wide];
 
 const landscape = { width: 740, height: 360 };
 
@@ -41,7 +33,7 @@ const landscape = { width: 740, height: 360 };
 export async function expectEveryScreen(page: Page, path: string): Promise<void> {
   for (const screen of [screens.wide, screens.tablet, screens.phone]) {
     await page.setViewportSize(screen);
-    await expectLooks(page, path, screen.width);
+    await expectLookOf(page, path, screen.width);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   for (const screen of [screens.phone, screens.wide]) {
@@ -60,13 +52,6 @@ export async function expectEveryScreen(page: Page, path: string): Promise<void>
   expect.soft(await faultsBySize(page, widths)).toEqual({});
   await page.addStyleTag({ content: SPACED_TEXT });
   expect.soft(await faultsBySize(page, spacedWidths), 'letters set apart').toEqual({});
-}
-
-async function expectLooks(page: Page, path: string, width: number): Promise<void> {
-  const name = looks[path];
-  if (!name) return;
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectLook(page, `${name}-${width}`);
 }
 
 async function expectBoundariesInForcedColours(page: Page): Promise<void> {

@@ -7,6 +7,14 @@ import { picturesInView } from '../picturesInView';
  */
 const TOLERANCE = { maxDiffPixels: 60, threshold: 0.02 };
 
+/** The names of the pictures in e2e/looks, of the pages that have them. */
+const looks: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/Foundation': 'category',
+  '/contact-us': 'contact',
+  '/Fondation': 'not-found',
+};
+
 /** Sections of the home page that have looks of their own, by their headings. */
 const sections: readonly [name: string, heading: string][] = [
   ['home-pujo', 'Exclusive Pujo Collection!'],
@@ -22,6 +30,14 @@ const sections: readonly [name: string, heading: string][] = [
 export async function expectLook(page: Page, name: string): Promise<void> {
   await picturesInView(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { animations: 'disabled', ...TOLERANCE });
+}
+
+/** Compares the top of a page with its picture, if it has one. @param path in English. */
+export async function expectLookOf(page: Page, path: string, width: number): Promise<void> {
+  const name = looks[path];
+  if (!name) return;
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectLook(page, `${name}-${width}`);
 }
 
 /** Compares the sections of the home page, each below the top of the window without the header. */

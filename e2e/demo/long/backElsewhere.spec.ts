@@ -8,6 +8,7 @@ test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
 for (const [where, path, link, place] of [
   ['the middle of home', '/', 'HOME', 'Blush'],
+  ['the foot of home', '/', 'HOME', 'OUR REVIEWS'],
   ['the foot of a shelf', '/Foundation', 'Foundation', 'More shelves'],
 ] as const) {
   test(`Back restores ${where}, to the pixel`, async ({ page }) => {
@@ -21,7 +22,7 @@ test('Back from a product restores /bn/offers, to the pixel, and neither way is 
   await samePlace.afterProduct(page, '/bn/offers');
 });
 
-for (const path of ['/offers', '/Foundation', '/hi/contact-us']) {
+for (const path of ['/', '/offers', '/Foundation', '/hi/contact-us']) {
   test(`Back and a reload that load ${path} anew return to about the same place`, async ({
     page,
   }) => {

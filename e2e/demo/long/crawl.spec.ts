@@ -3,13 +3,15 @@ import { demoDocuments } from '../../../__tests__/helpers/demoDocuments';
 import { demoProducts } from '../../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../../__tests__/helpers/specifiedCategories';
+import { sitePages } from '../../../src/catalogue/sitePages';
 import {
   languageCodes,
   languages,
   localPath,
   otherLanguageCodes,
+  splitLanguage,
 } from '../../../src/shop/languages';
-import { expectOneLanguage } from '../../expectOneLanguage';
+import { strayKinds } from '../../pageKinds';
 import { readHtml } from '../../readHtml';
 import { routes } from '../../routes';
 import { expect, test } from '../../test';
@@ -136,6 +138,32 @@ for (const code of otherLanguageCodes) {
     request,
   }) => {
     const products = demoProducts().slice(0, 5);
-    await expectOneLanguage(request, code, [...routes, ...products.map(({ path }) => path)]);
+    await expectOneLanguage(request, code, [
+      ...routes,
+      ...strayKinds,
+      sitePages.shortlist.path,
+      sitePages.privacy.path,
+      ...products.map(({ path }) => path),
+    ]);
   });
+}
+
+/** Expects that pages in a language link to pages in it alone, but for the language switch. @param routes in English. */
+async function expectOneLanguage(
+  request: APIRequestContext,
+  code: (typeof otherLanguageCodes)[number],
+  routes: readonly string[],
+): Promise<void> {
+  for (const route of routes) {
+    const path = localPath(languages[code], route);
+    const html = await (await request.get(path, { maxRedirects: 0 })).text();
+    expect(html, path).toContain(`<html lang="${languages[code].tag}"`);
+    const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    const astray = links
+      .filter((attributes) => !/\bhreflang=/i.test(attributes))
+      .flatMap((attributes) => attributes.match(/\bhref="(\/[^"]*)"/)?.[1] ?? [])
+      .filter((link) => !link.startsWith('/pictures/') && splitLanguage(link).code !== code);
+    expect(links.length, path).toBeGreaterThan(20);
+    expect(astray, path).toEqual([]);
+  }
 }

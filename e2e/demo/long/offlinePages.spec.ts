@@ -5,7 +5,7 @@ import { screens } from '../../screens';
 import { expect, test } from '../../test';
 import { untilHydrated } from '../../untilHydrated';
 
-/* The site with its server stopped: pages that were never opened, the shortlist, and back on the net. */
+/* The site with its server stopped: pages opened before or never, the shortlist, and back on the net. */
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
 
@@ -15,6 +15,35 @@ test.afterAll(() => site.end());
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
+
+const product = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
+test('pages that were opened are seen again: by address, reload, link and Back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(NO_NETWORK);
+  await page.goto(`${site.address}/Foundation`);
+  await untilKept(page, '/Foundation');
+  await page.goto(site.address + product);
+  await untilKept(page, product);
+  await page.goto(site.address);
+  await untilKept(page, '/');
+  await site.stop();
+
+  await page.reload();
+  await expect(page.getByText(/as of .* could not load anything newer/)).toBeVisible();
+  await page.goto(site.address + product);
+  await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Foundation', exact: true })
+    .first()
+    .click();
+  await expect(heading(page, 'Foundation')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
+});
 
 test('what was never opened leads to a page that says so, with what is there and ways to ask', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../../test';
 
 test('Chromium finds nothing wrong with the manifest of any language', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
