@@ -1,4 +1,4 @@
-import { sitePages } from '../../src/catalogue/sitePages';
+import { sitePages } from '../../src/catalogue/addresses/sitePages';
 import { languages, otherLanguageCodes } from '../../src/shop/languages';
 import { expectOneLanguage } from '../expectOneLanguage';
 import { pageKinds } from '../pageKinds';
