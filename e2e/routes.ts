@@ -1,6 +1,6 @@
-import { categoryPath } from '../src/catalogue/addresses';
+import { categoryPath } from '../src/catalogue/addresses/addresses';
+import { listedPages } from '../src/catalogue/addresses/fixedPages';
 import { categories } from '../src/catalogue/categories';
-import { listedPages } from '../src/catalogue/fixedPages';
 
 /** The path of every page of the site. */
 export const routes: readonly string[] = [

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { hoursProps } from '@/data/hours/currentHours';
 import { staticPage } from '@/data/pages/staticPage';
 import { contactMessages } from '@/messages/en/contactMessages';

@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
-import { findCategory } from '@/catalogue/findCategory';
 import { aProduct } from '../helpers/aProduct';
 
 const [huda, ikonic] = [findCategory('huda-brand'), findCategory('ikonic-brand')];

@@ -1,4 +1,4 @@
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
 import { titleKey } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';

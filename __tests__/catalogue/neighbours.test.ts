@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
-import { findCategory } from '@/catalogue/findCategory';
 import { neighbours, suggestedCategories } from '@/catalogue/neighbours';
 import fc from '../helpers/fastCheck';
 

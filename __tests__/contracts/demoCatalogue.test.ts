@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';

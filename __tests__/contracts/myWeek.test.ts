@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { readHolidays } from '@/data/hours/readHolidays';
 import { reportMessages as bengali } from '@/messages/bn/reportMessages';
 import { dictionaries } from '@/messages/dictionaries';

@@ -1,6 +1,6 @@
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { listedPages } from '@/catalogue/addresses/fixedPages';
 import { categories } from '@/catalogue/categories';
-import { listedPages } from '@/catalogue/fixedPages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';

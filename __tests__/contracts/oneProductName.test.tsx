@@ -1,7 +1,7 @@
 import { feedItems } from '@/answers/feeds/feedItems';
 import { currentCard } from '@/answers/preview/currentCard';
-import { absoluteAddress, productPath } from '@/catalogue/addresses';
-import { findCategory } from '@/catalogue/findCategory';
+import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { previewName } from '@/data/pages/previewAddress';
 import { dictionaries } from '@/messages/dictionaries';
 import { productSeo } from '@/seo/productSeo';

@@ -2,7 +2,7 @@ import { FIXED_PAGES } from '@/answers/files/sitemapPartNames';
 import type { CategorySlug } from '@/catalogue/Category';
 import { previewName } from '@/data/pages/previewAddress';
 import { isSlug } from '@/data/registry/slugs';
-import { footerShelves } from '@/layout/MenuButton';
+import { footerShelves } from '@/layout/header/MenuButton';
 import { importFresh } from '../helpers/importFresh';
 import { withRows } from '../helpers/withRows';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { listedPages } from '@/catalogue/addresses/fixedPages';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import type { PageDefinition } from '@/catalogue/addresses/sitePages';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import type { Collection } from '@/catalogue/collections';
-import { listedPages } from '@/catalogue/fixedPages';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { allOffers } from '@/catalogue/offers/offerLists';
-import { categoryPage } from '@/catalogue/shelfPages';
-import type { PageDefinition } from '@/catalogue/sitePages';
 import { PRICE_MS } from '@/data/offers/chooseOffers';
 import { readOffers } from '@/data/offers/readOffers';
 import { aShop } from '../helpers/aShop';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { CategorySlug } from '@/catalogue/Category';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { newTestCache } from './newTestCache';

@@ -1,4 +1,4 @@
-import { productPath } from '../../src/catalogue/addresses';
+import { productPath } from '../../src/catalogue/addresses/addresses';
 import type { Category } from '../../src/catalogue/Category';
 import { categories } from '../../src/catalogue/categories';
 import { demoDocuments } from './demoDocuments';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { type languages, splitLanguage } from '@/shop/languages';
 import * as category from '../../pages/[category]';
 import * as bengaliCategory from '../../pages/bn/[category]';

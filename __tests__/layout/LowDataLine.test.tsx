@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LowDataSwitch } from '@/layout/footer/LowDataSwitch';
 import { LowDataLine } from '@/layout/LowDataLine';
-import { LowDataSwitch } from '@/layout/LowDataSwitch';
 import { lowData } from '@/ui/lowData';
 import { renderInSite } from '../helpers/renderInSite';
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { homeSectionPath } from '@/catalogue/addresses';
+import { homeSectionPath } from '@/catalogue/addresses/addresses';
 import HomePage, { getStaticProps } from '../../pages/index';
 import { demoDocuments } from '../helpers/demoDocuments';
 import { linkTargets } from '../helpers/linkTargets';

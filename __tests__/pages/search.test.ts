@@ -1,4 +1,4 @@
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import { categories } from '@/catalogue/categories';
 import SearchPage from '../../pages/search';
 import { documentOf } from '../helpers/documentOf';

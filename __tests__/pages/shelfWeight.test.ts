@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/shelfPages';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import { pageResult } from '@/data/pages/staticPage';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { benchProducts } from '../../e2e/benchShelf';

@@ -1,5 +1,5 @@
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { languages } from '@/shop/languages';
 import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';

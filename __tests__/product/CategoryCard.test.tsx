@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { CategoryCard } from '@/product/CategoryCard';
 import { renderInSite } from '../helpers/renderInSite';
 

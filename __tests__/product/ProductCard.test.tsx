@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { Product } from '@/catalogue/items';
 import { localProduct } from '@/catalogue/localItem';
 import { bengali } from '@/messages/bn/bengali';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import { aProduct } from '../helpers/aProduct';

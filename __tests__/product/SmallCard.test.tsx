@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { bengali } from '@/messages/bn/bengali';
 import { SmallCard } from '@/product/SmallCard';
 import { SmallProductCard } from '@/product/SmallProductCard';

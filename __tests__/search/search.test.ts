@@ -1,5 +1,5 @@
 import { makeSearchList } from '@/answers/search/makeSearchList';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { sharedMessages } from '@/messages/en/sharedMessages';

@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
-import { findCategory } from '@/catalogue/findCategory';
 import type { Product } from '@/catalogue/items';
 import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';

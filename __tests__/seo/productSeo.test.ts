@@ -1,6 +1,6 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import { dictionaries } from '@/messages/dictionaries';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';

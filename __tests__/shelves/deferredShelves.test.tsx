@@ -1,7 +1,7 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
-import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/shelfPages';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { useShelves } from '@/shelves/useShelves';

@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
-import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/shelfPages';
-import { sitePages } from '@/catalogue/sitePages';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { dehydratedItems, dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';

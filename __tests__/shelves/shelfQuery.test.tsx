@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { photos, productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { allOffers } from '@/catalogue/offers/offerLists';
 import { shelfQuery } from '@/shelves/shelfQuery';

@@ -1,6 +1,6 @@
-import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/shelfPages';
-import { sitePages } from '@/catalogue/sitePages';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../helpers/fastCheck';

@@ -4,7 +4,7 @@ import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../../e2e/benchShelf';
 import { buildSite } from '../../e2e/buildSite';
 import { serveCopy } from '../../e2e/serveCopy';
 import { siteEnvironment } from '../../e2e/siteEnvironment';
-import { productPath } from '../../src/catalogue/addresses';
+import { productPath } from '../../src/catalogue/addresses/addresses';
 import type { AppUnderTest } from './AppUnderTest';
 import { makePhoto } from './makePhoto';
 import { pressedProduct } from './pressedProduct';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { BENCH_PATH, benchProducts } from '../../e2e/benchShelf';
-import { productPath } from '../../src/catalogue/addresses';
+import { productPath } from '../../src/catalogue/addresses/addresses';
 import type { AppUnderTest } from '../apps/AppUnderTest';
 import { openPhone } from '../browser/phone';
 import { median } from '../report/median';

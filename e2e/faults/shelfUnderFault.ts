@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { categoryPath, productPath } from '../../src/catalogue/addresses';
+import { categoryPath, productPath } from '../../src/catalogue/addresses/addresses';
 import type { Category } from '../../src/catalogue/Category';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';

@@ -1,6 +1,6 @@
 import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
-import { productPath } from '../../src/catalogue/addresses';
-import { findCategory } from '../../src/catalogue/findCategory';
+import { productPath } from '../../src/catalogue/addresses/addresses';
+import { findCategory } from '../../src/catalogue/addresses/findCategory';
 import { hostileIds, oddlyNamed } from '../messyCatalogue';
 import { readHtml } from '../readHtml';
 import { expect, test } from '../test';

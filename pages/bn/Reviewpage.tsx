@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { reviewsMessages } from '@/messages/bn/reviewsMessages';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { howToBuyMessages } from '@/messages/hi/howToBuyMessages';

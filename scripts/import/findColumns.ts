@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { spellingKey } from '../../src/catalogue/spellingKey';
+import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
 import type { Column } from '../sheet/Column';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { misread } from '../sheet/misread';

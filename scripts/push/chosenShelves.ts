@@ -1,4 +1,4 @@
-import { spellingKey } from '../../src/catalogue/spellingKey';
+import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
 import { listIn } from '../../src/data/registry/listIn';
 import { ROWS } from '../../src/data/registry/rowDocuments';
 import type { DocumentFields, ReadableDatabase } from '../database/Database';

@@ -1,7 +1,7 @@
 import { sheetNames } from '../../src/answers/diagnostics/sheetNames';
+import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
 import { columnHeadings } from '../../src/catalogue/columnHeadings';
 import { columnLanguages } from '../../src/catalogue/columnLanguages';
-import { spellingKey } from '../../src/catalogue/spellingKey';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
 import type { CellKind, Column } from './Column';

@@ -1,9 +1,9 @@
+import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
 import type { Category } from '../../src/catalogue/Category';
 import { categories } from '../../src/catalogue/categories';
 import { factTabs } from '../../src/catalogue/factTabs';
 import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
 import { ownCollections } from '../../src/catalogue/ownCollections';
-import { spellingKey } from '../../src/catalogue/spellingKey';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { tokenize } from '../../src/search/fold';
 import { LIKENESS, likeness } from '../../src/search/likeness';

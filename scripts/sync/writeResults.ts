@@ -1,4 +1,4 @@
-import { spellingKey } from '../../src/catalogue/spellingKey';
+import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
 import type { Tab } from '../import/readTabs';
 import { columnLetters } from '../sheet/columnLetters';
 import { type Cell, SheetError } from '../sheet/SheetTable';

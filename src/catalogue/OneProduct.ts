@@ -1,6 +1,6 @@
+import { idPartOf } from './addresses/findProduct';
 import type { Category } from './Category';
 import { type Collection, type ItemOf, productCollection } from './collections';
-import { idPartOf } from './findProduct';
 import type { OffersOf } from './offers/offerLists';
 import type { ProductOnShelf } from './ProductOnShelf';
 

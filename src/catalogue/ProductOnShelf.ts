@@ -1,5 +1,5 @@
 import { omitUndefined } from '@/shop/omitUndefined';
-import { findByIdPart } from './findProduct';
+import { findByIdPart } from './addresses/findProduct';
 import type { Product } from './items';
 
 const OTHERS = 4;

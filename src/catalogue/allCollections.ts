@@ -1,7 +1,7 @@
-import { categoryPath } from './addresses';
+import { categoryPath } from './addresses/addresses';
+import { sitePages } from './addresses/sitePages';
 import { categories } from './categories';
 import { type Collection, photos, productCollection, slides, videos } from './collections';
-import { sitePages } from './sitePages';
 
 /** A collection with the path of its main page. Other pages may show it too. */
 export type PagedCollection = Collection & { readonly page: string };

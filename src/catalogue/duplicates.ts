@@ -1,5 +1,5 @@
+import { isBrand } from './addresses/findCategory';
 import type { Category } from './Category';
-import { isBrand } from './findCategory';
 import type { Product } from './items';
 
 /** A product with its category. */

@@ -1,6 +1,6 @@
+import { categoriesOf } from './addresses/findCategory';
 import type { Category } from './Category';
 import { categories } from './categories';
-import { categoriesOf } from './findCategory';
 
 /** The `count` categories that follow this one in its group; after the last comes the first. */
 export function neighbours(category: Category, count: number): Category[] {

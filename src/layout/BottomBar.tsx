@@ -6,9 +6,9 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { telLink } from '@/shop/links/phone';
 import { iconStyle } from '@/ui/iconStyle';
 import { useStore } from '@/ui/useStore';
-import { MenuButton } from './MenuButton';
-import { SearchLink } from './SearchLink';
-import { ShortlistLink } from './ShortlistLink';
+import { MenuButton } from './header/MenuButton';
+import { SearchLink } from './header/SearchLink';
+import { ShortlistLink } from './header/ShortlistLink';
 
 interface Props {
   /** The page's own; that of a part in sight, such as a quick look, takes its place. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { useMessages } from '@/messages/useMessages';
 import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';

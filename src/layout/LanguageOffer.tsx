@@ -8,7 +8,7 @@ import { languages } from '@/shop/languages';
 import { whenIdle } from '@/ui/rendering/whenIdle';
 import { useInView } from '@/ui/useInView';
 import { useStore } from '@/ui/useStore';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLink } from './header/LanguageLink';
 import { preferredLanguage } from './preferredLanguage';
 
 interface Props {

@@ -3,11 +3,11 @@ import { prefetchFirstPage } from '@/ui/rendering/prefetchFirstPage';
 import { useRememberRooms } from '@/ui/rendering/useRememberRooms';
 import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
-import { restoreAfterLoad } from './restoreAfterLoad';
-import { showBoldLetters } from './showBoldLetters';
-import { useFragmentFocus } from './useFragmentFocus';
-import { useKeepPage } from './useKeepPage';
-import { useReturnToCard } from './useReturnToCard';
+import { restoreAfterLoad } from './visit/restoreAfterLoad';
+import { showBoldLetters } from './visit/showBoldLetters';
+import { useFragmentFocus } from './visit/useFragmentFocus';
+import { useKeepPage } from './visit/useKeepPage';
+import { useReturnToCard } from './visit/useReturnToCard';
 
 /**
  * What shows nothing at first: progress, notes on a slow page and on data, effects at navigations.

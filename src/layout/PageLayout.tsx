@@ -6,7 +6,7 @@ import { pageLayers } from '@/ui/layers/pageLayers';
 import { useLayer } from '@/ui/layers/useLayer';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { BottomBar } from './BottomBar';
-import { Header } from './Header';
+import { Header } from './header/Header';
 
 const PageHelpers = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PageHelpers').then(
@@ -21,12 +21,12 @@ const LanguageOffer = hydrateLater(() =>
 );
 
 const Footer = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './Footer').then((module) => module.Footer),
+  import(/* webpackChunkName: "layout-later" */ './footer/Footer').then((module) => module.Footer),
 );
 
 /** A press on the menu button opens it as soon as its script has loaded. */
 const Drawer = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './Drawer').then((module) => module.Drawer),
+  import(/* webpackChunkName: "layout-later" */ './header/Drawer').then((module) => module.Drawer),
 );
 
 const ScrollToTop = hydrateLater(() =>

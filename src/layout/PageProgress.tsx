@@ -5,7 +5,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { isStored } from '@/offline/storedShop';
 import { Note } from '@/ui/note/Note';
 import { showAbove } from '@/ui/note/showAbove';
-import { useAwaitedPage } from './useAwaitedPage';
+import { useAwaitedPage } from './visit/useAwaitedPage';
 
 /** What is shown from so many milliseconds after the press on. Faster pages need no indicator. */
 const stages = [

@@ -1,5 +1,5 @@
-import { searchListPath } from '@/catalogue/addresses';
-import { sitePages } from '@/catalogue/sitePages';
+import { searchListPath } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /* What the service worker stores on a device: docs/decisions/012-pages-without-a-network.md. */

@@ -2,7 +2,7 @@ import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/r
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import type { Collections, ItemsOf } from '@/catalogue/sitePages';
+import type { Collections, ItemsOf } from '@/catalogue/addresses/sitePages';
 import { PageLayout } from '@/layout/PageLayout';
 import { StoredFacts } from '@/layout/StoredFacts';
 import { LanguageProvider } from '@/messages/LanguageProvider';

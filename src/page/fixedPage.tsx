@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Collections, PageDefinition } from '@/catalogue/sitePages';
+import type { Collections, PageDefinition } from '@/catalogue/addresses/sitePages';
 import type { Language } from '@/messages/Language';
 import { pageTitle, type Titled } from '@/messages/pageTitle';
 import type { PageProps } from '@/shelves/PageProps';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
+import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/sitePages';
 import type { Language } from '@/messages/Language';
 import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import type { CollectionsOf, PageProps } from '@/shelves/PageProps';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageDefinition } from '@/catalogue/sitePages';
+import type { PageDefinition } from '@/catalogue/addresses/sitePages';
 import type { SitePage } from './sitePage';
 
 /** A page that search engines must not index: not found, server errors, the search, the owner's report. */

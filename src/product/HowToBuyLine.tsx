@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
-import { productAnchor, productPath } from '@/catalogue/addresses';
+import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { productName } from '@/messages/productName';

@@ -1,11 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
+import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
-import { shadeFragment } from '@/catalogue/shadeFragment';
 import { addRecentlyViewed } from '@/device/recentlyViewed';
 import { giveShade } from '@/device/shortlist';
 import type { ProductPageMessages } from '@/messages/Messages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle } from '@/ui/iconStyle';

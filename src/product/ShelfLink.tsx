@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';

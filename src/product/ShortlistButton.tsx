@@ -1,10 +1,10 @@
 import Router from 'next/router';
 import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import { shadeKey } from '@/catalogue/shadeKey';
 import { keeps } from '@/catalogue/shortlist/toggledList';
-import { sitePages } from '@/catalogue/sitePages';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';

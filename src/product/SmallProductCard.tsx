@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import { productName } from '@/messages/productName';

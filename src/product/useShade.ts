@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Product, Shade } from '@/catalogue/items';
-import { shadeFragment, shadeIn } from '@/catalogue/shadeFragment';
 import { pageLayers } from '@/ui/layers/pageLayers';
 
 /**

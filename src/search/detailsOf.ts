@@ -1,4 +1,4 @@
-import { pathBelow, slugName } from '@/catalogue/addresses';
+import { pathBelow, slugName } from '@/catalogue/addresses/addresses';
 import type { ListedProduct, ShelfDetails } from './SearchList';
 
 interface ProductDetails {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchListPath } from '@/catalogue/addresses';
+import { searchListPath } from '@/catalogue/addresses/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { useMessages } from '@/messages/useMessages';
 import { seoLengths } from './seoLengths';
 

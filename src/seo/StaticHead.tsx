@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import type { Language } from '@/messages/Language';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages, localPath } from '@/shop/languages';

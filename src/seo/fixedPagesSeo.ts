@@ -1,7 +1,7 @@
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
+import { type ItemsOf, sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
 import { shelfPictures } from '@/catalogue/shelfPicture';
-import { type ItemsOf, sitePages } from '@/catalogue/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';

@@ -1,4 +1,4 @@
-import { categoryPath, productPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { shelfPicture } from '@/catalogue/shelfPicture';

@@ -1,11 +1,11 @@
-import { findCategory } from '@/catalogue/findCategory';
-import type { categoryPage, productPage } from '@/catalogue/shelfPages';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
 import {
   type Collections,
   type ItemsOf,
   type PageDefinition,
   sitePages,
-} from '@/catalogue/sitePages';
+} from '@/catalogue/addresses/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { ShopHours } from '@/shop/ShopHours';
 import { categorySeo } from './categorySeo';

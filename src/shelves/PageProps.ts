@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Collections } from '@/catalogue/sitePages';
+import type { Collections } from '@/catalogue/addresses/sitePages';
 
 declare const shown: unique symbol;
 

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import type { Collections, ItemsOf } from '@/catalogue/addresses/sitePages';
 import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
-import type { Collections, ItemsOf } from '@/catalogue/sitePages';
 import { shelfQuery } from './shelfQuery';
 
 /** A page's shelves, by the page's own names for them. */

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import type { Collections } from '@/catalogue/addresses/sitePages';
 import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { ShelfRequest } from '@/catalogue/ShelfRequest';
-import type { Collections } from '@/catalogue/sitePages';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 
 /** A collection, and whether visitors should be told that it may be old. */

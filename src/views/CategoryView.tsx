@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { categoryPage } from '@/catalogue/addresses/shelfPages';
 import type { CategorySlug } from '@/catalogue/Category';
-import { findCategory } from '@/catalogue/findCategory';
-import type { categoryPage } from '@/catalogue/shelfPages';
 import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { HowToBuyMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';

@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { CategorySlug } from '@/catalogue/Category';
-import { findCategory } from '@/catalogue/findCategory';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';

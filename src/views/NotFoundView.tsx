@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { suggestedCategories } from '@/catalogue/neighbours';
-import { SearchField } from '@/layout/SearchField';
+import { SearchField } from '@/layout/header/SearchField';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';

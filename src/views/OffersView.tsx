@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { findCategory } from '@/catalogue/findCategory';
-import type { sitePages } from '@/catalogue/sitePages';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { sitePages } from '@/catalogue/addresses/sitePages';
 import type { OffersMessages } from '@/messages/Messages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { OfflineMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';

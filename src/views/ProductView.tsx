@@ -1,9 +1,9 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { categoryPath, productPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { productPage } from '@/catalogue/addresses/shelfPages';
 import type { CategorySlug } from '@/catalogue/Category';
-import { findCategory } from '@/catalogue/findCategory';
-import type { productPage } from '@/catalogue/shelfPages';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import type { ProductPageMessages } from '@/messages/Messages';

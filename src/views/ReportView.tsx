@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { reportRenewalPath } from '@/catalogue/addresses/reportAddresses';
 import type { Report } from '@/catalogue/Report';
-import { reportRenewalPath } from '@/catalogue/reportAddresses';
-import { LanguageSwitch } from '@/layout/LanguageSwitch';
+import { LanguageSwitch } from '@/layout/header/LanguageSwitch';
 import type { ReportMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import { indianTime } from '@/shop/indianTime';

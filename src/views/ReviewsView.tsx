@@ -1,5 +1,5 @@
+import type { sitePages } from '@/catalogue/addresses/sitePages';
 import { reviewsOf } from '@/catalogue/reviewsOf';
-import type { sitePages } from '@/catalogue/sitePages';
 import type { ReviewsMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';

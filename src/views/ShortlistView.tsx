@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
-import { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
-import type { sitePages } from '@/catalogue/sitePages';
+import type { sitePages } from '@/catalogue/addresses/sitePages';
 import type { VisitShopMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';

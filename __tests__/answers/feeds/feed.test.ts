@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { z } from 'zod';
 import { feed } from '@/answers/feeds/feed';
-import { absoluteAddress, productPath } from '@/catalogue/addresses';
+import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
 import { feedItemsIn } from '../../helpers/feedItemsIn';

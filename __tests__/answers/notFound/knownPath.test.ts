@@ -1,10 +1,10 @@
 import { knownPath, spellings } from '@/answers/notFound/knownPath';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { fixedPages } from '@/catalogue/addresses/fixedPages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import type { Category, CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { fixedPages } from '@/catalogue/fixedPages';
-import { sitePages } from '@/catalogue/sitePages';
-import { spellingKey } from '@/catalogue/spellingKey';
 import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 

@@ -1,5 +1,5 @@
 import { shortIds } from '@/answers/search/shortIds';
-import { idPart } from '@/catalogue/idPart';
+import { idPart } from '@/catalogue/addresses/idPart';
 import { anyId } from '../../helpers/anyId';
 import fc from '../../helpers/fastCheck';
 

@@ -1,7 +1,7 @@
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { ShelfAnswer } from '@/catalogue/ShelfRequest';
-import { categoryPage } from '@/catalogue/shelfPages';
-import { sitePages } from '@/catalogue/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { languageCodes } from '@/shop/languages';

@@ -1,4 +1,4 @@
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
 import { localProduct } from '@/catalogue/localItem';
 import { linkPart, listFragment, readListFragment } from '@/catalogue/shortlist/listFragment';
 import {

@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { shop } from '@/shop/shop';
 import { rawDocument } from '../../helpers/rawDocument';

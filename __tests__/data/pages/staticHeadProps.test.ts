@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { productSegment } from '@/catalogue/addresses';
+import { productSegment } from '@/catalogue/addresses/addresses';
+import { listedPages } from '@/catalogue/addresses/fixedPages';
+import { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
+import { type PageDefinition, sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
-import { listedPages } from '@/catalogue/fixedPages';
-import { categoryPage, productPage } from '@/catalogue/shelfPages';
-import { type PageDefinition, sitePages } from '@/catalogue/sitePages';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { staticPage } from '@/data/pages/staticPage';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { languages } from '@/shop/languages';

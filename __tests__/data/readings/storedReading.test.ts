@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { hoursRecord } from '@/data/hours/hoursRecord';
 import { storedReading, storeReading } from '@/data/readings/storedReading';

@@ -1,4 +1,4 @@
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { canonicalPath } from '@/data/shelves/canonicalPath';
 import { aProduct } from '../../helpers/aProduct';
 import { rawDocument } from '../../helpers/rawDocument';

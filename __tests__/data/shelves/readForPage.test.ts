@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection, slides } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelf } from '@/data/shelves/readShelf';

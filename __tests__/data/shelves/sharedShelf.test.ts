@@ -1,5 +1,5 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import { allOffers } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { processState } from '@/data/processState';

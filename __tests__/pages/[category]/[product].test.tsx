@@ -1,6 +1,6 @@
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import ProductPage, { getStaticPaths, getStaticProps } from '../../../pages/[category]/[product]';
 import { demoItems } from '../../helpers/demoItems';
 import { headOf } from '../../helpers/headOf';

@@ -1,5 +1,5 @@
+import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import { allCollections } from '@/catalogue/allCollections';
-import { spellingKey } from '@/catalogue/spellingKey';
 import { findColumns, likeliestHeading } from '../../../scripts/import/findColumns';
 import { fieldColumns, placeColumns } from '../../../scripts/sheet/columns';
 import { otherShopColumns } from '../../../scripts/sheet/otherShopColumns';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { LaterShelfEnd } from '@/views/category/LaterShelfEnd';
 import { linkTargets } from '../../helpers/linkTargets';
 import { renderWhole } from '../../helpers/renderWhole';

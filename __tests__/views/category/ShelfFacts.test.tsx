@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { findCategory } from '@/catalogue/findCategory';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import { ShelfFacts } from '@/views/category/ShelfFacts';
 import { aProduct } from '../../helpers/aProduct';
 import { renderInSite } from '../../helpers/renderInSite';

@@ -1,5 +1,5 @@
 import { sentenceTails } from '../../../__tests__/helpers/sentenceTails';
-import { sitePages } from '../../../src/catalogue/sitePages';
+import { sitePages } from '../../../src/catalogue/addresses/sitePages';
 import { languageCodes, languages, localPath } from '../../../src/shop/languages';
 import { expect, test } from '../../test';
 

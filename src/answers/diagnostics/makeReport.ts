@@ -1,8 +1,8 @@
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
-import { sitePages } from '@/catalogue/sitePages';
 import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
 import { ROWS } from '@/data/registry/rowDocuments';

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { freshSeconds } from '@/data/settings/freshSeconds';
 import { languageCodes, languages, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';

@@ -1,9 +1,9 @@
-import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses';
+import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses/addresses';
+import { idPart } from '@/catalogue/addresses/idPart';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
 import { duplicateOf } from '@/catalogue/duplicates';
-import { idPart } from '@/catalogue/idPart';
 import type { Product, Size } from '@/catalogue/items';
 import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { seoMessages } from '@/messages/en/seoMessages';

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { shop } from '@/shop/shop';
 import { XML_HEAD, xmlText } from '../files/xmlText';
 

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 
 /** Allows search engines the whole production site, and nothing of a preview deployment. */
 export function robotsTxt(deployment: string | undefined): string {

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { sitemapPartNames, sitemapPartPath } from './sitemapPartNames';
 import { XML_HEAD, xmlText } from './xmlText';
 

@@ -1,6 +1,11 @@
-import { absoluteAddress, categoryPath, productPath, resolvedAddress } from '@/catalogue/addresses';
+import {
+  absoluteAddress,
+  categoryPath,
+  productPath,
+  resolvedAddress,
+} from '@/catalogue/addresses/addresses';
+import { listedPages } from '@/catalogue/addresses/fixedPages';
 import { duplicateOf } from '@/catalogue/duplicates';
-import { listedPages } from '@/catalogue/fixedPages';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { DAY_MS, productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { languageCodes, languages, localPath } from '@/shop/languages';

@@ -1,6 +1,6 @@
 import { tokens } from '@styles/tokens';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
-import { sitePages } from '@/catalogue/sitePages';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageCode } from '@/shop/LanguageCode';

@@ -1,9 +1,9 @@
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf } from '@/catalogue/otherNames';
-import { sitePages } from '@/catalogue/sitePages';
-import { spellingKey } from '@/catalogue/spellingKey';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
 type PageName = keyof typeof sitePages;

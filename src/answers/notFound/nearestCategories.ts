@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
+import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import type { Category, CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spokenNamesOf } from '@/catalogue/otherNames';
-import { spellingKey } from '@/catalogue/spellingKey';
 import { tokenize } from '@/search/fold';
 import { likeness } from '@/search/likeness';
 import { spellings } from './knownPath';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { knownPath } from './knownPath';
 import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';

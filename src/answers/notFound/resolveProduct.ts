@@ -1,8 +1,8 @@
-import { categoryPath, productPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
+import { findProduct } from '@/catalogue/addresses/findProduct';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { findProduct } from '@/catalogue/findProduct';
 import { localProduct } from '@/catalogue/localItem';
 import { briefOf } from '@/catalogue/ProductOnShelf';
 import { freshSeconds } from '@/data/settings/freshSeconds';

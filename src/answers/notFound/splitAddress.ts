@@ -1,5 +1,5 @@
-import { decodeLeniently, UNREADABLE } from '@/catalogue/decodeLeniently';
-import { withoutTail } from '@/catalogue/withoutTail';
+import { decodeLeniently, UNREADABLE } from '@/catalogue/addresses/decodeLeniently';
+import { withoutTail } from '@/catalogue/addresses/withoutTail';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 

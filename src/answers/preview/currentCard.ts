@@ -1,7 +1,7 @@
+import { fixedPages } from '@/catalogue/addresses/fixedPages';
+import { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
+import { type PageDefinition, sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
-import { fixedPages } from '@/catalogue/fixedPages';
-import { categoryPage, productPage } from '@/catalogue/shelfPages';
-import { type PageDefinition, sitePages } from '@/catalogue/sitePages';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
 import { freshOrLast } from '@/data/readings/readings';

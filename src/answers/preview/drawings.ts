@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';

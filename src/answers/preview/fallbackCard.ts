@@ -1,5 +1,5 @@
+import { knownCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
-import { knownCategory } from '@/catalogue/findCategory';
 import { shelfPictures } from '@/catalogue/shelfPicture';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';

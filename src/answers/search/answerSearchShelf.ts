@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { knownCategory } from '@/catalogue/addresses/findCategory';
+import { idPart } from '@/catalogue/addresses/idPart';
 import { productCollection } from '@/catalogue/collections';
-import { knownCategory } from '@/catalogue/findCategory';
-import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';

@@ -1,6 +1,6 @@
+import { idPart } from '@/catalogue/addresses/idPart';
 import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
-import { idPart } from '@/catalogue/idPart';
 import type { Product } from '@/catalogue/items';
 import type { AllShelves } from '@/data/shelves/allShelves';
 import type { ListedShelf, SearchList } from '@/search/SearchList';

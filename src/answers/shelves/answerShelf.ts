@@ -1,11 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import type { Collections } from '@/catalogue/addresses/sitePages';
 import { findCollection } from '@/catalogue/allCollections';
 import { type Collection, quotedVideos } from '@/catalogue/collections';
 import { EDGE_SECONDS } from '@/catalogue/freshness';
 import { findOfferList } from '@/catalogue/offers/offerLists';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import { parseShelfRequest, type ShelfAnswer, type ShelfRequest } from '@/catalogue/ShelfRequest';
-import type { Collections } from '@/catalogue/sitePages';
 import { freshOrLast } from '@/data/readings/readings';
 import { readForPage } from '@/data/shelves/readForPage';
 import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';

@@ -1,5 +1,5 @@
+import { meantName } from '../addresses/meantName';
 import type { Product } from '../items';
-import { meantName } from '../meantName';
 import { parseFilter } from './parseFilter';
 import type { ShelfFilter } from './ShelfFilter';
 import { shelfBrands } from './shelfBrands';

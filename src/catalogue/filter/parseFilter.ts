@@ -1,5 +1,5 @@
-import { meantName } from '../meantName';
-import { withoutTail } from '../withoutTail';
+import { meantName } from '../addresses/meantName';
+import { withoutTail } from '../addresses/withoutTail';
 import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 
 const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;

@@ -1,5 +1,5 @@
 import { omitUndefined } from '@/shop/omitUndefined';
-import { productPath } from '../addresses';
+import { productPath } from '../addresses/addresses';
 import { firstOffers } from './firstOffers';
 import type { Offer, OfferInBrief, Offers } from './Offers';
 

@@ -1,9 +1,9 @@
+import { decodeLeniently } from '../addresses/decodeLeniently';
+import { knownCategory } from '../addresses/findCategory';
+import { idPart } from '../addresses/idPart';
+import { withoutTail } from '../addresses/withoutTail';
 import type { CategorySlug } from '../Category';
-import { decodeLeniently } from '../decodeLeniently';
 import { digest } from '../digest';
-import { knownCategory } from '../findCategory';
-import { idPart } from '../idPart';
-import { withoutTail } from '../withoutTail';
 import { noteIn, notePart } from './notePart';
 import type { ShortlistedProduct } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';

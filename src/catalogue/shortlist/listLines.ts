@@ -1,5 +1,5 @@
+import { findCategory } from '../addresses/findCategory';
 import type { CategorySlug } from '../Category';
-import { findCategory } from '../findCategory';
 import type { Product, Shade } from '../items';
 import { shadeKey } from '../shadeKey';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';

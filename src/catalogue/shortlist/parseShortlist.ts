@@ -1,4 +1,4 @@
-import { knownCategory } from '../findCategory';
+import { knownCategory } from '../addresses/findCategory';
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 

@@ -1,6 +1,6 @@
+import { knownCategory } from '@/catalogue/addresses/findCategory';
+import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import { categories } from '@/catalogue/categories';
-import { knownCategory } from '@/catalogue/findCategory';
-import { spellingKey } from '@/catalogue/spellingKey';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
 /** The slug of the shelf with this slug, former slug or English name; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { spellingKey } from '../../catalogue/spellingKey';
+import { spellingKey } from '../../catalogue/addresses/spellingKey';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './excerpt';
 import { translatedField } from './translations';

@@ -1,6 +1,6 @@
-import { absoluteAddress } from '@/catalogue/addresses';
-import { idPartOf } from '@/catalogue/findProduct';
-import { sitePages } from '@/catalogue/sitePages';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
+import { idPartOf } from '@/catalogue/addresses/findProduct';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, splitLanguage } from '@/shop/languages';

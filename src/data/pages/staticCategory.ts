@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import { categories } from '@/catalogue/categories';
-import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/shelfPages';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageFacts } from '@/shop/languages';
 import { shopPhoto } from './shopPhoto';

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PageDefinition } from '@/catalogue/sitePages';
+import type { PageDefinition } from '@/catalogue/addresses/sitePages';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PageSeo } from '@/seo/PageSeo';

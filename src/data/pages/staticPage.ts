@@ -1,5 +1,5 @@
+import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/sitePages';
 import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
-import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/sitePages';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';

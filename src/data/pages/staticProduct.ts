@@ -1,8 +1,8 @@
 import type { GetStaticPaths } from 'next';
-import { productSegment } from '@/catalogue/addresses';
+import { productSegment } from '@/catalogue/addresses/addresses';
+import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
+import { productPage } from '@/catalogue/addresses/shelfPages';
 import { categories } from '@/catalogue/categories';
-import { isProductSegment } from '@/catalogue/isProductSegment';
-import { productPage } from '@/catalogue/shelfPages';
 import type { LanguageFacts } from '@/shop/languages';
 import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';

@@ -1,4 +1,4 @@
-import { fixedPages } from '../../catalogue/fixedPages';
+import { fixedPages } from '../../catalogue/addresses/fixedPages';
 import { translatedCodes } from '../../shop/translatedCodes';
 
 const LONGEST = 60;

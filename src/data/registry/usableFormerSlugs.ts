@@ -1,5 +1,5 @@
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import { spellingKey } from '../../catalogue/spellingKey';
+import { spellingKey } from '../../catalogue/addresses/spellingKey';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from '../normalise/excerpt';
 import type { ShelfRow } from './rowFields';

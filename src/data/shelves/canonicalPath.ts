@@ -1,6 +1,6 @@
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
+import { isBrand } from '@/catalogue/addresses/findCategory';
 import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
-import { isBrand } from '@/catalogue/findCategory';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 
 /** The canonical path of a brand's product that stands on another shelf, too, by readings up to a day old. */

@@ -1,3 +1,4 @@
+import type { Collections } from '@/catalogue/addresses/sitePages';
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { homeVideos } from '@/catalogue/homeVideos';
 import type { Product, Slide, Video } from '@/catalogue/items';
@@ -5,14 +6,13 @@ import { localItem } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
-import type { Collections } from '@/catalogue/sitePages';
 import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
 import { shortHash } from '../shortHash';
-import { linkedSlides } from './linkedSlides';
 import { type DatedItems, lastShelf, readShelf } from './readShelf';
+import { withProductLinks } from './withProductLinks';
 
 /**
  * What pages in this language and the shelves' API show of a collection; its version depends on nothing else. `read`:
@@ -40,7 +40,7 @@ async function shownItems(
   const items = localItems(shown.kind, shelf.items, code);
   if (shown.part === 'quoted') return { ...shelf, items: homeVideos(items as readonly Video[]) };
   return shown.kind === 'slide'
-    ? { ...shelf, items: await linkedSlides(items as readonly Slide[]) }
+    ? { ...shelf, items: await withProductLinks(items as readonly Slide[]) }
     : { ...shelf, items };
 }
 

@@ -1,7 +1,7 @@
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import type { CategorySlug } from '@/catalogue/Category';
-import { findCategory } from '@/catalogue/findCategory';
-import { categoryPage } from '@/catalogue/shelfPages';
 import type { Language } from '@/messages/Language';
 import type {
   CategoryTitleMessages,

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { Language } from '@/messages/Language';
 import type { HomeMessages } from '@/messages/Messages';
 import { pageTitle } from '@/messages/pageTitle';

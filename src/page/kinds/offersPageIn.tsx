@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { Language } from '@/messages/Language';
 import type { OffersMessages } from '@/messages/Messages';
 import { shelfInSight } from '@/product/enquiry/shelfInSight';

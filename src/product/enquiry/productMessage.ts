@@ -1,7 +1,7 @@
-import { absoluteAddress, productPath } from '@/catalogue/addresses';
+import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
+import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
-import { shadeFragment } from '@/catalogue/shadeFragment';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { askedPrice } from '@/messages/priceText';

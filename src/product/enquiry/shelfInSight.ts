@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import type { Language } from '@/messages/Language';
 import { localPath } from '@/shop/languages';
 import type { Enquiry } from './currentEnquiries';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absoluteAddress } from '@/catalogue/addresses';
-import { sitePages } from '@/catalogue/sitePages';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { Language } from '@/messages/Language';
 import { localPath } from '@/shop/languages';
 

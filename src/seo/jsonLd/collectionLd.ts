@@ -1,5 +1,5 @@
 import type { CollectionPage, ItemList } from 'schema-dts';
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import type { LanguageFacts } from '@/shop/languages';
 import type { PageSeo } from '../PageSeo';
 import { webPageLd } from './webPageLd';

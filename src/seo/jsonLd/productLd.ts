@@ -1,5 +1,5 @@
 import type { Product as ProductThing, UnitPriceSpecification } from 'schema-dts';
-import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
+import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses/addresses';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import type { PageSeo } from '../PageSeo';

@@ -1,6 +1,6 @@
 import type { Store } from 'schema-dts';
-import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses';
-import { sitePages } from '@/catalogue/sitePages';
+import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { banner } from '@/shop/banner';
 import { COUNTRY_CODE } from '@/shop/countryCode';
 import { place } from '@/shop/place';

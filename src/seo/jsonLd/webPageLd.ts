@@ -1,4 +1,4 @@
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import type { LanguageFacts } from '@/shop/languages';
 
 /** A page's address and language, for search engines. */

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/neighbours';
-import { ShopRow } from '@/layout/ShopRow';
+import { ShopRow } from '@/layout/footer/ShopRow';
 import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { PageSection } from '../PageSection';

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import { priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';

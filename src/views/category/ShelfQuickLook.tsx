@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { productAnchor, productPath } from '@/catalogue/addresses';
+import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';

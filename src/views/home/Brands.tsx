@@ -1,9 +1,9 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { categoriesOf } from '@/catalogue/addresses/findCategory';
 import type { Group } from '@/catalogue/Category';
-import { categoriesOf } from '@/catalogue/findCategory';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';

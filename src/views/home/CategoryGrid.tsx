@@ -1,8 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { categoriesOf } from '@/catalogue/addresses/findCategory';
 import type { Group } from '@/catalogue/Category';
-import { categoriesOf } from '@/catalogue/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { AskOnlyTile } from './AskOnlyTile';

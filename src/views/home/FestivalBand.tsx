@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { knownCategory } from '@/catalogue/findCategory';
+import { knownCategory } from '@/catalogue/addresses/findCategory';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { ShopBand } from '@/shop/ShopBand';

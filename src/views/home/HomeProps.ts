@@ -1,4 +1,4 @@
-import type { sitePages } from '@/catalogue/sitePages';
+import type { sitePages } from '@/catalogue/addresses/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import type { ShopBand } from '@/shop/ShopBand';

@@ -1,8 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
-import { sitePages } from '@/catalogue/sitePages';
 import type { HomeMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 import { SectionHeading } from '@/ui/SectionHeading';

@@ -1,11 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { categoriesOf } from '@/catalogue/addresses/findCategory';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { categories, groups } from '@/catalogue/categories';
-import { categoriesOf } from '@/catalogue/findCategory';
 import { shelfPicture } from '@/catalogue/shelfPicture';
-import { sitePages } from '@/catalogue/sitePages';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { categoryPath, productPath } from '@/catalogue/addresses';
+import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductName, ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ProductPageMessages } from '@/messages/Messages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { productPath } from '@/catalogue/addresses';
+import { productPath } from '@/catalogue/addresses/addresses';
 import type { Product } from '@/catalogue/items';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { productName } from '@/messages/productName';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
-import { sitePages } from '@/catalogue/sitePages';
 import { recentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';

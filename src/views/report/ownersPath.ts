@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
 import { ownersLanguage } from '@/shop/ownersLanguage';

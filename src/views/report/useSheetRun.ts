@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { sheetRunPath } from '@/catalogue/addresses/reportAddresses';
 import type { Report } from '@/catalogue/Report';
-import { sheetRunPath } from '@/catalogue/reportAddresses';
 import type { SheetRun } from '@/catalogue/SheetRun';
 
 /** The last run of the sheet: the page's, perhaps as old as its last visit, then the site's own. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { CategorySlug } from '@/catalogue/Category';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';

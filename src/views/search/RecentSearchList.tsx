@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { searchAddress } from '@/catalogue/addresses';
+import { searchAddress } from '@/catalogue/addresses/addresses';
 import type { SearchMessages } from '@/messages/Messages';
 import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import { quietStyle } from '@/ui/buttonStyle';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { searchAddress } from '@/catalogue/addresses';
-import { sitePages } from '@/catalogue/sitePages';
+import { searchAddress } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { rewriteAddress } from '@/ui/rewriteAddress';
 

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/sitePages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { recentlyViewed } from '@/device/recentlyViewed';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';

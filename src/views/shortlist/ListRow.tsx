@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { productPath } from '@/catalogue/addresses';
-import { shadeFragment } from '@/catalogue/shadeFragment';
+import { productPath } from '@/catalogue/addresses/addresses';
+import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';

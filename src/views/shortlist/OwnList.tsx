@@ -1,11 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { sitePages } from '@/catalogue/addresses/sitePages';
 import { listLines } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
-import type { sitePages } from '@/catalogue/sitePages';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';

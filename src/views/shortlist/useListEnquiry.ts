@@ -1,10 +1,10 @@
-import { absoluteAddress } from '@/catalogue/addresses';
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseSender } from '@/catalogue/shortlist/parseSender';
 import type { Sender } from '@/catalogue/shortlist/Sender';
-import { sitePages } from '@/catalogue/sitePages';
 import { storedSender } from '@/device/storedSender';
 import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';

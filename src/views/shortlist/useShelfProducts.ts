@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
+import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { CategorySlug } from '@/catalogue/Category';
 import { productCollection } from '@/catalogue/collections';
-import { findCategory } from '@/catalogue/findCategory';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
 import { useLanguage } from '@/messages/useLanguage';
 import { shelfQuery } from '@/shelves/shelfQuery';

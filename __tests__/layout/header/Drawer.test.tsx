@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { Drawer } from '@/layout/header/Drawer';
+import { mockSearchApi } from '../../helpers/mockSearchApi';
+import { renderInSite } from '../../helpers/renderInSite';
+
+/** The menus in the specification's order, each with the links to all shelves at its end. */
+const MAKEUP =
+  'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup shelves, Brands';
+const HAIR =
+  'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair shelves, Brands';
+
+function show(open = true) {
+  const asks = { onClose: jest.fn(), onFollow: jest.fn() };
+  const { rerender } = renderInSite(<Drawer open={open} {...asks} />);
+  return { ...asks, close: () => rerender(<Drawer open={false} {...asks} />) };
+}
+
+describe('Drawer', () => {
+  it('opens as a modal dialog', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    show();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('is hidden and empty while closed', () => {
+    show(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('shows the first menu at once, then the other and the plain links', async () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Foundation' })).toBeVisible();
+    await screen.findByRole('link', { name: 'HOME' });
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent).join(', ')).toBe(
+      `${MAKEUP}, ${HAIR}, HOME, CUSTOMER VISIT SHOP, CUSTOMER REVIEWS, CONTACT US, Offers, How to buy, Saved`,
+    );
+    const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(names).toEqual(['MAKEUP', 'HAIR']);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Open: Mon-Sat 10 am to 8:30 pm');
+  });
+
+  it('begins with the other languages, and tells when one is pressed', async () => {
+    const { onFollow } = show();
+    const links = screen.getAllByRole('link');
+    expect(links.slice(0, 2).map((link) => link.textContent)).toEqual(['বাংলা', 'हिन्दी']);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(screen.getByRole('link', { name: 'বাংলা' }));
+    expect(onFollow).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the search on top, which leads to the results in place of the open drawer', async () => {
+    mockSearchApi({ status: 503 });
+    const replace = jest.spyOn(Router, 'replace').mockResolvedValue(true);
+    const { onFollow } = show();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('red lipstick{Enter}');
+    expect(onFollow).toHaveBeenCalledTimes(1);
+    expect(replace).toHaveBeenCalledWith('/search?q=red+lipstick');
+  });
+
+  it.each([
+    ['Call us', 'tel:+910000000000'],
+    [
+      'WhatsApp enquiry (opens in a new tab)',
+      'https://wa.me/910000000000?text=I%20am%20Interested',
+    ],
+    ['Facebook (opens in a new tab)', 'https://example.com/facebook'],
+  ])('has the link "%s", which the header of a phone leaves to it', (name, address) => {
+    show();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('calls onClose from its close button', async () => {
+    const { onClose, onFollow } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onFollow).not.toHaveBeenCalled();
+  });
+
+  it.each(['CONTACT US', 'Hard Spry', 'All hair shelves'])(
+    'calls onFollow, not onClose, when the link "%s" is followed',
+    async (name) => {
+      const { onClose, onFollow } = show();
+      await userEvent.click(await screen.findByRole('link', { name }));
+      expect(onFollow).toHaveBeenCalledTimes(1);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
+
+  it('closes when open becomes false', () => {
+    const { close } = show();
+    close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

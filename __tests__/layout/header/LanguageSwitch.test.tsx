@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languageChosen } from '@/device/languageChosen';
+import { LanguageSwitch } from '@/layout/header/LanguageSwitch';
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
+import { hindi } from '@/messages/hi/hindi';
+import { aRouter } from '../../helpers/aRouter';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const link = (name: string) => screen.getByRole('link', { name });
+const product = '/Foundation/silk-touch-01_silk_touch';
+
+/** Presses a link; the document of the test stays. @returns the path to which it led. */
+async function press(name: string): Promise<string> {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link(name));
+  return link(name).getAttribute('href')?.replace(window.location.origin, '') ?? '';
+}
+
+beforeEach(() => languageChosen.change(() => false));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('LanguageSwitch', () => {
+  it.each([
+    ['/', english, { বাংলা: '/bn', हिन्दी: '/hi' }],
+    ['/bn', bengali, { English: '/', हिन्दी: '/hi' }],
+    [product, english, { বাংলা: `/bn${product}`, हिन्दी: `/hi${product}` }],
+    [`/hi${product}#shade=Honey`, hindi, { English: product, বাংলা: `/bn${product}` }],
+    ['/search?q=kajol', english, { বাংলা: '/bn/search', हिन्दी: '/hi/search' }],
+    ['/bn/nothing/here', bengali, { English: '/nothing/here', हिन्दी: '/hi/nothing/here' }],
+  ])('links from %s to the same page in the other languages', (path, language, targets) => {
+    renderInSite(<LanguageSwitch />, { path, language });
+    const links = screen.getAllByRole('link');
+    expect(
+      Object.fromEntries(links.map((one) => [one.textContent, one.getAttribute('href')])),
+    ).toEqual(targets);
+  });
+
+  it('names each language in itself, for search engines and screen readers', () => {
+    renderInSite(<LanguageSwitch />);
+    expect(link('বাংলা')).toHaveAttribute('hreflang', 'bn');
+    expect(link('বাংলা')).toHaveAttribute('lang', 'bn');
+    expect(link('हिन्दी')).toHaveAttribute('hreflang', 'hi');
+  });
+
+  it.each([
+    ['/Foundation?sort=price&price=-300', '/bn/Foundation?sort=price&price=-300'],
+    ['/search?q=%E0%A6%97%E0%A6%9C', '/bn/search?q=%E0%A6%97%E0%A6%9C'],
+    [`${product}#shade=Honey`, `/bn${product}#shade=Honey`],
+    ['/shortlist#Foundation=a.2-b&lens=c', '/bn/shortlist#Foundation=a.2-b&lens=c'],
+    ['/?utm_source=wa', '/bn?utm_source=wa'],
+  ])('takes along what the address %s says besides the page', async (address, target) => {
+    window.history.replaceState(null, '', address);
+    renderInSite(<LanguageSwitch />, { path: address });
+    expect(await press('বাংলা')).toBe(target);
+  });
+
+  it('remembers the choice on the device, and tells that it was pressed', async () => {
+    const onFollow = jest.fn();
+    renderInSite(<LanguageSwitch onFollow={onFollow} />);
+    expect(languageChosen.read()).toBe(false);
+    await press('हिन्दी');
+    expect(languageChosen.read()).toBe(true);
+    expect(onFollow).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads home from the page of an error, and with a script to the address that failed', async () => {
+    window.history.replaceState(null, '', product);
+    renderInSite(<LanguageSwitch />, { router: { ...aRouter(product), route: '/500' } });
+    expect(link('বাংলা')).toHaveAttribute('href', '/bn');
+    expect(await press('বাংলা')).toBe(`/bn${product}`);
+  });
+
+  it('prefetches nothing', async () => {
+    const { router } = renderInSite(<LanguageSwitch />);
+    await userEvent.hover(link('বাংলা'));
+    link('বাংলা').focus();
+    expect(router.prefetch).not.toHaveBeenCalled();
+  });
+});

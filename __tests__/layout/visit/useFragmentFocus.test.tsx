@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { useFragmentFocus } from '@/layout/visit/useFragmentFocus';
+import { aRouter } from '../../helpers/aRouter';
+import { emitRouterEvent } from '../../helpers/emitRouterEvent';
+import { renderInSite } from '../../helpers/renderInSite';
+
+function Page() {
+  useFragmentFocus();
+  return (
+    <section id="hair" aria-label="Hair" tabIndex={-1}>
+      <a href="/Moose">Moose</a>
+    </section>
+  );
+}
+
+/** Renders the page; `arrive` makes the router emit an event for an address. */
+function open() {
+  const router = aRouter();
+  const { unmount } = renderInSite(<Page />, { router });
+  const arrive = (event: string, address: string) => emitRouterEvent(router, event, address);
+  return { router, unmount, arrive };
+}
+
+describe('useFragmentFocus', () => {
+  it.each(['routeChangeComplete', 'hashChangeComplete'])(
+    'moves the focus to the target of a fragment link on %s',
+    (event) => {
+      const { arrive } = open();
+      arrive(event, '/#hair');
+      expect(screen.getByRole('region', { name: 'Hair' })).toHaveFocus();
+    },
+  );
+
+  it.each(['/', '/#', '/#elsewhere', '/#50%'])(
+    'leaves the focus where it is for the address %s',
+    (address) => {
+      const { arrive } = open();
+      screen.getByRole('link').focus();
+      arrive('routeChangeComplete', address);
+      expect(screen.getByRole('link')).toHaveFocus();
+    },
+  );
+
+  it('keeps the page fully laid out from before the router scrolls until it changes to another page', () => {
+    const { arrive } = open();
+    arrive('hashChangeStart', '/#hair');
+    expect(document.documentElement).toHaveAttribute('data-exact');
+    arrive('hashChangeComplete', '/#hair');
+    expect(document.documentElement).toHaveAttribute('data-exact');
+    arrive('routeChangeComplete', '/Moose');
+    expect(document.documentElement).not.toHaveAttribute('data-exact');
+  });
+});

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { Activity, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { productCollection } from '@/catalogue/collections';
+import { keepingChoice } from '@/device/keepingChoice';
+import { useKeepPage } from '@/layout/visit/useKeepPage';
+import { keepShownPage, stopKeeping } from '@/offline/storedShop';
+import { shelfQuery } from '@/shelves/shelfQuery';
+import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import { anAnswer } from '../../helpers/anAnswer';
+import { connected } from '../../helpers/connected';
+import { deferred } from '../../helpers/deferred';
+import { newTestCache } from '../../helpers/newTestCache';
+import { renderInSite } from '../../helpers/renderInSite';
+
+jest.mock('@/offline/storedShop');
+
+/** The shelf of the page, as its HTML carries it. */
+const query = shelfQuery(productCollection(findCategory('lens')));
+const carried = { version: 'v1', items: [] };
+
+const kept = jest.mocked(keepShownPage);
+const answer = jest.fn<Promise<Response>, []>();
+
+/** A page without a shelf. */
+function Bare() {
+  useKeepPage();
+  return null;
+}
+
+/** Opens a page with a shelf and a part whose script comes later, and waits until the browser is idle. */
+async function open(script: Promise<ComponentType>) {
+  const Later = hydrateLater(() => script);
+  function Page() {
+    useKeepPage();
+    useQuery(query);
+    return <Later />;
+  }
+  const client = newTestCache();
+  client.setQueryData(query.queryKey, carried, { updatedAt: 0 });
+  const html = renderToString(<Activity>{null}</Activity>);
+  renderInSite(<Page />, { path: '/lens?sort=price', client, html });
+  await idle();
+  return client;
+}
+
+const idle = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+const confirm = async () => anAnswer({ version: 'v1', ageSeconds: 60 });
+const nothing = () => null;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 100_000_000 });
+  for (const mock of [kept, jest.mocked(stopKeeping)]) mock.mockClear();
+  answer.mockReset().mockImplementation(confirm);
+  jest.spyOn(window, 'fetch').mockImplementation(answer);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+});
+afterEach(() => {
+  keepingChoice.change(() => undefined);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  jest.useRealTimers();
+});
+
+describe('useKeepPage', () => {
+  it('has a page kept once the scripts of all its parts are there', async () => {
+    const script = deferred<ComponentType>();
+    await open(script.promise);
+    expect(kept).not.toHaveBeenCalled();
+    script.resolve(nothing);
+    await idle();
+    expect(kept.mock.calls).toEqual([['/lens', false]]);
+  });
+
+  it.each<[what: string, first: () => Promise<Response>]>([
+    ['does not answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['has an old reading alone', async () => anAnswer({ version: 'v1', ageSeconds: 3_600 })],
+  ])(
+    'has a page kept not while the site %s, but once its prices are the newest, and again with newer ones',
+    async (_what, first) => {
+      answer.mockImplementationOnce(first);
+      const client = await open(Promise.resolve(nothing));
+      expect(kept).not.toHaveBeenCalled();
+      const ask = async () => {
+        await act(() => client.refetchQueries());
+        await idle();
+      };
+      await ask();
+      await ask();
+      expect(kept).toHaveBeenCalledTimes(1);
+      answer.mockImplementation(async () => anAnswer({ version: 'v2', items: [], ageSeconds: 60 }));
+      await ask();
+      expect(kept).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('has a page without shelves kept', async () => {
+    renderInSite(<Bare />, { path: '/shortlist' });
+    await idle();
+    expect(kept.mock.calls).toEqual([['/shortlist', false]]);
+  });
+
+  it('has nothing kept, and no error, in a sandboxed document, which throws at a look at its workers', async () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    await open(Promise.resolve(nothing));
+    expect(kept).not.toHaveBeenCalled();
+  });
+
+  it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
+    connected({ saveData: true });
+    await open(Promise.resolve(nothing));
+    expect(kept).not.toHaveBeenCalled();
+    act(() => keepingChoice.change(() => true));
+    await idle();
+    expect(kept.mock.calls).toEqual([['/lens', true]]);
+    connected();
+  });
+
+  it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
+    keepingChoice.change(() => false);
+    await open(Promise.resolve(nothing));
+    expect(stopKeeping).toHaveBeenCalledTimes(1);
+    expect(kept).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Category } from '../Category';
+import { productCollection } from '../collections';
+import { oneProduct } from '../OneProduct';
+import { categoryPath, pathBelow } from './addresses';
+import type { PageDefinition } from './sitePages';
+
+/** The page of a category or brand. */
+export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
+  return {
+    path: categoryPath(category),
+    slug: category.slug,
+    collections: { products: productCollection(category) },
+  } as const satisfies PageDefinition;
+}
+
+/** The page of a product. `segment`: the exact last part of its address; `canonical`: another page's path to index. */
+export function productPage(
+  category: Pick<Category, 'slug' | 'collection'>,
+  segment: string,
+  canonical?: string,
+) {
+  return {
+    path: pathBelow(category, segment),
+    slug: category.slug,
+    canonical,
+    collections: { onShelf: oneProduct(category, segment) },
+  } as const satisfies PageDefinition;
+}

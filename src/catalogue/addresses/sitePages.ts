@@ -1,0 +1,42 @@
+import { type Collection, photos, quotedVideos, slides, videos } from '../collections';
+import type { OneProduct, PageItemOf } from '../OneProduct';
+import { allOffers, type OfferList, offerRow } from '../offers/offerLists';
+
+/** Collections by the names that a page's view and messages use. */
+export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;
+
+/** A page's path and collections, for browser and server. */
+export interface PageDefinition<Shown extends Collections = Collections> {
+  readonly path: string;
+  readonly slug?: string;
+  /** The path that search engines should index, if another. */
+  readonly canonical?: string | undefined;
+  /** Not to be indexed and not in the sitemap: most show what the visitor's device stores. */
+  readonly unlisted?: true;
+  readonly collections: Shown;
+}
+
+/** The items of a page's collections, by the same names. */
+export type ItemsOf<Shown extends Collections> = {
+  readonly [Name in keyof Shown]: readonly PageItemOf[Shown[Name]['kind']][];
+};
+
+/** All other pages, in the sitemap's order. Their texts for search engines are in `fixedPagesSeo`, not in browsers. */
+export const sitePages = {
+  home: {
+    path: '/',
+    collections: { slides, videos: quotedVideos, photos, offers: offerRow },
+  },
+  visitShop: { path: '/Visit-shop', collections: { photos } },
+  reviews: { path: '/Reviewpage', collections: { videos } },
+  contact: { path: '/contact-us', collections: {} },
+  offers: { path: '/offers', collections: { offers: allOffers } },
+  howToBuy: { path: '/how-to-buy', collections: {} },
+  shortlist: { path: '/shortlist', collections: { offers: offerRow }, unlisted: true },
+  privacy: { path: '/privacy', collections: {}, unlisted: true },
+  search: { path: '/search', collections: {}, unlisted: true },
+  /** Opens without a network in place of a page that this device did not store. */
+  offline: { path: '/offline', collections: {}, unlisted: true },
+  /** The owner's report, which no page links to. */
+  report: { path: '/owner', collections: {}, unlisted: true },
+} as const satisfies Record<string, PageDefinition>;

@@ -1,0 +1,135 @@
+import { media } from '@styles/breakpoints';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { groups } from '@/catalogue/categories';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
+import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
+import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
+import { LanguageSwitch } from '../header/LanguageSwitch';
+import { footerShelves } from '../header/MenuButton';
+import { FooterGroup } from './FooterGroup';
+import { FooterShop } from './FooterShop';
+import { LowDataSwitch } from './LowDataSwitch';
+
+/** The footer of every page: the shop, and links to the shelves in collapsible groups. */
+export const Footer = memo(function Footer() {
+  const { code, messages } = useLanguage();
+  const late = lateSharedMessages[code].footer;
+  return (
+    <Ground>
+      <Container className="columns">
+        <FooterShop />
+        <div id={footerShelves} className="groups">
+          {groups.map((group) => (
+            <FooterGroup key={group.slug} group={group} />
+          ))}
+        </div>
+        <section className="quick">
+          <h2>{messages.footer.quickLinks}</h2>
+          <InternalLink href={sitePages.offers.path}>{messages.nav.offers}</InternalLink>
+          <InternalLink href={sitePages.howToBuy.path}>{messages.nav.howToBuy}</InternalLink>
+          <InternalLink href={sitePages.contact.path}>{messages.footer.contact}</InternalLink>
+          <InternalLink href={sitePages.privacy.path}>{messages.footer.privacy}</InternalLink>
+          <LanguageSwitch />
+          <LowDataSwitch />
+        </section>
+      </Container>
+      <Container className="small">
+        {shop.visitorCounter ? (
+          <img src={shop.visitorCounter} alt={late.visitors} loading="lazy" height="24" />
+        ) : null}
+        {shop.showsDemoCatalogue ? <p>{late.demo}</p> : null}
+        <p>
+          <MarkedText text={late.copyright(messages.shop.name)} />
+        </p>
+        {shop.credit ? (
+          <p>
+            <MarkedText text={shop.credit} />
+          </p>
+        ) : null}
+      </Container>
+    </Ground>
+  );
+});
+
+const Ground = styled.footer`
+  padding-block: var(--space-4);
+  background: var(--ink);
+  color: var(--on-dark);
+  --ring: var(--gold-on-dark);
+  ${renderNearViewport('footer')}
+
+  ${media.hasBottomBar} {
+    padding-bottom: calc(var(--bar-height) + var(--space-2));
+  }
+
+  ${media.wide} {
+    padding-block: var(--space-12) 0;
+    background:
+      url('/alpona-corner-end.svg') calc(100% + 1px) calc(100% + 1px) / 9rem no-repeat,
+      var(--ink);
+  }
+
+  :where(a) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  h2 {
+    font-size: var(--text-base);
+    line-height: var(--touch);
+  }
+
+  > .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: var(--space-2) var(--space-8);
+
+    ${media.wide} {
+      grid-template-columns: repeat(auto-fit, minmax(max(9rem, 20% - var(--space-8)), 1fr));
+    }
+  }
+
+  .groups {
+    ${media.wide} {
+      display: contents;
+    }
+  }
+
+  .quick {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    column-gap: var(--space-4);
+    align-content: start;
+
+    > h2,
+    > label {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* As high as the alpona drawing beside it, so that the drawing overlaps nothing. */
+  > .small {
+    display: grid;
+    gap: var(--space-1);
+    align-content: center;
+    margin-top: var(--space-2);
+    font-size: var(--text-small);
+
+    ${media.wide} {
+      min-height: 9rem;
+      padding-right: 10rem;
+    }
+  }
+`;

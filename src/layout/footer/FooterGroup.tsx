@@ -1,0 +1,82 @@
+import { breakpoints, media } from '@styles/breakpoints';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { categoryPath, homeSectionPath } from '@/catalogue/addresses/addresses';
+import { categoriesOf } from '@/catalogue/addresses/findCategory';
+import type { Group } from '@/catalogue/Category';
+import { useMessages } from '@/messages/useMessages';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+
+/** More would make the build output grow with the square of the number of shelves. */
+const MAX_LINKS = 60;
+
+interface Props {
+  readonly group: Group;
+  readonly most?: number;
+}
+
+/** A group's shelves by their breadcrumb titles: collapsed on narrow screens, open on wide ones. */
+export function FooterGroup({ group, most = MAX_LINKS }: Props) {
+  const { labelsOf, groupLabels } = useMessages();
+  const { title, menu = title, all = title, lang } = groupLabels(group.slug);
+  const categories = categoriesOf(group);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const { matches } = window.matchMedia(`(min-width: ${breakpoints.wide}px)`);
+    if (details.current && matches) details.current.open = true;
+  }, []);
+  return (
+    <details ref={details}>
+      <Name>
+        <h2 lang={lang}>{menu}</h2>
+        <Icon name="down" />
+      </Name>
+      <ul>
+        {categories.slice(0, most).map((category) => {
+          const labels = labelsOf(category.slug);
+          return (
+            <li key={category.slug} lang={labels.lang}>
+              <InternalLink href={categoryPath(category)}>{labels.title}</InternalLink>
+            </li>
+          );
+        })}
+        {categories.length > most ? (
+          <li lang={lang}>
+            <InternalLink href={homeSectionPath(group)}>{all}</InternalLink>
+          </li>
+        ) : null}
+      </ul>
+    </details>
+  );
+}
+
+const Name = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--touch);
+  border-bottom: 1px solid var(--ink-soft);
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    transition: transform var(--quick);
+  }
+
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+
+  + ul {
+    padding-block: var(--space-2);
+    columns: 2 8.5rem;
+
+    ${media.wide} {
+      columns: auto;
+    }
+  }
+`;

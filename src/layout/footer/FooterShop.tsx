@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { useMessages } from '@/messages/useMessages';
+import { mailLink } from '@/shop/links/mailLink';
+import { formatPhone, telLink } from '@/shop/links/phone';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { shop } from '@/shop/shop';
+import { quietStyle } from '@/ui/buttonStyle';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { iconStyle } from '@/ui/iconStyle';
+import { MailText } from '@/ui/MailText';
+import { MarkedText } from '@/ui/MarkedText';
+import { OpeningHours } from '../OpeningHours';
+import { SocialLinks } from './SocialLinks';
+
+/** The shop's address, opening hours, e-mail, the two ways to ask, and social pages. */
+export function FooterShop() {
+  const messages = useMessages();
+  return (
+    <section>
+      <h2>{messages.footer.shop}</h2>
+      <Address>
+        <span>
+          <MarkedText text={messages.shop.name} />
+        </span>
+        <span>
+          <MarkedText text={messages.place.address(messages.shop.street)} />
+        </span>
+        <OpeningHours />
+        <a href={mailLink()} aria-label={shop.email}>
+          <span>
+            <MailText address={shop.email} />
+          </span>
+        </a>
+      </Address>
+      <Ways>
+        <a href={telLink()}>{formatPhone()}</a>
+        <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
+          <span>{messages.nav.enquiry}</span>
+        </ExternalLink>
+      </Ways>
+      <SocialLinks of="footer" />
+    </section>
+  );
+}
+
+const Address = styled.address`
+  display: grid;
+  margin-bottom: var(--space-2);
+  font-style: normal;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  > a {
+    ${quietStyle}
+    flex: 1 1 max-content;
+
+    &:hover {
+      background: var(--ink-soft);
+    }
+  }
+
+  > :first-child {
+    ${iconStyle('phone')}
+  }
+
+  > :last-child {
+    ${iconStyle('whatsapp')}
+  }
+`;

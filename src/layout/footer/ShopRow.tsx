@@ -1,0 +1,80 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { Picture } from '@/pictures/Picture';
+import { photoWidths } from '@/pictures/pictureLimits';
+import { directionsLink } from '@/shop/links/mapLinks';
+import { Container } from '@/ui/Container';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { MarkedText } from '@/ui/MarkedText';
+import { OpeningHours } from '../OpeningHours';
+
+interface Props {
+  readonly photo: string | undefined;
+}
+
+/** The shop's address, hours and photo in one row, to show that it is a real place. */
+export function ShopRow({ photo }: Props) {
+  const { code, messages } = useLanguage();
+  const { place, shop } = messages;
+  return (
+    <Row as="section" aria-label={shop.name} className="screen">
+      {photo ? (
+        <div>
+          <Picture src={photo} alt="" sizes="160px" widths={photoWidths} />
+        </div>
+      ) : null}
+      <address>
+        <p>
+          <MarkedText text={place.address(shop.street)} />
+        </p>
+        <OpeningHours />
+        <ExternalLink href={directionsLink()}>
+          <span>{lateSharedMessages[code].directions}</span>
+        </ExternalLink>
+      </address>
+    </Row>
+  );
+}
+
+const Row = styled(Container)`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  margin-top: var(--space-section);
+
+  > div {
+    position: relative;
+    flex: none;
+    width: 96px;
+    height: 120px;
+    overflow: hidden;
+    border-radius: var(--radius);
+
+    ${media.medium} {
+      width: 160px;
+    }
+  }
+
+  > address {
+    font-size: var(--text-small);
+    font-style: normal;
+    line-height: max(calc(20 / 14), var(--line-least));
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  /* A low row has room for the weekly hours only. */
+  ${media.belowMedium} {
+    p.screen {
+      display: none;
+    }
+  }
+`;

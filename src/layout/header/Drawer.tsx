@@ -1,0 +1,141 @@
+import { media } from '@styles/breakpoints';
+import Router from 'next/router';
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { CallButton } from '@/product/CallButton';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { languageCodes } from '@/shop/languages';
+import { Icon } from '@/ui/Icon';
+import { SocialLinks } from '../footer/SocialLinks';
+import { OpeningHours } from '../OpeningHours';
+import { DrawerNav } from './DrawerNav';
+import { LanguageSwitch } from './LanguageSwitch';
+import { SearchField } from './SearchField';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onFollow: () => void;
+}
+
+/** Search and navigation on phones, in a native modal dialog. */
+export function Drawer({ open, onClose, onFollow }: Props) {
+  const { code, messages } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
+      {open ? (
+        <>
+          <Top>
+            <Close type="button" aria-label={lateSharedMessages[code].closeMenu} onClick={onClose}>
+              <Icon name="close" />
+            </Close>
+            <SearchField
+              onSearch={(address) => {
+                onFollow();
+                void Router.replace(address);
+              }}
+            />
+          </Top>
+          {languageCodes.length > 1 ? (
+            <Languages aria-label={messages.nav.language}>
+              <LanguageSwitch onFollow={onFollow} />
+            </Languages>
+          ) : null}
+          <DrawerNav onFollow={onFollow} />
+          <Hours>
+            <OpeningHours />
+          </Hours>
+          <Ways>
+            <CallButton label={messages.nav.callUs} />
+            <WhatsAppButton label={messages.nav.enquiry} />
+          </Ways>
+          <SocialLinks of="nav" />
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+const Panel = styled.dialog`
+  position: fixed;
+  z-index: 30;
+  inset: 0 auto auto 0;
+  width: min(22rem, 88vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid transparent;
+  background: var(--surface);
+  color: inherit;
+
+  &::backdrop {
+    background: var(--shade);
+  }
+
+  ${media.short} {
+    inset: 0 0 auto auto;
+  }
+`;
+
+/* "Close" stands first in the dialog, so that it takes the focus. */
+const Top = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  gap: var(--space-1);
+  align-items: center;
+  margin-right: calc(-1 * var(--space-2));
+
+  > form {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Languages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
+`;
+
+const Hours = styled.div`
+  margin-block: var(--space-4) var(--space-2);
+  font-size: var(--text-small);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+
+  > * {
+    flex: 1 1 auto;
+    padding-inline: var(--space-2);
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--touch);
+  height: var(--touch);
+`;

@@ -1,0 +1,114 @@
+import { useDeferredValue } from 'react';
+import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import type { Group as ShelfGroup } from '@/catalogue/Category';
+import { menuGroups, menuOf } from '@/catalogue/menus';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
+import { InternalLink } from '@/ui/InternalLink';
+import { mainLinks, menuEnds } from './navLinks';
+
+interface Props {
+  readonly onFollow: () => void;
+}
+
+/**
+ * The navigation in the drawer. All but the first menu follow in a deferred render, so that it
+ * opens sooner. Links replace the drawer's history entry: Back leads to the page, not to the open
+ * drawer.
+ */
+export function DrawerNav({ onFollow }: Props) {
+  const messages = useMessages();
+  const rest = useDeferredValue(true, false);
+  return (
+    <nav aria-label={messages.nav.label}>
+      {menuGroups.slice(0, rest ? undefined : 1).map((group) => (
+        <Group key={group.slug} group={group} onFollow={onFollow} />
+      ))}
+      {rest ? <PlainLinks onFollow={onFollow} /> : null}
+    </nav>
+  );
+}
+
+function PlainLinks({ onFollow }: Props) {
+  const messages = useMessages();
+  const links = [
+    ...mainLinks.map((page) => [sitePages[page].path, messages.nav[page]] as const),
+    [sitePages.offers.path, messages.nav.offers] as const,
+    [sitePages.howToBuy.path, messages.nav.howToBuy] as const,
+    [sitePages.shortlist.path, messages.keep.kept] as const,
+  ];
+  return (
+    <Plain>
+      {links.map(([href, label]) => (
+        <li key={href}>
+          <Item href={href} replace onClick={onFollow}>
+            {label}
+          </Item>
+        </li>
+      ))}
+    </Plain>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly group: ShelfGroup;
+}
+
+function Group({ group, onFollow }: GroupProps) {
+  const messages = useMessages();
+  const { title, menu = title, lang } = messages.groupLabels(group.slug);
+  return (
+    <section>
+      <Name lang={lang}>{menu}</Name>
+      <Entries>
+        {menuOf(group).map((category) => {
+          const labels = messages.labelsOf(category.slug);
+          return (
+            <li key={category.slug} lang={labels.lang}>
+              <Item href={categoryPath(category)} replace onClick={onFollow}>
+                {menuLabel(labels)}
+              </Item>
+            </li>
+          );
+        })}
+      </Entries>
+      <Ends>
+        {menuEnds(group, messages).map(({ href, label, lang }) => (
+          <li key={href} lang={lang}>
+            <Item href={href} replace onClick={onFollow}>
+              {label}
+            </Item>
+          </li>
+        ))}
+      </Ends>
+    </section>
+  );
+}
+
+const Name = styled.h2`
+  margin: var(--space-4) 0 var(--space-2);
+  color: var(--accent);
+  font-size: var(--text-large);
+`;
+
+const Entries = styled.ul`
+  columns: 2 7rem;
+`;
+
+const Plain = styled.ul`
+  margin-top: var(--space-4);
+`;
+
+const Ends = styled.ul`
+  columns: 2 7rem;
+  color: var(--accent);
+`;
+
+const Item = styled(InternalLink)`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  text-decoration: none;
+`;

@@ -1,0 +1,40 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent, ReactNode } from 'react';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { languageChosen } from '@/device/languageChosen';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath, splitLanguage } from '@/shop/languages';
+import { usePagePath } from './usePagePath';
+
+interface Props {
+  readonly code: LanguageCode;
+  readonly onFollow?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link to the same page in another language: a full load, because a page's script has one
+ * language. It passes on query and fragment (sort, filter, words typed, a shade), and remembers the
+ * choice.
+ */
+export function LanguageLink({ code, onFollow, children }: Props) {
+  const { route } = useRouter();
+  const path = usePagePath();
+  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search, hash } = window.location;
+    link.href = localPath(languages[code], splitLanguage(pathname + search + hash).path);
+    languageChosen.change(() => true);
+    onFollow?.();
+  };
+  return (
+    <a
+      // pages/500 has one HTML for all addresses that fail.
+      href={localPath(languages[code], route === '/500' ? sitePages.home.path : path)}
+      hrefLang={code}
+      lang={code}
+      onClick={choose}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { useMessages } from '@/messages/useMessages';
+import { InternalLink } from '@/ui/InternalLink';
+import { Lotus } from '@/ui/Lotus';
+import { MarkedText } from '@/ui/MarkedText';
+
+/** The shop's name beside an alpona lotus; links to the home page. */
+export function Logo() {
+  const messages = useMessages();
+  return (
+    <Home href={sitePages.home.path} aria-label={messages.nav.logo(messages.shop.name)}>
+      <Lotus />
+      <span>
+        <MarkedText text={messages.shop.name} />
+      </span>
+    </Home>
+  );
+}
+
+const Home = styled(InternalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--touch);
+  font: 600 min(var(--text-large), 5vmin) / max(1.1, var(--line-least)) var(--font-display);
+  text-decoration: none;
+
+  /* With large text the name has two lines, higher than the header. */
+  ${media.belowWide} {
+    padding-block: var(--space-1);
+  }
+
+  svg {
+    width: min(2rem, 9vmin);
+    flex: none;
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { shortlist } from '@/device/shortlist';
+import { useMessages } from '@/messages/useMessages';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+import { useStore } from '@/ui/useStore';
+
+/** The shortlist's link and count, positioned absolutely to cause no layout shift. */
+export function ShortlistLink({ className }: { readonly className?: string }) {
+  const { keep } = useMessages();
+  const count = useStore(shortlist, (list) => list.length);
+  return (
+    <InternalLink href={sitePages.shortlist.path} className={className}>
+      <Icon name="keep" />
+      <span>{keep.kept}</span>
+      {count > 0 ? <Count>{count}</Count> : null}
+    </InternalLink>
+  );
+}
+
+const Count = styled.b`
+  position: absolute;
+  top: 2px;
+  left: calc(50% + 2px);
+  min-width: 1.5em;
+  border-radius: 1em;
+  background: var(--accent);
+  color: var(--on-dark);
+  /* Large text must not reach the neighbours. */
+  font: 600 min(var(--text-tiny), 16px) / 1.5 var(--font-text);
+  text-align: center;
+`;

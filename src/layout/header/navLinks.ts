@@ -1,0 +1,30 @@
+import { homeSectionPath } from '@/catalogue/addresses/addresses';
+import type { sitePages } from '@/catalogue/addresses/sitePages';
+import type { Group } from '@/catalogue/Category';
+import { otherGroups } from '@/catalogue/menus';
+import type { Messages } from '@/messages/Messages';
+
+/** The plain links of the navigation, in the specification's order. */
+export const mainLinks = [
+  'home',
+  'visitShop',
+  'reviews',
+  'contact',
+] as const satisfies readonly (keyof typeof sitePages)[];
+
+interface MenuEnd {
+  readonly href: string;
+  readonly label: string;
+  readonly lang?: 'en' | undefined;
+}
+
+/** The last links of a menu: all shelves of its group, and those of the groups without a menu. */
+export function menuEnds(
+  group: Group,
+  { groupLabels }: Pick<Messages, 'groupLabels'>,
+): readonly MenuEnd[] {
+  return [group, ...otherGroups].map((one) => {
+    const { title, all = title, lang } = groupLabels(one.slug);
+    return { href: homeSectionPath(one), label: all, lang };
+  });
+}

@@ -1,0 +1,13 @@
+import { useRouter } from 'next/router';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { splitLanguage } from '@/shop/languages';
+
+/**
+ * The path of the open page, without language prefix, query and fragment. The offline page has its
+ * own under every address, because its HTML is the same for all.
+ */
+export function usePagePath(): string {
+  const { asPath, route } = useRouter();
+  const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
+  return splitLanguage(route).path === sitePages.offline.path ? sitePages.offline.path : path;
+}
