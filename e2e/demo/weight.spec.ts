@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { languageCodes, languages, localPath } from '../../src/shop/languages';
 import { fontFiles } from '../../styles/fontFaces';
-import { boldBeforeLoad } from '../boldBeforeLoad';
 import { bytesOf } from '../bytesOf';
 import { firstScripts } from '../firstScripts';
 import { readToTheEnd } from '../readToTheEnd';
@@ -98,6 +97,17 @@ for (const [path, files] of fontsOf) {
     expect(await page.evaluate(boldBeforeLoad)).toEqual([]);
     expect([...fetched].sort()).toEqual([...files].sort());
   });
+}
+
+/** The addresses of bold letters that the page asked for before it had loaded. Runs in the page. */
+function boldBeforeLoad(): string[] {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => {
+      return /hind-.*600/.test(name) && startTime < (loading?.loadEventStart ?? 0);
+    })
+    .map(({ name }) => name);
 }
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { createContext, type RefObject, use, useState } from 'react';
 import styled from 'styled-components';
 import { lightboxMessages } from '@/messages/lightboxMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -9,8 +9,6 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
 import { pictureAddress } from '@/pictures/optimisedPicture';
 import { isLowData } from '@/ui/lowData';
-import { PlaceholderContext } from './PlaceholderContext';
-import { PlaceholderPicture } from './PlaceholderPicture';
 import { pictureInPage } from './pictureInPage';
 
 export interface LightboxProps {
@@ -23,6 +21,9 @@ export interface LightboxProps {
 
 /** Screen pixels for each pixel of the picture; phones have two or three to a CSS pixel. */
 const MAX_ZOOM = 3;
+
+/** The page's small picture of the photo in a slide. */
+const PlaceholderContext = createContext<string | undefined>(undefined);
 
 /**
  * Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands
@@ -64,6 +65,10 @@ export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
   );
 }
 
+function PlaceholderPicture() {
+  return <Small src={use(PlaceholderContext)} alt="" />;
+}
+
 function large(image: string): string {
   return pictureAddress(image, isLowData() ? 720 : 1600);
 }
@@ -71,6 +76,13 @@ function large(image: string): string {
 function nothing() {
   return null;
 }
+
+const Small = styled.img`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  object-fit: contain;
+`;
 
 const Position = styled.p`
   position: absolute;

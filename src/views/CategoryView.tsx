@@ -14,10 +14,15 @@ import { MarkedText } from '@/ui/MarkedText';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterShelfEnd } from './category/LaterShelfEnd';
-import { LaterShopLine } from './category/LaterShopLine';
 import { ShelfFacts } from './category/ShelfFacts';
 import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
+
+const ShopLine = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './category/ShopLine').then(
+    (module) => module.ShopLine,
+  ),
+);
 
 const PrintHead = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
@@ -66,7 +71,7 @@ export function CategoryView({
           </ShelfFacts>
         }
       />
-      <LaterShopLine />
+      <ShopLine />
       <Container>
         <LaterFreshnessNote shelf={shelf} />
         {chosen.outcome}

@@ -3,7 +3,7 @@ import { demoDocuments } from '../../../__tests__/helpers/demoDocuments';
 import { demoProducts } from '../../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../../__tests__/helpers/specifiedCategories';
-import { sitePages } from '../../../src/catalogue/sitePages';
+import { sitePages } from '../../../src/catalogue/addresses/sitePages';
 import {
   languageCodes,
   languages,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../../../__tests__/helpers/contrast';
-import { coloursShown } from '../../coloursShown';
 import { quickLook } from '../../quickLook';
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
+import { coloursShown } from './coloursShown';
 
 /*
  * Pages that the browser darkens, as Chrome on Android does for those who want all sites dark: backgrounds and outlines

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { focusFault } from '../../focusFault';
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
+import { focusFault } from './focusFault';
 
 /** More tab stops than any page has. */
 const MANY = 400;

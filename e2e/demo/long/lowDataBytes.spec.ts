@@ -5,7 +5,7 @@ import { saveData } from '../../saveData';
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
 import { untilHydrated } from '../../untilHydrated';
-import { type Cost, wireBytes } from '../../wireBytes';
+import { type Cost, wireBytes } from './wireBytes';
 
 test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 

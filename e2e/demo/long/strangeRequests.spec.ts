@@ -3,7 +3,7 @@ import fc, { propertySeed } from '../../../__tests__/helpers/fastCheck';
 import { diskUnder } from '../../diskUnder';
 import { type RawAnswer, rawRequest } from '../../rawRequest';
 import { type SiteCopy, serveCopy } from '../../serveCopy';
-import { strangeRequest } from '../../strangeRequests';
+import { strangeRequest } from './strangeRequests';
 
 const COUNT = 1_000;
 const AT_ONCE = 8;

@@ -1,5 +1,9 @@
+import { knownCategory } from '@/catalogue/addresses/findCategory';
+import { spellingKey } from '@/catalogue/addresses/spellingKey';
+import { categories } from '@/catalogue/categories';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { ownCollections } from '@/catalogue/ownCollections';
+import { sharedMessages } from '@/messages/en/sharedMessages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { ShopBand } from '@/shop/ShopBand';
@@ -9,7 +13,6 @@ import { readFields } from '../normalise/readFields';
 import { inOtherLanguages } from '../normalise/translations';
 import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
 import { listIn } from '../registry/listIn';
-import { shelfNamed } from './shelfNamed';
 
 const MOST_SHELVES = 8;
 
@@ -59,4 +62,14 @@ function diagnosticsOn(document: unknown): Diagnostic[] {
 
 function namesIn({ bandShelves }: Values): readonly string[] {
   return listIn(bandShelves) ?? [];
+}
+
+/** The slug of the shelf with this slug, former slug or English name; undefined if there is none. */
+function shelfNamed(name: string): string | undefined {
+  const isCalled = (title: string | undefined) => title && spellingKey(title) === spellingKey(name);
+  const { slug } =
+    knownCategory(name) ??
+    categories.find(({ slug }) => Object.values(sharedMessages.labelsOf(slug)).some(isCalled)) ??
+    {};
+  return slug;
 }

@@ -5,7 +5,6 @@ import { indianTime } from '../../shop/indianTime';
 import { allowedAddress } from './allowedAddress';
 import { endOfAddress } from './endOfAddress';
 import { excerpt } from './excerpt';
-import { isNoPictureName } from './isNoPictureName';
 import { isSharePage } from './isSharePage';
 import { plainText } from './plainText';
 import { playableMedia } from './playableMedia';
@@ -107,9 +106,12 @@ function size(found: unknown): FieldReading<Size> {
   return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', found: value.text }] };
 }
 
+/** No browser shows these as pictures, or Safari alone: iPhone photos, scans, designs, documents, films. */
+const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|cdr|pdf|docx?|xlsx?|zip|mov|mp4)$/i;
+
 function picture(found: unknown): FieldReading<string> {
   const reading = onAllowedHost(address(found));
-  const isPicture = reading.value === undefined || !isNoPictureName(reading.value);
+  const isPicture = !NO_PICTURE.test(reading.value?.replace(/[?#].*$/, '') ?? '');
   return isPicture || reading.code === 'sharePage'
     ? reading
     : { ...reading, code: 'pictureUnreadable' };

@@ -1,10 +1,12 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import { titleKey } from '@/catalogue/duplicates';
+import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
 import { daysShown } from './daysShown';
 import { documentFields, type Made, type ReadDocument } from './documentFields';
-import { duplicateTitleDiagnostics } from './duplicateTitleDiagnostics';
+import { excerpt } from './excerpt';
 import { normalisePhoto } from './normalisePhoto';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
@@ -81,6 +83,20 @@ export function normaliseShelf<K extends ItemKind>(
     diagnostics:
       kind === 'product' ? [...diagnostics, ...duplicateTitleDiagnostics(items)] : diagnostics,
   };
+}
+
+/** One diagnostic for each title that several products of a shelf share, ignoring case. */
+function duplicateTitleDiagnostics(
+  products: readonly Pick<Product, 'id' | 'title'>[],
+): ShelfDiagnostic[] {
+  const byTitle = new Map<string, string[]>();
+  for (const product of products) {
+    const key = titleKey(product);
+    if (key) byTitle.set(key, [...(byTitle.get(key) ?? []), product.id]);
+  }
+  return [...byTitle].flatMap(([title, ids]) =>
+    ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) ?? '' }] : [],
+  );
 }
 
 function byPlace(one: Normalised<object>, other: Normalised<object>): number {

@@ -2,10 +2,14 @@ import type { GetStaticPaths } from 'next';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import { categories } from '@/catalogue/categories';
+import { photos } from '@/catalogue/collections';
 import { dictionaries } from '@/messages/dictionaries';
 import type { LanguageFacts } from '@/shop/languages';
-import { shopPhoto } from './shopPhoto';
+import { recentShelf } from '../shelves/readShelf';
 import { staticPage } from './staticPage';
+
+/** In milliseconds: a photo of the shop changes seldom. */
+const PHOTO_OLDEST_MS = 30 * 60_000;
 
 /** The getStaticPaths of category pages: the build makes all. */
 export const categoryPaths: GetStaticPaths = () => ({
@@ -19,7 +23,8 @@ export const categoryPaths: GetStaticPaths = () => ({
  */
 export async function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
   const category = findCategory(slug);
-  const photo = await shopPhoto();
+  const shop = await recentShelf(photos, PHOTO_OLDEST_MS);
+  const photo = shop?.items[0]?.image;
   const { [category.slug]: intro = '' } = dictionaries[language.code].categoryIntros;
   return staticPage(categoryPage(category), language, {
     slug: category.slug,

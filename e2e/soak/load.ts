@@ -1,12 +1,12 @@
-import './withDemoShelves';
+import '../withDemoShelves';
 import autocannon, { type Request, type Result } from 'autocannon';
-import { buildSite } from './buildSite';
-import { LOAD_DIST } from './sites';
-import { keepRestocking } from './soak/keepRestocking';
-import { mixesVersions } from './soak/mixesVersions';
-import { soak } from './soak/soak';
-import { settingOnStandIn } from './standIn/siteOnStandIn';
-import { type ServedSite, startSite } from './startSite';
+import { buildSite } from '../buildSite';
+import { LOAD_DIST } from '../sites';
+import { settingOnStandIn } from '../standIn/siteOnStandIn';
+import { type ServedSite, startSite } from '../startSite';
+import { keepRestocking } from './keepRestocking';
+import { mixesVersions } from './mixesVersions';
+import { soak } from './soak';
 
 const CONNECTIONS = 64;
 const WARM_UP_SECONDS = 20;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { picturesInView } from './picturesInView';
+import { picturesInView } from '../../picturesInView';
 
 /** What came over the wire, in bytes with headers. What the browser's cache had costs nothing. */
 export interface Cost {

@@ -1,5 +1,5 @@
-import fc from '../__tests__/helpers/fastCheck';
-import { routes } from './routes';
+import fc from '../../../__tests__/helpers/fastCheck';
+import { routes } from '../../routes';
 
 /** Path pieces that have broken servers before: encodings, null bytes, path traversal, other scripts, other systems. */
 const pieces = [
