@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     expect(await faultsBySize(page, largeTexts), 'room for large text').toEqual({});
   });
 
-  test('a phone held sideways has the menu, shortlist, its count and both ways to ask in the header, and bars take at most a fifth of it', async ({
+  test('a phone held sideways has the menu, shortlist, its count, both ways to ask and languages in the header, and bars take at most a fifth of it', async ({
     page,
   }) => {
     await page.goto('/Foundation');
@@ -115,6 +115,8 @@ test.describe('on a phone', () => {
       }
       const menu = header.getByRole('button', { name: 'Menu' });
       await expect(menu, `at ${width}`).toBeInViewport({ ratio: 1 });
+      const shown = header.locator('[hreflang]').filter({ visible: true });
+      await expect(shown, `languages at ${width}`).toHaveCount(width < 624 ? 1 : 2);
     }
   });
 });

@@ -70,6 +70,11 @@ const Band = styled.div`
       gap: 0 var(--space-4);
     }
 
+    /* The heading beside it says the same. */
+    [aria-current] {
+      display: none;
+    }
+
     h1 {
       font-size: var(--text-title);
     }

@@ -9,7 +9,7 @@ import { scrollRow } from '@/ui/scrollRow';
  */
 export const Rail = styled.ul`
   ${scrollRow}
-  grid-auto-columns: min(92%, max(45%, 8.5rem));
+  grid-auto-columns: min(92%, max(38.5%, 8.5rem));
   gap: var(--space-3);
   padding-block: var(--space-1) var(--space-2);
 

@@ -13,7 +13,7 @@ import { shortMargin } from './shortMargin';
 
 /**
  * The bar above the header of wide screens: enquiry, plain links, social links, languages. On
- * phones only the languages, in landscape also the enquiry, at the end of the header; the drawer
+ * phones only the languages (one with large text), in landscape also the enquiry, at the end of the header; the drawer
  * has the rest.
  */
 export function TopBar() {
@@ -95,15 +95,6 @@ const Bar = styled.div`
       padding-left: 0;
     }
 
-    ${media.short} {
-      gap: var(--space-2);
-      padding: 1px ${shortMargin} 1px 0;
-
-      [hreflang] + [hreflang] {
-        display: none;
-      }
-    }
-
     ${media.belowWide} {
       ul {
         display: none;
@@ -111,10 +102,22 @@ const Bar = styled.div`
 
       [hreflang] {
         min-height: var(--touch);
+        font-size: min(var(--text-small), 5vmin);
       }
 
       @container (max-width: 19.99rem) {
-        [hreflang] {
+        [hreflang] + [hreflang] {
+          display: none;
+        }
+      }
+    }
+
+    ${media.short} {
+      gap: var(--space-1);
+      padding: 1px ${shortMargin} 1px 0;
+
+      @container (max-width: 39rem) {
+        [hreflang] + [hreflang] {
           display: none;
         }
       }
@@ -136,10 +139,12 @@ const Bar = styled.div`
       display: none;
     }
 
+    /* A disc of 36 px in a touch target of 44. */
     ${media.short} {
       ${iconOnlyStyle}
+      border: 4px solid transparent;
       border-radius: 50%;
-      background: var(--whatsapp);
+      background: var(--whatsapp) padding-box;
       color: var(--on-dark);
     }
   }

@@ -70,7 +70,7 @@ const Ground = styled(Container)`
     }
 
     ul {
-      grid-auto-columns: 8rem;
+      grid-auto-columns: max(6.75rem, (100% - 4 * var(--space-3)) / 5);
     }
   }
 `;

@@ -20,7 +20,7 @@ export const Quotes = memo(function Quotes({ reviews }: { reviews: readonly Spok
 
 const Row = styled.ul`
   ${scrollRow}
-  grid-auto-columns: 92%;
+  grid-auto-columns: min(92%, max(64%, 24rem));
   gap: var(--space-3);
   padding-block: var(--space-1) var(--space-2);
 

@@ -67,7 +67,7 @@ const Ground = styled(Container)`
 
   ul {
     ${scrollRow}
-    grid-auto-columns: max(4.75rem, 22%);
+    grid-auto-columns: max(4.5rem, 21%);
     gap: var(--space-2);
     padding-block: 3px;
   }
@@ -109,6 +109,12 @@ const Ground = styled(Container)`
 
     a > div {
       width: 6rem;
+    }
+  }
+
+  ${media.wide} {
+    ul {
+      grid-auto-columns: max(5.75rem, 10.35%);
     }
   }
 `;
