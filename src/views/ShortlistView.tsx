@@ -42,7 +42,7 @@ export function ShortlistView({ shelves, messages }: Props) {
   };
   const isShared = shared.length > 0;
   return (
-    <Narrow>
+    <>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
         lead={
@@ -68,7 +68,7 @@ export function ShortlistView({ shelves, messages }: Props) {
           {messages.privacy}
         </InternalLink>
       </Column>
-    </Narrow>
+    </>
   );
 }
 
@@ -88,13 +88,13 @@ function listenToFragment(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-const Narrow = styled.div`
-  --content-width: 53.5rem;
-`;
-
 /* As high as the window: the list needs scripts, and the footer must not move when it comes. */
 const Column = styled(Container)`
   min-height: 100vh;
+
+  > * {
+    max-width: 46rem;
+  }
 `;
 
 const NoScripts = styled.p`

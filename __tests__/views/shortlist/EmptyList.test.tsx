@@ -20,17 +20,12 @@ describe('an empty shortlist', () => {
     expect(document.querySelector('ul')).toBeNull();
   });
 
-  it('shows four good prices, unless something was viewed before', async () => {
-    const best = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
-      path: `/lens/${id}`,
-      slug: 'lens' as const,
-      title: `Lens ${id}`,
-      price: 100,
-    }));
-    const offers = { items: [{ kind: 'discounts' as const, offers: best }], mayBeOld: false };
+  it('shows good prices, unless something was viewed before', async () => {
+    const lens = { path: '/lens/a', slug: 'lens' as const, title: 'Lens A', price: 100 };
+    const offers = { items: [{ kind: 'discounts' as const, offers: [lens] }], mayBeOld: false };
     await openShortlist('', undefined, undefined, { offers });
     const row = within(screen.getByRole('region', { name: 'Best prices today' }));
-    expect(row.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(row.getByRole('heading', { name: 'Lens A' })).toBeVisible();
     cleanup();
     addRecentlyViewed('lens', clear);
     await openShortlist('', undefined, undefined, { offers });

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sitePages } from '@/catalogue/addresses/sitePages';
@@ -18,15 +17,12 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-const OFFERS = 4;
-
 /** An empty shortlist: how it is filled, and products viewed last, or else good prices. */
 export function EmptyList({ offers, messages }: Props) {
   const viewed = useStore(recentlyViewed).products;
   const { productsOf } = useShelfProducts(viewed.map(({ slug }) => slug));
   // If the viewed ones are forgotten, that is said in their place.
   const [hasViewed] = useState(viewed.length > 0);
-  const [found] = offers.items;
   return (
     <>
       <Words>
@@ -42,10 +38,7 @@ export function EmptyList({ offers, messages }: Props) {
         ) : (
           <>
             <LaterFreshnessNote shelf={offers} />
-            <OffersRow
-              offers={found && { ...found, offers: found.offers.slice(0, OFFERS) }}
-              messages={messages.offers}
-            />
+            <OffersRow offers={offers.items[0]} messages={messages.offers} />
           </>
         )}
       </Begin>
@@ -60,6 +53,10 @@ const Words = styled.div`
   padding-block: var(--space-4);
   text-align: center;
   text-wrap: balance;
+
+  && {
+    max-width: none;
+  }
 `;
 
 const Browse = styled(InternalLink)`
@@ -69,14 +66,12 @@ const Browse = styled(InternalLink)`
 const Begin = styled.div`
   padding-top: var(--space-4);
 
-  section {
-    padding-inline: 0;
+  && {
+    max-width: none;
   }
 
-  ${media.wide} {
-    section ul {
-      grid-auto-columns: calc((100% - 3 * var(--space-4)) / 4);
-    }
+  section {
+    padding-inline: 0;
   }
 `;
 
@@ -89,7 +84,7 @@ const Viewed = styled.div`
   }
 
   section li {
-    flex: 0 0 max(6.25rem, (100% - 3 * var(--space-3)) / 4);
+    flex: 0 0 clamp(6.25rem, (100% - 3 * var(--space-3)) / 4, 11rem);
     min-width: 0;
   }
 
