@@ -15,6 +15,6 @@ const Magnifier = styled.button`
   left: 0;
   display: grid;
   place-items: center;
-  width: var(--touch);
-  height: var(--touch);
+  width: var(--round);
+  height: var(--round);
 `;

@@ -140,8 +140,12 @@ const Main = styled(Container)`
       > form {
         display: none;
 
-        + * > :first-child {
-          display: grid;
+        + * {
+          margin-left: auto;
+
+          > :first-child {
+            display: grid;
+          }
         }
       }
     }

@@ -101,7 +101,7 @@ const Form = styled.form`
 
   > input {
     ${fieldStyle}
-    padding-left: 2.5rem;
+    padding-left: var(--round);
     border-radius: var(--radius-pill);
   }
 

@@ -97,8 +97,8 @@ const Line = styled.div`
   input {
     flex: 1;
     min-width: 0;
-    min-height: 3rem;
-    padding: var(--space-2) var(--touch) var(--space-2) 2.5rem;
+    min-height: min(3rem, 64px);
+    padding: var(--space-1) var(--touch) var(--space-1) var(--round);
     border: 1.5px solid var(--ink-soft);
     border-radius: var(--radius-pill);
     background: var(--surface);
@@ -110,6 +110,7 @@ const Line = styled.div`
 
   input::placeholder {
     color: var(--ink-soft);
+    font-size: min(1em, 5vw);
     opacity: 1;
   }
 
