@@ -14,8 +14,10 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
   const delivery = deliveryLine(useMessages().product);
   return (
     <Line>
-      <OpenNow />
-      {delivery ? <p>{delivery}</p> : null}
+      <div>
+        <OpenNow />
+        {delivery ? <p>{delivery}</p> : null}
+      </div>
       {(['payment', 'exchange'] as const).map((matter) =>
         shop.said[matter] ? (
           <InternalLink key={matter} href={sitePages.howToBuy.path}>
@@ -30,26 +32,26 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
 const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-3);
+  gap: 0 var(--space-2);
   align-items: center;
-  justify-content: space-between;
+  font-size: var(--text-tiny);
+  line-height: max(calc(16 / 12), var(--line-least));
 
-  &:not(:empty) {
+  &:has(p, a) {
     min-height: 48px;
   }
 
-  > :not(a) {
+  > div {
     flex: 1 1 min-content;
   }
 
-  > * {
-    align-items: center;
-    font-size: var(--text-tiny);
-    line-height: max(calc(16 / 12), var(--line-least));
+  p {
+    line-height: inherit;
   }
 
   a {
     display: flex;
+    align-items: center;
     justify-content: center;
     min-width: var(--touch);
     min-height: var(--touch);
@@ -58,20 +60,16 @@ const Line = styled(Container)`
 
   ${media.medium} {
     gap: 0 var(--space-8);
-    justify-content: start;
+    font-size: var(--text-small);
+    line-height: max(calc(20 / 14), var(--line-least));
 
-    > :not(a) {
-      flex: none;
+    > div {
+      display: contents;
     }
 
     /* Last, so that the room for the hours' longest text is at the end of the line. */
-    > :first-child {
+    p:first-child {
       order: 1;
-    }
-
-    > * {
-      font-size: var(--text-small);
-      line-height: max(calc(20 / 14), var(--line-least));
     }
   }
 `;
