@@ -109,7 +109,7 @@ const Niche = styled.div`
   margin-inline: auto;
   overflow: hidden;
   aspect-ratio: 1;
-  border-radius: var(--radius-arch);
+  border-radius: 50% 50% var(--radius) var(--radius);
   background: var(--blush);
 
   img {

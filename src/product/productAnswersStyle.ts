@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { swatchStyle } from '@/ui/swatchStyle';
 
@@ -62,18 +61,9 @@ export const productAnswersStyle = css`
       margin-bottom: var(--space-2);
     }
 
-    /* Room for the note on a sold-out shade: choosing it moves nothing. */
-    ${media.belowWide} {
-      &:has(s) > legend {
-        min-height: 2lh;
-      }
-    }
-
     label {
       display: grid;
-      justify-items: center;
       gap: 6px;
-      min-width: 3.5rem;
       font-size: var(--text-small);
     }
 

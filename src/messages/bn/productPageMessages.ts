@@ -17,7 +17,7 @@ export const productPageMessages: ProductPageMessages = {
     piece: (amount) => `প্রতিটি ${amount}`,
   },
   chooseShade: 'শেড বেছে নিন',
-  shadeSoldOut: ', এখন স্টকে নেই। কবে আসবে জিজ্ঞেস করুন।',
+  shadeSoldOut: ', এখন স্টকে নেই',
   facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },
   close: 'বন্ধ করুন',
   shelf: (shelf) => `${shelf}: সব দেখুন`,

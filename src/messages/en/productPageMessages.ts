@@ -21,7 +21,7 @@ export const productPageMessages = {
   },
   chooseShade: 'Choose a shade',
   /** Follows the chosen shade's name. */
-  shadeSoldOut: ', sold out now. Ask us when it will be back.',
+  shadeSoldOut: ', sold out now',
   facts: { use: 'How to use', inside: 'What’s inside', best: 'Best before' },
   close: 'Close',
   shelf: (shelf: string) => `All of ${shelf}`,

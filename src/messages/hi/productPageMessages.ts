@@ -17,7 +17,7 @@ export const productPageMessages: ProductPageMessages = {
     piece: (amount) => `एक पीस के ${amount}`,
   },
   chooseShade: 'शेड चुनें',
-  shadeSoldOut: ', अभी खत्म है। कब आएगा, हमसे पूछ लें।',
+  shadeSoldOut: ', अभी खत्म है',
   facts: { use: 'कैसे इस्तेमाल करें', inside: 'इसमें क्या-क्या है', best: 'कब तक इस्तेमाल करें' },
   close: 'बंद करें',
   shelf: (shelf) => `${shelf} में सब देखें`,

@@ -52,7 +52,7 @@ const Press = styled(PressLink)`
   }
 
   &:focus-visible {
-    border-radius: var(--radius-arch);
+    border-radius: 50% 50% var(--radius) var(--radius);
     outline-offset: -3px;
   }
 `;
