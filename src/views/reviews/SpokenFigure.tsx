@@ -50,6 +50,7 @@ const besideArch = css`
 
       > :first-child {
         grid-row: 1 / -1;
+        align-self: center;
       }
 
       blockquote {
