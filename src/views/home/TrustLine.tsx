@@ -49,6 +49,11 @@ const Line = styled(Container)`
     line-height: inherit;
   }
 
+  /* The room above it is for longer words. */
+  p > span {
+    align-self: end;
+  }
+
   a {
     display: flex;
     align-items: center;
