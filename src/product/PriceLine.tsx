@@ -6,8 +6,8 @@ import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
-  /** `tight`: no word "M.R.P." on phones. `small`: the amount alone. `centred`: narrow. */
-  readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small' | 'centred';
+  /** `tight`: no word "M.R.P." on phones. `small`: a narrow card's. */
+  readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small';
   /** Without room for words: "M.R.P." is for screen readers only. */
   readonly brief?: boolean;
   readonly children?: Elements;
@@ -55,9 +55,6 @@ export function priceStyle(): string {
 .price-large>strong{font-size:var(--text-largest)}
 .price-large :is(.mrp,.flag){font-size:var(--text-base)}
 .price-small>:is(strong,.sold){font-size:var(--text-base)}
-.price-centred>strong:not(.words){font-size:var(--text-large)}
-.price-centred,.price-centred>.was{justify-content:center}
-.price-centred :is(.was,.flag){flex:none}
 ${media.belowMedium}{:is(.price,.price-tight) .mrp>span{position:absolute;clip-path:inset(50%)}}
 .price>.words{font-size:var(--text-base)}`.replace(/\n/g, '');
 }

@@ -42,12 +42,10 @@ export function SmallProductCard({ product, category }: Props) {
 
 const Card = styled(SmallCard)`
   gap: var(--space-1);
-  text-align: center;
 
   > .about {
     display: grid;
     gap: var(--space-1);
-    justify-items: center;
   }
 
   /* Above the name's link, in the corner that the arch leaves free. */
@@ -59,7 +57,6 @@ const Card = styled(SmallCard)`
 
   .name {
     ${clamped(5)}
-    max-width: 100%;
     /* With "hidden", focusing the link could scroll to the hidden text. */
     overflow: clip;
     font-size: var(--text-base);
@@ -69,11 +66,9 @@ const Card = styled(SmallCard)`
   @container (max-width: 13.99rem) {
     grid-template-columns: minmax(0, 36%) minmax(min-content, 1fr);
     column-gap: 12px;
-    text-align: start;
 
     > .about {
       align-content: end;
-      justify-items: start;
     }
   }
 `;

@@ -48,9 +48,13 @@ const Row = styled.ul`
   gap: var(--space-3);
   max-width: 44rem;
   container-type: inline-size;
-  margin-inline: auto;
 
   ${media.medium} {
     gap: var(--space-8);
+  }
+
+  > li > a {
+    justify-items: start;
+    text-align: start;
   }
 `;

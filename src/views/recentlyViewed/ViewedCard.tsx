@@ -26,7 +26,7 @@ export function ViewedCard({ product, now }: Props) {
         title={productName(product, labelsOf(slug))}
         name="span"
       >
-        {now ? <PriceLine product={now} size="centred" brief /> : null}
+        {now ? <PriceLine product={now} size="small" brief /> : null}
       </SmallCard>
     </Link>
   );
@@ -35,7 +35,6 @@ export function ViewedCard({ product, now }: Props) {
 const Link = styled(InternalLink)`
   display: block;
   font-size: var(--text-small);
-  text-align: center;
   text-decoration: none;
 
   > div {
