@@ -2,12 +2,17 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { openingHoursText } from '@/shop/openingHoursText';
+import type { Elements } from '@/ui/Elements';
 import { HoursContext } from './HoursContext';
 import { OpenNow } from './OpenNow';
 import { wholeTimes } from './wholeTimes';
 
-/** The weekly opening hours and whether the shop is open now; nothing when no hours are known. */
-export function OpeningHours() {
+/**
+ * The weekly opening hours and whether the shop is open now; nothing when no hours are known. Best
+ * last in its block, because the room of the last line may be higher than its text.
+ * @param children What is said between the two.
+ */
+export function OpeningHours({ children }: { readonly children?: Elements }) {
   const { hours: messages } = useMessages();
   const hours = useContext(HoursContext);
   if (!hours) return null;
@@ -20,6 +25,7 @@ export function OpeningHours() {
             <Part key={part}>{index < length - 1 ? `${part}, ` : part}</Part>
           ))}
       </p>
+      {children}
       <OpenNow />
     </>
   );

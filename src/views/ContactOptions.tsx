@@ -33,14 +33,15 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
           <p>
             <MarkedText text={place.address(shop.street)} />
           </p>
-          <OpeningHours />
-          {hours?.holidays.map(({ from, to, opens, closes }) => (
-            <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
-          ))}
           <p>{formatPhone()}</p>
           <Mail>
             <MailText address={facts.email} />
           </Mail>
+          <OpeningHours>
+            {hours?.holidays.map(({ from, to, opens, closes }) => (
+              <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
+            ))}
+          </OpeningHours>
         </address>
         <DeliveryCheck messages={messages.delivery} />
       </div>
@@ -105,6 +106,10 @@ const Buttons = styled.div`
   grid-template-columns: ${fourOrTwoColumns('9.5rem', '9rem', 'var(--space-3)')};
   gap: var(--space-3);
   font-size: var(--text-base);
+
+  > a {
+    padding-inline: var(--space-2);
+  }
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(min-content, clamp(9.5rem, 15vw, 12rem)));

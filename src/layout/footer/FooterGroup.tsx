@@ -56,8 +56,11 @@ const Name = styled.summary`
   align-items: center;
   justify-content: space-between;
   min-height: var(--touch);
-  border-bottom: 1px solid var(--ink-soft);
   cursor: pointer;
+
+  ${media.belowWide} {
+    border-bottom: 1px solid var(--ink-soft);
+  }
 
   &::-webkit-details-marker {
     display: none;
@@ -72,11 +75,9 @@ const Name = styled.summary`
   }
 
   + ul {
-    padding-block: var(--space-2);
-    columns: 2 8.5rem;
-
-    ${media.wide} {
-      columns: auto;
+    ${media.belowWide} {
+      padding-block: var(--space-2);
+      columns: 2 8.5rem;
     }
   }
 `;

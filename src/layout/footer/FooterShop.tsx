@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
@@ -25,12 +26,12 @@ export function FooterShop() {
         <span>
           <MarkedText text={messages.place.address(messages.shop.street)} />
         </span>
-        <OpeningHours />
         <a href={mailLink()} aria-label={shop.email}>
           <span>
             <MailText address={shop.email} />
           </span>
         </a>
+        <OpeningHours />
       </Address>
       <Ways>
         <a href={telLink()}>{formatPhone()}</a>
@@ -47,6 +48,11 @@ const Address = styled.address`
   display: grid;
   margin-bottom: var(--space-2);
   font-style: normal;
+
+  /* The first line is level with the links beside it. */
+  ${media.wide} {
+    padding-top: calc((2.25rem - 1lh) / 2);
+  }
 `;
 
 const Ways = styled.div`
@@ -57,6 +63,7 @@ const Ways = styled.div`
   > a {
     ${quietStyle}
     flex: 1 1 max-content;
+    padding-inline: 6px;
 
     &:hover {
       background: var(--ink-soft);
