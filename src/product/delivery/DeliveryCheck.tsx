@@ -25,17 +25,17 @@ export function DeliveryCheck({ price, messages }: Props) {
   );
 }
 
-/* As high as field and answer: nothing moves when they come. The form's frame is 7 px wide. */
+/* As high as field, answer and frame: nothing moves when they come. */
 const AnswerSpace = styled.div`
   container-type: inline-size;
   width: 100%;
   min-height: calc(50px + 2 * var(--text-small) * max(1.4, var(--line-least)));
 
   :not(.delivery) > & {
-    min-height: calc(64px + 2 * var(--text-small) * max(1.4, var(--line-least)));
+    min-height: calc(52px + 2 * var(--space-3) + 2 * var(--text-small) * max(1.4, var(--line-least)));
 
     > div {
-      padding: 6px;
+      padding: var(--space-3);
       border: 1px solid var(--line);
       border-radius: var(--radius);
       background: var(--surface);

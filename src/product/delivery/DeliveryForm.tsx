@@ -75,7 +75,7 @@ function keep(typed: string): void {
 
 const Line = styled.form`
   display: grid;
-  grid-template-columns: 1fr minmax(min(5rem, 40%), 7rem) auto;
+  grid-template-columns: 1fr minmax(min(5rem, 40%), 6rem) auto;
   gap: var(--space-1) var(--space-2);
   align-items: center;
   font-size: var(--text-small);
