@@ -45,7 +45,7 @@ const Row = styled.div`
     display: flex;
     flex-wrap: wrap;
     column-gap: var(--space-3);
-    flex: 1 1 6rem;
+    flex: 1 1 7rem;
     color: var(--ink-soft);
     font-size: var(--text-small);
     line-height: var(--line-card);

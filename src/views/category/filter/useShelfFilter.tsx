@@ -90,7 +90,7 @@ export function useShelfFilter({ products, loadMessages }: Shelf): ChosenShelf {
 
 const Row = styled.div`
   display: flex;
-  flex: 1 1 6rem;
+  flex: 99 1 6rem;
   align-items: center;
   min-width: 0;
   max-width: max-content;
