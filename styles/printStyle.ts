@@ -20,11 +20,11 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page [role=listitem] .frame{grid-row:span 2;aspect-ratio:1}
 #page [role=listitem] :is(.text,.note,.foot,.flag,i){display:none}
 #page h2>a{-webkit-line-clamp:none}
-#page :is(.price,.price>.was){display:contents;text-align:right}
+#page :is(.price,.price>.was,.said){display:contents;text-align:right}
 #page .price>strong{grid-area:1/4;font-size:var(--text-base)}
 #page [role=listitem] :is(.mrp,.sold){display:block;position:static;grid-area:1/3}
-#page .price .facts{grid-column:2/-1;height:auto;text-align:left}
-#page .price :is(.mrp>span,.count){position:static;clip-path:none}
+#page .said>.facts{grid-column:2/-1;height:auto;text-align:left}
+#page :is(.price .mrp>span,.facts>.count){position:static;clip-path:none}
 #page .product{grid-template-columns:70mm minmax(0,1fr);gap:8mm;align-items:start}
 #page .niche{width:auto}
 #page .niche [role=button]{display:block!important}

@@ -28,7 +28,7 @@ export function CardFacts({
   );
   if (said.length === 0 && here.length === 0) return null;
   return (
-    <span className="facts">
+    <p className="facts">
       {swatches.map(({ name, colour }) => (
         <i key={name} style={{ color: colour }} />
       ))}
@@ -41,17 +41,13 @@ export function CardFacts({
         </>
       ) : null}
       <MarkedText text={said.join(' ·\u00a0')} />
-    </span>
+    </p>
   );
 }
 
 /** See `cardTextStyle`. */
 export const cardFactsStyle = css`
   .facts {
-    flex-basis: 100%;
-    /* Level with the neighbours', even if one price takes two lines. */
-    align-self: end;
-    margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
     line-height: var(--line-card);

@@ -65,11 +65,12 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
           <MarkedText text={title} />
         </Link>
       </h2>
-      <PriceLine product={product} size="card">
+      <PriceLine product={product} size="card" />
+      <div className="said">
         <CardFacts product={product} />
-      </PriceLine>
-      <MarkedLine className="text" text={description.slice(0, phrase)} />
-      <MarkedLine className="note" text={delivery} />
+        <MarkedLine className="text" text={description.slice(0, phrase)} />
+        <MarkedLine className="note" text={delivery} />
+      </div>
       <CardFoot product={product} category={category} ShelfLink={ShelfLink} />
       <ShortlistButton product={product} category={category} />
     </Card>
@@ -110,7 +111,7 @@ const Card = styled.article`
 
   @supports (grid-template-rows: subgrid) {
     display: grid;
-    grid-row: span 6;
+    grid-row: span 5;
     grid-template: subgrid / minmax(0, 1fr);
     align-content: start;
   }
@@ -143,8 +144,13 @@ const Card = styled.article`
     }
   }
 
+  > .said {
+    display: grid;
+    gap: var(--space-1);
+    align-content: start;
+  }
+
   > .foot {
-    grid-row: 6;
     margin-top: auto;
     padding-block: var(--space-2);
   }
@@ -152,11 +158,7 @@ const Card = styled.article`
   /* Phones in landscape: a picture above the text would fill the screen. */
   ${media.short} {
     display: grid;
-    grid-template: auto auto auto 1fr auto / 6rem minmax(0, 1fr);
-
-    > :is(.note, .foot) {
-      grid-row: auto;
-    }
+    grid-template: auto auto 1fr auto / 6rem minmax(0, 1fr);
   }
 
   &:target {

@@ -112,7 +112,7 @@ const Rows = styled.div`
 
   > div {
     display: grid;
-    grid-row: span 6;
+    grid-row: span 5;
     grid-template-rows: subgrid;
   }
 

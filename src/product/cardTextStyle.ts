@@ -11,6 +11,10 @@ export const cardTextStyle = css`
     font-size: var(--text-base);
     line-height: max(1.25, var(--line-least));
 
+    @media (max-width: 359.98px) {
+      font-size: var(--text-small);
+    }
+
     /* Covers the whole card. Positioned elements after it lie above it. */
     > a {
       ${clamped(2)}
@@ -25,19 +29,16 @@ export const cardTextStyle = css`
     }
   }
 
-  > .text {
+  .text {
     ${clamped(1)}
-    align-self: start;
     color: var(--ink-soft);
     font-size: var(--text-small);
     line-height: var(--line-card);
   }
 
   /* Two lines: "charge as per distance; free above ₹999" says the opposite at its end. */
-  > .note {
+  .note {
     ${clamped(2)}
-    grid-row: 5;
-    align-self: start;
     color: var(--ink-soft);
     font-size: var(--text-tiny);
     line-height: max(1.34, var(--line-least));
