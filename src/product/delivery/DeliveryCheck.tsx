@@ -39,6 +39,11 @@ const AnswerSpace = styled.div`
       border: 1px solid var(--line);
       border-radius: var(--radius);
       background: var(--surface);
+
+      /* Very large text: the digits need the room. */
+      @container (max-width: 10rem) {
+        padding: 6px;
+      }
     }
   }
 
