@@ -68,14 +68,19 @@ export function licencesPage(packages: readonly LicensedPackage[]): string {
       ]),
     ),
     '## Packages\n',
-    table(
-      ['package', 'version', 'licence'],
-      packages.map(({ name, version, licence }) => [name, version, licence]),
-    ),
+    table(['licence', 'packages'], namesByLicence(packages)),
   ]
     .join('\n')
     .trimEnd()
     .concat('\n');
+}
+
+/** Their versions are in package-lock.json. */
+function namesByLicence(packages: readonly LicensedPackage[]): [licence: string, names: string][] {
+  return [...new Set(packages.map(({ licence }) => licence))].sort().map((licence) => {
+    const those = packages.filter((one) => one.licence === licence);
+    return [licence, those.map(({ name }) => name).join(', ')];
+  });
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export interface LicensedPackage {
   readonly name: string;
-  readonly version: string;
   /** An SPDX expression, or `none stated`. */
   readonly licence: string;
 }
@@ -12,18 +11,18 @@ const IN_THE_WORKER = /^node_modules\/@?serwist(?:\/|$)/;
 
 /**
  * The packages of a production install, with optional ones of other platforms, and those in the
- * worker. Each version once, by name.
+ * worker. Each licence of a package once, by name.
  */
 export function productionPackages(locked: LockedPackages): LicensedPackage[] {
   const found = Object.entries(locked)
     .filter(([path, { dev }]) => !dev || IN_THE_WORKER.test(path))
     .map(([path, entry]): [string, LicensedPackage] => {
       const name = packageName(path, entry);
-      const { version = '', license: licence = 'none stated' } = entry;
-      return [`${name}@${version}`, { name, version, licence }];
+      const { license: licence = 'none stated' } = entry;
+      return [`${name} ${licence}`, { name, licence }];
     });
   return [...new Map(found).values()].sort(
-    (a, b) => compare(a.name, b.name) || compare(a.version, b.version),
+    (a, b) => compare(a.name, b.name) || compare(a.licence, b.licence),
   );
 }
 

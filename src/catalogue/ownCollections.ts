@@ -7,7 +7,7 @@ export const ownCollections = {
   delivery: 'DELIVERY',
   band: 'FESTIVAL-BAND',
   rows: 'SHELVES',
-  /** The outcome of the last `catalogue:sync`: one document, which anybody may read. */
+  /** The outcome of the last `catalogue:sync`: one document, for `/owner`. */
   sheetRun: 'SHEET-RUN',
   /** The last runs, and the rows as read. firestore.rules lets nobody read it: it has the owner's refused words. */
   sync: 'CATALOGUE-SYNC',

@@ -313,7 +313,7 @@ export const diagnosticMessages: typeof english = {
   unknownCollection: (_remark, collection) => ({
     problem: `"${collection}" নামে কোনও কালেকশন সাইট চেনে না।`,
     effect: 'এর কিছুই না।',
-    fix: 'docs/catalogue.md-র নামগুলোর সঙ্গে অক্ষর ধরে মিলিয়ে দেখুন, ফাঁকগুলোও।',
+    fix: 'SHELVES-এর লাইনগুলোর "collection"-এর সঙ্গে নামটা অক্ষর ধরে মিলিয়ে দেখুন, ফাঁকগুলোও।',
   }),
   pictureTwice: ({ field = '' }, _collection, { nameOf }) => ({
     problem: `${nameOf(field)}-এর ছবিটা জিনিসটার অন্য ছবিতেও আছে।`,

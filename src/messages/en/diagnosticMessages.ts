@@ -330,7 +330,7 @@ export const diagnosticMessages: Readonly<
   unknownCollection: (_remark, collection) => ({
     problem: `The site knows no collection "${collection}".`,
     effect: 'Nothing of it.',
-    fix: 'Compare its name letter by letter, spaces too, with those in docs/catalogue.md.',
+    fix: 'Compare its name letter by letter, spaces too, with "collection" in the rows of SHELVES.',
   }),
   pictureTwice: ({ field = '' }, _collection, words) => ({
     problem: `The picture in ${words.nameOf(field)} stands in another ${nounOf(words)} of the product, too.`,

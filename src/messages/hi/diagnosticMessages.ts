@@ -313,7 +313,7 @@ export const diagnosticMessages: typeof english = {
   unknownCollection: (_remark, collection) => ({
     problem: `साइट "${collection}" नाम का कोई कलेक्शन नहीं जानती।`,
     effect: 'इसका कुछ नहीं।',
-    fix: 'docs/catalogue.md के नामों से अक्षर-अक्षर मिलाइए, खाली जगह भी।',
+    fix: 'नाम को SHELVES की लाइनों के "collection" से अक्षर-अक्षर मिलाइए, खाली जगह भी।',
   }),
   pictureTwice: ({ field = '' }, _collection, { nameOf }) => ({
     problem: `${nameOf(field)} वाली फोटो इसी प्रोडक्ट में और जगह भी है।`,
