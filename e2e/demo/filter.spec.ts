@@ -108,6 +108,7 @@ test('sorting a shelf changes its address, survives Back, and keeps the canonica
   await expect.poll(prices).toEqual(sorted);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/Foundation$/);
   expect(await axeViolations(page, 'main')).toEqual([]);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();

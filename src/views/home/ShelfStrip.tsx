@@ -67,7 +67,7 @@ const Ground = styled(Container)`
 
   ul {
     ${scrollRow}
-    grid-auto-columns: max(4.5rem, 21%);
+    grid-auto-columns: max(4.5rem, 22%);
     gap: var(--space-2);
     padding-block: 3px;
   }
