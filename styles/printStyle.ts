@@ -11,7 +11,7 @@ html,body{background:none}
 header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fieldset :is(legend,input,i){display:none!important}
 *{content-visibility:visible!important}
 #page,#page .alone,#page .head>*>*{padding:0}
-#page,#page>*>*{min-height:0}
+#page,#page>*{min-height:0}
 #page .head{margin:0;background:none}
 #page :is([role^=list],[role=list]>*){display:block;margin:0;padding:0}
 #page [role=listitem]{break-inside:avoid}

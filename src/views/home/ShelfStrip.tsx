@@ -67,7 +67,7 @@ const Ground = styled(Container)`
 
   ul {
     ${scrollRow}
-    grid-auto-columns: max(4.5rem, 22%);
+    grid-auto-columns: max(4.75rem, 22%);
     gap: var(--space-2);
     padding-block: 3px;
   }
@@ -114,7 +114,7 @@ const Ground = styled(Container)`
 
   ${media.wide} {
     ul {
-      grid-auto-columns: max(5.75rem, 10.35%);
+      grid-auto-columns: max(6rem, 10.35%);
     }
   }
 `;
