@@ -8,10 +8,7 @@ import type { Collection } from '@/catalogue/collections';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { allOffers } from '@/catalogue/offers/offerLists';
 import { PRICE_MS } from '@/data/offers/chooseOffers';
-import { readOffers } from '@/data/offers/readOffers';
-import { aShop } from '../helpers/aShop';
 import { type Asked, readsOfTheSite } from '../helpers/readsOfTheSite';
-import { resetCaches } from '../helpers/resetCaches';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -53,33 +50,6 @@ describe('a day of visits, at most', () => {
     expect(rowOf(`300 a shelf, ${row.trim()} visits `)).toContain(
       ` ${english(documentsOf(visits, 300))} `,
     );
-  });
-});
-
-describe('a day of the offers alone', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('costs less than 10,000 documents in a full shop, as docs/reads-and-costs.md states', async () => {
-    resetCaches();
-    const names = Array.from({ length: 45 }, (_, n) => `p${n}`);
-    const { read } = aShop(
-      ...categories.map(({ collection }, shelf) => {
-        const documents = names.map((title, n) => {
-          const off = 1 + ((7 * n + shelf) % 90);
-          return [title, { title, mrp: 1000, off, price: 10 * (100 - off) }] as const;
-        });
-        return [collection, Object.fromEntries(documents)] as const;
-      }),
-    );
-    const start = Date.now();
-    jest.useFakeTimers();
-    for (let minute = 0; minute < MINUTES_A_DAY; minute += 5) {
-      jest.setSystemTime(start + minute * 60_000);
-      await readOffers(allOffers, 'en');
-    }
-    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
-    expect(documents).toBeLessThan(10_000);
-    expect(rowOf('the offers, ')).toContain(` ${english(documents)} `);
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTerminal, keys, type Terminal } from '../../../helpers/atTerminal';
@@ -27,6 +28,18 @@ async function answer(
     types(line + keys.enter);
   }
 }
+
+describe('shop:setup without a terminal', () => {
+  it('says that it needs one, and how to do without', () => {
+    const script = path.resolve('scripts/shopSetup.ts');
+    const command = ['--import', require.resolve('tsx'), script];
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/needs a terminal\. Without one, copy \.env\.example to \.env\.local/);
+  });
+});
 
 // Windows has no tool that gives another program a pseudo-terminal.
 (process.platform === 'win32' ? describe.skip : describe)('shop:setup at a terminal', () => {

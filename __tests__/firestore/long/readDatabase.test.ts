@@ -1,0 +1,58 @@
+import { publishRules } from '../../../e2e/publishRules';
+import { printFindings } from '../../../scripts/check/printFindings';
+import { readDatabase } from '../../../scripts/database/listDocuments';
+import { siteDatabase } from '../../../scripts/database/readableDatabase';
+import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
+import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
+import { openRules } from '../../helpers/closedRules';
+import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../../helpers/emulator';
+
+const talk = { say: () => {}, confirm: async () => true };
+
+/** The database as anyone on the internet may read it, under open rules. */
+async function publicDatabase(projectId: string) {
+  await publishRules(emulatorAddress(), projectId, openRules);
+  process.env.__FIREBASE_DEFAULTS__ = JSON.stringify({
+    emulatorHosts: { firestore: emulatorAddress() },
+  });
+  return siteDatabase({ projectId, apiKey: 'the-emulator-takes-any-key' });
+}
+
+describeWithEmulator('readDatabase', () => {
+  it('reads back the catalogue that was pushed, without an account', async () => {
+    const files = readCatalogueFiles('demo');
+    await pushCatalogue(files, emulatorDatabase('demo-read-all'), talk);
+    const read = await readDatabase(await publicDatabase('demo-read-all'), [...files.keys()]);
+    expect(Object.fromEntries(read)).toEqual(Object.fromEntries(files));
+  });
+
+  it('reports problems in a database, and documents that no page shows', async () => {
+    const database = emulatorDatabase('demo-read-wrong');
+    const fine = { title: 'Wax', price: 120, img: '/pictures/products/Wax-stick-1.webp' };
+    const writes = Array.from({ length: 47 }, (_, index) => ({
+      collection: 'WAX Stick',
+      id: String(index).padStart(2, '0'),
+      fields: {
+        ...fine,
+        title: `Wax ${index}`,
+        ...(index === 3 ? { Price: 1 } : {}),
+      },
+    }));
+    await database.commit(writes);
+    const said: string[] = [];
+    const documents = new Map([
+      ['WAX Stick', (await readDatabase(database)).get('WAX Stick') ?? {}],
+    ]);
+    const manner = { pictures: 9, say: (text: string) => said.push(text) };
+    expect(await printFindings(documents, manner)).toBe(true);
+    expect(said).toEqual([
+      'WAX Stick',
+      expect.stringMatching(/^ +warning +45 /),
+      expect.stringMatching(/^ +warning +46 /),
+      expect.stringMatching(/^ +hint +03 +Price /),
+      '47 documents in 1 collections, 1 pictures checked.',
+      '0 errors, 2 warnings, 1 hint.',
+    ]);
+    expect(await database.collectionNames()).toEqual(['WAX Stick']);
+  });
+});

@@ -1,0 +1,115 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { firestoreSource } from '@/data/source/firestoreSource';
+import { publishRules } from '../../../e2e/publishRules';
+import { rulesInForce } from '../../../scripts/check/rulesInForce';
+import { readableDatabase } from '../../../scripts/database/readableDatabase';
+import { type AuthStandIn, authStandIn, READER } from '../../helpers/authStandIn';
+import { closedRules, openRules, shippedRules } from '../../helpers/closedRules';
+import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../../helpers/emulator';
+
+const projectId = 'demo-reader';
+const apiKey = 'the-emulator-takes-any-key';
+const collection = 'HAIR-Moose';
+let auth: AuthStandIn;
+
+const publish = (rules: string) => publishRules(emulatorAddress(), projectId, rules);
+
+function siteAs(reader?: typeof READER) {
+  return firestoreSource({ projectId, apiKey, ...(reader ? { reader } : {}) });
+}
+
+describeWithEmulator('a database whose rules let only the reader in', () => {
+  beforeAll(async () => {
+    auth = await authStandIn(projectId);
+    jest.spyOn(console, 'info').mockImplementation();
+    process.env.__FIREBASE_DEFAULTS__ = JSON.stringify({
+      emulatorHosts: { firestore: emulatorAddress(), auth: auth.address },
+    });
+    await emulatorDatabase(projectId).commit([{ collection, id: 'a', fields: { price: 450 } }]);
+    await publish(closedRules(READER.email));
+  });
+  afterAll(() => auth.close());
+
+  beforeEach(() => {
+    auth.asked.length = 0;
+    Object.assign(auth, { seconds: 3600 });
+    for (const name of ['status', 'ends'] as const) delete auth.fails[name];
+  });
+  // The next test is another process, as far as the SDK's sessions are concerned.
+  afterEach(() => Promise.all(getApps().map(deleteApp)));
+
+  const signIns = () => auth.asked.filter((what) => what === 'accounts:signInWithPassword').length;
+  const read = (source = siteAs(READER)) => source.read(collection, 9);
+  const failure = (reading: Promise<unknown>) =>
+    reading.then(
+      () => 'it was read',
+      (cause: Error) => cause.message,
+    );
+
+  it('is read by the site, which signs in once for all reads', async () => {
+    const source = siteAs(READER);
+    const answers = await Promise.all([read(source), read(source)]);
+    expect(answers.map(([document]) => document?.id)).toEqual(['a', 'a']);
+    expect(signIns()).toBe(1);
+  });
+
+  it('says what to do when the site has no reader, or another than the rules', async () => {
+    expect(await failure(read(siteAs()))).toMatch(/set FIREBASE_READER, and publish/);
+    await publish(closedRules('somebody@else.in'));
+    expect(await failure(read())).toMatch(/name the e-mail of FIREBASE_READER\?/);
+    await publish(shippedRules);
+    expect(await failure(read())).toMatch(/name the e-mail of FIREBASE_READER\?/);
+    await publish(closedRules(READER.email));
+  });
+
+  it('is a failed reading with a wrong password, and asks Firebase only once meanwhile', async () => {
+    const source = siteAs({ ...READER, password: 'another password' });
+    const said = [await failure(read(source)), await failure(read(source))];
+    for (const sentence of said)
+      expect(sentence).toMatch(/"HAIR-Moose" could not be read: The reader is refused \(auth/);
+    expect(said.join()).not.toContain('another password');
+    expect(signIns()).toBe(1);
+  });
+
+  it('is a failed reading while Firebase does not answer', async () => {
+    auth.fails.status = 503;
+    expect(await failure(read())).toMatch(/can't sign in now \(auth/);
+  });
+
+  it('renews a token that ends, and signs in again when the session has ended', async () => {
+    auth.seconds = 5;
+    const source = siteAs(READER);
+    await read(source);
+    expect(auth.asked).toContain('v1/token');
+    auth.fails.ends = true;
+    const together = [failure(read(source)), failure(read(source))];
+    for (const sentence of await Promise.all(together))
+      expect(sentence).toMatch(/can't sign in now \(auth\/user-token-expired/);
+    auth.seconds = 3600;
+    expect(await read(source)).toHaveLength(1);
+    expect(signIns()).toBe(2);
+  });
+
+  it('is read by the commands with the same reader, and by nothing else of theirs', async () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_API_KEY: apiKey,
+      FIREBASE_READER: READER.email,
+      FIREBASE_READER_PASSWORD: READER.password,
+    });
+    const database = await readableDatabase({});
+    expect([...(await database.list(collection)).keys()]).toEqual(['a']);
+    expect(Object.keys(database)).toEqual(['list']);
+  });
+
+  it('says which form of the rules is in force', async () => {
+    const choice = { project: projectId, emulator: emulatorAddress() };
+    expect(await rulesInForce(choice)).toMatch(/^Rules: closed/);
+    await publish(shippedRules);
+    expect(await rulesInForce(choice)).toMatch(/^Rules: closed/);
+    await publish(openRules);
+    expect(await rulesInForce(choice)).toMatch(/^Rules: open/);
+    expect(await rulesInForce({ ...choice, emulator: '127.0.0.1:1' })).toMatch(/not known/);
+  });
+});

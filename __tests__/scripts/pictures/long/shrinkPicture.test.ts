@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { shrinkPicture } from '../../../../scripts/pictures/shrinkPicture';
+import { emptyFolder } from '../../../helpers/emptyFolder';
+import { heic } from '../../../helpers/heic';
+import { photo } from '../../../helpers/photo';
+
+const folder = emptyFolder();
+
+const noise = { create: { width: 60, height: 60, channels: 3, background: 'pink' } } as const;
+
+function half(whole: Promise<Buffer>): () => Promise<Buffer> {
+  return async () => (await whole).subarray(0, (await whole).length / 2);
+}
+
+function upTo(whole: Promise<Buffer>, end: number): () => Promise<Buffer> {
+  return async () => (await whole).subarray(0, end);
+}
+
+function fileWith(bytes: Uint8Array): string {
+  const file = path.join(folder, 'picture');
+  writeFileSync(file, bytes);
+  return file;
+}
+
+/** Shrinks a picture that can be read. */
+async function shrink(bytes: Uint8Array): Promise<Buffer> {
+  const shrunk = await shrinkPicture(fileWith(bytes));
+  if ('reason' in shrunk) throw new Error(shrunk.reason);
+  return shrunk.jpeg;
+}
+
+describe('shrinkPicture', () => {
+  it('removes all metadata, such as location and camera', async () => {
+    const taken = await photo();
+    expect(taken.toString('latin1')).toContain('Phone of Berhampore');
+    expect((await sharp(taken).metadata()).exif).toBeDefined();
+    const shrunk = await shrink(taken);
+    const { exif, xmp, iptc } = await sharp(shrunk).metadata();
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    expect(shrunk.toString('latin1')).not.toContain('Berhampore');
+  });
+
+  it.each([
+    ['landscape', 1, [1600, 1200]],
+    ['portrait by its EXIF orientation only', 6, [1200, 1600]],
+  ])('shrinks a photo that is %s to at most 1,600 pixels', async (_what, orientation, size) => {
+    const shrunk = await shrink(await photo({ orientation }));
+    const { width, height, format } = await sharp(shrunk).metadata();
+    expect([width, height, format]).toEqual([...size, 'jpeg']);
+  });
+
+  it('keeps the size of a small picture, and puts transparency on white', async () => {
+    const drawn = sharp({ create: { width: 40, height: 30, channels: 4, background: '#0000' } });
+    const shrunk = await shrink(await drawn.png().toBuffer());
+    const { data, info } = await sharp(shrunk).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([40, 30]);
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('converts a photo in the format of iPhones, without its metadata', async () => {
+    expect(heic.toString('latin1')).toContain('Exif');
+    const shrunk = await shrink(heic);
+    const { data, info } = await sharp(shrunk).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([64, 48]);
+    const [left = 0, right = 0] = [data.at(0), data.at(63 * 3 + 2)];
+    // 200 in the profile of the phone is a stronger red in that of the web.
+    expect([left > 210, right > 195]).toEqual([true, true]);
+    expect([data.at(2), data.at(63 * 3)].every((weak = 255) => weak < 80)).toBe(true);
+    expect((await sharp(shrunk).metadata()).exif).toBeUndefined();
+  });
+
+  it.each<[what: string, bytes: () => Promise<Buffer>, reason: RegExp]>([
+    [
+      'text',
+      async () => Buffer.from('no picture'),
+      /^is no picture that can be read: copy it again, or save it as/,
+    ],
+    ['nothing', async () => Buffer.alloc(0), /^is empty: copy it again$/],
+    ['half a JPEG', half(photo()), /^is incomplete or damaged: copy it again$/],
+    ['a JPEG without its last bytes', upTo(photo(), -40), /^is incomplete or damaged/],
+    ['half a PNG', half(sharp(noise).png().toBuffer()), /^is incomplete or damaged/],
+    ['half a WebP', half(sharp(noise).webp().toBuffer()), /: copy it again, or save it as/],
+    ['half a HEIC', half(Promise.resolve(heic)), /^is an iPhone photo \(HEIC\) that is incomplete/],
+  ])('gives the reason why %s can’t be shown', async (_what, bytes, reason) => {
+    expect(await shrinkPicture(fileWith(await bytes()))).toEqual({
+      reason: expect.stringMatching(reason),
+    });
+  });
+});

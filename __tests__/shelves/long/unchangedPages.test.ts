@@ -1,0 +1,56 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { staticPage } from '@/data/pages/staticPage';
+import type { RawDocument } from '@/data/source/CatalogueSource';
+import fc from '../../helpers/fastCheck';
+import { firestoreDocuments } from '../../helpers/firestoreDocuments';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+const pages = [
+  ['the home page', sitePages.home],
+  ['the reviews', sitePages.reviews],
+  ['the visit to the shop', sitePages.visitShop],
+  ['the contact page', sitePages.contact],
+  ['the page of offers', sitePages.offers],
+  ['a category', categoryPage(findCategory('Foundation'))],
+] as const;
+
+const documents = fc.array(
+  firestoreDocuments(['title', 'des', 'mrp', 'off', 'price', 'img', 'slider1', 'Vedioyoutube']),
+  { maxLength: 4 },
+);
+const clocks = fc.tuple(fc.nat(4_000_000_000_000), fc.nat(4_000_000_000_000));
+
+/** A page's data when a fresh process, without a cache, reads these documents at that time. */
+async function writtenAt(page: (typeof pages)[number][1], now: number, found: RawDocument[]) {
+  resetCaches();
+  sourceInUse('demo').mockResolvedValue(found);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  return JSON.stringify(await staticPage<typeof page.collections, object>(page, { code: 'en' }));
+}
+
+beforeEach(() => {
+  logged('warn');
+});
+
+describe.each(pages)('the data of %s', (_what, page) => {
+  it('is byte for byte the same whenever the same documents are read', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents, clocks, async (found, [one, another]) => {
+        const first = await writtenAt(page, one, found);
+        expect(await writtenAt(page, another, found)).toBe(first);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+it('a changed price changes the data of its page', async () => {
+  const page = categoryPage(findCategory('Foundation'));
+  const at = (price: number) => writtenAt(page, 1, [rawDocument({ title: 'Silk', price })]);
+  expect(await at(100)).not.toBe(await at(101));
+});
