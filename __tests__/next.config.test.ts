@@ -110,14 +110,19 @@ describe('redirects() of next.config', () => {
 });
 
 describe('headers() of next.config', () => {
-  it.each(['/', '/Foundation', '/api/preview/_home.0.jpg', '/_next/static/a.js', '/no/such/page'])(
-    'sets the security headers at %s: on Vercel nothing else does',
-    async (path) => {
-      const promised = securityHeaders(shop);
-      expect(promised.length).toBeGreaterThan(3);
-      expect(await headersAt(path, await configWith())).toEqual(promised);
-    },
-  );
+  it('sets the security headers at every address: on Vercel nothing else does', async () => {
+    const promised = securityHeaders(shop);
+    expect(promised.length).toBeGreaterThan(3);
+    const config = await configWith();
+    for (const path of [
+      '/',
+      '/Foundation',
+      '/api/preview/_home.0.jpg',
+      '/_next/static/a.js',
+      '/no',
+    ])
+      expect([path, await headersAt(path, config)]).toEqual([path, promised]);
+  });
 
   it('caches only fonts for a year: their names change with their content', async () => {
     const config = await configWith();

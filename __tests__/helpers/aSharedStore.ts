@@ -13,11 +13,15 @@ const LATE_MS = 60_000;
 export function storeOfEachTest() {
   let url: string;
   let store: RedisStore;
+  let client: ReturnType<typeof createClient>;
   beforeAll(async () => {
     url = `redis://127.0.0.1:${(await aRedis()).port}`;
+    client = createClient({ url });
+    await client.connect();
   });
+  afterAll(() => client.destroy());
   beforeEach(async () => {
-    await tell(url, 'FLUSHALL');
+    await client.flushAll();
     store = new RedisStore(url, 'site:test:', { lateMs: LATE_MS, pauseMs: 20 });
     await store.open();
     processState().sharedStore = store;
@@ -28,14 +32,6 @@ export function storeOfEachTest() {
       return store;
     },
     /** Sends a command to the server itself. */
-    tell: (...command: string[]) => tell(url, ...command),
+    tell: (...command: string[]) => client.sendCommand(command),
   };
-}
-
-async function tell(url: string, ...command: string[]) {
-  const client = createClient({ url });
-  await client.connect();
-  const reply = await client.sendCommand(command);
-  client.destroy();
-  return reply;
 }

@@ -11,11 +11,15 @@ async function open() {
 }
 
 describe('pages/contact-us', () => {
-  it("shows the shop's address, phone and e-mail", async () => {
-    const { main } = await open();
+  it("shows the shop's address, phone and e-mail, and the town once in each spelling that people search for", async () => {
+    const { main, inMain } = await open();
     expect(main).toHaveTextContent('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103');
     expect(main).toHaveTextContent('+91 00000 00000');
     expect(main).toHaveTextContent('demo@example.com');
+    expect(
+      inMain.getByText(/Berhampore is also written Baharampur and Berhampur\.$/),
+    ).toBeVisible();
+    expect(inMain.getAllByText(/Baharampur/)).toHaveLength(1);
   });
 
   it('shows the opening hours, and the days with others', async () => {
@@ -49,25 +53,14 @@ describe('pages/contact-us', () => {
     expect(fields).toHaveLength(asks ? 1 : 0);
   });
 
-  it('names the town once in each spelling that people search for', async () => {
+  it('has buttons to call, to write, and for directions in a new tab', async () => {
     const { inMain } = await open();
-    expect(
-      inMain.getByText(/Berhampore is also written Baharampur and Berhampur\.$/),
-    ).toBeVisible();
-    expect(inMain.getAllByText(/Baharampur/)).toHaveLength(1);
-  });
-
-  it.each([
-    ['Call us', 'tel:+910000000000'],
-    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
-    ['E-mail us', 'mailto:demo@example.com'],
-  ])('has the button "%s" to %s', async (name, address) => {
-    const { inMain } = await open();
-    expect(inMain.getByRole('link', { name })).toHaveAttribute('href', address);
-  });
-
-  it('links to directions in a new tab', async () => {
-    const { inMain } = await open();
+    for (const [name, address] of [
+      ['Call us', 'tel:+910000000000'],
+      ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
+      ['E-mail us', 'mailto:demo@example.com'],
+    ] as const)
+      expect(inMain.getByRole('link', { name })).toHaveAttribute('href', address);
     const link = inMain.getByRole('link', { name: 'Directions (opens in a new tab)' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.origin + address.pathname).toBe('https://www.google.com/maps/dir/');

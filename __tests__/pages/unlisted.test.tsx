@@ -2,9 +2,14 @@ import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { languages } from '@/shop/languages';
+import UnlistedPage from '../../pages/_error';
+import NotFoundPage, { getServerSideProps } from '../../pages/[...path]';
+import ErrorPage from '../../pages/500';
 import PrivacyPage, { getStaticProps as privacy } from '../../pages/privacy';
 import ShortlistPage, { getStaticProps as shortlist } from '../../pages/shortlist';
+import { aRequest } from '../helpers/aRequest';
 import { headOf } from '../helpers/headOf';
+import { linkTargets } from '../helpers/linkTargets';
 import { renderPage } from '../helpers/renderPage';
 
 describe.each([
@@ -35,5 +40,135 @@ describe.each([
     expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);
     expect(texts?.seo.description.length).toBeLessThanOrEqual(160);
     expect(texts?.image).toMatch(/^http:\/\/localhost:3000\/api\/preview\//);
+  });
+});
+
+const shelf = {
+  slug: 'Foundation',
+  products: [{ id: '01-silk', title: 'Silk Touch', price: 449 }],
+} as const;
+
+type Props = Awaited<ReturnType<typeof UnlistedPage.getInitialProps>>;
+
+function openMessage(props: Props) {
+  return renderPage(UnlistedPage, { props });
+}
+
+describe('pages/_error', () => {
+  it('offers the nearest products, the shelf and the ways to ask when a product has left', async () => {
+    const { main, inMain } = await openMessage({ code: 'en', notFound: { nearest: [], shelf } });
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'We could not find this product' }),
+    ).toBeVisible();
+    expect(inMain.getByText('₹449')).toBeVisible();
+    expect(linkTargets(main)).toEqual(
+      expect.arrayContaining([
+        '/Foundation/silk-touch-01_silk',
+        '/Foundation',
+        'tel:+910000000000',
+      ]),
+    );
+    expect(headOf()).toMatchObject({
+      title: 'We could not find this product',
+      robots: 'noindex',
+      canonical: undefined,
+    });
+  });
+
+  it('offers only the shelf when it has no products', async () => {
+    const { main, inMain } = await openMessage({
+      code: 'en',
+      notFound: { nearest: [], shelf: { ...shelf, products: [] } },
+    });
+    expect(inMain.queryByRole('heading', { name: 'From Foundation' })).toBeNull();
+    expect(linkTargets(main)).toContain('/Foundation');
+  });
+
+  it('says that there is no page at any other address', async () => {
+    const { inMain } = await openMessage({ code: 'en', notFound: { nearest: [] } });
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),
+    ).toBeVisible();
+  });
+
+  it('says that a fault is ours', async () => {
+    const { inMain } = await openMessage({ code: 'en' });
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
+    ).toBeVisible();
+    expect(headOf()).toMatchObject({ title: 'Something went wrong on our side' });
+  });
+});
+
+function openFault() {
+  return renderPage(ErrorPage, { props: {} }, '/Foundation');
+}
+
+describe('pages/500', () => {
+  it('says that the fault is ours, without details', async () => {
+    const { inMain } = await openFault();
+    expect(
+      inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
+    ).toBeVisible();
+  });
+
+  it('links to the home page, phone and WhatsApp', async () => {
+    const { main } = await openFault();
+    expect(linkTargets(main)).toEqual(
+      expect.arrayContaining([
+        '/',
+        'tel:+910000000000',
+        'https://wa.me/910000000000?text=I%20am%20Interested',
+      ]),
+    );
+  });
+
+  it('stays out of search engines', async () => {
+    await openFault();
+    expect(headOf()).toMatchObject({
+      title: 'Something went wrong on our side',
+      robots: 'noindex',
+    });
+  });
+});
+
+async function openAddress(url: string) {
+  const request = aRequest(url);
+  const result = await getServerSideProps(request);
+  if (!('props' in result)) throw new Error(`${url} has no page but leads elsewhere`);
+  return {
+    status: request.res.statusCode,
+    ...(await renderPage(NotFoundPage, { props: await result.props }, url)),
+  };
+}
+
+describe('pages/[...path]', () => {
+  it.each([
+    ['/foundation', '/Foundation'],
+    ['/Moistrizer?a=%20b', '/Moistraizer?a=%20b'],
+  ])('redirects %s to %s permanently', async (url, destination) => {
+    expect(await getServerSideProps(aRequest(url))).toEqual({
+      redirect: { destination, permanent: true },
+    });
+  });
+
+  it('answers 404 to an unknown address and suggests the most similar shelves', async () => {
+    const { status, main, inMain } = await openAddress('/Foundatoin?from=whatsapp');
+    expect(status).toBe(404);
+    expect(inMain.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+    expect(linkTargets(main)[0]).toBe('/Foundation');
+    expect(inMain.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('answers 404 to an address that resembles none and shows the first shelves', async () => {
+    const { status, main, inMain } = await openAddress('/wp-login.php');
+    expect(status).toBe(404);
+    expect(inMain.getByRole('heading', { name: 'You may like these' })).toBeVisible();
+    expect(linkTargets(main).filter((target) => target.startsWith('/'))).toHaveLength(4);
+  });
+
+  it('stays out of search engines', async () => {
+    await openAddress('/nothing-here');
+    expect(headOf()).toMatchObject({ robots: 'noindex', canonical: undefined });
   });
 });

@@ -97,8 +97,7 @@ describe('sitemapPartXml', () => {
     ]);
   });
 
-  it('stays below 50,000 addresses and 50 MB a part when every shelf is full of the longest texts', async () => {
-    const read = shelvesHave();
+  it('stays below 50,000 addresses and 50 MB when a shelf is full of the longest texts', async () => {
     const documents = Array.from({ length: 45 }, (_, index) =>
       rawDocument(
         {
@@ -113,13 +112,14 @@ describe('sitemapPartXml', () => {
         `${index}`,
       ),
     );
-    read.mockResolvedValue(documents);
-    for (const part of sitemapPartNames) {
-      const xml = String(await sitemapPartXml(part));
-      // A shelf can show 300, and has a page of its own.
-      expect((inTag(xml, 'loc').length / 46) * 301).toBeLessThan(50_000);
-      expect((xml.length / 46) * 301).toBeLessThan(50_000_000);
-    }
+    shelvesHave().mockImplementation(async (collection) =>
+      collection === 'MAKEUP-Foundation' ? documents : [],
+    );
+    const xml = String(await sitemapPartXml('Foundation'));
+    // A shelf can show 300, and has a page of its own.
+    expect(inTag(xml, 'loc').length).toBeGreaterThan(45);
+    expect((inTag(xml, 'loc').length / 46) * 301).toBeLessThan(50_000);
+    expect((xml.length / 46) * 301).toBeLessThan(50_000_000);
   });
 
   it('escapes XML markup', async () => {

@@ -22,9 +22,12 @@ const SITE = 'http://localhost:3000';
 const { shortlist, privacy } = sitePages;
 const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
 const previewedPages: readonly PageDefinition[] = [...allPages, shortlist, privacy];
-const productPages = demoProducts().map(({ category, id, title }) =>
-  productPage(category, productSegment(category, { id, title })),
-);
+const products = demoProducts();
+/** The page of the first product of each shelf. */
+const productPages = categories.flatMap((category) => {
+  const first = products.find((product) => product.category === category);
+  return first ? productPage(category, productSegment(category, first)) : [];
+});
 
 /** The head of a page in a language, as pages/_document writes it. */
 async function headOf(page: PageDefinition, code: keyof typeof languages) {
@@ -46,7 +49,7 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
 
   it('names the same versions as the page in every other language, and itself', async () => {
     const indexed = [...allPages, ...productPages];
-    expect(indexed.length).toBeGreaterThan(200);
+    expect(indexed.length).toBeGreaterThan(allPages.length + 30);
     for (const page of indexed) {
       const { path } = page;
       const { alternates, seo } = await headOf(page, code);
