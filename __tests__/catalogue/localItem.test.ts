@@ -1,11 +1,14 @@
 import { productPath } from '@/catalogue/addresses/addresses';
+import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import { titleKey } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
+import { parseShelfRequest, type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
 import { languageCodes } from '@/shop/languages';
 import { anyProduct } from '../helpers/anyProduct';
 import { aProduct } from '../helpers/aProduct';
 import fc from '../helpers/fastCheck';
+import { sentenceTails } from '../helpers/sentenceTails';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 const texts = fc.record(
@@ -104,5 +107,83 @@ describe('localItem', () => {
       ...{ id: 'a', title: 'দরজা', image: '/a.webp' },
     });
     expect(localItem('video', translated, 'bn')).toEqual({ id: 'a', title: 'দরজা' });
+  });
+});
+
+const honey = { name: 'Honey', colour: '#c68642' };
+const product = { shades: [honey, { name: 'Rose & Beige' }] };
+
+describe('shadeFragment and shadeIn', () => {
+  it.each([
+    [honey, '#shade=Honey'],
+    [{ name: 'Rose & Beige' }, '#shade=Rose+%26+Beige'],
+    [{ name: 'হানি', originalName: 'Honey' }, '#shade=Honey'],
+    [undefined, ''],
+  ])('writes %j as %s', (shade, fragment) => {
+    expect(shadeFragment(shade)).toBe(fragment);
+  });
+
+  it.each([
+    ['#shade=Honey', honey],
+    ['#shade=Rose%20%26%20Beige', { name: 'Rose & Beige' }],
+    ['#utm=1&shade=Honey', honey],
+    ['#shade=Gone', undefined],
+    ['#%E0%A4%A', undefined],
+    ['#item-01', undefined],
+    ['', undefined],
+  ])('finds in %j the shade %j', (fragment, shade) => {
+    expect(shadeIn(product, fragment)).toEqual(shade);
+  });
+
+  it('finds the shade whatever a sentence or chat put behind the link', () => {
+    for (const tail of sentenceTails.map(encodeURIComponent)) {
+      expect([tail, shadeIn(product, `#shade=Honey${tail}`)]).toEqual([tail, honey]);
+      const named = shadeIn(product, `#shade=Rose+%26+Beige${tail}`)?.name;
+      expect([tail, named]).toEqual([tail, 'Rose & Beige']);
+    }
+    const shades = [{ name: 'Rose' }, { name: 'Rose+' }];
+    expect(shadeIn({ shades }, '#shade=Rose%2B.')?.name).toBe('Rose+');
+    expect(shadeIn({ shades }, '#shade=Rosewood')).toBeUndefined();
+  });
+
+  it('finds a translated shade by the name as typed, as links of every language have it', () => {
+    const translated = { ...honey, name: 'হানি', originalName: 'Honey' };
+    expect(shadeIn({ shades: [translated] }, '#shade=Honey')).toBe(translated);
+    expect(shadeIn({ shades: [translated] }, shadeFragment({ name: 'হানি' }))).toBeUndefined();
+  });
+
+  it('gives back any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+        expect(shadeIn({ shades: [honey, { name }] }, shadeFragment({ name }))?.name).toBe(name);
+      }),
+    );
+  });
+});
+
+const version = '012345';
+
+describe('a request for a shelf', () => {
+  it.each<[path: string, ShelfRequest]>([
+    ['/api/shelves/MAKEUP-Primer', { name: 'MAKEUP-Primer' }],
+    ['/api/shelves/__offers__?language=bn', { name: '__offers__', language: 'bn' }],
+    [
+      '/api/shelves/WAX%20Stick?product=01_a%7E20b&version=012345',
+      { name: 'WAX Stick', product: '01_a~20b', version },
+    ],
+    [
+      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&version=012345&language=hi',
+      { name: 'VIDEO YOUTUBE', part: 'quoted', version, language: 'hi' },
+    ],
+  ])('has the address %s, which the site reads as the same', (path, request) => {
+    expect(shelfRequestPath(request)).toBe(path);
+    const { pathname, searchParams } = new URL(path, 'https://shop.example');
+    const collection = decodeURIComponent(pathname.slice('/api/shelves/'.length));
+    const parameters = { collection, ...Object.fromEntries(searchParams) };
+    expect(parseShelfRequest(parameters)).toEqual(request);
+  });
+
+  it.each(['ta', 'toString', '', [['bn', 'hi']].flat()])('has no language for %j', (language) => {
+    expect(parseShelfRequest({ collection: 'WAX Stick', language }).language).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from '@/layout/BottomBar';
+import { PageLayout } from '@/layout/PageLayout';
 import { renderInSite } from '../helpers/renderInSite';
+import { renderWhole } from '../helpers/renderWhole';
 
 function show(path = '/') {
   const onMenu = jest.fn();
@@ -37,5 +39,35 @@ describe('BottomBar', () => {
       'Call',
       'WhatsApp us (opens in a new tab)',
     ]);
+  });
+});
+
+async function showLayout() {
+  await renderWhole(
+    <PageLayout path="/">
+      <h1>The page</h1>
+    </PageLayout>,
+  );
+  return userEvent.setup();
+}
+
+describe('PageLayout', () => {
+  it('puts the page into the main landmark, between header and footer', async () => {
+    await showLayout();
+    expect(screen.getByRole('main')).toContainElement(
+      screen.getByRole('heading', { name: 'The page' }),
+    );
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('opens and closes the menu repeatedly', async () => {
+    const user = await showLayout();
+    for (let time = 0; time < 2; time++) {
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Close menu' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
   });
 });

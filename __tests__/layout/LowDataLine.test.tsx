@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Breadcrumb } from '@/layout/Breadcrumb';
 import { LowDataSwitch } from '@/layout/footer/LowDataSwitch';
 import { LowDataLine } from '@/layout/LowDataLine';
 import { lowData } from '@/ui/lowData';
@@ -68,5 +69,17 @@ describe('LowDataLine', () => {
     expect(line()).not.toBeInTheDocument();
     show();
     expect(line()).not.toBeInTheDocument();
+  });
+});
+
+describe('Breadcrumb', () => {
+  it('links to the home page and names the current page', () => {
+    renderInSite(<Breadcrumb title="Clip & Kata" />);
+    const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+    const [home, here] = trail.getAllByRole('listitem');
+    expect(home).toHaveTextContent('Home');
+    expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(here).toHaveTextContent('Clip & Kata');
+    expect(here).toHaveAttribute('aria-current', 'page');
   });
 });

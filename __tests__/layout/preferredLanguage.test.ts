@@ -1,4 +1,5 @@
 import { preferredLanguage } from '@/layout/preferredLanguage';
+import { wholeTimes } from '@/layout/wholeTimes';
 import type { LanguageCode, OtherLanguageCode } from '@/shop/LanguageCode';
 
 describe('preferredLanguage', () => {
@@ -18,5 +19,15 @@ describe('preferredLanguage', () => {
     [[], 'hi', undefined],
   ])('for %j on a page in %s is %s', (wanted, current, offered) => {
     expect(preferredLanguage(wanted, current)).toBe(offered);
+  });
+});
+
+describe('wholeTimes', () => {
+  it.each([
+    ['Open until 8:30 pm', 'Open until_8:30_pm'],
+    ['সোম-শনি সকাল 10টা থেকে রাত 8:30', 'সোম-শনি সকাল_10টা থেকে রাত_8:30'],
+    ['रात 8:30 बजे तक खुली है', 'रात_8:30 बजे तक खुली है'],
+  ])('keeps each time of "%s" on one line', (text, whole) => {
+    expect(wholeTimes(text)).toBe(whole.replaceAll('_', '\u00a0'));
   });
 });

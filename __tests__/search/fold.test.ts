@@ -1,4 +1,8 @@
-import { fold } from '@/search/fold';
+import { dictionaries } from '@/messages/dictionaries';
+import { detailsOf } from '@/search/detailsOf';
+import { fold, tokenize } from '@/search/fold';
+import { soundKey } from '@/search/soundKey';
+import { unlistedMatches } from '@/search/unlistedMatches';
 import fc from '../helpers/fastCheck';
 import { hostileTexts } from '../helpers/hostileTexts';
 
@@ -40,6 +44,99 @@ describe('fold', () => {
         const begun = Array.from(text.normalize('NFC')).slice(0, end).join('');
         expect(fold(text).startsWith(fold(begun))).toBe(true);
       }),
+    );
+  });
+});
+
+describe('soundKey', () => {
+  it.each([
+    ['kjl', 'kajol kajal kazal Kajoll কাজল काजल'],
+    ['spr', 'spray spry sprey স্প্রে स्प्रे'],
+    ['gjr', 'gajra gojra গাজরা गजरा'],
+    ['fdsn', 'foundation foundesan faundashion ফাউন্ডেশন फाउंडेशन'],
+    ['kdn', 'chandni চাঁদনি चांदनी'],
+    ['bks', 'wax vax ওয়াক্স वैक्स'],
+    ['asd', 'eyeshadow aishado আইশ্যাডো आईशैडो'],
+    ['ljbt', 'lajjaboti lajjabati লজ্জাবতী लज्जावती'],
+    ['hd', 'huda hooda হুদা हुडा'],
+    ['sr', 'shari sari শাড়ি'],
+  ])('is %s for %s', (key, words) => {
+    expect(words.split(' ').map((word) => soundKey(fold(word)))).toEqual(
+      words.split(' ').map(() => key),
+    );
+  });
+
+  it.each(['', 'a', 'eye', 's', '12', '\u0627\u0628', '\u6c34'])(
+    'has no key for %j, which would match too much',
+    (word) => {
+      expect(soundKey(word)).toBe('');
+    },
+  );
+});
+
+describe.each(Object.values(dictionaries))('goods without a shelf, on a page in $name', (page) => {
+  const { goods } = page.home.askOnly;
+  const [imagic, brow, liner, mascara, glitter] = goods.map(({ title }) => title);
+
+  it.each([
+    ['imagic', imagic],
+    ['eyebrow', brow],
+    ['eye brow', brow],
+    ['আইব্রো', brow],
+    ['भौंह', brow],
+    ['eyeliner', liner],
+    ['आइलाइनर', liner],
+    ['black mascara', mascara],
+    ['মাস্কারা', mascara],
+    ['glitter', glitter],
+    ['gitter', glitter],
+    ['গ্লিটার', glitter],
+    ['ग्लिटर', glitter],
+  ])('are found by the name %s in any script', (typed, title) => {
+    expect(unlistedMatches(tokenize(fold(typed)), goods)).toEqual([title]);
+  });
+
+  it.each(['eyelash', 'আইল্যাশ', 'आईलैश', 'eye'])(
+    'are not meant by %s, which has a shelf',
+    (typed) => {
+      expect(unlistedMatches(tokenize(fold(typed)), goods)).toEqual([]);
+    },
+  );
+});
+
+const rose = { slug: 'blush', id: 'Ab12Cd', title: 'Rose Blush' } as const;
+const details = (...parts: string[]) => ({ parts, images: parts.map((part) => `/${part}.webp`) });
+
+describe('detailsOf', () => {
+  it.each([
+    ['the whole id', details('x', 'Ab12Cd34Ef'), 'Ab12Cd34Ef', '/Ab12Cd34Ef.webp'],
+    [
+      'an exact match before a longer one',
+      details('Ab12Cd34Ef', 'Ab12Cd'),
+      'Ab12Cd',
+      '/Ab12Cd.webp',
+    ],
+    ['details not loaded', undefined, 'Ab12Cd', undefined],
+    ['a product that has left', details('x'), 'Ab12Cd', undefined],
+    ['an ambiguous beginning', details('Ab12Cd1', 'Ab12Cd2'), 'Ab12Cd', undefined],
+  ])('finds a product by the beginning of its id: %s', (_what, known, id, image) => {
+    expect(detailsOf(rose, known)).toEqual({
+      path: `/blush/rose-blush-${id}`,
+      ...(image ? { image } : {}),
+    });
+  });
+
+  it('has the id of the document, unless the answer is older', () => {
+    const known = details('Ab12Cd_x');
+    expect(detailsOf(rose, { ...known, ids: ['Ab12Cd-x'] }).id).toBe('Ab12Cd-x');
+    expect(detailsOf(rose, known)).not.toHaveProperty('id');
+  });
+
+  it('has an address for a product without a title, and no picture when there is none', () => {
+    expect(detailsOf({ slug: 'blush', id: 'Ab12Cd' }, { parts: ['Ab12Cd'], images: [''] })).toEqual(
+      {
+        path: '/blush/blush-Ab12Cd',
+      },
     );
   });
 });

@@ -1,12 +1,196 @@
 import { readSettings } from '@/data/settings/readSettings';
+import { settingsAnnouncements } from '@/shop/announceSettings';
+import { defaultMaps } from '@/shop/defaultMaps';
+import { indianTime } from '@/shop/indianTime';
+import type * as languagesModule from '@/shop/languages';
+import { placeIn } from '@/shop/placeIn';
+import { postalAddress } from '@/shop/postalAddress';
 import { shopVariables } from '@/shop/shopVariables';
+import { translatedCodes } from '@/shop/translatedCodes';
+import fc from '../helpers/fastCheck';
+import { importFresh } from '../helpers/importFresh';
+
+const local = { siteAddress: 'http://localhost:3000', isDemo: true };
+const publicDemo = { siteAddress: 'https://www.example.com', isDemo: true };
+const setUp = { siteAddress: 'https://www.example.com', isDemo: false };
+
+describe('settingsAnnouncements', () => {
+  it('announces nothing for a shop that is fully set up', () => {
+    expect(settingsAnnouncements(setUp, false)).toEqual([]);
+  });
+
+  it('announces once that the demo catalogue is shown, and why', () => {
+    expect(settingsAnnouncements(setUp, true)).toEqual([
+      expect.stringMatching(/No FIREBASE_.*demo catalogue/),
+    ]);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'has no warning for the demo shop at %s',
+    (siteAddress) => {
+      expect(settingsAnnouncements({ ...local, siteAddress }, false)).toEqual([]);
+    },
+  );
+
+  it.each(['https://www.example.com', 'https://rupkatha.vercel.app', 'http://10.0.0.2'])(
+    'warns of the demo shop at the public address %s',
+    (siteAddress) => {
+      const [warning] = settingsAnnouncements({ ...publicDemo, siteAddress }, false);
+      expect(warning).toMatch(/^WARNING/);
+      expect(warning).toContain(siteAddress);
+      expect(warning).toMatch(/SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET/);
+    },
+  );
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'warns of a real shop at the local address %s',
+    (siteAddress) => {
+      const [warning, ...more] = settingsAnnouncements({ ...setUp, siteAddress }, false);
+      expect(warning).toMatch(/^WARNING/);
+      expect(warning).toContain(siteAddress);
+      expect(warning).toContain('SITE_ADDRESS');
+      expect(more).toEqual([]);
+    },
+  );
+
+  it('announces both when both apply', () => {
+    expect(settingsAnnouncements(publicDemo, true)).toHaveLength(2);
+  });
+});
+
+const { SHOP: facts = '{}', SHELF_BANNER: ofRows } = process.env;
+
+/** The banner of a shop with this setting and this picture in its rows. */
+function bannerOf(set: string | undefined, inRows: string): string | undefined {
+  process.env.SHOP = JSON.stringify({ ...JSON.parse(facts), banner: set });
+  process.env.SHELF_BANNER = inRows;
+  return importFresh<typeof import('@/shop/banner')>('@/shop/banner').banner;
+}
+
+describe('the banner', () => {
+  afterEach(() => Object.assign(process.env, { SHOP: facts, SHELF_BANNER: ofRows }));
+
+  it.each([
+    ['/set.jpg', '/row.jpg', '/set.jpg'],
+    [undefined, '/row.jpg', '/row.jpg'],
+    [undefined, '', undefined],
+  ])('is that of the setting (%s), else that of the rows (%s), else none', (set, inRows, shown) => {
+    expect(bannerOf(set, inRows)).toBe(shown);
+  });
+});
+
+describe('defaultMaps', () => {
+  it('embeds maps of the shop and the town without an API key', () => {
+    const [door, town] = defaultMaps('A & B', '12 Station Road').map((map) => new URL(map));
+    expect(door?.searchParams.get('q')).toBe(
+      'A & B, 12 Station Road, Berhampore, Murshidabad, West Bengal 742103',
+    );
+    expect(town?.searchParams.get('q')).toBe('Berhampore, Murshidabad, West Bengal 742103');
+    for (const map of [door, town]) {
+      expect(map?.href).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+      expect(map?.searchParams.get('output')).toBe('embed');
+    }
+  });
+});
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+describe('indianTime', () => {
+  it.each([
+    ['2026-10-20T06:30:00Z', '2026-10-20', 1, 720],
+    ['2026-10-20T18:29:59Z', '2026-10-20', 1, 1439],
+    ['2026-10-20T18:30:00Z', '2026-10-21', 2, 0],
+    ['2027-12-31T20:00:00Z', '2028-01-01', 5, 90],
+  ])('turns %s into %s, weekday %i, minute %i', (at, date, weekday, minutes) => {
+    expect(indianTime(Date.parse(at))).toEqual({ date, weekday, minutes });
+  });
+
+  it('agrees with Intl in the Asia/Kolkata time zone at any moment', () => {
+    const calendar = new Intl.DateTimeFormat('en-CA', {
+      ...{ timeZone: 'Asia/Kolkata', weekday: 'short', hourCycle: 'h23' },
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    });
+    const moments = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    const property = fc.property(moments, (moment) => {
+      const parts = calendar.formatToParts(moment);
+      const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+      const { date, weekday, minutes } = indianTime(moment.getTime());
+      expect(date).toBe(`${part('year')}-${part('month')}-${part('day')}`);
+      expect(days[weekday]).toBe(part('weekday').slice(0, 3));
+      expect(minutes).toBe(Number(part('hour')) * 60 + Number(part('minute')));
+    });
+    fc.assert(property);
+  });
+});
+
+/** The languages of a site whose shop offers these. */
+function offering(languages?: readonly string[]) {
+  const { SHOP = '{}' } = process.env;
+  const shop = JSON.stringify({ ...JSON.parse(SHOP), languages });
+  jest.replaceProperty(process, 'env', { ...process.env, SHOP: shop });
+  return importFresh<typeof languagesModule>('@/shop/languages');
+}
+
+describe('the languages of the site', () => {
+  it('are all while the shop names none', () => {
+    const { languageCodes, splitLanguage } = offering();
+    expect(languageCodes).toEqual(['en', 'bn', 'hi']);
+    expect(splitLanguage('/hi/Foundation')).toEqual({ code: 'hi', path: '/Foundation' });
+  });
+
+  it('are those that the shop names, in the order of the switch', () => {
+    const { languageCodes, otherLanguageCodes, splitLanguage, languagesNotOffered } = offering([
+      'bn',
+      'en',
+    ]);
+    expect(languageCodes).toEqual(['en', 'bn']);
+    expect(otherLanguageCodes).toEqual(['bn']);
+    expect(splitLanguage('/bn/Foundation').code).toBe('bn');
+    expect(splitLanguage('/hi/Foundation')).toEqual({ code: 'en', path: '/hi/Foundation' });
+    expect(languagesNotOffered({ languages: ['en'] })).toEqual(['bn', 'hi']);
+    expect(languagesNotOffered({})).toEqual([]);
+  });
+
+  it('leave the texts of documents and settings as they are: a language may come back', () => {
+    const { allLanguageCodes } = offering(['en']);
+    expect(['en', ...translatedCodes]).toEqual(allLanguageCodes);
+  });
+});
+
+describe('placeIn', () => {
+  it.each([
+    [
+      'Berhampore, Murshidabad, West Bengal 742103',
+      {
+        town: 'Berhampore',
+        region: 'Berhampore, Murshidabad',
+        pin: '742103',
+      },
+    ],
+    ['Kolkata, West Bengal 700001', { town: 'Kolkata', region: 'Kolkata', pin: '700001' }],
+  ])('%s', (line, parts) => {
+    expect(placeIn(line)).toEqual(parts);
+  });
+});
+
+describe('postalAddress', () => {
+  it('is one line with the town, district, state and pin of the specification', () => {
+    expect(postalAddress('12 Station Road')).toBe(
+      '12 Station Road, Berhampore, Murshidabad, West Bengal 742103',
+    );
+  });
+});
 
 describe('shop', () => {
-  it('has the settings of the build, not of the later environment', async () => {
+  it('has the settings of the build, not of the later environment', () => {
     const facts = { ...readSettings({}).shop, name: 'Written at build' };
     Object.assign(process.env, shopVariables(facts));
     process.env.SHOP_NAME = 'Said later';
-    const { shop } = await import('@/shop/shop');
-    expect(shop).toMatchObject({ name: 'Written at build', said: { payment: true } });
+    const { shop: built } = importFresh<typeof import('@/shop/shop')>('@/shop/shop');
+    expect(built).toMatchObject({ name: 'Written at build', said: { payment: true } });
   });
 });

@@ -5,7 +5,7 @@ import metricsAnswer from '../../../pages/api/metrics';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { resetCaches } from '../../helpers/resetCaches';
 
-async function ask(method = 'GET') {
+async function askMetrics(method = 'GET') {
   const response = anApiResponse();
   await metricsAnswer({ method } as NextApiRequest, response);
   return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
@@ -17,7 +17,7 @@ afterAll(resetCaches);
 describe('pages/api/metrics', () => {
   it('answers 404 unless something is counted', async () => {
     count('databaseRead', 'ok');
-    expect(await ask()).toMatchObject({ status: 404, sent: 'Not Found' });
+    expect(await askMetrics()).toMatchObject({ status: 404, sent: 'Not Found' });
   });
 
   it('answers with the counters, not cacheable', async () => {
@@ -26,7 +26,7 @@ describe('pages/api/metrics', () => {
       contentType: 'text/plain',
       text: async () => 'a 1\n',
     };
-    expect(await ask()).toMatchObject({
+    expect(await askMetrics()).toMatchObject({
       status: 200,
       sent: 'a 1\n',
       header: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
@@ -34,6 +34,6 @@ describe('pages/api/metrics', () => {
   });
 
   it('answers 405 to POST', async () => {
-    expect((await ask('POST')).status).toBe(405);
+    expect((await askMetrics('POST')).status).toBe(405);
   });
 });

@@ -1,9 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { makeSearchList } from '@/answers/search/makeSearchList';
+import { shortIds } from '@/answers/search/shortIds';
+import { idPart } from '@/catalogue/addresses/idPart';
 import type { Product } from '@/catalogue/items';
 import { productsIn } from '@/search/SearchList';
 import { aFullCatalogue } from '../../helpers/aFullCatalogue';
+import { anyId } from '../../helpers/anyId';
 import { aProduct } from '../../helpers/aProduct';
+import fc from '../../helpers/fastCheck';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 const shelfOf = (...items: Product[]) => ({ readAt: 0, items });
@@ -89,3 +93,35 @@ function withTraits(product: Product, n: number): Product {
   const shades = [0, 1, 2, 3].map((more) => ({ name: shadeNames[(n * 5 + more) % 12] ?? '' }));
   return { ...product, brand: `Brand ${n % 7}`, size: { text: `${5 * (1 + (n % 9))} ml` }, shades };
 }
+
+describe('shortIds', () => {
+  it.each([
+    [['4Xz0pQmLk2TyUvWx7abc'], ['4Xz0pQ']],
+    [
+      ['01_silk_touch', '01_silk_tone'],
+      ['01_silk_tou', '01_silk_ton'],
+    ],
+    [
+      ['abcdef', 'abcdefgh'],
+      ['abcdef', 'abcdefg'],
+    ],
+    [['a'], ['a']],
+    [[], []],
+  ])('shortens %j to %j', (parts, short) => {
+    expect(shortIds(parts)).toEqual(short);
+  });
+
+  it('keeps the ids of a shelf distinct', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyId, { maxLength: 45 }), (ids) => {
+        const parts = ids.map(idPart);
+        shortIds(parts).forEach((short, n) => {
+          const meant = parts.includes(short)
+            ? parts.indexOf(short)
+            : parts.findIndex((part) => part.startsWith(short));
+          expect(meant).toBe(n);
+        });
+      }),
+    );
+  });
+});

@@ -1,5 +1,7 @@
 import { changedList, mergedLists } from '@/catalogue/shortlist/changedList';
-import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { parseSender } from '@/catalogue/shortlist/parseSender';
+import { type ShortlistedProduct, shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import { keeps, shadedList, toggledList } from '@/catalogue/shortlist/toggledList';
 import { anyShortlisted } from '../../helpers/anyShortlisted';
 import fc from '../../helpers/fastCheck';
 
@@ -74,5 +76,84 @@ describe('mergedLists', () => {
     const other = listOf(more, 'other');
     const ids = [...own, ...other].map(({ id }) => id).slice(0, 40);
     expect(mergedLists(own, other).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+const product = { slug: 'lens', id: 'a', quantity: 1 } as const;
+const inShade = (shade?: string): ShortlistedProduct => ({ ...product, ...(shade && { shade }) });
+const shadesOf = (list: readonly ShortlistedProduct[]) => list.map(({ shade }) => shade ?? '');
+
+describe('toggledList', () => {
+  it.each<[before: string[], pressed: string, after: string[]]>([
+    [[], '', ['']],
+    [[], 'Honey', ['Honey']],
+    [[''], '', []],
+    [[''], 'Honey', ['Honey']],
+    [['Honey'], 'Honey', []],
+    [['Honey'], 'Rose', ['Rose']],
+    [['Honey'], '', []],
+    [['Honey', 'Rose'], 'Rose', ['Honey']],
+    [['Honey', ''], 'Rose', ['Honey', 'Rose']],
+    [['Honey', 'Rose'], 'Ivory', ['Honey', 'Rose', 'Ivory']],
+    [['Honey', 'Rose'], '', []],
+  ])('of the shades %j after the heart in %j has %j', (before, pressed, after) => {
+    expect(shadesOf(toggledList(before.map(inShade), inShade(pressed)))).toEqual(after);
+  });
+
+  it('never grows a full list, and leaves other products alone', () => {
+    fc.assert(
+      fc.property(anyShortlisted, fc.option(fc.string(), { nil: undefined }), (list, shade) => {
+        const wanted = { ...inShade(shade), id: 'none of them' };
+        const toggled = toggledList(list, wanted);
+        expect(toggled).toEqual(list.length < 40 ? [...list, wanted] : list);
+        expect(toggledList(toggled, wanted)).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('shadedList', () => {
+  it('keeps place, quantity and note of the line', () => {
+    const line = { ...product, quantity: 4, note: 'gift' };
+    const other = { ...product, id: 'b' };
+    expect(shadedList([line, other], inShade('Honey'))).toEqual([
+      { ...line, shade: 'Honey' },
+      other,
+    ]);
+  });
+
+  it('gives no shade twice', () => {
+    const list = [inShade('Honey'), inShade('')];
+    expect(shadedList(list, inShade('Honey'))).toBe(list);
+  });
+});
+
+describe('keeps', () => {
+  it('tells a shade from one whose name goes on after a slash', () => {
+    expect(keeps(inShade('Honey/Gold'), inShade('Honey'))).toBe(false);
+    expect(keeps(inShade('Honey'), inShade())).toBe(true);
+  });
+});
+
+const TODAY = '2026-11-23';
+const nobody = { name: '', pin: '', comes: false, day: '' };
+
+describe('parseSender', () => {
+  it.each([
+    ['nothing', undefined, nobody],
+    ['null', null, nobody],
+    ['another type', [1, 'Rina'], nobody],
+    ['fields of other types', { name: 5, pin: {}, comes: 'yes', day: 20261125 }, nobody],
+    [
+      'all of it',
+      { name: 'Rina', pin: '742101', comes: true, day: TODAY },
+      { name: 'Rina', pin: '742101', comes: true, day: TODAY },
+    ],
+    ['a day that is past', { day: '2026-11-22' }, nobody],
+    ['a day that is none', { day: '<b>2199</b>' }, nobody],
+    ['a PIN code with other signs', { pin: '742 101-9' }, { ...nobody, pin: '742101' }],
+    ['a long name', { name: 'a'.repeat(500) }, { ...nobody, name: 'a'.repeat(40) }],
+  ])('reads %s', (_what, stored, read) => {
+    expect(parseSender(stored, TODAY)).toEqual(read);
   });
 });

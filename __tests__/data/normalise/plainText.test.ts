@@ -1,8 +1,13 @@
+import { excerpt } from '@/data/normalise/excerpt';
 import { normalise } from '@/data/normalise/normaliseShelf';
 import { plainText } from '@/data/normalise/plainText';
 import { safeAddress } from '@/data/normalise/safeAddress';
+import fc from '../../helpers/fastCheck';
+import { firestoreValues } from '../../helpers/firestoreValues';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
+import { showable } from '../../helpers/showable';
+import { typedAddresses } from '../../helpers/typedAddresses';
 
 /** What a page shows of a text that was typed into `des`. */
 function shown(des: string): string | undefined {
@@ -104,5 +109,46 @@ describe('a product that another shop exported', () => {
   it('has no address that is only safe as it is spelt', () => {
     expect(safeAddress('&#106;avascript:run()')).toBeUndefined();
     expect(safeAddress('/&sol;evil.example')).toBeUndefined();
+  });
+});
+
+const isShort = showable.text(80);
+
+describe('excerpt', () => {
+  it.each<[value: unknown, text: string | undefined]>([
+    ['two hundred', 'two hundred'],
+    [' Rose\n\u202eToner\u0000 ', 'Rose Toner'],
+    ['<b>', '<b>'],
+    [450.5, '450.5'],
+    [Number.NaN, 'NaN'],
+    [true, 'true'],
+    [['450', '500'], '[…]'],
+    [{ en: '450' }, '{…}'],
+    [{ toString: () => 'trick' }, '{…}'],
+    ['x'.repeat(100_000), `${'x'.repeat(79)}…`],
+    ['\u200b', undefined],
+    [' \t\n ', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    ['', undefined],
+  ])('describes %p as %s', (value, text) => {
+    expect(excerpt(value)).toBe(text);
+  });
+
+  it.each([
+    ['https://user:secret@example.com/a.jpg', 'https://example.com/a.jpg'],
+    ['ftp://secret@example.com', 'ftp://example.com'],
+    ['https://a:b@secret@example.com', 'https://example.com'],
+    ['https://example.com/a@b.jpg', 'https://example.com/a@b.jpg'],
+  ])('removes the credentials from %s', (address, text) => {
+    expect(excerpt(address)).toBe(text);
+  });
+
+  it('is short, visible and on one line, or undefined', () => {
+    const property = fc.property(fc.oneof(firestoreValues, typedAddresses), (value) => {
+      const text = excerpt(value);
+      expect([text, text === undefined || isShort(text)]).toEqual([text, true]);
+    });
+    fc.assert(property);
   });
 });

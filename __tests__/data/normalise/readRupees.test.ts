@@ -1,4 +1,11 @@
-import { readRupees } from '@/data/normalise/readAmount';
+import { normalise } from '@/data/normalise/normaliseShelf';
+import { youTubeId } from '@/data/normalise/playableMedia';
+import { readPercent, readRupees } from '@/data/normalise/readAmount';
+import { readSize } from '@/data/normalise/readSize';
+import { translatedSize } from '@/data/normalise/translatedSize';
+import fc from '../../helpers/fastCheck';
+import { rawDocument } from '../../helpers/rawDocument';
+import { typedRupees } from '../../helpers/typedRupees';
 
 describe('readRupees', () => {
   it.each<[value: unknown, rupees: number]>([
@@ -65,5 +72,108 @@ describe('readRupees', () => {
 
   it.each([10, 100, 500])('never reads one of two numbers, even %d spaces apart', (spaces) => {
     expect(readRupees(`450${' '.repeat(spaces)}to 500`)).toBeUndefined();
+  });
+});
+
+describe('readRupees, typed in any way', () => {
+  it('reads every amount up to a crore, however it is typed', () => {
+    const property = fc.property(typedRupees, ({ text, amount }) => {
+      expect(readRupees(text)).toBe(amount);
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+
+  it('rejects two amounts', () => {
+    const amounts = fc.integer({ min: 1, max: 999 });
+    const between = fc.constantFrom(' ', '-', ' - ', '/', ' to ', ', ', '\n', ' ₹');
+    const property = fc.property(amounts, between, amounts, (one, separator, other) => {
+      expect(readRupees(one + separator + other)).toBeUndefined();
+      expect(readRupees(`₹${one}${separator}${other}/-`)).toBeUndefined();
+    });
+    fc.assert(property);
+  });
+
+  it('rejects a negative amount', () => {
+    const property = fc.property(typedRupees, ({ text, amount }) => {
+      expect(readRupees(text.replace(/\p{N}/u, '-$&'))).toBeUndefined();
+      expect(readRupees(-amount)).toBeUndefined();
+    });
+    fc.assert(property);
+  });
+});
+
+describe('readPercent', () => {
+  it('reads every discount, however it is typed', () => {
+    const before = fc.constantFrom('', ' ', '\n');
+    const percents = fc.integer({ min: 1, max: 99 });
+    const after = fc.constantFrom('', '%', ' %', '% off', '%OFF', ' percent off', '% Discount.');
+    const property = fc.property(before, percents, after, (start, percent, end) => {
+      expect(readPercent(start + percent + end)).toBe(percent);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('youTubeId', () => {
+  it('reads the id of every video, in any form of its address', () => {
+    const players = fc.constantFrom(
+      ...['https://youtu.be/', 'https://www.youtube.com/watch?v=', 'https://youtube.com/shorts/'],
+      ...['https://m.youtube.com/watch?app=m&v=', 'https://www.youtube-nocookie.com/embed/'],
+    );
+    const ids = fc.stringMatching(/^[\w-]{11}$/);
+    const property = fc.property(players, ids, fc.constantFrom('', '#t=1'), (player, id, end) => {
+      expect(youTubeId(player + id + end)).toBe(id);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('readSize', () => {
+  it.each([
+    ['30 ml', { amount: 30, unit: 'ml' }],
+    ['30ML.', { amount: 30, unit: 'ml' }],
+    ['0.5 l', { amount: 500, unit: 'ml' }],
+    ['1,000 ml', { amount: 1000, unit: 'ml' }],
+    ['4 x 2 g', { amount: 8, unit: 'g' }],
+    ['4×2.5gm', { amount: 10, unit: 'g' }],
+    ['1 kg', { amount: 1000, unit: 'g' }],
+    ['12 pieces', { amount: 12, unit: 'piece' }],
+    ['1 pc', { amount: 1, unit: 'piece' }],
+    ['৩০ গ্রাম', { amount: 30, unit: 'g' }],
+  ])('measures %s', (typed, measure) => {
+    expect(readSize(typed)).toEqual({ text: typed, measure });
+  });
+
+  it.each(['Free size', '12', '0 ml', '30 feet', '2-3 ml', '999999 kg', 'constructor', '5 proto'])(
+    'keeps %s as text',
+    (typed) => {
+      expect(readSize(typed)).toEqual({ text: typed });
+    },
+  );
+
+  it.each([undefined, null, '', ' ', ['30 ml'], { ml: 30 }])('finds nothing in %j', (typed) => {
+    expect(readSize(typed)).toBeUndefined();
+  });
+
+  it('gives the owner a hint when a size has no amount', () => {
+    const { diagnostics } = normalise(
+      'product',
+      rawDocument({ title: 'Silk', price: 450, img: '/a.webp', size: 'Free size' }),
+    );
+    expect(diagnostics).toEqual([{ code: 'sizeInWords', field: 'size', found: 'Free size' }]);
+  });
+});
+
+describe('translatedSize', () => {
+  it.each([
+    ['20 pieces', '20টি', '20 पीस'],
+    ['2 x 6 pcs', '12টি', '12 पीस'],
+    ['30 ml', undefined, undefined],
+    ['a set of brushes', undefined, undefined],
+    ['', undefined, undefined],
+  ])('says %j as %j and %j', (typed, bengali, hindi) => {
+    const product = { size: readSize(typed) };
+    expect(translatedSize(product, 'bn').size?.text).toBe(bengali);
+    expect(translatedSize(product, 'hi').size?.text).toBe(hindi);
   });
 });

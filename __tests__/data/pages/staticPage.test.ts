@@ -1,19 +1,26 @@
 import { sitePages } from '@/catalogue/addresses/sitePages';
+import {
+  previewAddress,
+  previewHash,
+  previewName,
+  splitPreviewName,
+} from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { languages } from '@/shop/languages';
+import { aCard } from '../../helpers/aCard';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 let read: ReturnType<typeof sourceInUse>;
 
-beforeEach(() => {
-  resetCaches();
-  read = sourceInUse('demo');
-});
-
 describe('staticPage', () => {
+  beforeEach(() => {
+    resetCaches();
+    read = sourceInUse('demo');
+  });
+
   it('gives the props of the route, its collections and a revalidation of 60 seconds', async () => {
     await expect(
       staticPage(sitePages.visitShop, languages.en, { own: 'prop' }),
@@ -39,6 +46,61 @@ describe('staticPage', () => {
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
     await expect(staticPage(sitePages.visitShop, languages.en)).rejects.toThrow(
       /VISIT-SHOP.*unreachable/,
+    );
+  });
+});
+
+describe('previewHash', () => {
+  it('has twelve hexadecimal digits, and is the same for the same card', () => {
+    expect(previewHash(aCard())).toMatch(/^[\da-f]{12}$/);
+    expect(previewHash(aCard())).toBe(previewHash(aCard()));
+  });
+
+  it.each([
+    ["shop's name in the language", aCard({ shop: 'রূপকথা বিউটি' })],
+    ['title', aCard({ title: 'Primer' })],
+    ['line', aCard({ line: 'from ₹376' })],
+    ['number of pictures', aCard({ pictures: aCard().pictures.slice(1) })],
+    ['order of the pictures', aCard({ pictures: [...aCard().pictures].reverse() })],
+  ])('changes with the %s', (_what, card) => {
+    expect(previewHash(card)).not.toBe(previewHash(aCard()));
+  });
+});
+
+describe('previewName', () => {
+  it.each([
+    ['/', '_home'],
+    ['/Foundation', 'Foundation'],
+    ['/contact-us', 'contact-us'],
+    ['/lipe-palate/rose-gloss-01_rose', 'lipe-palate.01_rose'],
+    ['/lens/%E0%A6%95-~E0~A6~95', 'lens.~E0~A6~95'],
+    ['/bn', 'bn._home'],
+    ['/bn/Foundation', 'bn.Foundation'],
+    ['/hi/contact-us', 'hi.contact-us'],
+    ['/hi/lipe-palate/rose-gloss-01_rose', 'hi.lipe-palate.01_rose'],
+  ])('of %s is %s', (path, name) => {
+    expect(previewName(path)).toBe(name);
+  });
+});
+
+describe('splitPreviewName', () => {
+  it.each([
+    ['_home', 'en', '_home'],
+    ['lipe-palate.01_rose', 'en', 'lipe-palate.01_rose'],
+    ['bn._home', 'bn', '_home'],
+    ['hi.lipe-palate.01_rose', 'hi', 'lipe-palate.01_rose'],
+    ['en.home', 'en', 'en.home'],
+    ['bn', 'bn', ''],
+    ['BN.home', 'en', 'BN.home'],
+  ])('of %s is %s and %s', (name, code, page) => {
+    expect(splitPreviewName(name)).toEqual({ code, page });
+  });
+});
+
+describe('previewAddress', () => {
+  it('is absolute, ends with .jpg and contains page and hash', () => {
+    expect(previewAddress('/lens', aCard())).toBe(
+      `http://localhost:3000/api/preview/lens.${previewHash(aCard())}.jpg`,
     );
   });
 });

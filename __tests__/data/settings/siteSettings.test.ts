@@ -1,4 +1,10 @@
+import { feedSettings } from '@/data/settings/feedSettings';
+import { freshSettings } from '@/data/settings/freshSeconds';
+import { type Environment, parseEnvironment } from '@/data/settings/parseEnvironment';
 import { readSettings } from '@/data/settings/readSettings';
+import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
+import { serverSettings } from '@/data/settings/serverSettings';
+import { sheetSettings } from '@/data/settings/sheetSettings';
 
 describe('siteSettings', () => {
   const shop = (environment: Record<string, string>) => readSettings(environment).shop;
@@ -48,5 +54,111 @@ describe('siteSettings', () => {
     expect(shop({ [name]: value })).toMatchObject({ [fact]: true });
     for (const other of ['', value === 'yes' ? 'no' : 'yes'])
       expect(shop({ [name]: other })).not.toHaveProperty(fact);
+  });
+});
+
+describe('readFirestoreSettings', () => {
+  const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) };
+
+  it.each<Environment>([
+    {},
+    { NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+    { FIREBASE_PROJECT_ID: undefined, FIREBASE_API_KEY: ' ' },
+  ])('gives undefined, for the demo catalogue, when nothing is set: %j', (environment) => {
+    expect(readFirestoreSettings(environment)).toBeUndefined();
+  });
+
+  it('gives the project and its key, and the reader when there is one', () => {
+    const read = { projectId: 'my-shop', apiKey: 'a'.repeat(20) };
+    expect(readFirestoreSettings(project)).toEqual(read);
+    const reader = { FIREBASE_READER: 'a@my-shop.in', FIREBASE_READER_PASSWORD: 'correct horse' };
+    expect(readFirestoreSettings({ ...project, ...reader })).toEqual({
+      ...read,
+      reader: { email: 'a@my-shop.in', password: 'correct horse' },
+    });
+  });
+});
+
+describe('freshSettings', () => {
+  const seconds = (environment: Environment) =>
+    parseEnvironment({ seconds: freshSettings }, environment).seconds;
+  const __FIREBASE_DEFAULTS__ = '{"emulatorHosts":{"firestore":"127.0.0.1:8080"}}';
+
+  it.each<[read: number, environment: Environment]>([
+    [60, {}],
+    [60, { __FIREBASE_DEFAULTS__ }],
+    [60, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }],
+    [1, { CATALOGUE_TEST_FRESH_SECONDS: '1', __FIREBASE_DEFAULTS__ }],
+    [99, { CATALOGUE_TEST_FRESH_SECONDS: '99', __FIREBASE_DEFAULTS__ }],
+  ])('are %s for %j', (read, environment) => {
+    expect(seconds(environment)).toBe(read);
+  });
+
+  it.each([undefined, '{"config":{}}'])('are no shorter without an emulator: %j', (defaults) => {
+    const short = { CATALOGUE_TEST_FRESH_SECONDS: '2', __FIREBASE_DEFAULTS__: defaults };
+    expect(() => seconds(short)).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: .*emulator only/);
+  });
+});
+
+describe('feedSettings', () => {
+  const feeds = (environment: Environment) =>
+    parseEnvironment({ feeds: feedSettings }, environment).feeds;
+
+  it.each<Environment>([
+    {},
+    { FEEDS_FOR: ' ' },
+    { FEEDS_AVAILABILITY: 'in_stock', FEEDS_STORE_CODE: 'a' },
+  ])('turn nothing on for %j', (environment) => {
+    expect(feeds(environment)).toBeUndefined();
+  });
+
+  it('turn on the named feeds', () => {
+    const settings = { FEEDS_FOR: 'meta, google', FEEDS_AVAILABILITY: 'in_stock' };
+    expect(feeds({ ...settings, FEEDS_STORE_CODE: ' A-1 ' })).toEqual({
+      for: ['meta', 'google'],
+      availability: 'in_stock',
+      storeCode: 'A-1',
+    });
+    expect(feeds({ ...settings, FEEDS_FOR: 'meta' })).toMatchObject({ for: ['meta'] });
+  });
+});
+
+describe('serverSettings', () => {
+  const server = (environment: Environment) =>
+    parseEnvironment({ server: serverSettings }, environment).server;
+
+  it('have a process work alone and show nothing, when nothing is set', () => {
+    expect(server({ SITE_REDIS: '', SITE_PROCESS: ' ' })).toEqual({ metrics: false });
+  });
+
+  it.each(['redis://[::1]:6379/0', 'rediss://shop:a%2Fsecret@eu1.redis.example:6380/2'])(
+    'are read with the address %s',
+    (redis) => {
+      const set = { SITE_REDIS: ` ${redis} `, SITE_REDIS_WAIT_MS: '5000', SITE_METRICS: 'yes' };
+      expect(server(set)).toEqual({ redis, redisWaitMs: 5_000, metrics: true });
+    },
+  );
+});
+
+describe('sheetSettings', () => {
+  const ID = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ-_0123456789';
+  const desk = (environment: Environment) =>
+    parseEnvironment({ desk: sheetSettings }, environment).desk;
+
+  it.each([
+    `https://docs.google.com/spreadsheets/d/${ID}/edit?gid=0#gid=0`,
+    `https://docs.google.com/spreadsheets/d/${ID}`,
+    ` https://docs.google.com/spreadsheets/u/1/d/${ID}/edit?usp=sharing `,
+  ])('take the address of a sheet as it is copied: %s', (address) => {
+    expect(desk({ CATALOGUE_SHEET: address }).sheet).toBe(ID);
+  });
+
+  it('take the address of a Drive folder, and a percentage, without which it is a third', () => {
+    const CATALOGUE_PHOTOS = `https://drive.google.com/drive/u/0/folders/${ID}?usp=sharing`;
+    expect(desk({ CATALOGUE_PHOTOS, CATALOGUE_SYNC_SHARE: '50' })).toEqual({
+      photos: ID,
+      mostPercent: 50,
+    });
+    expect(desk({}).mostPercent).toBeUndefined();
   });
 });

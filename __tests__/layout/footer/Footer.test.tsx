@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Footer } from '@/layout/footer/Footer';
+import { FooterGroup } from '@/layout/footer/FooterGroup';
 import { shop } from '@/shop/shop';
 import { renderInSite } from '../../helpers/renderInSite';
 import { specifiedCategories } from '../../helpers/specifiedCategories';
@@ -100,5 +101,32 @@ describe("the footer's visitor counter", () => {
       'src',
       'https://counter.example.net/count.php?shop=7',
     );
+  });
+});
+
+function links(most?: number) {
+  renderInSite(
+    <FooterGroup group={{ slug: 'brands' }} {...(most === undefined ? {} : { most })} />,
+  );
+  return screen
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+const brands = [
+  ['Huda Brand', '/huda-brand'],
+  ['Makezmia Brand', '/MakezmiaBrand'],
+  ['Ikonic Brand', '/ikonic-brand'],
+  ['Carnival Brand', '/carnival-brand'],
+];
+
+describe('FooterGroup', () => {
+  it('lists the shelves of its group by their titles under its name', () => {
+    expect(links()).toEqual(brands);
+    expect(screen.getByRole('heading', { name: 'BRANDS' })).toBeInTheDocument();
+  });
+
+  it('lists the first shelves of many, then a link to all of them', () => {
+    expect(links(2)).toEqual([...brands.slice(0, 2), ['Brands', '/#brands']]);
   });
 });

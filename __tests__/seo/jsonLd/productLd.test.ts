@@ -1,7 +1,96 @@
+import { bengali } from '@/messages/bn/bengali';
+import { english } from '@/messages/en/english';
+import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
+import { collectionLd } from '@/seo/jsonLd/collectionLd';
 import { productLd } from '@/seo/jsonLd/productLd';
 import { jsonLdText } from '@/seo/StaticHead';
+import { languages } from '@/shop/languages';
 import { aProduct } from '../../helpers/aProduct';
 import { schemaFaults } from '../../helpers/schemaFaults';
+
+describe('breadcrumbLd', () => {
+  it('lists the home page and the page', () => {
+    expect(breadcrumbLd(english, { title: 'Lipe Palate', path: '/lipe-palate' })).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Lipe Palate',
+          item: 'http://localhost:3000/lipe-palate',
+        },
+      ],
+    });
+  });
+
+  it('begins at the home page of its language', () => {
+    const { itemListElement } = breadcrumbLd(bengali, { title: 'Lens', path: '/bn/lens' });
+    expect(itemListElement).toMatchObject([
+      { name: bengali.messages.category.home, item: 'http://localhost:3000/bn' },
+      { item: 'http://localhost:3000/bn/lens' },
+    ]);
+  });
+});
+
+const seo = {
+  title: 'Foundation in Berhampore',
+  description: 'Light bases.',
+  path: '/Foundation',
+};
+
+describe('collectionLd', () => {
+  it('lists the products in order with their page addresses', () => {
+    const paths = ['/Foundation/first-a~20b~2Fc', '/Foundation/second-2', '/lens/lens-3'];
+    expect(collectionLd(seo, paths, languages.bn)).toMatchObject({
+      '@type': 'CollectionPage',
+      url: 'http://localhost:3000/Foundation',
+      inLanguage: 'bn-IN',
+      name: seo.title,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: 3,
+        itemListElement: [
+          { position: 1, url: 'http://localhost:3000/Foundation/first-a~20b~2Fc' },
+          { position: 2, url: 'http://localhost:3000/Foundation/second-2' },
+          { position: 3, url: 'http://localhost:3000/lens/lens-3' },
+        ],
+      },
+    });
+  });
+
+  it('has no list for an empty shelf', () => {
+    const text = jsonLdText([collectionLd(seo, [], languages.bn)]);
+    expect(text).not.toContain('ItemList');
+    expect(schemaFaults(JSON.parse(text))).toEqual([]);
+  });
+
+  it('has no price or rating, since a page of many products is not a Product', () => {
+    expect(jsonLdText([collectionLd(seo, ['/Foundation/silk-1'], languages.bn)])).not.toMatch(
+      /"(?:Product|Offer|price|aggregateRating)"/,
+    );
+  });
+});
+
+const hostile = ['</script><script>alert(1)</script>', '<!--', '<b>&amp;</b>'];
+
+describe('jsonLdText', () => {
+  it.each(hostile)('escapes %j without changing it', (title) => {
+    const text = jsonLdText([breadcrumbLd(english, { title: title, path: '/lens' })]);
+    expect(text).not.toContain('<');
+    expect(text).toContain('\\u003c');
+    expect(JSON.parse(text)['@graph'][0].itemListElement[1].name).toBe(title);
+  });
+
+  it('combines several items into one graph', () => {
+    const one = breadcrumbLd(english, { title: 'One', path: '/one' });
+    const two = breadcrumbLd(english, { title: 'Two', path: '/two' });
+    expect(JSON.parse(jsonLdText([one, two]))).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [one, two],
+    });
+  });
+});
 
 const path = '/Foundation/silk-touch-01';
 const address = `http://localhost:3000${path}`;

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { currentCard } from '@/answers/preview/currentCard';
+import { fallbackCard } from '@/answers/preview/fallbackCard';
+import { categories } from '@/catalogue/categories';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { dictionaries } from '@/messages/dictionaries';
+import { categorySeo } from '@/seo/categorySeo';
+import { logged } from '../../helpers/logged';
+import { rawDocument } from '../../helpers/rawDocument';
+import { resetCaches } from '../../helpers/resetCaches';
+import { sourceInUse } from '../../helpers/sourceInUse';
+
+let read: ReturnType<typeof sourceInUse>;
+
+describe('currentCard', () => {
+  beforeEach(() => {
+    resetCaches();
+    read = sourceInUse('demo');
+  });
+
+  it('is computed from the current shelf', async () => {
+    const fields = { title: 'A', price: 375, off: 25, img: '/pictures/products/lens-2.webp' };
+    read.mockResolvedValue([rawDocument(fields)]);
+    await expect(currentCard('lens')).resolves.toEqual({
+      shop: 'Rupkatha Beauty',
+      title: 'Lens Aqua',
+      line: 'from ₹375, up to 25% off',
+      pictures: ['/pictures/products/lens-2.webp'],
+    });
+    expect(read.mock.calls).toEqual([['MAKEUP-LensAqua', 46]]);
+  });
+
+  it.each(['_home', 'home'])(
+    'shows the home page by its name, and by the former one: %s',
+    async (name) => {
+      await expect(currentCard(name)).resolves.toMatchObject({
+        title: 'Rupkatha Beauty',
+      });
+    },
+  );
+
+  it('shows picture, name and price of a product', async () => {
+    const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
+    read.mockResolvedValue([rawDocument(fields, 'a-b')]);
+    await expect(currentCard('lens.a_b')).resolves.toEqual({
+      shop: 'Rupkatha Beauty',
+      title: 'Rose',
+      line: '₹375',
+      mrp: { label: 'M.R.P.', amount: '₹500' },
+      pictures: ['/pictures/products/lens-2.webp'],
+      large: true,
+    });
+  });
+
+  it('is undefined for a product that is not on its shelf', async () => {
+    read.mockResolvedValue([rawDocument({ title: 'A' }, 'a')]);
+    await expect(currentCard('lens.b')).resolves.toBeUndefined();
+  });
+
+  it('rejects when the database cannot be reached', async () => {
+    logged('error');
+    read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
+    await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
+  });
+});
+
+describe('fallbackCard', () => {
+  it('has the same title as the card made while the database answers', () => {
+    expect(categories.map(({ slug }) => fallbackCard(slug).title)).toEqual(
+      categories.map((category) => categorySeo(category, [], dictionaries.en).preview.title),
+    );
+  });
+
+  it('has exactly one picture of our own, so that it can be drawn without network', () => {
+    const names = ['_home', ...categories.map(({ slug }) => slug)];
+    const pictures = names.map((name) => fallbackCard(name).pictures);
+    expect(pictures.filter(([one, ...more]) => more.length > 0 || !isOurs(one))).toEqual([]);
+    expect(fallbackCard('_home').pictures).toEqual(fallbackCard('Foundation').pictures);
+    expect(fallbackCard('lens.01_rose').pictures).toEqual([expect.stringContaining('lens')]);
+  });
+});
+
+function isOurs(picture: string | undefined): boolean {
+  return picture !== undefined && existsSync(`public${picture}`);
+}

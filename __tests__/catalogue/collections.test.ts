@@ -1,0 +1,145 @@
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { fixedPages } from '@/catalogue/addresses/fixedPages';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { allCollections, findCollection } from '@/catalogue/allCollections';
+import { categories } from '@/catalogue/categories';
+import { homeVideos } from '@/catalogue/homeVideos';
+import type { CustomerWords, Video } from '@/catalogue/items';
+import { reviewsOf } from '@/catalogue/reviewsOf';
+import { importFresh } from '../helpers/importFresh';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+
+describe('allCollections', () => {
+  it('are the 39 of the specification, each with its page, and the three other ones', () => {
+    expect(allCollections.map(({ name, page, kind, limit }) => [name, page, kind, limit])).toEqual([
+      ...specifiedCategories.map(([slug, _title, name]) => [name, `/${slug}`, 'product', 45]),
+      ['SLIDER-HOME', '/', 'slide', 9],
+      ['VISIT-SHOP', '/Visit-shop', 'photo', 45],
+      ['VIDEO YOUTUBE', '/Reviewpage', 'video', 9],
+    ]);
+  });
+
+  it('show as many products as the shop has chosen, and of the others as before', () => {
+    const built = process.env.SHOP;
+    process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), shelfSize: 300 });
+    try {
+      const chosen = importFresh<typeof import('@/catalogue/allCollections')>(
+        '@/catalogue/allCollections',
+      );
+      const limits = chosen.allCollections.map(({ limit }) => limit);
+      expect(limits).toEqual([...specifiedCategories.map(() => 300), 9, 45, 9]);
+    } finally {
+      process.env.SHOP = built;
+    }
+  });
+});
+
+describe('findCollection', () => {
+  it('finds each collection by name', () => {
+    for (const [slug, _title, name] of specifiedCategories) {
+      expect(findCollection(name)).toMatchObject({ name, page: `/${slug}` });
+    }
+  });
+
+  it.each(['', 'foundation', 'MAKEUP', '__proto__', 'constructor'])(
+    'finds none named %j',
+    (name) => {
+      expect(findCollection(name)).toBeUndefined();
+    },
+  );
+});
+
+describe('categories', () => {
+  it('match the 39 pages of the specification in order, spelling and case', () => {
+    expect(categories.map(({ slug, collection }) => [slug, collection])).toEqual(
+      specifiedCategories.map(([slug, _title, collection]) => [slug, collection]),
+    );
+    expect(categories).toHaveLength(39);
+  });
+
+  it('are 19 of makeup, then 16 of hair, then 4 brands', () => {
+    expect(categories.map(({ group }) => group)).toEqual([
+      ...Array(19).fill('makeup'),
+      ...Array(16).fill('hair'),
+      ...Array(4).fill('brands'),
+    ]);
+  });
+
+  it.each(['slug', 'collection'] as const)('have no %s twice', (field) => {
+    expect(new Set(categories.map((category) => category[field])).size).toBe(39);
+  });
+
+  it('have slugs that differ by more than case, so that every other case has one right address', () => {
+    expect(new Set(categories.map(({ slug }) => slug.toLowerCase())).size).toBe(39);
+  });
+
+  it('have slugs that need no encoding in an address', () => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !/^[A-Za-z][A-Za-z-]*$/.test(slug))).toEqual([]);
+  });
+});
+
+describe('sitePages', () => {
+  it('have the four routes of the specification that are not categories', () => {
+    const { home, visitShop, reviews, contact } = sitePages;
+    expect([home, visitShop, reviews, contact].map(({ path }) => path)).toEqual([
+      '/',
+      '/Visit-shop',
+      '/Reviewpage',
+      '/contact-us',
+    ]);
+  });
+
+  it('share no address with each other or with a category, even ignoring case', () => {
+    const all = [...fixedPages.map(({ path }) => path), ...categories.map(categoryPath)];
+    expect(new Set(all.map((path) => path.toLowerCase())).size).toBe(all.length);
+  });
+});
+
+const media = { file: '/clip-1.mp4' };
+const named = (words: string): CustomerWords => ({ words, customer: 'Rina', town: 'Kandi' });
+
+describe('homeVideos', () => {
+  it('keeps three quotes with name and town, in their order, without the day', () => {
+    const all: Video[] = [
+      { id: 'a', said: { ...named('One.'), day: '2026-09-12' } },
+      { id: 'b', said: { words: 'Nobody knows who.' } },
+      ...['c', 'd', 'e'].map((id): Video => ({ id, media, said: named(id) })),
+    ];
+    expect(homeVideos(all)).toEqual([
+      { id: 'a', said: named('One.') },
+      { id: 'c', media, said: named('c') },
+      { id: 'd', media, said: named('d') },
+      { id: 'e', media },
+    ]);
+  });
+
+  it('takes words without name or town where there are no others, and keeps silent videos', () => {
+    const all: Video[] = [
+      { id: 'a', media },
+      { id: 'b', said: { words: 'Kind people.' } },
+    ];
+    expect(homeVideos(all)).toEqual(all);
+  });
+});
+
+const said = { words: 'Kind people.' };
+const words = { id: 'words', said };
+const about = { id: 'about', media: { file: '/clip-2.mp4' }, said };
+const own = { id: 'own', media: { youTubeId: 'dQw4w9WgXcQ' }, said };
+const silent = { id: 'silent', media: { file: '/look.mp4' } };
+const clips = ['/clip-1.mp4', '/clip-2.mp4'];
+
+describe('reviewsOf', () => {
+  it('keeps clips and videos as they are while nobody speaks', () => {
+    expect(reviewsOf(clips, [silent])).toEqual({ spoken: [], clips, videos: [silent] });
+  });
+
+  it('takes words in their order, and shows a clip or video of theirs once among the reviews', () => {
+    expect(reviewsOf(clips, [words, silent, about, own])).toEqual({
+      spoken: [words, about, own],
+      clips: ['/clip-1.mp4'],
+      videos: [silent, about],
+    });
+  });
+});

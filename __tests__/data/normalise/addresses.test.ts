@@ -1,0 +1,194 @@
+import { allowedAddress } from '@/data/normalise/allowedAddress';
+import { endOfAddress } from '@/data/normalise/endOfAddress';
+import { isSharePage } from '@/data/normalise/isSharePage';
+import { normalise } from '@/data/normalise/normaliseShelf';
+import { youTubeId } from '@/data/normalise/playableMedia';
+import { shop } from '@/shop/shop';
+
+const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
+const elsewhere = 'https://pictures.example.net/rose.jpg';
+
+/** Restricts pictures to the configured hosts for the rest of a test. */
+function configuredHostsOnly(): void {
+  Object.assign(shop, { pictureHostsOnly: true });
+}
+
+describe('allowedAddress', () => {
+  afterEach(() => {
+    Object.assign(shop, { pictureHostsOnly: undefined });
+  });
+
+  it.each([still, elsewhere, '/pictures/rose.webp', undefined])('allows %s', (address) => {
+    expect(allowedAddress(address)).toBe(address);
+  });
+
+  it.each([
+    [still, still],
+    ['/pictures/rose.webp', '/pictures/rose.webp'],
+    [elsewhere, undefined],
+    ['https://i.ytimg.com/elsewhere.jpg', undefined],
+    [undefined, undefined],
+  ])('turns %s into %s when only configured hosts are allowed', (address, shown) => {
+    configuredHostsOnly();
+    expect(allowedAddress(address)).toBe(shown);
+  });
+
+  it('leaves out photos and clips of other hosts, and keeps a video whose still is on one', () => {
+    configuredHostsOnly();
+    const fields = { Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ', img: elsewhere };
+    const photo = normalise('photo', { id: '1', fields: { title: 'Door', img: elsewhere } });
+    expect(photo.item).toBeUndefined();
+    expect(photo.diagnostics).toContainEqual({
+      code: 'foreignHost',
+      field: 'img',
+      found: elsewhere,
+    });
+    expect(normalise('video', { id: '1', fields }).item?.poster).toBe(still);
+    const clip = { Vedioyoutube: 'https://clips.example.net/a.mp4' };
+    expect(normalise('video', { id: '2', fields: clip }).item).toBeUndefined();
+  });
+});
+
+describe('endOfAddress', () => {
+  it.each([
+    ['https://scontent.xx.fbcdn.net/v/t39/rose.jpg?stp=dst&oh=00_A&oe=65A1B2C3', '2024-01-12'],
+    ['https://scontent.cdninstagram.com/v/rose.jpg?oe=65a1b2c3', '2024-01-12'],
+    ['https://cdn.discordapp.com/attachments/1/rose.jpg?ex=65a1b2c3&is=6&hm=a', '2024-01-12'],
+    ['https://b.s3.amazonaws.com/rose.jpg?AWSAccessKeyId=A&Expires=1700000000', '2023-11-14'],
+    ['https://d1.cloudfront.net/rose.jpg?Expires=1700000000&Signature=a', '2023-11-14'],
+    [
+      'https://b.s3.amazonaws.com/a.jpg?X-Amz-Date=20240101T120000Z&X-Amz-Expires=86400',
+      '2024-01-02',
+    ],
+    [
+      'https://storage.googleapis.com/b/a.jpg?X-Goog-Date=20240101T120000Z&X-Goog-Expires=3600',
+      '2024-01-01',
+    ],
+    [
+      'https://a.blob.core.windows.net/c/a.jpg?sv=1&se=2024-03-01T00%3A00%3A00Z&sig=a',
+      '2024-03-01',
+    ],
+  ])('reads %s: %s', (address, day) => {
+    expect(new Date(endOfAddress(address) ?? 0).toISOString().slice(0, 10)).toBe(day);
+  });
+
+  it.each([
+    '/pictures/a.webp',
+    'https://x.in/rose.jpg',
+    'https://x.in/rose.jpg?oe=65A1B2C3',
+    'https://scontent.xx.fbcdn.net/v/rose.jpg?oe=soon',
+    'https://x.in/rose.jpg?expires=never',
+    'https://x.in/rose.jpg?se=2024-03-01',
+    'https://x.in/rose.jpg?X-Amz-Expires=86400',
+    'https://firebasestorage.googleapis.com/v0/b/shop/o/rose.jpg?alt=media&token=1',
+  ])('finds none in %s', (address) => {
+    expect(endOfAddress(address)).toBeUndefined();
+  });
+});
+
+describe('isSharePage', () => {
+  it.each([
+    'https://drive.google.com/file/d/1aBcD/view?usp=sharing',
+    'https://drive.google.com/open?id=1aBcD',
+    'https://photos.app.goo.gl/AbCdEf',
+    'https://photos.google.com/share/AbC',
+    'https://www.dropbox.com/s/abc/rose.jpg?dl=0',
+    'https://1drv.ms/i/s!AbC',
+    'https://www.instagram.com/p/AbC/',
+    'https://instagram.com/reel/AbC',
+    'https://dropbox.com/s/abc/rose.jpg?dl=0',
+    'https://www.dropbox.com/scl/fi/abc/rose.jpg?rlkey=d&dl=0',
+    'https://m.dropbox.com/s/abc/rose.jpg',
+    'https://ibb.co/AbC',
+    'https://www.imgbb.com/AbC',
+    'https://postimg.cc/AbC',
+    'https://imgur.com/a/AbC',
+    'https://m.imgur.com/AbC',
+    'https://m.facebook.com/story.php?id=1',
+    'https://web.facebook.com/photo/?fbid=1',
+    'https://www.facebook.com/marketplace/item/1',
+    'https://fb.watch/AbC/',
+    'https://wa.me/919876543210',
+    'https://api.whatsapp.com/send?phone=1',
+    'https://www.canva.com/design/AbC/view',
+    'https://mega.nz/file/AbC',
+    'https://in.pinterest.com/pin/1/',
+    'https://www.pinterest.co.uk/pin/1/',
+    'https://pin.it/AbC',
+    'https://share.google/AbC',
+    'https://share.google/images/AbC',
+    'https://images.app.goo.gl/AbC',
+    'https://www.google.com/imgres?imgurl=a',
+    'https://www.google.co.in/search?q=rose',
+    'https://images.google.com/imgres?imgurl=a',
+    'https://google.com/search?q=rose&udm=2',
+    'https://lens.google.com/search?p=AbC',
+    'https://web.whatsapp.com/',
+    'https://docs.google.com/spreadsheets/d/1aBcD/edit#gid=0',
+    'https://docs.google.com/u/1/document/d/1aBcD/edit',
+    'https://onedrive.live.com/?id=1',
+    'https://shop-my.sharepoint.com/:i:/g/AbC',
+    'https://www.icloud.com/photos/#AbC',
+    'https://share.icloud.com/photos/AbC',
+    'https://www.flickr.com/photos/a/1',
+  ])('detects %s', (address) => {
+    expect(isSharePage(address)).toBe(true);
+  });
+
+  it.each([
+    '/pictures/products/Toner-1.webp',
+    '/drive.google.com/file/d/1',
+    'https://drive.google.com/uc?export=view&id=1aBcD',
+    'https://drive.google.com/thumbnail?id=1aBcD',
+    'https://docs.google.com/uc?id=1aBcD',
+    'https://encrypted-tbn0.gstatic.com/images?q=tbn:AbC',
+    'https://www.dropbox.com/s/abc/rose.jpg?raw=1',
+    'https://dl.dropboxusercontent.com/s/abc/rose.jpg',
+    'https://i.ibb.co/abc/rose.jpg',
+    'https://i.postimg.cc/abc/rose.jpg',
+    'https://i.imgur.com/abc.jpg',
+    'https://i.pinimg.com/736x/a.jpg',
+    'https://scontent.fccu1-1.fna.fbcdn.net/v/rose.jpg?oe=1',
+    'https://live.staticflickr.com/1/2.jpg',
+    'https://lh3.googleusercontent.com/pw/AbC',
+    'https://notibb.co/rose.jpg',
+    'https://ibb.co.example.com/rose.jpg',
+    'https://shop.example/wa.me/rose.jpg',
+    'https://firebasestorage.googleapis.com/v0/b/shop/o/rose.jpg?alt=media',
+    'https://drive.google.com.example.com/file/d/1',
+  ])('accepts %s as a picture', (address) => {
+    expect(isSharePage(address)).toBe(false);
+  });
+});
+
+const ID = 'dQw4w9WgXcQ';
+
+describe('youTubeId', () => {
+  it.each([
+    `https://music.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com/watch?list=PL1&index=2&v=${ID}#t=1`,
+    `https://www.youtube.com/watch/?v=${ID}`,
+    `http://WWW.YOUTUBE.COM/watch?v=${ID}`,
+    `https://youtu.be/${ID}/?si=a-b_c`,
+    `https://www.youtube.com/live/${ID}?si=x`,
+    `https://www.youtube.com/embed/${ID}?rel=0`,
+    `https://www.youtube.com/v/${ID}`,
+  ])('finds the id in %s', (address) => {
+    expect(youTubeId(address)).toBe(ID);
+  });
+
+  it.each([
+    '',
+    ID,
+    `//youtu.be/${ID}`,
+    `https://www.youtube.com/watch?v=${ID}x`,
+    'https://www.youtube.com/watch?v=dQw4w9WgXc%22',
+    'https://www.youtube.com/@shopchannel',
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+    `https://youtube.com.evil.example/watch?v=${ID}`,
+    `https://evil.example/youtu.be/${ID}`,
+    `javascript:alert(1)//youtu.be/${ID}`,
+  ])('finds none in %j', (address) => {
+    expect(youTubeId(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { allCollections } from '@/catalogue/allCollections';
+import { daysShown } from '@/data/normalise/daysShown';
+import { documentFields } from '@/data/normalise/documentFields';
+import { normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { unknownFields } from '@/data/normalise/unknownFields';
+import { rowFields } from '@/data/registry/rowFields';
+import fc from '../../helpers/fastCheck';
+import { rawDocument } from '../../helpers/rawDocument';
+
+/** Five minutes after midnight in India, when it is still the day before in London. */
+const JUST_21_NOVEMBER = Date.UTC(2026, 10, 20, 18, 35);
+
+describe('daysShown', () => {
+  it.each<[days: Parameters<typeof daysShown>[0], isOff: boolean, codes: string[]]>([
+    [{}, false, []],
+    [{ show: '2026-11-21' }, false, []],
+    [{ show: '2026-11' }, false, []],
+    [{ show: '2026-11-22' }, true, ['notYet']],
+    [{ show: '2026-12' }, true, ['notYet']],
+    [{ until: '2026-11-20' }, true, ['over']],
+    [{ until: '2026-10' }, true, ['over']],
+    [{ until: '2026-11-21' }, false, ['endsSoon']],
+    [{ until: '2026-11-27' }, false, ['endsSoon']],
+    [{ until: '2026-11-28' }, false, []],
+    [{ until: '2026-11' }, false, []],
+    [{ show: '2026-11-01', until: '2026-11' }, false, []],
+    [{ show: '2026-11-01', until: '2026-10-31' }, true, ['daysCrossed']],
+    [{ show: '2026-12', until: '2026-11-30' }, true, ['daysCrossed']],
+  ])('on 21 November 2026 in India, with %j: off is %s, %j', (days, isOff, codes) => {
+    const shown = daysShown(days, JUST_21_NOVEMBER);
+    expect(shown.isOff).toBe(isOff);
+    expect(shown.diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('decides with the last minute of the day in India', () => {
+    const midnight = Date.UTC(2026, 10, 21, 18, 30);
+    expect(daysShown({ until: '2026-11-21' }, midnight - 1).isOff).toBe(false);
+    expect(daysShown({ until: '2026-11-21' }, midnight).isOff).toBe(true);
+    expect(daysShown({ show: '2026-11-22' }, midnight - 1).isOff).toBe(true);
+    expect(daysShown({ show: '2026-11-22' }, midnight).isOff).toBe(false);
+  });
+});
+
+describe('normaliseShelf', () => {
+  it('leaves out products whose days have not come or are over, and shows those of an unreadable day', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(JUST_21_NOVEMBER);
+    const fine = { price: 120, img: '/a.webp' };
+    const { items, diagnostics } = normaliseShelf('product', [
+      rawDocument({ ...fine, title: 'Pujo set', until: '20 November 2026', prcie: 1 }, 'a'),
+      rawDocument({ ...fine, title: 'Poush set', show: '15/12/2026' }, 'b'),
+      rawDocument({ ...fine, title: 'Offer', show: '1-11-2026', until: '25 Nov 2026' }, 'c'),
+      rawDocument({ ...fine, title: 'Rose', until: 'soon' }, 'd'),
+    ]);
+    expect(items.map(({ id }) => id)).toEqual(['c', 'd']);
+    expect(diagnostics).toEqual([
+      { ids: ['a'], code: 'over', field: 'until', found: '2026-11-20' },
+      { ids: ['b'], code: 'notYet', field: 'show', found: '2026-12-15' },
+      { ids: ['c'], code: 'endsSoon', field: 'until', found: '2026-11-25' },
+      { ids: ['d'], code: 'unreadable', field: 'until', found: 'soon' },
+    ]);
+  });
+});
+
+const page = readFileSync('docs/catalogue.md', 'utf8');
+const headings = {
+  product: 'A product',
+  slide: 'A slide',
+  photo: 'A photo of the shop',
+  video: 'A video',
+};
+
+/** The names in the first column of the table below a heading. */
+function namesBelow(heading: string): string[] {
+  const [, part = ''] = page.split(`\n## ${heading}\n`);
+  const [section = ''] = part.split('\n## ');
+  const cells = section.split('\n').flatMap((line) => line.match(/^\| (`[^|]*)\|/)?.[1] ?? []);
+  return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name));
+}
+
+describe('docs/catalogue.md', () => {
+  it.each(['product', 'slide', 'photo', 'video'] as const)(
+    'documents every field of a %s',
+    (kind) => {
+      expect(namesBelow(headings[kind]).sort()).toEqual(Object.keys(documentFields[kind]).sort());
+    },
+  );
+
+  it("documents every field of a row of the shop's shelves", () => {
+    const headings = ["A row of the shop's shelves", "The shop's own words"];
+    const named = new Set(headings.flatMap(namesBelow));
+    expect([...named].sort()).toEqual(Object.keys(rowFields).sort());
+  });
+});
+
+const known = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];
+
+describe('unknownFields', () => {
+  it.each([
+    ['Title', 'title'],
+    ['title ', 'title'],
+    ['titel', 'title'],
+    ['prise', 'price'],
+    ['M.R.P.', 'mrp'],
+    ['desc', 'des'],
+    ['image', 'img'],
+  ])('suggests for %j the field %s', (field, meant) => {
+    expect(unknownFields({ [field]: 'x' }, known)).toEqual([
+      { code: 'misspelt', field: field.trim(), found: 'x', meant },
+    ]);
+  });
+
+  it.each(['stock', 'id', 'ক', 'x'.repeat(10_000)])(
+    'reports %j as unknown, without a suggestion',
+    (field) => {
+      expect(unknownFields({ [field]: 'x' }, known)).toMatchObject([{ code: 'unknownField' }]);
+    },
+  );
+
+  it.each([
+    ['titlebn', 'title_bn'],
+    ['Title-BN', 'title_bn'],
+    ['title_hii', 'title_hi'],
+  ])('suggests for %j the translation %s', (field, meant) => {
+    const all = ['title', 'title_bn', 'title_hi', 'des', 'des_hi'];
+    expect(unknownFields({ title: 'Rose', [field]: 'x' }, all)).toMatchObject([{ meant }]);
+  });
+
+  it.each(['title_ta', 'titles'])('takes %j for no translation of a title', (field) => {
+    const fields = { title: 'Rose', [field]: 'x' };
+    expect(unknownFields(fields, ['title', 'title_bn', 'title_hi'])).toMatchObject([
+      { code: 'unknownField' },
+    ]);
+  });
+
+  it('does not suggest a field that the document already has', () => {
+    const fields = { title: 'Rose', Title: 'Mint' };
+    expect(unknownFields(fields, known)).toEqual([
+      { code: 'unknownField', field: 'Title', found: 'Mint' },
+    ]);
+  });
+
+  it('suggests the right field when it is empty', () => {
+    const fields = { title: ' ', Title: 'Mint' };
+    expect(unknownFields(fields, known)).toMatchObject([{ code: 'misspelt', meant: 'title' }]);
+  });
+
+  it('reports neither known nor empty fields', () => {
+    const fields = { title: 'Rose', des: '', Price: null, note: ' ' };
+    expect(unknownFields(fields, known)).toEqual([]);
+  });
+
+  it('suggests a known field after any single lost or doubled letter', () => {
+    const slips = fc.tuple(fc.constantFrom(...known), fc.nat(), fc.constantFrom('lost', 'twice'));
+    const property = fc.property(slips, ([name, place, slip]) => {
+      const at = place % name.length;
+      const letter = slip === 'twice' ? `${name[at]}${name[at]}` : '';
+      const typed = name.slice(0, at) + letter + name.slice(at + 1);
+      expect(unknownFields({ [typed]: 'x' }, known)).toMatchObject([{ meant: name }]);
+    });
+    fc.assert(property);
+  });
+
+  it('reports at most ten fields', () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 'x']),
+    );
+    expect(unknownFields(fields, known)).toHaveLength(10);
+  });
+});

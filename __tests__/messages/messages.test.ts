@@ -1,0 +1,176 @@
+import { categoryName, menuLabel } from '@/messages/CategoryLabels';
+import { dictionaries } from '@/messages/dictionaries';
+import { english } from '@/messages/en/english';
+import { inRupees } from '@/messages/inRupees';
+import { askedPrice, priceText } from '@/messages/priceText';
+import { shelfTexts, unlistedGoods } from '@/messages/ShelfTexts';
+import { scriptRuns } from '@/messages/scriptRuns';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languageCodes } from '@/shop/languages';
+import { anyCharacter } from '../helpers/anyCharacter';
+import fc from '../helpers/fastCheck';
+import { sourceFiles } from '../helpers/sourceFiles';
+
+const cases: [labels: Parameters<typeof categoryName>[0], name: string, inMenu: string][] = [
+  [{ title: 'Toner' }, 'Toner', 'Toner'],
+  [{ title: 'Huda Brand', card: 'Huda Beauty' }, 'Huda Beauty', 'Huda Beauty'],
+  [{ title: 'Hair Gador', menu: 'Gador' }, 'Hair Gador', 'Gador'],
+  [{ title: 'A', card: 'B', menu: 'C' }, 'B', 'C'],
+  [{ title: 'A', card: '', menu: '' }, 'A', 'A'],
+];
+
+describe('categoryName', () => {
+  it.each(cases)('names %j "%s"', (labels, name) => {
+    expect(categoryName(labels)).toBe(name);
+  });
+});
+
+describe('menuLabel', () => {
+  it.each(cases)('gives %j, named "%s", the menu label "%s"', (labels, _name, inMenu) => {
+    expect(menuLabel(labels)).toBe(inMenu);
+  });
+});
+
+describe('shelfTexts', () => {
+  const texts = shelfTexts(
+    JSON.stringify({
+      shelves: { Sandesh: { title: 'Sandesh', menu: 'SANDESH' } },
+      groups: { sweets: { title: 'Sweets' } },
+    }),
+  );
+
+  it('gives the names of a shelf and of a group', () => {
+    expect(texts.labelsOf('Sandesh')).toEqual({ title: 'Sandesh', menu: 'SANDESH' });
+    expect(texts.groupLabels('sweets')).toEqual({ title: 'Sweets' });
+  });
+
+  it('gives the slug itself where there is no row, as for a shelf that a device remembers', () => {
+    expect(texts.labelsOf('Rasgulla')).toEqual({ title: 'Rasgulla' });
+    expect(texts.groupLabels('makers')).toEqual({ title: 'makers' });
+  });
+
+  it('has no names without the variable', () => {
+    expect(shelfTexts(undefined).labelsOf('Sandesh')).toEqual({ title: 'Sandesh' });
+    expect(unlistedGoods(undefined)).toEqual([]);
+  });
+});
+
+describe('inRupees', () => {
+  it.each([
+    [1, '₹1'],
+    [99.5, '₹99.50'],
+    [375, '₹375'],
+    [1_299, '₹1,299'],
+    [12_999, '₹12,999'],
+    [1_12_999, '₹1,12,999'],
+    [1_00_00_000, '₹1,00,00,000'],
+  ])('writes %d as %s', (amount, text) => {
+    expect(inRupees(amount)).toBe(text);
+  });
+
+  it('matches the en-IN number format for every possible price', () => {
+    const amounts = fc.integer({ min: 1, max: 1_00_00_000_00 }).map((paise) => paise / 100);
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const digits = Number.isInteger(amount) ? 0 : 2;
+        const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        expect(inRupees(amount)).toBe(`₹${amount.toLocaleString('en-IN', format)}`);
+      }),
+    );
+  });
+});
+
+/** What a language's folder reads of the shop's own texts: the names of variables, without the language's ending. */
+function variablesOf(code: string): string[] {
+  const names = sourceFiles(`src/messages/${code}`)
+    .flatMap(({ text }) => text.match(/(?<=process\.env\.)\w+/g) ?? [])
+    .map((name) => name.replace(new RegExp(`_${code.toUpperCase()}$`), ''));
+  return [...new Set(names)].sort();
+}
+
+describe('the messages of every language', () => {
+  it.each(languageCodes)('read what the owner says in %s, and in no other language', (code) => {
+    const names = variablesOf(code);
+    expect(names).toEqual(
+      expect.arrayContaining(['OWN_BUYING', 'OWN_DELIVERY_LINE', 'OWN_SHOP', 'SHELF_TEXTS']),
+    );
+    expect(names).toEqual(variablesOf('en'));
+  });
+});
+
+describe('priceText', () => {
+  it.each([
+    [{ price: 449 }, '₹449'],
+    [{ price: undefined }, 'Price on request'],
+    [{}, 'Price on request'],
+  ])('formats %j as %s', (product, text) => {
+    expect(priceText(product, english.messages)).toBe(text);
+  });
+});
+
+describe('askedPrice', () => {
+  it.each([
+    ['en', 'Price on request', 'Price on request'],
+    ['bn', 'দাম জানাবেন', 'দাম জেনে নিন'],
+    ['hi', 'कीमत बताइएगा', 'कीमत पूछने पर'],
+  ] as const)('says in a message in %s "%s", and on a card "%s"', (code, asked, shown) => {
+    const { messages } = dictionaries[code];
+    expect([askedPrice({}, messages), priceText({}, messages)]).toEqual([asked, shown]);
+    expect(askedPrice({ price: 449 }, messages)).toBe('₹449');
+  });
+});
+
+/** The runs as text: each in brackets after its language, those of the page alone. */
+function runsIn(text: string, page: LanguageCode): string {
+  return scriptRuns(text, page)
+    .map((run) => (run.language === page ? run.text : `${run.language}[${run.text}]`))
+    .join('|');
+}
+
+const table: [page: LanguageCode, text: string, runs: string][] = [
+  ['en', 'Silk Touch Foundation', 'Silk Touch Foundation'],
+  ['en', '', ''],
+  ['en', '₹449 · 30 ml', '₹449 · 30 ml'],
+  ['en', 'সিল্ক টাচ ফাউন্ডেশন', 'bn[সিল্ক টাচ ফাউন্ডেশন]'],
+  ['en', 'फाउंडेशन, 30!', 'hi[फाउंडेशन, 30!]'],
+  ['en', 'Silk Touch ফাউন্ডেশন 30 ml', 'Silk Touch |bn[ফাউন্ডেশন]| 30 ml'],
+  ['en', 'লাল ও নীল। Red and blue', 'bn[লাল ও নীল]|। Red and blue'],
+  ['bn', 'সিল্ক টাচ ফাউন্ডেশন।', 'সিল্ক টাচ ফাউন্ডেশন।'],
+  ['bn', 'Silk Touch!', 'en[Silk Touch!]'],
+  ['bn', 'Silk Touch SPF 50+ ক্রিম', 'en[Silk Touch SPF]| 50+ ক্রিম'],
+  ['bn', 'ক্রিম (Silk Touch)', 'ক্রিম (|en[Silk Touch]|)'],
+  ['bn', '(Silk) क्रीम', '(|en[Silk]|) |hi[क्रीम]'],
+  ['bn', 'ভিটামিন C সিরাম', 'ভিটামিন C সিরাম'],
+  ['bn', 'C', 'C'],
+  ['bn', 'এম.আর.পি. M.R.P. ৳৫০', 'এম.আর.পি. M.R.P. ৳৫০'],
+  ['bn', 'क्लिप। আর', 'hi[क्लिप]|। আর'],
+  ['hi', 'सिल्क टच फाउंडेशन।', 'सिल्क टच फाउंडेशन।'],
+  ['hi', 'Lakmé काजल', 'en[Lakmé]| काजल'],
+  ['hi', 'নমস্কার।', 'bn[নমস্কার।]'],
+  ['hi', '১২ और 12', '১২ और 12'],
+];
+
+const piece = fc.oneof(
+  fc.constantFrom('Silk', 'é', 'ফাউন্ডেশন', 'ও', 'क्लिप', 'र‍्य', '।', ' ', '₹449', '×', '৫', '५', '💄'),
+  fc.string({ unit: anyCharacter, maxLength: 4 }),
+);
+const anyText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+describe('scriptRuns', () => {
+  it.each(table)('on a page in %s splits "%s" into "%s"', (page, text, runs) => {
+    expect(runsIn(text, page)).toBe(runs);
+  });
+
+  it('gives the whole text back, in runs that differ from their neighbours', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...languageCodes), (text, page) => {
+        const runs = scriptRuns(text, page);
+        expect(runs.map((run) => run.text).join('')).toBe(text);
+        runs.forEach(({ language, start }, at) => {
+          expect(language).not.toBe(runs[at + 1]?.language);
+          expect(start).toBe(runs.slice(0, at).reduce((sum, run) => sum + run.text.length, 0));
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { PriceFields } from '@/catalogue/honestPrice';
+import type { Product } from '@/catalogue/items';
+import { bengali } from '@/messages/bn/bengali';
+import { CardFacts } from '@/product/CardFacts';
+import { CategoryCard } from '@/product/CategoryCard';
+import { PriceLine } from '@/product/PriceLine';
+import { SmallCard } from '@/product/SmallCard';
+import { SmallProductCard } from '@/product/SmallProductCard';
+import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
+import { textPieces } from '../helpers/textPieces';
+
+function showPrice(product: PriceFields, brief = false): HTMLElement {
+  return renderInSite(<PriceLine product={product} brief={brief} />).container;
+}
+
+describe('PriceLine', () => {
+  it.each<[what: string, product: PriceFields, line: string]>([
+    ['all three', { mrp: 999, off: 20, price: 799 }, 'Price ₹799 M.R.P. ₹999 20% OFF'],
+    ['a price alone', { price: 450 }, 'Price ₹450'],
+    ['no price', {}, 'Price on request'],
+    ['no discount', { mrp: 500, price: 450 }, 'Price ₹450 M.R.P. ₹500'],
+    ['no M.R.P.', { off: 20, price: 450 }, 'Price ₹450 20% OFF'],
+    ['a lakh', { mrp: 149_999, price: 112_999 }, 'Price ₹1,12,999 M.R.P. ₹1,49,999'],
+    ['a sold-out product', { price: 799, soldOut: true }, 'Price ₹799 Sold out'],
+    ['a sold-out product without a price', { soldOut: true }, 'Sold out'],
+  ])('shows the right line with %s', (_what, product, line) => {
+    expect(textPieces(showPrice(product))).toBe(line);
+  });
+
+  it('strikes through only the M.R.P.', () => {
+    const struck = showPrice({ mrp: 999, off: 20, price: 799 }).querySelectorAll('s, del');
+    expect([...struck].map(({ textContent }) => textContent)).toEqual(['₹999']);
+  });
+
+  it('has in brief no word before the price', () => {
+    expect(textPieces(showPrice({ mrp: 999, off: 20, price: 799 }, true))).toBe(
+      '₹799 M.R.P. ₹999 20% OFF',
+    );
+  });
+});
+
+type Facts = Pick<Product, 'shades' | 'size' | 'brand'>;
+
+function showFacts(facts: Facts): HTMLElement {
+  return renderInSite(<CardFacts product={aProduct(facts)} />).container;
+}
+
+describe('CardFacts', () => {
+  it.each<[facts: Facts, line: string, swatches: number]>([
+    [{ size: { text: '30 ml' } }, '30 ml', 0],
+    [{ shades: [{ name: 'Rose' }] }, '1 shade: Rose', 0],
+    [
+      {
+        shades: [
+          { name: 'Honey', colour: '#c68642' },
+          { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
+          { name: 'Rose', colour: '#e8958c' },
+        ],
+        size: { text: '30 ml' },
+        brand: 'Rupkatha Studio',
+      },
+      '2 shades: Honey, Rose · 30 ml · Rupkatha Studio',
+      2,
+    ],
+    [
+      { shades: Array.from({ length: 9 }, (_, n) => ({ name: `No. ${n}`, colour: '#c68642' })) },
+      '+6 9 shades: No. 0, No. 1, No. 2, No. 3, No. 4, No. 5, No. 6, No. 7, No. 8',
+      4,
+    ],
+  ])('has shades, size and brand of %j', (facts, line, swatches) => {
+    const said = showFacts(facts);
+    expect(said).toHaveTextContent(line);
+    expect(said.querySelectorAll('i')).toHaveLength(swatches);
+  });
+
+  it.each<[facts: Facts]>([[{}], [{ shades: [{ name: 'Rose', soldOut: true }] }]])(
+    'is not there with %j, of which the shop has nothing',
+    (facts) => {
+      expect(showFacts(facts)).toBeEmptyDOMElement();
+    },
+  );
+});
+
+const picture = { src: '/pictures/products/Foundation-1.webp' };
+
+describe('SmallCard', () => {
+  it('shows picture and name, and below the name what the card says', () => {
+    const card = (
+      <SmallCard root="article" picture={picture} title="Silk Touch" name="h3">
+        <p>₹799</p>
+      </SmallCard>
+    );
+    const { container } = renderInSite(card);
+    expect(screen.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('Foundation-1'),
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Silk Touch' })).toBeVisible();
+    expect(textPieces(container)).toBe('Silk Touch ₹799');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('links its name to the page of the product', () => {
+    renderInSite(<SmallCard picture={picture} title="Silk" name="h3" href="/Foundation/silk-1" />, {
+      language: bengali,
+    });
+    expect(screen.getByRole('link', { name: 'Silk' })).toHaveAttribute(
+      'href',
+      '/bn/Foundation/silk-1',
+    );
+  });
+
+  it('has an empty frame as long as the picture is unknown', () => {
+    const { container } = renderInSite(<SmallCard picture={undefined} title="Silk" name="span" />);
+    expect(textPieces(container)).toBe('Silk');
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+  });
+});
+
+describe('SmallProductCard', () => {
+  it.each([
+    ['its price', {}, 'Silk Touch Foundation ₹799'],
+    ['that it is sold out', { soldOut: true as const }, 'Silk Touch Foundation Sold out'],
+  ])('shows name and %s, with the heart and a link', (_what, different, said) => {
+    const product = aProduct({ ...different }, 'mrp', 'off', 'image');
+    renderInSite(<SmallProductCard product={product} category={findCategory('Foundation')} />);
+    expect(textPieces(screen.getByRole('article'))).toBe(`Foundation ${said}`);
+    expect(screen.getByRole('button', { name: 'Save: Silk Touch Foundation' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
+      'href',
+      '/Foundation/silk-touch-foundation-01_silk_touch',
+    );
+  });
+});
+
+function showCategory(slug: string) {
+  return renderInSite(<CategoryCard category={findCategory(slug)} />);
+}
+
+describe('CategoryCard', () => {
+  it.each([
+    ['Foundation', 'Foundation'],
+    ['Moistraizer', 'Moisturizer'],
+    ['Clip-kata', 'Clip & Kata'],
+  ])('links to /%s with the title %s', (slug, title) => {
+    showCategory(slug);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    const details = screen.getByRole('link', { name: `${title} View Details` });
+    expect(details).toHaveAttribute('href', `/${slug}`);
+    expect(details).toHaveTextContent('View Details');
+  });
+
+  it("shows the category's picture, and does not repeat its name when loading fails", () => {
+    showCategory('Primer');
+    const picture = screen.getByRole('presentation');
+    expect(picture).toHaveAttribute('src', expect.stringContaining('Primer-1.webp'));
+    fireEvent.error(picture);
+    expect(picture).not.toBeInTheDocument();
+    expect(screen.getAllByText('Primer')).toHaveLength(1);
+  });
+
+  it('asks for no picture where the shelf has none', () => {
+    const category = { ...findCategory('Primer'), slug: 'Nail-polish' };
+    const { container } = renderInSite(<CategoryCard category={category} />);
+    expect(screen.getByRole('heading', { name: 'Nail-polish' })).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findingsTable, findingsTotal } from '../../../scripts/check/findingsTable';
+import { keysInGit } from '../../../scripts/check/keysInGit';
+import { passesCheck } from '../../../scripts/check/passesCheck';
+import type { DocumentFields } from '../../../scripts/database/Database';
+import { checkCatalogue } from '../../../src/answers/diagnostics/checkCatalogue';
+import { emptyFolder } from '../../helpers/emptyFolder';
+
+describe('findingsTable', () => {
+  it('lists diagnostics by collection in columns, most severe first', () => {
+    const documents = new Map([
+      ['WAX Stick', { a: { title: 'Wax', img: '/a.jpg' }, long: { title: 'Gel', price: 'x' } }],
+      ['HAIR-Moose', {}],
+    ]);
+    const lines = findingsTable(checkCatalogue(documents));
+    expect(lines.map((line) => line.slice(0, 24))).toEqual([
+      'WAX Stick',
+      '  error    long  price  ',
+      '  warning  a     price  ',
+      '  warning  long  img    ',
+      'HAIR-Moose',
+      '  warning      The colle',
+    ]);
+  });
+
+  it.each([
+    [3, 3, '  w0  img  The field'],
+    [4, 1, '  4 documents: w0, w1, w2, …  img  The field'],
+  ])('says of %i documents in %i lines that they lack a picture', (many, count, line) => {
+    const byId = Object.fromEntries(
+      Array.from({ length: many }, (_, at) => [`w${at}`, { title: `Wax ${at}`, price: 5 }]),
+    );
+    const [, ...lines] = findingsTable(checkCatalogue(new Map([['WAX Stick', byId]])));
+    expect(lines).toHaveLength(count);
+    expect(lines[0]).toContain(line);
+  });
+
+  it('contains no control characters, which a terminal would obey', () => {
+    const findings = checkCatalogue(new Map([['x\u001b[31m', {}]]));
+    expect(findingsTable(findings).join('')).not.toMatch(/\p{Cc}/u);
+  });
+});
+
+describe('findingsTotal', () => {
+  it('counts each severity, and says when nothing is wrong', () => {
+    const findings = checkCatalogue(new Map([['WAX Stick', { a: { Title: 'Wax' } }]]));
+    expect(findingsTotal(findings)).toBe('2 errors, 3 warnings, 0 hints.');
+    expect(findingsTotal([])).toBe('Nothing is wrong: every document is as it should be.');
+  });
+});
+
+const KEY = '{"type": "service_account", "private_key": "-----BEGIN"}';
+const files = [
+  'shop-key.json',
+  'my-shop-firebase-adminsdk-x1.json',
+  'old service-account.json',
+  'my-shop-4f2c1a9be0d1.json',
+];
+
+function repository(): (...options: string[]) => string {
+  const folder = emptyFolder();
+  for (const file of files) writeFileSync(path.join(folder, file), KEY);
+  writeFileSync(path.join(folder, 'monkeys.json'), '{"monkeys": []}');
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  return (...options) => {
+    if (options.length > 0) execFileSync('git', options, { cwd: folder });
+    return folder;
+  };
+}
+
+describe('keysInGit', () => {
+  it('names the key files that git has, and no other files', () => {
+    const git = repository();
+    expect(keysInGit(git())).toEqual([]);
+    expect(keysInGit(git('add', '.'))).toEqual([...files].sort());
+  });
+
+  it('names none where git ignores them as this project does, or where there is no git', () => {
+    const git = repository();
+    writeFileSync(path.join(git(), '.gitignore'), readFileSync('.gitignore', 'utf8'));
+    expect(keysInGit(git('add', '.'))).toEqual([]);
+    expect(keysInGit(emptyFolder())).toEqual([]);
+  });
+});
+
+const fine = { title: 'Wax', price: 120, img: '/a.jpg' };
+
+async function check(documents: Record<string, DocumentFields>, answer: boolean) {
+  const said: string[] = [];
+  const confirm = jest.fn(async () => answer);
+  const talk = { say: (line: string) => said.push(line), confirm };
+  const passes = await passesCheck(new Map([['WAX Stick', documents]]), talk);
+  return { passes, said, asked: confirm.mock.calls.length };
+}
+
+describe('passesCheck', () => {
+  it.each<[what: string, documents: Record<string, DocumentFields>]>([
+    ['good documents', { wax: fine }],
+    ['hints', { wax: { ...fine, stock: 3 } }],
+  ])('lets %s pass without output', async (_what, documents) => {
+    expect(await check(documents, false)).toEqual({ passes: true, said: [], asked: 0 });
+  });
+
+  it('refuses errors without asking, and lists them', async () => {
+    const { passes, said, asked } = await check(
+      { a: { ...fine, Title: 'x' }, b: { ...fine, price: 'two hundred' } },
+      true,
+    );
+    expect({ passes, asked }).toEqual({ passes: false, asked: 0 });
+    expect(said.join('\n')).toContain('"two hundred" in price can\'t be read.');
+    expect(said.at(-1)).toBe('Nothing was written: correct the errors first.');
+  });
+
+  it.each([true, false])('asks whether to go on with warnings: %s', async (answer) => {
+    const { passes, said, asked } = await check({ a: { ...fine, price: null } }, answer);
+    expect({ passes, asked }).toEqual({ passes: answer, asked: 1 });
+    expect(said).toContain('0 errors, 1 warning, 0 hints.');
+    if (!answer) expect(said.at(-1)).toBe('Nothing was written.');
+  });
+});

@@ -1,0 +1,168 @@
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { categories } from '@/catalogue/categories';
+import type { Product } from '@/catalogue/items';
+import { dictionaries } from '@/messages/dictionaries';
+import { categorySeo } from '@/seo/categorySeo';
+import { cutToWords } from '@/seo/cutToWords';
+import type { PageSeo } from '@/seo/PageSeo';
+import { shelfPriceLine } from '@/seo/shelfPriceLine';
+import { aProduct } from '../helpers/aProduct';
+
+const foundation = findCategory('Foundation');
+
+function seoOf(products: readonly Product[], category = foundation): PageSeo {
+  return categorySeo(category, products, dictionaries.en);
+}
+
+describe('categorySeo', () => {
+  it('tells 39 empty shelves apart, within the lengths that search engines show', () => {
+    const pages = categories.map((category) => seoOf([], category));
+    for (const text of ['title', 'description', 'path'] as const) {
+      expect(new Set(pages.map((page) => page[text])).size).toBe(39);
+    }
+    for (const { title, description } of pages) {
+      expect(title).toMatch(/^(?=.*Berhampore).{15,65}$/u);
+      expect(description).toMatch(/^(?!.*(undefined|NaN|\s{2})).{70,160}$/u);
+    }
+  });
+
+  it("has no figures for an empty shelf, and shows the category's picture", () => {
+    const { title, description, preview } = seoOf([]);
+    expect(`${title} ${description} ${preview.line}`).not.toMatch(/[₹%\d]/);
+    expect(preview).toEqual({
+      shop: 'Rupkatha Beauty',
+      title: 'Foundation',
+      line: '',
+      pictures: ['/pictures/products/Foundation-1.webp'],
+    });
+  });
+
+  it('has a preview without a picture where neither the shelf nor a product has one', () => {
+    expect(seoOf([], { ...foundation, slug: 'Nail-polish' }).preview.pictures).toEqual([]);
+  });
+
+  it.each<[what: string, product: Product, line: string]>([
+    ['price and discount', aProduct({ price: 1375, off: 25 }, 'mrp'), 'from ₹1,375, up to 25% off'],
+    ['a price alone', aProduct({ price: 375 }, 'off'), 'from ₹375'],
+    ['a discount beside no price', aProduct({ off: 25 }, 'price'), ''],
+    ['neither', aProduct({}, 'price', 'off'), ''],
+  ])('shows only what it knows on a shelf with %s', (_what, product, line) => {
+    const { title, description, preview } = seoOf([product]);
+    expect(title).toBe(`Foundation in Berhampore ${line}`.trim());
+    expect(description.startsWith(`${`Foundation ${line}`.trim()} at Rupkatha Beauty. `)).toBe(
+      true,
+    );
+    expect(preview.line).toBe(line);
+  });
+
+  it('lists its products and its breadcrumb as structured data', () => {
+    expect(seoOf([aProduct()]).things).toMatchObject([
+      { mainEntity: { itemListElement: [{ url: expect.stringContaining('/Foundation/silk-') }] } },
+      { itemListElement: [{ name: 'Home' }, { name: 'Foundation' }] },
+    ]);
+  });
+
+  it('shows the first four existing pictures', () => {
+    const images = ['/1.webp', '/2.webp', '/3.webp', '/4.webp', '/5.webp'];
+    const products = [aProduct({}, 'image'), ...images.map((image) => aProduct({ image }))];
+    expect(seoOf(products).preview.pictures).toEqual(images.slice(0, 4));
+  });
+
+  it('uses the name on the home page when it differs, and the exact path', () => {
+    const { title, path } = seoOf([], findCategory('huda-brand'));
+    expect(title).not.toMatch(/Brand/);
+    expect(title).toMatch(/^Huda/);
+    expect(path).toBe('/huda-brand');
+  });
+});
+
+describe('cutToWords', () => {
+  it.each([
+    ['', 10, ''],
+    ['Foundation', 10, 'Foundation'],
+    ['Light bases and powders', 12, 'Light bases…'],
+    ['Light bases and powders', 16, 'Light bases and…'],
+    ['Light bases, powders', 15, 'Light bases…'],
+    ['Light bases – powders and more', 18, 'Light bases…'],
+    ['হালকা বেস আর পাউডার', 12, 'হালকা বেস…'],
+    ['हल्के बेस। और पाउडर', 12, 'हल्के बेस…'],
+  ])('cuts %j to %d characters: %j', (text, longest, cut) => {
+    expect(cutToWords(text, longest)).toBe(cut);
+  });
+
+  it.each(Array.from({ length: 20 }, (_, index) => index + 12))(
+    'never returns more than %d characters or part of a word',
+    (longest) => {
+      const text = 'Light bases, powders and primers for long days';
+      const cut = cutToWords(text, longest);
+      expect(cut.length).toBeLessThanOrEqual(longest);
+      const kept = cut.replace(/…$/, '');
+      expect(text.startsWith(kept)).toBe(true);
+      expect(text.slice(kept.length)).toMatch(/^[\s,]/);
+    },
+  );
+
+  it('cuts within a word only when the first word is too long', () => {
+    const cut = cutToWords('Extraordinarily', 8);
+    expect(cut).toMatch(/^Extra\w*…$/);
+    expect(cut.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each([
+    ['a conjunct of four parts', 'স্ত্রীস্ত্রীস্ত্রী'],
+    ['a conjunct joined by a joiner', 'উদ্‌যাপনর‍্যাম্পর‍্যাম্প'],
+    ['vowel signs', 'ময়শ্চারাইজারময়শ্চারাইজার'],
+    ['Hindi conjuncts', 'लिपस्टिकक्लच्क्लिपलिपस्टिक'],
+    ['joined emoji', '👩‍🦰👩‍🦰👩‍🦰'],
+  ])('never splits %s', (_what, word) => {
+    const letters = Array.from(new Intl.Segmenter('bn').segment(word), ({ segment }) => segment);
+    const whole = letters.map((_letter, index) => `${letters.slice(0, index).join('')}…`);
+    for (let longest = 1; longest < word.length; longest += 1) {
+      const cut = cutToWords(word, longest);
+      expect(whole).toContain(cut);
+      expect(cut.length).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it.each([7, 8, 9, 10])('never splits an emoji at %d characters', (longest) => {
+    expect(cutToWords('😀😀😀😀😀😀', longest).isWellFormed()).toBe(true);
+  });
+});
+
+describe('shelfPriceLine', () => {
+  it.each<[what: string, products: Product[], line: string]>([
+    [
+      'the lowest price and the best discount, even of different products',
+      [
+        aProduct({ mrp: 1200, price: 900, off: 25 }),
+        aProduct({ mrp: 395, price: 375, off: 5 }),
+        aProduct({ price: 1200, off: 10 }, 'mrp'),
+      ],
+      'from ₹375, up to 25% off',
+    ],
+    ['nothing for an empty shelf', [], ''],
+    [
+      'only a price when no document has a discount',
+      [aProduct({}, 'off'), aProduct({ price: 500 }, 'off')],
+      'from ₹500',
+    ],
+    ['no discount without a price', [aProduct({ off: 20 }, 'price')], ''],
+    [
+      'no discount with a price above the M.R.P.',
+      [aProduct({ mrp: 500, price: 600, off: 20 })],
+      'from ₹600',
+    ],
+    [
+      'the true discount when the typed one is wrong',
+      [aProduct({ mrp: 1000, price: 899, off: 50 })],
+      'from ₹899, up to 10% off',
+    ],
+    [
+      'no price of 0 for a product without one',
+      [aProduct({}, 'price', 'off'), aProduct()],
+      'from ₹799, up to 20% off',
+    ],
+  ])('shows %s', (_what, products, line) => {
+    expect(shelfPriceLine(products, dictionaries.en)).toBe(line);
+  });
+});

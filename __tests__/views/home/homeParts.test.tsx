@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { english } from '@/messages/en/english';
+import { homeMessages } from '@/messages/en/homeMessages';
+import { shop } from '@/shop/shop';
+import { Brands } from '@/views/home/Brands';
+import { FestivalBand } from '@/views/home/FestivalBand';
+import { Marquee } from '@/views/home/Marquee';
+import { connected } from '../../helpers/connected';
+import { linkTargets } from '../../helpers/linkTargets';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const group = { slug: 'brands', isBrands: true } as const;
+
+describe('Brands', () => {
+  it('links to the four brands by their card names', () => {
+    renderInSite(<Brands group={group} />);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Huda Beauty', '/huda-brand'],
+      ['Makezmia', '/MakezmiaBrand'],
+      ['Ikonic', '/ikonic-brand'],
+      ['Carnival', '/carnival-brand'],
+    ]);
+  });
+
+  it('shows a different mark for each brand', () => {
+    const { container } = renderInSite(<Brands group={group} />);
+    const marks = [...container.querySelectorAll('path')].map((mark) => mark.getAttribute('d'));
+    expect(new Set(marks).size).toBe(4);
+  });
+
+  it('falls back to the title of a brand without a card name', () => {
+    const messages = { ...english.messages, labelsOf: () => ({ title: 'A brand' }) };
+    renderInSite(<Brands group={group} />, { language: { ...english, messages } });
+    expect(screen.getAllByRole('link', { name: 'A brand' })).toHaveLength(4);
+  });
+});
+
+describe('FestivalBand', () => {
+  afterEach(() => Object.assign(shop, { bandShelves: undefined, bandInDatabase: undefined }));
+
+  it("links to the shelves of the shop's words in their order, under its heading and line", () => {
+    const { container } = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
+    expect(linkTargets(container)).toEqual([
+      '/Hair-flower',
+      '/Hair-Gador',
+      '/Eye-kajol',
+      '/carnival-brand',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Exclusive Pujo Collection!' })).toBeVisible();
+    expect(screen.getByText('Explore The New Arrival')).toBeVisible();
+  });
+
+  it('links to the shelves of the setting instead, in its order', () => {
+    Object.assign(shop, { bandShelves: ['Clipbox', 'blush'] });
+    const { container } = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
+    expect(linkTargets(container)).toEqual(['/Clipbox', '/blush']);
+    expect(screen.getByRole('link', { name: 'Clip Box View Details' })).toBeVisible();
+  });
+
+  it('is the one of the database instead, where the setting says so', () => {
+    Object.assign(shop, { bandInDatabase: true });
+    const none = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
+    expect(none.container).toBeEmptyDOMElement();
+    const band = { heading: 'Christmas', line: 'From ₹99', shelves: ['Clipbox'] };
+    const { container } = renderInSite(<FestivalBand stored={band} messages={homeMessages} />);
+    expect(linkTargets(container)).toEqual(['/Clipbox']);
+    expect(screen.getByRole('heading', { name: 'Christmas' })).toBeVisible();
+    expect(screen.getByText('From ₹99')).toBeVisible();
+  });
+
+  it('is not there without a heading, or without shelves', () => {
+    const unnamed = renderInSite(
+      <FestivalBand stored={undefined} messages={{ ...homeMessages, band: '' }} />,
+    );
+    expect(unnamed.container).toBeEmptyDOMElement();
+    Object.assign(shop, { bandShelves: [] });
+    const empty = renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
+    expect(empty.container).toBeEmptyDOMElement();
+  });
+
+  it('has no empty line where the words have only a heading', () => {
+    const { container } = renderInSite(
+      <FestivalBand stored={undefined} messages={{ ...homeMessages, bandLine: '' }} />,
+    );
+    expect(container.querySelector('p:empty')).toBeNull();
+    expect(screen.queryByText('Explore The New Arrival')).toBeNull();
+  });
+
+  it('blinks only between colours of text on dark grounds, and never fades', () => {
+    renderInSite(<FestivalBand stored={undefined} messages={homeMessages} />);
+    const heading = screen.getByRole('heading', { name: 'Exclusive Pujo Collection!' });
+    const [animation] = getComputedStyle(heading).animation.split(' ');
+    const blink = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .find((rule) => rule.startsWith(`@keyframes ${animation} `));
+    const changes = blink?.match(/[\w-]+: *[^;}]+/g);
+    expect(changes).toEqual(['color: var(--on-dark)']);
+  });
+});
+
+describe('Marquee', () => {
+  it('hides the second copy, which closes the loop, from screen readers', () => {
+    renderInSite(<Marquee messages={homeMessages} />);
+    const texts = screen.getAllByText(/^Welcome to Rupkatha Beauty.*Exclusive Pujo Collection$/);
+    expect(texts.map((text) => text.closest('[aria-hidden="true"]') !== null)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('can be paused and started', async () => {
+    renderInSite(<Marquee messages={homeMessages} />);
+    const state = () => {
+      const [text] = screen.getAllByText(/^Welcome/);
+      const loop = text?.closest('p')?.parentElement;
+      return loop && getComputedStyle(loop).animationPlayState;
+    };
+    expect(state()).toBe('running');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause the moving text' }));
+    expect(state()).toBe('paused');
+    await userEvent.click(screen.getByRole('button', { name: 'Start the moving text' }));
+    expect(state()).toBe('running');
+  });
+
+  it('does not start by itself in data saver mode or on a slow network', () => {
+    for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+      connected(connection);
+      const { unmount } = renderInSite(<Marquee messages={homeMessages} />);
+      expect(screen.getByRole('button', { name: 'Start the moving text' })).toBeVisible();
+      unmount();
+    }
+    connected();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { categories } from '@/catalogue/categories';
+import { categoryName } from '@/messages/CategoryLabels';
+import { searchMessages } from '@/messages/en/searchMessages';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import type { ListedShelf } from '@/search/SearchList';
+import { SearchView } from '@/views/SearchView';
+import { ShelfFinder } from '@/views/search/ShelfFinder';
+import { mockSearchApi } from '../../helpers/mockSearchApi';
+import { newTestCache } from '../../helpers/newTestCache';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const list = [
+  { slug: 'Eye-kajol', ids: ['01_kaj'], titles: ['Black Kajol'], prices: [149], offs: [0] },
+];
+
+describe('SearchResults', () => {
+  it('calls nothing the nearest while a word is being typed', async () => {
+    mockSearchApi({ list });
+    window.history.replaceState(null, '', '/search?q=kajal');
+    renderInSite(<SearchView messages={searchMessages} />, { path: '/search?q=kajal' });
+    await screen.findByRole('region', { name: 'Products' });
+    const type = (value: string) =>
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    const nearest = () => screen.queryByRole('heading', { name: 'The nearest:' });
+    jest.useFakeTimers();
+    type('kajal betw');
+    expect(nearest()).not.toBeInTheDocument();
+    act(() => jest.runAllTimers());
+    expect(nearest()).toBeVisible();
+    type('kajal between 100 and 150');
+    expect(nearest()).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
+describe('ShelfFinder', () => {
+  it('links to every shelf once by its card name', () => {
+    renderInSite(<ShelfFinder title="All shelves" />);
+    const region = within(screen.getByRole('region', { name: 'All shelves' }));
+    const links = region
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links).toEqual(
+      categories.map(({ slug }) => [`/${slug}`, categoryName(sharedMessages.labelsOf(slug))]),
+    );
+  });
+
+  it('groups the shelves', () => {
+    renderInSite(<ShelfFinder title="All shelves" />);
+    const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    expect(names).toEqual(['Makeup', 'Hair', 'Brands']);
+    const sizes = screen
+      .getAllByRole('list')
+      .map((list) => within(list).getAllByRole('listitem').length);
+    expect(sizes).toEqual([19, 16, 4]);
+  });
+});
+
+const someShelves: ListedShelf[] = [
+  {
+    slug: 'Eye-kajol',
+    ids: ['01_kaj', '02_nee'],
+    titles: ['Kajolrekha Black Kajol Pencils', 'Neel Blue Kajol Pencil Pair'],
+    prices: [149, 0],
+    offs: [25, 0],
+  },
+];
+function show(address = '/search') {
+  window.history.replaceState({ as: address, url: address }, '', address);
+  const client = newTestCache();
+  renderInSite(<SearchView messages={searchMessages} />, { path: address, client });
+  return userEvent.setup();
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'What are you looking for?' });
+const products = () => screen.findByRole('region', { name: 'Products' });
+
+describe('useSearchList', () => {
+  it('fetches the list before the first letter', async () => {
+    const asked = mockSearchApi({ list: someShelves });
+    show();
+    await waitFor(() => expect(asked).toEqual(['/api/search']));
+  });
+
+  it('asks for a list that has failed again at the next letter, and on Enter', async () => {
+    const asked = mockSearchApi({ status: 503 });
+    const user = show();
+    await user.type(field(), 'kajo');
+    expect(await screen.findByText(/^We could not load the list/)).toBeVisible();
+    const before = asked.length;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    mockSearchApi({ list: someShelves });
+    await user.type(field(), 'l');
+    expect(within(await products()).getAllByRole('link')).toHaveLength(2);
+    expect(field()).toHaveValue('kajol');
+  });
+});
