@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { allCollections } from '@/catalogue/allCollections';
 import { daysShown } from '@/data/normalise/daysShown';
 import { documentFields } from '@/data/normalise/documentFields';
 import { normaliseShelf } from '@/data/normalise/normaliseShelf';
