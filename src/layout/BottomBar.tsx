@@ -70,7 +70,7 @@ const Bar = styled.nav`
     text-decoration: none;
 
     ${media.medium} {
-      flex-basis: 6rem;
+      flex-basis: min(6rem, 12.5vw);
     }
   }
 

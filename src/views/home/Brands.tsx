@@ -37,7 +37,7 @@ const Row = styled.ul`
 
   ${media.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-8);
+    gap: min(var(--space-8), 3vw);
   }
 
   a {

@@ -67,7 +67,7 @@ const Ground = styled(Container)`
 
   ul {
     ${scrollRow}
-    grid-auto-columns: max(4.75rem, 22%);
+    grid-auto-columns: minmax(min-content, max(4.75rem, 22%));
     gap: var(--space-2);
     padding-block: 3px;
   }
@@ -103,7 +103,7 @@ const Ground = styled(Container)`
 
   ${media.medium} {
     ul {
-      grid-auto-columns: max(6rem, 10%);
+      grid-auto-columns: minmax(min-content, max(6rem, 10%));
       gap: var(--space-4);
     }
 
@@ -114,7 +114,7 @@ const Ground = styled(Container)`
 
   ${media.wide} {
     ul {
-      grid-auto-columns: max(6rem, 10.35%);
+      grid-auto-columns: minmax(min-content, max(6rem, 10.35%));
     }
   }
 `;
