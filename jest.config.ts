@@ -1,6 +1,5 @@
 /** @jest-config-loader esbuild-register */
 import './e2e/withDemoShelves';
-import { buildSync } from 'esbuild';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { readSettings } from './src/data/settings/readSettings';
@@ -8,15 +7,11 @@ import { shopVariables } from './src/shop/shopVariables';
 
 const withNext = nextJest({ dir: './' });
 
-/** Testing Library as one file, with user-event as its default: 290 modules would take 0.1 seconds, again in each suite. */
-const TESTING_LIBRARY = 'node_modules/.cache/testing-library.cjs';
-
 const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@styles/(.*)$': '<rootDir>/styles/$1',
-    '^@testing-library/': `<rootDir>/${TESTING_LIBRARY}`,
   },
 };
 
@@ -73,20 +68,6 @@ const esModules = [
 ];
 
 export default async function config(): Promise<Config> {
-  buildSync({
-    stdin: {
-      contents: `
-        export * from '@testing-library/react';
-        export { default } from '@testing-library/user-event';
-        import '@testing-library/jest-dom';`,
-      resolveDir: '.',
-    },
-    bundle: true,
-    external: ['react', 'react-dom'],
-    minify: true,
-    platform: 'node',
-    outfile: TESTING_LIBRARY,
-  });
   const withNextsPart = await Promise.all(
     projects.map(async (project) => ({
       ...(await withNext(project)()),
