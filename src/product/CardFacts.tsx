@@ -48,10 +48,6 @@ export function CardFacts({
 /** See `cardTextStyle`. */
 export const cardFactsStyle = css`
   .facts {
-    color: var(--ink-soft);
-    font-size: var(--text-small);
-    line-height: var(--line-card);
-
     /* One line on phones: the rest wraps out of sight. The quick look has all. */
     ${media.belowMedium} {
       height: 1lh;

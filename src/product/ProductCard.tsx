@@ -144,12 +144,6 @@ const Card = styled.article`
     }
   }
 
-  > .said {
-    display: grid;
-    gap: var(--space-1);
-    align-content: start;
-  }
-
   > .foot {
     margin-top: auto;
     padding-block: var(--space-2);

@@ -29,17 +29,22 @@ export const cardTextStyle = css`
     }
   }
 
-  .text {
-    ${clamped(1)}
+  > .said {
+    display: grid;
+    gap: var(--space-1);
+    align-content: start;
     color: var(--ink-soft);
     font-size: var(--text-small);
     line-height: var(--line-card);
   }
 
+  .text {
+    ${clamped(1)}
+  }
+
   /* Two lines: "charge as per distance; free above ₹999" says the opposite at its end. */
   .note {
     ${clamped(2)}
-    color: var(--ink-soft);
     font-size: var(--text-tiny);
     line-height: max(1.34, var(--line-least));
 
