@@ -163,7 +163,7 @@ const Details = styled.article`
     }
 
     > .facts > h1 {
-      font-size: var(--text-page);
+      font-size: min(var(--text-page), 6.9vw);
       line-height: max(1.15, var(--line-least));
     }
   }

@@ -104,7 +104,7 @@ const Steps = styled.ol`
   }
 
   h2 {
-    font-size: var(--text-title);
+    font-size: min(var(--text-title), 14vw);
   }
 
   p {

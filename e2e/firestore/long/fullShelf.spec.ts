@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { pagesOf } from '../../pagesOf';
 import { renderAll } from '../../renderAll';
 import { screens } from '../../screens';
+import { sites } from '../../sites';
 import { expect, test } from '../../test';
+
+test.use({ baseURL: sites.firestore.address });
 
 const SHOWN = 45;
 
