@@ -117,6 +117,11 @@ const Ground = styled.footer`
     > label {
       grid-column: 1 / -1;
     }
+
+    /* The room of the switch, which comes with the scripts. */
+    &:not(:has(label)) {
+      padding-bottom: var(--touch);
+    }
   }
 
   /* As high as the alpona drawing beside it, so that the drawing overlaps nothing. */
