@@ -13,8 +13,8 @@ import { shortMargin } from './shortMargin';
 
 /**
  * The bar above the header of wide screens: enquiry, plain links, social links, languages. On
- * phones only the languages (one with large text), in landscape also the enquiry, at the end of the header; the drawer
- * has the rest.
+ * phones only the languages (one where large text leaves no room for two), in landscape also the
+ * enquiry, at the end of the header; the drawer has the rest.
  */
 export function TopBar() {
   const messages = useMessages();

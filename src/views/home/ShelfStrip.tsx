@@ -65,6 +65,7 @@ export function ShelfStrip({ messages }: { messages: HomeMessages }) {
 const Ground = styled(Container)`
   padding-top: var(--space-section);
 
+  /* Each column is at least as wide as the longest word in it. */
   ul {
     ${scrollRow}
     grid-auto-columns: minmax(min-content, max(4.75rem, 22%));

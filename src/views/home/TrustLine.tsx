@@ -49,7 +49,7 @@ const Line = styled(Container)`
     line-height: inherit;
   }
 
-  /* The room above it is for longer words. */
+  /* The hours have room for their longest text: a shorter one stands at its foot, next to delivery. */
   p > span {
     align-self: end;
   }

@@ -54,6 +54,7 @@ const Words = styled.div`
   text-align: center;
   text-wrap: balance;
 
+  /* Wider than a list's rows: outranks the column's limit. */
   && {
     max-width: none;
   }
