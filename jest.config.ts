@@ -1,5 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import './e2e/withDemoShelves';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { readSettings } from './src/data/settings/readSettings';

@@ -7,9 +7,6 @@ import { addCompileHint } from './src/bundler/addCompileHint';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
-import { slugsIn } from './src/data/registry/rowDocuments';
-import { shelfVariables } from './src/data/registry/shelfVariables';
-import { shopRows } from './src/data/registry/shopRows';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   FIREBASE_STORAGE,
@@ -35,14 +32,12 @@ function announce({ shop }: Settings): void {
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-/** A process that serves a build has the shelves in its code: it need not read them, perhaps from a database in trouble. */
-export default async function nextConfig(phase: string): Promise<NextConfig> {
+export default function nextConfig(phase: string): NextConfig {
   const serves = phase === PHASE_PRODUCTION_SERVER;
   if (serves) serveBuildCopy();
-  const rows = serves ? undefined : await shopRows();
-  const settings = readSettings(process.env, rows && slugsIn(rows.documents));
+  const settings = readSettings(process.env);
   announce(settings);
-  const config = configOf(settings, rows ? shelfVariables(rows) : {});
+  const config = configOf(settings);
   // Not in a build, which writes the pages itself. Vercel serves without this phase.
   return serves ? { ...config, cacheHandler: path.resolve(PAGE_STORE) } : config;
 }
@@ -52,10 +47,7 @@ function tracedFiles(folder: string | undefined): Pick<NextConfig, 'outputFileTr
   return folder ? { outputFileTracingIncludes: { '/**': [`${folder}/*.json`] } } : {};
 }
 
-const configOf = (
-  { shop, folder }: Settings,
-  shelves: Readonly<Record<string, string>>,
-): NextConfig => ({
+const configOf = ({ shop, folder }: Settings): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: distFolder(),
@@ -77,7 +69,7 @@ const configOf = (
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
   ...tracedFiles(folder),
-  env: { ...shopVariables(shop), ...shelves },
+  env: shopVariables(shop),
   redirects: async () => [
     // The error page is no address of its own: a visit to /500 would answer with status 500.
     { source: '/500', destination: '/', permanent: false },

@@ -1,4 +1,3 @@
-import './e2e/withDemoShelves';
 import { defineConfig, type Project } from '@playwright/test';
 import { hasNginx, NGINX_MISSING } from './e2e/fleet/fleetFault';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';

@@ -52,32 +52,6 @@ async function optimiserAsks(answer: RequestListener) {
   return { outcome, asked };
 }
 
-describe('the rows of the shop', () => {
-  const database = {
-    FIREBASE_PROJECT_ID: 'a-test-shop',
-    FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
-  };
-
-  it('are read for a build, which stops while the database does not answer', async () => {
-    await expect(configWith({ SHELF_ROWS: '' })).resolves.toMatchObject({
-      env: { SHELVES: process.env.SHELVES },
-    });
-    const read = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
-    jest.useFakeTimers();
-    const stopped = expect(configWith({ ...database, SHELF_ROWS: '' })).rejects.toThrow('SHELVES');
-    await jest.advanceTimersByTimeAsync(60_000);
-    await stopped;
-    expect(read).toHaveBeenCalled();
-  });
-
-  it('are not read by a process that serves a build: it has them in its code', async () => {
-    const read = jest.spyOn(globalThis, 'fetch');
-    const { env } = await configWith({ ...database, SHELF_ROWS: '' }, PHASE_PRODUCTION_SERVER);
-    expect(Object.keys(env ?? {}).filter((name) => !name.startsWith('OWN_'))).toEqual(['SHOP']);
-    expect(read).not.toHaveBeenCalled();
-  });
-});
-
 describe('the page store', () => {
   it('is of a process that serves, not of a build', async () => {
     expect((await configWith()).cacheHandler).toBeUndefined();

@@ -1,4 +1,3 @@
-import '../e2e/withDemoShelves';
 import { runBench } from './runBench';
 import { runHome } from './runHome';
 import { runKeys } from './runKeys';

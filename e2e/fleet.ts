@@ -1,4 +1,3 @@
-import './withDemoShelves';
 import { parseArgs } from 'node:util';
 import { distFolder } from '../src/bundler/distFolder';
 import { fleetFault } from './fleet/fleetFault';

@@ -1,4 +1,3 @@
-import './withDemoShelves';
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -23,9 +23,6 @@ export const FIRESTORE_DIST = '.next-firestore';
 /** The build that the demo site serves. */
 export const DEMO_DIST = '.next-demo';
 
-/** The sweet shop's build, which e2e/demo/long/sweetShop.spec.ts makes from each source: its shelves are in its code. */
-export const SWEETS_DIST = '.next-sweets';
-
 /** The build that `npm run load` makes and puts under load. */
 export const LOAD_DIST = '.next-load';
 

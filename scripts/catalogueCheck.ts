@@ -1,5 +1,5 @@
 import { ownCollections } from '../src/catalogue/ownCollections';
-import { checkedRecords, shopRecords } from '../src/data/records/shopRecords';
+import { shopRecords } from '../src/data/records/shopRecords';
 import { IN_DATABASE } from '../src/data/settings/textSettings';
 import type { Conversation } from './Conversation';
 import { keysInGit } from './check/keysInGit';
@@ -60,10 +60,10 @@ async function inDatabase(
   const others = names.filter((name) => !known.has(name) && !own.includes(name));
   const facts = await readDatabase(
     database,
-    checkedRecords.map(({ collection }) => collection),
+    shopRecords.map(({ collection }) => collection),
   );
   const wanted = shopRecords.filter(({ setting }) => process.env[setting] === IN_DATABASE);
-  const used = checkedRecords.filter(
+  const used = shopRecords.filter(
     (record) =>
       wanted.some(({ collection }) => collection === record.collection) ||
       Object.keys(facts.get(record.collection) ?? {}).length > 0,

@@ -20,11 +20,11 @@ describe('findCategory', () => {
 });
 
 describe('categoriesOf', () => {
-  it.each<[slug: string, first: string, last: string]>([
+  it.each([
     ['makeup', 'Foundation', 'Eye-kajol'],
     ['hair', 'Hair-Machine', 'Eyedummy'],
     ['brands', 'huda-brand', 'carnival-brand'],
-  ])('gives the group %s, from %s to %s', (slug, first, last) => {
+  ] as const)('gives the group %s, from %s to %s', (slug, first, last) => {
     const slugs = categoriesOf({ slug }).map(({ slug }) => slug);
     expect([slugs[0], slugs.at(-1)]).toEqual([first, last]);
   });

@@ -5,6 +5,7 @@ import { categories } from '@/catalogue/categories';
 import { firstPhrase } from '@/catalogue/firstPhrase';
 import type { Product, Size } from '@/catalogue/items';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
+import type { AskOnlyName, CategorySlug } from '@/catalogue/registry';
 import { unitPrice } from '@/catalogue/unitPrice';
 import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import { anyCharacter } from '../helpers/anyCharacter';
@@ -30,19 +31,17 @@ describe('spellingKey', () => {
 });
 
 describe('spellingsOf', () => {
-  it.each([
+  it.each<[CategorySlug, string[]]>([
     ['lipe-palate', ['lip-palette', 'lip-palate', 'lipe-palette']],
     ['Clip-kata', ['Clip-and-kata', 'Hair-clip', 'Hair-clips']],
     ['Foundation', []],
-    ['no-shelf', []],
-    ['constructor', []],
   ])('gives the other spellings of the address /%s', (slug, spellings) => {
     expect(spellingsOf(slug)).toEqual(spellings);
   });
 });
 
 describe('spokenNamesOf', () => {
-  it.each([
+  it.each<[CategorySlug | AskOnlyName, string[]]>([
     ['Hair-flower', ['gajra', 'গাজরা', 'गजरा']],
     ['Eye-kajol', ['কাজল', 'काजल']],
     ['Gitter', ['glitter', 'গ্লিটার', 'ग्लिटर']],
@@ -59,10 +58,6 @@ describe('spokenNamesOf', () => {
       expect(without).toEqual([]);
     },
   );
-
-  it.each(['no-shelf', 'constructor', '__proto__'])('has none of %s', (slug) => {
-    expect(spokenNamesOf(slug)).toEqual([]);
-  });
 });
 
 const light = aProduct({ description: 'A light base in a tube.', phrase: 12 });

@@ -6,7 +6,6 @@ import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
-import { ROWS } from '@/data/registry/rowDocuments';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
 import { inRupees } from '@/messages/inRupees';
@@ -34,13 +33,13 @@ function addressesIn({ fields }: RawDocument): string[] {
 }
 
 describe('the demo catalogue', () => {
-  it('has a file for every collection that the site reads, one for the rows of its shelves, and no other', () => {
+  it('has a file for every collection that the site reads, and no other', () => {
     const files = readdirSync('demo').map((file) => path.parse(file));
     expect(files.map(({ name }) => name).sort()).toEqual(
-      [...allCollections.map(({ name }) => name), ROWS].sort(),
+      allCollections.map(({ name }) => name).sort(),
     );
     expect(new Set(files.map(({ ext }) => ext))).toEqual(new Set(['.json']));
-    expect(files).toHaveLength(43);
+    expect(files).toHaveLength(42);
   });
 
   it('fills every shelf with complete products', async () => {

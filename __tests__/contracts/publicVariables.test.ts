@@ -1,13 +1,10 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { rowsInFile } from '@/data/registry/rowDocuments';
 import { withoutBuckets } from '../../e2e/withoutBuckets';
 
 describe('what a build hands to browsers', () => {
-  it('is the shop and its shelves, and nothing about the database except its bucket names', async () => {
+  it('is the shop, and nothing about the database except its bucket names', async () => {
     Object.assign(process.env, {
       SETTINGS_ANNOUNCED: 'yes',
-      // The rows, as a process inherits them that need not ask the database for them.
-      SHELF_ROWS: JSON.stringify(rowsInFile()),
       FIREBASE_PROJECT_ID: 'a-project-to-hide',
       FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
     });

@@ -29,8 +29,8 @@ export const calls: readonly (readonly unknown[])[] = [
   [{}, false],
 ];
 
-/** What no page shows of goods without a page of their own, and amounts of rules for delivery. */
-const unseen = /\.askOnly\.goods\.\d+\.(?:group|key)$|\.delivery\.\d+\.(?!when$)/;
+/** Amounts of rules for delivery. */
+const unseen = /\.delivery\.\d+\.(?!when$)/;
 
 /** All messages by their path: `home.offers.all`. */
 export function messagesOf({

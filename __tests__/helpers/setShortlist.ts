@@ -1,5 +1,5 @@
-import type { CategorySlug } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import type { CategorySlug } from '@/catalogue/registry';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 

@@ -3,7 +3,6 @@ import { dictionaries } from '@/messages/dictionaries';
 import { english } from '@/messages/en/english';
 import { inRupees } from '@/messages/inRupees';
 import { askedPrice, priceText } from '@/messages/priceText';
-import { shelfTexts, unlistedGoods } from '@/messages/ShelfTexts';
 import { scriptRuns } from '@/messages/scriptRuns';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
@@ -28,30 +27,6 @@ describe('categoryName', () => {
 describe('menuLabel', () => {
   it.each(cases)('gives %j, named "%s", the menu label "%s"', (labels, _name, inMenu) => {
     expect(menuLabel(labels)).toBe(inMenu);
-  });
-});
-
-describe('shelfTexts', () => {
-  const texts = shelfTexts(
-    JSON.stringify({
-      shelves: { Sandesh: { title: 'Sandesh', menu: 'SANDESH' } },
-      groups: { sweets: { title: 'Sweets' } },
-    }),
-  );
-
-  it('gives the names of a shelf and of a group', () => {
-    expect(texts.labelsOf('Sandesh')).toEqual({ title: 'Sandesh', menu: 'SANDESH' });
-    expect(texts.groupLabels('sweets')).toEqual({ title: 'Sweets' });
-  });
-
-  it('gives the slug itself where there is no row, as for a shelf that a device remembers', () => {
-    expect(texts.labelsOf('Rasgulla')).toEqual({ title: 'Rasgulla' });
-    expect(texts.groupLabels('makers')).toEqual({ title: 'makers' });
-  });
-
-  it('has no names without the variable', () => {
-    expect(shelfTexts(undefined).labelsOf('Sandesh')).toEqual({ title: 'Sandesh' });
-    expect(unlistedGoods(undefined)).toEqual([]);
   });
 });
 
@@ -91,9 +66,7 @@ function variablesOf(code: string): string[] {
 describe('the messages of every language', () => {
   it.each(languageCodes)('read what the owner says in %s, and in no other language', (code) => {
     const names = variablesOf(code);
-    expect(names).toEqual(
-      expect.arrayContaining(['OWN_BUYING', 'OWN_DELIVERY_LINE', 'OWN_SHOP', 'SHELF_TEXTS']),
-    );
+    expect(names).toEqual(expect.arrayContaining(['OWN_BUYING', 'OWN_DELIVERY_LINE', 'OWN_SHOP']));
     expect(names).toEqual(variablesOf('en'));
   });
 });

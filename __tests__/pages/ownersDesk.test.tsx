@@ -10,14 +10,13 @@ import { textPieces } from '../helpers/textPieces';
 const picture = '/pictures/products/Wax-stick-1.webp';
 const fine = { title: 'Rose Wax', price: 120, img: picture };
 
-/** A shop of a sheet with these documents on the wax shelf, and this row of its shelves. */
-function shelf(documents: object[], row: object = { slug: 'search', title: 'Sandesh' }) {
+/** A shop of a sheet with these documents on the wax shelf. */
+function shelf(documents: object[]) {
   jest.replaceProperty(shop, 'showsDemoCatalogue', false);
   process.env.CATALOGUE_SHEET = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVw';
-  sourceInUse('demo').mockImplementation(async (name) => {
-    if (name === 'SHELVES') return [rawDocument(row, 'sandesh')];
-    return name === 'WAX Stick' ? documents.map((one, at) => rawDocument(one, `wax-${at}`)) : [];
-  });
+  sourceInUse('demo').mockImplementation(async (name) =>
+    name === 'WAX Stick' ? documents.map((one, at) => rawDocument(one, `wax-${at}`)) : [],
+  );
 }
 
 describe("the owner's report for a shop whose desk is the Google Sheet", () => {
@@ -65,16 +64,6 @@ describe("the owner's report for a shop whose desk is the Google Sheet", () => {
     const more = inMain.getByText('The same in 3 more').closest('details');
     expect(more).toHaveTextContent('Dawn: wax-3');
     expect(more?.querySelector('a')).toBeNull();
-  });
-
-  it('sends to the console for what is not in the sheet', async () => {
-    shelf([fine]);
-    const { inMain } = await openReport('bn');
-    expect(inMain.getByRole('link', { name: 'sandesh' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('~2FSHELVES~2Fsandesh'),
-    );
-    expect(inMain.getByText('/search এমন পাতার লিঙ্ক, যা সব দোকানেই আছে।')).toBeVisible();
   });
 });
 

@@ -161,11 +161,4 @@ describe('CategoryCard', () => {
     expect(picture).not.toBeInTheDocument();
     expect(screen.getAllByText('Primer')).toHaveLength(1);
   });
-
-  it('asks for no picture where the shelf has none', () => {
-    const category = { ...findCategory('Primer'), slug: 'Nail-polish' };
-    const { container } = renderInSite(<CategoryCard category={category} />);
-    expect(screen.getByRole('heading', { name: 'Nail-polish' })).toBeVisible();
-    expect(container.querySelector('img')).toBeNull();
-  });
 });

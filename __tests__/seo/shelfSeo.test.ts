@@ -37,10 +37,6 @@ describe('categorySeo', () => {
     });
   });
 
-  it('has a preview without a picture where neither the shelf nor a product has one', () => {
-    expect(seoOf([], { ...foundation, slug: 'Nail-polish' }).preview.pictures).toEqual([]);
-  });
-
   it.each<[what: string, product: Product, line: string]>([
     ['price and discount', aProduct({ price: 1375, off: 25 }, 'mrp'), 'from ₹1,375, up to 25% off'],
     ['a price alone', aProduct({ price: 375 }, 'off'), 'from ₹375'],

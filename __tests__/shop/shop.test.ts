@@ -58,24 +58,14 @@ describe('settingsAnnouncements', () => {
   });
 });
 
-const { SHOP: facts = '{}', SHELF_BANNER: ofRows } = process.env;
-
-/** The banner of a shop with this setting and this picture in its rows. */
-function bannerOf(set: string | undefined, inRows: string): string | undefined {
-  process.env.SHOP = JSON.stringify({ ...JSON.parse(facts), banner: set });
-  process.env.SHELF_BANNER = inRows;
-  return importFresh<typeof import('@/shop/banner')>('@/shop/banner').banner;
-}
-
 describe('the banner', () => {
-  afterEach(() => Object.assign(process.env, { SHOP: facts, SHELF_BANNER: ofRows }));
-
-  it.each([
-    ['/set.jpg', '/row.jpg', '/set.jpg'],
-    [undefined, '/row.jpg', '/row.jpg'],
-    [undefined, '', undefined],
-  ])('is that of the setting (%s), else that of the rows (%s), else none', (set, inRows, shown) => {
-    expect(bannerOf(set, inRows)).toBe(shown);
+  it('is that of the setting, else one of the repository', () => {
+    const { SHOP: facts = '{}' } = process.env;
+    const bannerNow = () => importFresh<typeof import('@/shop/banner')>('@/shop/banner').banner;
+    expect(bannerNow()).toBe('/pictures/banners/banner-4.jpg');
+    process.env.SHOP = JSON.stringify({ ...JSON.parse(facts), banner: '/set.jpg' });
+    expect(bannerNow()).toBe('/set.jpg');
+    process.env.SHOP = facts;
   });
 });
 

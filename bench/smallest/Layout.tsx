@@ -18,7 +18,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <summary>{group}</summary>
               <Panel>
                 {shelves
-                  .filter((shelf) => shelf.group === group && shelf.menuPlace)
+                  .filter((shelf) => shelf.group === group && shelf.isInMenu)
                   .map(({ slug, title }) => (
                     <Link key={slug} href={`/${slug}`}>
                       {title}

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BENCH_COUNT, BENCH_PATH, type BenchProduct, benchProducts } from '../../e2e/benchShelf';
+import { categories } from '../../src/catalogue/categories';
+import { menus } from '../../src/catalogue/registry';
+import { shelfNames } from '../../src/messages/en/shelfNames';
 import { type Shelf, shelfPicture, type Width, widths } from './shelves';
 
 /** The server runs elsewhere and gets an absolute path from serveSmallest.ts. */
@@ -11,17 +14,11 @@ const read = <Row>(name: string): Record<string, Row> =>
 
 /** The shelves in the demo's order. */
 export function readShelves(): Shelf[] {
-  const rows = Object.values(read<Shelf & { order: number }>('SHELVES'));
-  return rows
-    .filter(({ slug, collection }) => slug && collection)
-    .sort((one, other) => one.order - other.order)
-    .map(({ slug, collection, group, title, menuPlace }) => ({
-      slug,
-      collection,
-      group,
-      title,
-      menuPlace,
-    }));
+  return categories.map(({ slug, collection, group }) => ({
+    ...{ slug, collection, group },
+    title: shelfNames.shelves[slug].title,
+    isInMenu: menus[group]?.includes(slug) ?? false,
+  }));
 }
 
 /** The products of a shelf: the bench's on the measured one. */

@@ -4,7 +4,7 @@ export interface Shelf {
   readonly collection: string;
   readonly group: string;
   readonly title: string;
-  readonly menuPlace: number | undefined;
+  readonly isInMenu: boolean;
 }
 
 /** In the order of home. */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { allCollections } from '../../src/catalogue/allCollections';
 import { categories } from '../../src/catalogue/categories';
 import { shelfRequestPath } from '../../src/catalogue/ShelfRequest';
-import { ROWS } from '../../src/data/registry/rowDocuments';
 import { languages } from '../../src/shop/languages';
 import { routes } from '../routes';
 import { screens } from '../screens';
@@ -50,8 +49,6 @@ test('a crowd costs each collection one read per fresh time, including answers, 
     );
   }
   const windows = Math.ceil((Date.now() - start) / (TEST_FRESH_SECONDS * 1000)) + 1;
-  // What shelves there are was read by the build.
-  expect(served.standIn.requests(ROWS)).toBe(0);
   for (const { name: collection } of allCollections) {
     const requests = served.standIn.requests(collection);
     expect(requests, collection).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import '../withDemoShelves';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { buildSite } from '../buildSite';
 import { LOAD_DIST } from '../sites';

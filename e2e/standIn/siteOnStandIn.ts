@@ -11,7 +11,7 @@ export interface StandInSetting {
 }
 
 interface Shop {
-  /** The folder of the catalogue that the stand-in holds, with the shop's rows. */
+  /** The folder of the catalogue that the stand-in holds. */
   readonly folder: string;
   readonly settings: Readonly<Record<string, string>>;
 }

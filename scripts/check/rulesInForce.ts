@@ -1,3 +1,4 @@
+import { ownCollections } from '../../src/catalogue/ownCollections';
 import { type DatabaseChoice, firestoreOrigin, projectOf } from '../database/DatabaseChoice';
 
 const DEADLINE_MS = 20_000;
@@ -5,7 +6,7 @@ const DEADLINE_MS = 20_000;
 /** Says whether strangers may read, by trying to read one document without an account. */
 export async function rulesInForce(choice: DatabaseChoice): Promise<string> {
   const documents = `${firestoreOrigin(choice.emulator)}/v1/projects/${projectOf(choice)}/databases/(default)/documents`;
-  const { status } = await fetch(`${documents}/SHELVES?pageSize=1`, {
+  const { status } = await fetch(`${documents}/${ownCollections.slides}?pageSize=1`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => ({ status: 0 }));
   if (status === 200)

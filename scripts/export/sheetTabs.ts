@@ -29,13 +29,12 @@ const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery'];
 
 /**
  * A tab for each group of shelves, one for slides, photos and videos, one for each fact of the
- * shop. Rows of shelves stay out: they need a build.
+ * shop.
  */
 export function sheetTabs(catalogue: StoredCollections): SheetTab[] {
-  const shown = sheetCollections.filter(({ kind }) => kind !== 'row');
-  const names = new Set(shown.map(({ name }) => sheetTab(name)));
+  const names = new Set(sheetCollections.map(({ name }) => sheetTab(name)));
   return [...names].map((name) => {
-    const own = shown.filter((collection) => sheetTab(collection.name) === name);
+    const own = sheetCollections.filter((collection) => sheetTab(collection.name) === name);
     return tabOf(name, own, catalogue);
   });
 }

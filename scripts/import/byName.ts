@@ -30,7 +30,7 @@ export function byName(
   const names = rowNames(row);
   const [first] = names;
   const { kind } = row.collection;
-  const isOfTitle = kind === 'product' || kind === 'row';
+  const isOfTitle = kind === 'product';
   const spoilt = spoiltTitle(row);
   if (spoilt) return { reason: refusalWords().ofTitle(spoilt) };
   if (!first) return { reason: refusalWords().nameless(isOfTitle) };

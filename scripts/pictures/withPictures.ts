@@ -10,10 +10,8 @@ import type { SheetCollection } from '../sheet/sheetCollections';
 
 type Cells = ReadonlyMap<Column, Cell>;
 
-const fieldsOf: Readonly<Partial<Record<SheetCollection['kind'], readonly string[]>>> = {
-  ...pictureFields,
-  row: ['img'],
-};
+const fieldsOf: Readonly<Partial<Record<SheetCollection['kind'], readonly string[]>>> =
+  pictureFields;
 
 /** Between two addresses. A comma within an address is no end: no address follows. */
 const BETWEEN = /[\s,;|]+(?=https?:\/\/)/i;

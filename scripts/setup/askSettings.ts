@@ -1,7 +1,5 @@
 import { isCancel, log, password, text } from '@clack/prompts';
-import { rowsInFile, slugsIn } from '../../src/data/registry/rowDocuments';
 import { readSettings } from '../../src/data/settings/readSettings';
-import { readCatalogueFolder } from '../../src/data/settings/readSourceSettings';
 import { SettingsError } from '../../src/shop/SettingsError';
 import { type OfferedSetting, offeredSettings } from './ownerSettings';
 import type { Terminal } from './Terminal';
@@ -89,7 +87,7 @@ function fault(name: string, answer: string): string | undefined {
 /** Sentences that begin with a variable's name and a colon. */
 function settingProblems(settings: Readonly<Record<string, string>>): readonly string[] {
   try {
-    readSettings(settings, slugsIn(rowsInFile(readCatalogueFolder(settings)).documents));
+    readSettings(settings);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;

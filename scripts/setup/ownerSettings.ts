@@ -68,8 +68,7 @@ export const ownerSettings: readonly SettingsPart[] = [
     settings: {
       CATALOGUE_FOLDER:
         'Without a database: a folder here with your own files in the form of demo/, one for ' +
-        'each collection, SHELVES.json among them. With a database that has no collection ' +
-        'SHELVES: the folder whose SHELVES.json says what shelves there are.',
+        'each collection.',
       CATALOGUE_SYNC_SHARE:
         'How many percent of the catalogue one run of catalogue:sync may change; what would ' +
         'change more is refused as a whole. Default: 33.',

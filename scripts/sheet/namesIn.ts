@@ -10,7 +10,6 @@ import { isFact, type SheetCollection } from './sheetCollections';
  */
 export const nameFields: Readonly<Record<SheetCollection['kind'], readonly string[]>> = {
   product: ['title'],
-  row: ['title'],
   photo: ['title', 'img'],
   slide: ['headline1', 'alt1', 'slider1'],
   video: ['title', 'words', 'Vedioyoutube', 'img'],

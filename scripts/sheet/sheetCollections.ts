@@ -3,16 +3,14 @@ import type { ItemKind } from '../../src/catalogue/collections';
 import { documentFields } from '../../src/data/normalise/documentFields';
 import type { ShopRecord } from '../../src/data/records/ShopRecord';
 import { shopRecords } from '../../src/data/records/shopRecords';
-import { ROWS } from '../../src/data/registry/rowDocuments';
-import { rowFields } from '../../src/data/registry/rowFields';
 
 /** The hidden tab of the owner's sheet, with the shelves to choose from. */
 export const LISTS_TAB = 'Lists';
 
-/** A collection in the spreadsheet: of pages, of the shelves' rows, or a fact of the shop. */
+/** A collection in the spreadsheet: of pages, or a fact of the shop. */
 export interface SheetCollection {
   readonly name: string;
-  readonly kind: ItemKind | 'row' | ShopRecord<unknown>['kind'];
+  readonly kind: ItemKind | ShopRecord<unknown>['kind'];
 }
 
 /** One document each: a tab has one row, and need not name a shelf. */
@@ -22,24 +20,17 @@ const facts: readonly SheetCollection[] = shopRecords.map(({ collection, kind })
 }));
 
 /** All collections of the spreadsheet, in its order. */
-export const sheetCollections: readonly SheetCollection[] = [
-  ...allCollections,
-  { name: ROWS, kind: 'row' },
-  ...facts,
-];
+export const sheetCollections: readonly SheetCollection[] = [...allCollections, ...facts];
 
 /** The fields of each kind of document in the spreadsheet. */
 export const sheetFields = Object.fromEntries([
-  ...Object.entries({ ...documentFields, row: rowFields }).map(([kind, of]) => [
-    kind,
-    Object.keys(of),
-  ]),
+  ...Object.entries(documentFields).map(([kind, of]) => [kind, Object.keys(of)]),
   ...shopRecords.map(({ kind, fields }) => [kind, fields]),
 ]) as Readonly<Record<SheetCollection['kind'], readonly string[]>>;
 
 const ofItems = new Set(Object.values(documentFields).flatMap(Object.keys));
 
-/** Whether only rows of shelves or the shop's facts have a field. */
+/** Whether only the shop's facts have a field. */
 export function isOfNoItem(field: string): boolean {
   return !ofItems.has(field);
 }

@@ -13,7 +13,6 @@ const others: Readonly<Record<string, string>> = {
   [ownCollections.slides]: 'Home slider',
   [ownCollections.photos]: 'Shop photos',
   [ownCollections.videos]: 'Videos',
-  [ownCollections.rows]: 'Shelves',
   ...factTabs,
 };
 

@@ -37,7 +37,6 @@ function begins(
 export const resultWords = {
   shown: () => own().onSite,
   since: (at: string) => own().since(moment(at)),
-  built: (at: string) => own().builtLater(moment(at)),
   away: (why: string) => `${own().offSite}: ${why}`,
   reasons,
   emptied: () => own().emptied,

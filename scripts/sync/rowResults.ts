@@ -41,7 +41,6 @@ export function rowResults(
     const result = {
       isChanged: changed.size > 0,
       isWritten: writes.has(row.row),
-      isShelf: row.collection.kind === 'row',
       isKnown: stored.has(name),
       away: awayOf(name, standing),
       refused: refused.get(row.row) ?? [],
@@ -111,8 +110,6 @@ interface RowResult {
   /** A cell changed since the last run, and the document was written. */
   readonly isChanged: boolean;
   readonly isWritten: boolean;
-  /** A shelf shows after a build. */
-  readonly isShelf: boolean;
   /** Its shelf was read in this run: only then it is known what visitors see. */
   readonly isKnown: boolean;
   readonly away: string | undefined;
@@ -125,12 +122,6 @@ interface RowResult {
 
 /** @param now What Result says. @param at When the run was, in ISO form. */
 function resultText(now: string, row: RowResult, at: string): string {
-  if (row.isShelf) {
-    const text = row.isWritten
-      ? resultWords.built(at)
-      : resultWords.withoutRemarks(unknownText(now));
-    return resultWords.but(text, row.refused);
-  }
   const isAsBefore = !row.isWritten && !row.isChanged && row.refused.length === 0;
   if (isAsBefore && row.undone) return resultWords.takenBack(row.undone);
   if (isAsBefore && resultWords.isTakenBack(now)) return now;

@@ -51,8 +51,6 @@ export interface Report {
   readonly unread: readonly string[];
   /** How many documents are hidden or not shown yet, and how many unknown fields there are. */
   readonly unnamed: { readonly hidden: number; readonly unknownField: number };
-  /** Whether the shop's shelves are rows of the database, which a build reads. */
-  readonly hasRows: boolean;
   /** Where most of it is mended. */
   readonly desk: 'console' | 'sheet';
   /** The last run of the sheet; null before the first, and for a shop without a sheet. */

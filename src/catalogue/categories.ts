@@ -1,11 +1,12 @@
 import type { Category, Group } from './Category';
+import { type GroupSlug, shelves } from './registry';
 
-interface Registry {
-  readonly groups: readonly Group[];
-  readonly categories: readonly Category[];
-}
+/** The groups of shelves, in the order of menus and home page. */
+export const groups: readonly Group[] = Object.keys(shelves).map((slug) => ({
+  slug: slug as GroupSlug,
+}));
 
-/** The registry of pages and groups, in the home page's order. The build inserts it as JSON (docs/decisions/013). */
-export const { groups, categories }: Registry = JSON.parse(
-  process.env.SHELVES ?? '{"groups":[],"categories":[]}',
+/** All shelves, in the home page's order. */
+export const categories: readonly Category[] = groups.flatMap(({ slug }) =>
+  shelves[slug].map((row) => ({ group: slug, ...row })),
 );

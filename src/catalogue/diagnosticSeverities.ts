@@ -65,29 +65,6 @@ export const diagnosticSeverities = {
   /** A rule for delivery can't be read; `meant` says how to write it. */
   wrongRule: 'error',
   wrongWords: 'warning',
-  /** A row of the shop's shelves lacks a necessary field. */
-  rowLacks: 'error',
-  /** The address of a shelf has spaces or other signs. */
-  slugUnusable: 'error',
-  /** The address of a shelf belongs to a page of the site itself. */
-  slugReserved: 'error',
-  /** The collection of a shelf has a slash, or is another of the site's. */
-  collectionUnusable: 'error',
-  /** Another row has the same address or collection; that one is shown. */
-  rowTwice: 'error',
-  /** A former address of a shelf can't be one, or `meant` is the row that has it. */
-  formerSlugUnusable: 'warning',
-  groupUnknown: 'error',
-  /** The drawing of a brand's mark is no path of an SVG. */
-  markUnreadable: 'warning',
-  rowWithoutPicture: 'warning',
-  /** A shelf has no name in a language, so its English name is shown. */
-  rowUntranslated: 'hint',
-  /** A language lacks one of the shop's own words, so a general sentence, or nothing, is shown. */
-  wordsUntranslated: 'hint',
-  shelfUnknown: 'warning',
-  /** Not every part of the synonyms is a word, a colon and the words that mean the same. */
-  synonymsUnreadable: 'warning',
   unknownCollection: 'error',
   pictureTwice: 'hint',
   /** There is nothing at the picture's address. */

@@ -1,4 +1,4 @@
-/** The collections that every shop has. None is a shelf's (`isShelfCollection`). */
+/** The collections that are no shelves. */
 export const ownCollections = {
   slides: 'SLIDER-HOME',
   photos: 'VISIT-SHOP',
@@ -6,7 +6,6 @@ export const ownCollections = {
   hours: 'SHOP-HOURS',
   delivery: 'DELIVERY',
   band: 'FESTIVAL-BAND',
-  rows: 'SHELVES',
   /** The outcome of the last `catalogue:sync`: one document, for `/owner`. */
   sheetRun: 'SHEET-RUN',
   /** The last runs, and the rows as read. firestore.rules lets nobody read it: it has the owner's refused words. */

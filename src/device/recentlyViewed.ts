@@ -1,5 +1,5 @@
-import type { CategorySlug } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import type { CategorySlug } from '@/catalogue/registry';
 import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 import {
   type ShortlistedProduct,

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
+import type { CategorySlug } from '@/catalogue/registry';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shadedList, toggledList } from '@/catalogue/shortlist/toggledList';

@@ -6,8 +6,6 @@ export interface CategoryLabels {
   readonly card?: string;
   /** In the header's menu, if it differs from `card`. */
   readonly menu?: string;
-  /** Names that stand in for missing ones: for the `lang` of their element. */
-  readonly lang?: 'en';
 }
 
 /** A category's name on cards, in previews and in search results. */

@@ -1,6 +1,6 @@
 /**
  * How people ask for goods in one language, in its own script and in Latin letters: words between spaces, phrases
- * between commas. Names of goods are in the shop's rows.
+ * between commas. Names of goods are in `otherNames`.
  */
 export interface SearchWords {
   /** They mean nothing unless nothing else was typed. */

@@ -1,7 +1,8 @@
+import type { CategorySlug } from '@/catalogue/registry';
 import { categoryName } from './CategoryLabels';
 import { sharedMessages } from './en/sharedMessages';
 
 /** A category's English name, for services in every language. */
-export function englishName(slug: string): string {
+export function englishName(slug: CategorySlug): string {
   return categoryName(sharedMessages.labelsOf(slug));
 }

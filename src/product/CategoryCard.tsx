@@ -17,7 +17,7 @@ export function CategoryCard({ category }: { category: Category }) {
   return (
     <ShelfTile href={categoryPath(category)}>
       <div>
-        <Picture src={shelfPicture(category.slug)} alt="" widths={WIDTHS} />
+        <Picture src={shelfPicture(category)} alt="" widths={WIDTHS} />
       </div>
       <h3>
         <MarkedText text={categoryName(messages.labelsOf(category.slug))} />

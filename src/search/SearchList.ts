@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 
 /**

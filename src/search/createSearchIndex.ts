@@ -1,6 +1,6 @@
-import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { tokenize } from './fold';

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { IndexedShelf, SearchIndex } from './createSearchIndex';
 import { LIKENESS } from './likeness';
 import type { ListedProduct } from './SearchList';

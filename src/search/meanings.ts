@@ -3,11 +3,12 @@ import { stemsOf } from './askingWords';
 import { tokenize } from './fold';
 import { otherGoods } from './otherGoods';
 import { spelling } from './spelling';
+import { synonyms } from './synonyms';
 
 /** Usual words of each language, and this shop's, by English words. */
 const lists: readonly Readonly<Record<string, string>>[] = [
   ...Object.values(allSearchWords).map(({ meanings }) => meanings),
-  JSON.parse(process.env.SHELF_SYNONYMS ?? '{}'),
+  synonyms,
 ];
 
 const meanings = byWord(lists.flatMap(Object.entries<string>));

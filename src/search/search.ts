@@ -1,5 +1,4 @@
-import type { CategorySlug } from '@/catalogue/Category';
-import type { UnlistedGoods } from '@/messages/ShelfTexts';
+import type { CategorySlug } from '@/catalogue/registry';
 import { atPrices } from './atPrices';
 import type { SearchIndex } from './createSearchIndex';
 import { matchesOf } from './matchesOf';
@@ -7,7 +6,7 @@ import { meantWords } from './meantWords';
 import { parseQuery, type Query, type Reading } from './parseQuery';
 import type { ListedProduct } from './SearchList';
 import type { PriceLimits } from './takePrice';
-import { unlistedMatches } from './unlistedMatches';
+import { type AskOnlyGoods, unlistedMatches } from './unlistedMatches';
 
 /** What a search finds, best matches first. */
 export interface Found {
@@ -31,11 +30,7 @@ const LEAST_WITHIN = 3;
  * Finds shelves by their names, products by title or shelf, at the typed prices; then products with the typed text in
  * their title; else the nearest. Without words: every product at these prices. `askOnly`: goods without a page.
  */
-export function search(
-  typed: string,
-  index: SearchIndex,
-  askOnly: readonly UnlistedGoods[] = [],
-): Found {
+export function search(typed: string, index: SearchIndex, askOnly: AskOnlyGoods = {}): Found {
   const known = new Map<string, Found>();
   // Most texts read alike in all three ways: they are searched for once.
   const read = (reading?: Reading) => {
@@ -57,7 +52,7 @@ function isFound({ weak, categories, products, askOnly }: Found): boolean {
   return !weak && categories.length + products.length + askOnly.length > 0;
 }
 
-function searchFor(query: Query, index: SearchIndex, askOnly: readonly UnlistedGoods[]): Found {
+function searchFor(query: Query, index: SearchIndex, askOnly: AskOnlyGoods): Found {
   const { text, range } = query;
   const words = [...new Set(query.words.flatMap((word) => meantWords(word, index)))];
   const isAll = words.length === 0 && Object.keys(range).length > 0;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses/addresses';
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';

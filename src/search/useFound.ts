@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { UnlistedGoods } from '@/messages/ShelfTexts';
 import { useLanguage } from '@/messages/useLanguage';
 import { createSearchIndex } from './createSearchIndex';
 import { search } from './search';
 import { listQuery } from './searchQueries';
+import type { AskOnlyGoods } from './unlistedMatches';
 
 /** The results for a typed text, and the list's state; only shelves until the list is there. */
-export function useFound(typed: string, goods: readonly UnlistedGoods[]) {
+export function useFound(typed: string, goods: AskOnlyGoods) {
   const language = useLanguage();
   const list = useQuery(listQuery(language));
   const index = useMemo(

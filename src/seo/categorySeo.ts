@@ -1,7 +1,7 @@
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { shelfPictures } from '@/catalogue/shelfPicture';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
@@ -25,9 +25,8 @@ export function categorySeo(
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
-  const own = shelfPictures([category]);
   const what = line ? `${name} ${line}` : name;
-  const { [category.slug]: intro = '' } = dictionary.categoryIntros;
+  const { [category.slug]: intro } = dictionary.categoryIntros;
   const texts = {
     title: categoryTitle(category, products, dictionary),
     description: cutToWords(
@@ -42,7 +41,7 @@ export function categorySeo(
       shop: shop.name,
       title: name,
       line,
-      pictures: pictures.length > 0 ? pictures : own,
+      pictures: pictures.length > 0 ? pictures : [shelfPicture(category)],
     },
     things: [
       collectionLd(

@@ -1,7 +1,7 @@
 import { productPath } from '@/catalogue/addresses/addresses';
 import { type ItemsOf, sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
-import { shelfPictures } from '@/catalogue/shelfPicture';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
@@ -14,7 +14,7 @@ import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
-const shelves = shelfPictures(categories).slice(0, PREVIEW_PICTURES);
+const shelves = categories.slice(0, PREVIEW_PICTURES).map(shelfPicture);
 
 type PageName = keyof typeof sitePages;
 

@@ -41,7 +41,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       seoLengths.description,
     ),
     path,
-    preview: productPreviewCard(name, product, shelfPicture(category.slug), messages),
+    preview: productPreviewCard(name, product, shelfPicture(category), messages),
     ...(price === undefined
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),

@@ -1,4 +1,4 @@
 import { shop } from './shop';
 
-/** The shop's own picture: the setting's, else its rows', if any. */
-export const banner = shop.banner ?? (process.env.SHELF_BANNER || undefined);
+/** The shop's own picture: the setting's, else one of the repository. */
+export const banner = shop.banner ?? '/pictures/banners/banner-4.jpg';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { categoryPage } from '@/catalogue/addresses/shelfPages';
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';

@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import type { CategorySlug } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { productPage } from '@/catalogue/addresses/shelfPages';
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import type { ProductPageMessages } from '@/messages/Messages';

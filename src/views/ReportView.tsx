@@ -21,7 +21,7 @@ interface Props {
 
 /** The owner's report: what is wrong in the catalogue, by collection, for phones and for print. */
 export function ReportView({ report, messages }: Props) {
-  const { readAt, totals, groups, empty, unread, unnamed, hasRows, desk } = report;
+  const { readAt, totals, groups, empty, unread, unnamed, desk } = report;
   const sheetRun = useSheetRun(report);
   const { code } = useLanguage();
   useEffect(() => {
@@ -62,7 +62,6 @@ export function ReportView({ report, messages }: Props) {
       ))}
       <EmptyShelves shelves={empty} about={messages.desks[desk].aboutEmpty} messages={messages} />
       {messages.unnamed(unnamed) ? <p>{messages.unnamed(unnamed)}</p> : null}
-      {hasRows ? <p>{messages.rows}</p> : null}
       <Foot>{messages.pictures}</Foot>
     </Page>
   );

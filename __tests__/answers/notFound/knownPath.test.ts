@@ -3,8 +3,9 @@ import { categoryPath } from '@/catalogue/addresses/addresses';
 import { fixedPages } from '@/catalogue/addresses/fixedPages';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import { spellingKey } from '@/catalogue/addresses/spellingKey';
-import type { Category, CategorySlug } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import type { CategorySlug } from '@/catalogue/registry';
 import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 

@@ -3,7 +3,6 @@ import { daysShown } from '@/data/normalise/daysShown';
 import { documentFields } from '@/data/normalise/documentFields';
 import { normaliseShelf } from '@/data/normalise/normaliseShelf';
 import { unknownFields } from '@/data/normalise/unknownFields';
-import { rowFields } from '@/data/registry/rowFields';
 import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';
 
@@ -84,12 +83,6 @@ describe('docs/catalogue.md', () => {
       expect(namesBelow(headings[kind]).sort()).toEqual(Object.keys(documentFields[kind]).sort());
     },
   );
-
-  it("documents every field of a row of the shop's shelves", () => {
-    const headings = ["A row of the shop's shelves", "The shop's own words"];
-    const named = new Set(headings.flatMap(namesBelow));
-    expect([...named].sort()).toEqual(Object.keys(rowFields).sort());
-  });
 });
 
 const known = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];

@@ -39,12 +39,12 @@ describe('chooseSource', () => {
   });
 
   it('are the files of the shop’s own folder, which is not the demo’s', async () => {
-    start('firestore', { CATALOGUE_FOLDER: 'e2e/sweetShop' });
+    start('firestore', { CATALOGUE_FOLDER: './demo' });
     const source = choose();
     expect(source.name).toBe('files');
-    await expect(source.read('SWEETS-Sandesh', 2)).resolves.toHaveLength(2);
+    await expect(source.read('MAKEUP-Foundation', 2)).resolves.toHaveLength(2);
     resetCaches();
-    start('demo', { CATALOGUE_FOLDER: 'e2e/sweetShop' });
+    start('demo', { CATALOGUE_FOLDER: './demo' });
     expect(choose).toThrow('CATALOGUE_FOLDER: the site was built without it;');
   });
 

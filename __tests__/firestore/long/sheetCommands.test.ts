@@ -2,13 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownCollections } from '@/catalogue/ownCollections';
-import { beautyWordsRead } from '../../../e2e/beautyWords';
-import { EMULATOR_KEY } from '../../../e2e/emulatorKey';
-import { publishRules } from '../../../e2e/publishRules';
-import { SWEETS, sweetShopSettings } from '../../../e2e/sweetShopSettings';
 import { withoutSettings } from '../../../e2e/withoutSettings';
 import { asExcelWrites } from '../../helpers/asExcelWrites';
-import { openRules } from '../../helpers/closedRules';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../../helpers/emulator';
 
@@ -60,18 +55,6 @@ describeWithEmulator('catalogue:push and catalogue:undo', () => {
     expect((await database.list('WAX Stick')).size).toBe(1);
     expect(run('catalogueUndo', '--yes', ...own).status).toBe(0);
     expect((await database.list('WAX Stick')).size).toBe(0);
-  });
-});
-
-describeWithEmulator('catalogue:check', () => {
-  it("checks the rows of the shop's shelves in the database", async () => {
-    const row = { slug: 'Sandesh', collection: 'SANDESH', group: 'sweets', title: 'Sandesh' };
-    const database = emulatorDatabase('demo-commands-rows');
-    await database.commit([{ collection: 'SHELVES', id: 'sandesh', fields: row }]);
-    const own = ['--project', 'demo-commands-rows', '--emulator', emulatorAddress()];
-    const { stdout, status } = run('catalogueCheck', '--pictures', '0', ...own);
-    expect(stdout).toMatch(/SHELVES\n +error +sandesh/);
-    expect(status).toBe(1);
   });
 });
 
@@ -136,52 +119,5 @@ describeWithEmulator('catalogue:export and catalogue:import', () => {
       /^Firestore at http:\/\/127\.0\.0\.1:1 can't be reached: [^\n]+\n$/,
     );
     expect(away.status).toBe(1);
-  });
-});
-
-describeWithEmulator('the commands for a shop whose rows are in its database', () => {
-  it('know its shelves, a new one too, and say nothing of a beauty shop', async () => {
-    await publishRules(emulatorAddress(), 'demo-sweet-shop', openRules);
-    const at = ['--emulator', emulatorAddress()];
-    const settings = {
-      ...sweetShopSettings,
-      CATALOGUE_FOLDER: '',
-      // Jest has read the demo's, and would pass them on.
-      SHELF_ROWS: '',
-      FIREBASE_PROJECT_ID: 'demo-sweet-shop',
-      FIREBASE_API_KEY: EMULATOR_KEY,
-      __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts: { firestore: emulatorAddress() } }),
-    };
-    const sheets = emptyFolder();
-    const file = path.join(sheets, 'new.csv');
-    const shelf = 'Shelf,Title,Slug,Collection of products,Group,Picture\r\n';
-    const steps: (readonly [command: string, sheet: string, said: string])[] = [
-      ['catalogueExport', '', `${sheets}/catalogue-`],
-      ['catalogueImport', 'Shelf,Title,Price\r\nLaddu,Motichur Laddu,15\r\n', 'no shelf "Laddu"'],
-      [
-        'catalogueImport',
-        `${shelf}Shelves,Laddu,Laddu,SWEETS-Laddu,chhana,/pictures/laddu.webp\r\n`,
-        'Done: 1 added, 0 changed.',
-      ],
-      [
-        'catalogueImport',
-        'Shelf,Title,Price\r\nLaddu,Motichur Laddu,15\r\n',
-        'Laddu / motichur-laddu',
-      ],
-    ];
-    const pushed = runFor(settings, 'cataloguePush', '--from', SWEETS, '--yes', ...at);
-    expect(pushed.status).toBe(0);
-    expect(beautyWordsRead(pushed.stdout)).toEqual([]);
-    for (const [command, sheet, expected] of steps) {
-      writeFileSync(file, `\ufeff${sheet}`);
-      const what = command === 'catalogueExport' ? ['--to', sheets] : [file, '--yes'];
-      const { stdout, stderr } = runFor(settings, command, ...what, ...at);
-      expect(stdout + stderr).toContain(expected);
-      expect(beautyWordsRead(stdout + stderr)).toEqual([]);
-    }
-    const [csv = ''] = readdirSync(sheets).filter((name) => /^catalogue.*csv$/.test(name));
-    const table = readFileSync(path.join(sheets, csv), 'utf8');
-    expect(table).toContain('Shelves,group-chhana,');
-    expect(beautyWordsRead(table)).toEqual([]);
   });
 });

@@ -57,10 +57,6 @@ describe('findColumns', () => {
       ['Shelf', 'नाम', 'हिन्दी नाम', 'विवरण हिंदी', 'Name in Bangla', 'Slide 1 line in Hindi'],
       ['shelf', 'title', 'title_hi', 'des_hi', 'title_bn', 'line1_hi'],
     ],
-    [
-      ['Shelf', 'Slug', 'Collection of products', 'Name in menu', 'Sentence in Hindi'],
-      ['shelf', 'slug', 'collection', 'menu', 'sentence_hi'],
-    ],
   ])('recognises %j', (headings, fields) => {
     expect(fieldsOf(headings)).toEqual(fields);
   });

@@ -122,7 +122,6 @@ describe('withPictures', () => {
   it.each<[SheetCollection['kind'], number, string]>([
     ['product', 7, 'has 7 addresses, more than there is room for (6 pictures): leave some out'],
     ['photo', 2, 'has 2 addresses, more than there is room for (one picture): leave some out'],
-    ['row', 2, 'has 2 addresses, more than there is room for (one picture): leave some out'],
   ])('refuses more addresses than a %s has places', (kind, count, reason) => {
     const img = Array.from({ length: count }, (_, at) => `https://x.in/${at}.jpg`).join();
     expect(read({ img }, kind)).toEqual({ column: 'Picture', reason });

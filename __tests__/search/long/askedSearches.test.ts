@@ -1,6 +1,6 @@
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { allSearchWords } from '@/messages/allSearchWords';
 import { dictionaries } from '@/messages/dictionaries';

@@ -19,12 +19,6 @@ describe('LaterShelfEnd', () => {
     expect(linkTargets(section)).toEqual(['/Fixer', '/Compact', '/Toner']);
   });
 
-  it('names no other shelves for the only one of its group', async () => {
-    const alone = { ...findCategory('blush'), group: 'alone' };
-    await renderWhole(<LaterShelfEnd category={alone} />);
-    expect(screen.queryByRole('region', { name: 'More shelves' })).not.toBeInTheDocument();
-  });
-
   it.each([
     ['/pictures/shop/shop-1.jpg', 1],
     [undefined, 0],

@@ -10,11 +10,9 @@ import { connected } from '../../helpers/connected';
 import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
 
-const group = { slug: 'brands', isBrands: true } as const;
-
 describe('Brands', () => {
   it('links to the four brands by their card names', () => {
-    renderInSite(<Brands group={group} />);
+    renderInSite(<Brands />);
     const links = screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -27,14 +25,14 @@ describe('Brands', () => {
   });
 
   it('shows a different mark for each brand', () => {
-    const { container } = renderInSite(<Brands group={group} />);
+    const { container } = renderInSite(<Brands />);
     const marks = [...container.querySelectorAll('path')].map((mark) => mark.getAttribute('d'));
     expect(new Set(marks).size).toBe(4);
   });
 
   it('falls back to the title of a brand without a card name', () => {
     const messages = { ...english.messages, labelsOf: () => ({ title: 'A brand' }) };
-    renderInSite(<Brands group={group} />, { language: { ...english, messages } });
+    renderInSite(<Brands />, { language: { ...english, messages } });
     expect(screen.getAllByRole('link', { name: 'A brand' })).toHaveLength(4);
   });
 });

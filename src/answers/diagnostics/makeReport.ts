@@ -5,14 +5,11 @@ import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSever
 import type { Report, ReportPart } from '@/catalogue/Report';
 import { shopRecords } from '@/data/records/shopRecords';
 import { storedFact } from '@/data/records/storedFact';
-import { ROWS } from '@/data/registry/rowDocuments';
-import { storedRows } from '@/data/registry/storedRows';
 import { hasSheet } from '@/data/sheetRun/hasSheet';
 import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { shop } from '@/shop/shop';
 import { deskOf } from './deskOf';
 import { equalFindings } from './equalFindings';
 import { findingOf } from './findingOf';
@@ -41,14 +38,10 @@ export async function makeReport(language: LanguageCode): Promise<Report> {
       diagnostics: (await storedFact(record))?.diagnostics ?? [],
     })),
   );
-  const rows = await storedRows();
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
   const everything = [
     ...read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, ...shelf }] : [])),
     ...records,
-    ...(rows
-      ? [{ collection: { name: ROWS, page: sitePages.home.path }, items: [], ...rows }]
-      : []),
   ];
   const isNamed = ({ code }: ShelfDiagnostic) => !unnamed.has(code);
   const known = everything.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isNamed) }));
@@ -69,15 +62,11 @@ export async function makeReport(language: LanguageCode): Promise<Report> {
     empty: known
       .filter(({ diagnostics }) => diagnostics.some(isEmptyShelf))
       .map(({ collection: { name, page } }) => ({ collection: deskOf(name).name, page })),
-    unread: [
-      ...read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
-      ...(rows || shop.showsDemoCatalogue ? [] : [ROWS]),
-    ],
+    unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
     unnamed: {
       hidden: sum('hidden') + sum('notYet'),
       unknownField: sum('unknownField'),
     },
-    hasRows: rows !== undefined && rows.count > 0,
     desk: hasSheet() ? 'sheet' : 'console',
     sheetRun: (await storedSheetRun()) ?? null,
   };

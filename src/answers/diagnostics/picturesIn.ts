@@ -2,7 +2,6 @@ import { findCollection } from '@/catalogue/allCollections';
 import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
 import { pictureFields } from '@/data/normalise/documentFields';
 import { fieldReaders } from '@/data/normalise/fieldReaders';
-import { ROWS } from '@/data/registry/rowDocuments';
 import type { CheckedDocuments } from './checkCatalogue';
 
 /** A picture that a document names and pages would show. */
@@ -18,7 +17,7 @@ export interface NamedPicture {
 export function picturesIn(documents: CheckedDocuments): NamedPicture[] {
   return [...documents].flatMap(([name, byId]) => {
     const kind = findCollection(name)?.kind;
-    const names = kind ? pictureFields[kind] : name === ROWS ? ['img'] : [];
+    const names = kind ? pictureFields[kind] : [];
     return Object.entries(byId).flatMap(([id, fields]) =>
       names.flatMap((field): NamedPicture[] => {
         const address = usableAddress(fieldOf(fields, field));

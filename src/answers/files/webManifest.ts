@@ -26,7 +26,7 @@ export function webManifest(language: LanguageFacts): string {
     dir: 'ltr',
     background_color: tokens.page,
     theme_color: tokens.ink,
-    categories: ['shopping', ...JSON.parse(process.env.SHELF_APP_CATEGORIES ?? '[]')],
+    categories: ['shopping', 'beauty'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

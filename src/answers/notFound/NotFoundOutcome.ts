@@ -1,5 +1,6 @@
-import type { Category, CategorySlug } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/Category';
 import type { ProductBrief } from '@/catalogue/ProductOnShelf';
+import type { CategorySlug } from '@/catalogue/registry';
 
 /** The answer to an unknown address. */
 export type NotFoundOutcome = NotFoundRedirect | NotFoundSuggestions;

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { spellingKey } from '@/catalogue/addresses/spellingKey';
-import type { Category, CategorySlug } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spokenNamesOf } from '@/catalogue/otherNames';
+import type { CategorySlug } from '@/catalogue/registry';
 import { tokenize } from '@/search/fold';
 import { likeness } from '@/search/likeness';
 import { spellings } from './knownPath';

@@ -1,6 +1,6 @@
 import { knownCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
-import { shelfPictures } from '@/catalogue/shelfPicture';
+import { shelfPicture } from '@/catalogue/shelfPicture';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
@@ -15,6 +15,6 @@ export function fallbackCard(name: string): PreviewCard {
     shop: messages.shop.name,
     title: category ? categoryName(messages.labelsOf(category.slug)) : messages.shop.name,
     line: messages.place.town,
-    pictures: shelfPictures(category ? [category] : categories).slice(0, 1),
+    pictures: [category ?? categories[0]].flatMap((one) => (one ? shelfPicture(one) : [])),
   };
 }

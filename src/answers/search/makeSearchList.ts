@@ -1,7 +1,7 @@
 import { idPart } from '@/catalogue/addresses/idPart';
-import type { CategorySlug } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { AllShelves } from '@/data/shelves/allShelves';
 import type { ListedShelf, SearchList } from '@/search/SearchList';
 import { otherLanguageCodes } from '@/shop/languages';

@@ -1,5 +1,6 @@
 import type { Category, Group } from '../Category';
-import { categories, groups } from '../categories';
+import { categories } from '../categories';
+import { BRANDS } from '../registry';
 
 /** The category that has or had this slug; undefined if there is none. */
 export function knownCategory(slug: unknown): Category | undefined {
@@ -24,9 +25,7 @@ export function categoriesOf({ slug }: Pick<Group, 'slug'>): Category[] {
   return categories.filter(({ group }) => group === slug);
 }
 
-const brandGroups = new Set(groups.filter(({ isBrands }) => isBrands).map(({ slug }) => slug));
-
 /** Whether a category is a brand's shelf, whose products stand on another shelf, too. */
 export function isBrand({ group }: Pick<Category, 'group'>): boolean {
-  return brandGroups.has(group);
+  return group === BRANDS;
 }

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../Category';
 import type { Product } from '../items';
+import type { CategorySlug } from '../registry';
 
 /** An offered product and its shelf. */
 export interface Offer extends Product {

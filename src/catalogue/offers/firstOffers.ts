@@ -1,14 +1,10 @@
-import type { Category } from '../Category';
+import { findCategory } from '../addresses/findCategory';
 import { categories } from '../categories';
+import { popular } from '../registry';
 import type { Offer } from './Offers';
 import { offerRow } from './offerLists';
 
-/** The shelves that most people look for, by `homePlace`. */
-export const popularShelves: readonly Category[] = categories
-  .filter(({ homePlace }) => homePlace !== undefined)
-  .sort((one, other) => (one.homePlace ?? 0) - (other.homePlace ?? 0));
-
-const inOrder = [...new Set([...popularShelves, ...categories])];
+const popularFirst = new Set([...popular.map(findCategory), ...categories]);
 
 /**
  * The home page's row: the best price of each of five shelves, at most one with accessories. In the owner's order,
@@ -18,7 +14,7 @@ const inOrder = [...new Set([...popularShelves, ...categories])];
 export function firstOffers<Shown extends Pick<Offer, 'slug'>>(offers: readonly Shown[]): Shown[] {
   const row: Shown[] = [];
   let hasAccessory = false;
-  for (const { slug, isAccessory = false } of inOrder) {
+  for (const { slug, isAccessory = false } of popularFirst) {
     const best = offers.find((offer) => offer.slug === slug);
     if (!best || (isAccessory && hasAccessory)) continue;
     hasAccessory ||= isAccessory;

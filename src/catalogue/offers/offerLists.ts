@@ -2,7 +2,7 @@ import type { OfferInBrief, Offers } from './Offers';
 
 /** Offers as a page carries them: a shelf with one item or none. No collection, but browsers ask for it as for one. */
 export interface OfferList<K extends keyof OffersOf = keyof OffersOf> {
-  /** No collection's name may begin and end with two underscores (`isShelfCollection`). */
+  /** No collection of Firestore may begin and end with two underscores. */
   readonly name: string;
   readonly kind: K;
   readonly most: number;

@@ -1,6 +1,7 @@
 import { omitUndefined } from '@/shop/omitUndefined';
-import type { Category, CategorySlug } from '../Category';
+import type { Category } from '../Category';
 import type { Product, Shade } from '../items';
+import type { CategorySlug } from '../registry';
 import { shadeKey } from '../shadeKey';
 
 /** A product on a shortlist, as known when it was added. Absent fields were unknown. */

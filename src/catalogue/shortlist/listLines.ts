@@ -1,6 +1,6 @@
 import { findCategory } from '../addresses/findCategory';
-import type { CategorySlug } from '../Category';
 import type { Product, Shade } from '../items';
+import type { CategorySlug } from '../registry';
 import { shadeKey } from '../shadeKey';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
 import { type ShortlistedProduct, shortlistKey, toShortlisted } from './ShortlistedProduct';

@@ -12,7 +12,6 @@ import { fieldReaders } from '../normalise/fieldReaders';
 import { readFields } from '../normalise/readFields';
 import { inOtherLanguages } from '../normalise/translations';
 import { diagnoseFirst, type ShopRecord } from '../records/ShopRecord';
-import { listIn } from '../registry/listIn';
 
 const MOST_SHELVES = 8;
 
@@ -61,7 +60,7 @@ function diagnosticsOn(document: unknown): Diagnostic[] {
 }
 
 function namesIn({ bandShelves }: Values): readonly string[] {
-  return listIn(bandShelves) ?? [];
+  return bandShelves?.split(/[,;\n]/).flatMap((part) => part.trim() || []) ?? [];
 }
 
 /** The slug of the shelf with this slug, former slug or English name; undefined if there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categories } from '../../catalogue/categories';
 import { demoShop } from '../../shop/demoShop';
 import { ALL_SHELVES } from '../../shop/ShopFacts';
 import type { SetShop } from '../../shop/shopVariables';
@@ -14,17 +15,16 @@ import { siteSettings } from './siteSettings';
 import { IN_DATABASE } from './textSettings';
 
 /**
- * Reads every setting. Without any SHOP_… variable the shop is the demo's. `slugs`: shelves that settings may name, if
- * known.
+ * Reads every setting. Without any SHOP_… variable the shop is the demo's.
  * @throws SettingsError with all problems of all settings.
  */
-export function readSettings(environment: Environment, slugs?: readonly string[]) {
+export function readSettings(environment: Environment) {
   const { shop, site, firestore, folder } = parseEnvironment(
     {
       names: settingNames,
       site: siteSettings,
       shop: shopSettings,
-      ...(slugs && { shelves: namesOfShelves(slugs) }),
+      shelves: namesOfShelves,
       folder: folderSettings,
       firestore: firestoreSettings,
       feeds: feedSettings,
@@ -55,19 +55,20 @@ function problemOf(name: string): string | undefined {
     : undefined;
 }
 
-/** Checks settings that name shelves, which their own schema doesn't know. */
-function namesOfShelves(slugs: readonly string[]) {
-  const among = (known: readonly string[], otherwise?: string) =>
-    words.superRefine((named, context) => {
-      const unknown = named
-        .filter((shelf) => !known.includes(shelf) && shelf !== otherwise)
-        .map((slug) => `/${slug}`);
-      if (unknown.length === 0) return;
-      const message = `no shelf has the address ${unknown.join(', ')}; they are ${known.join(', ')}`;
-      context.addIssue({ code: 'custom', message });
-    });
-  return z.object({
-    SHOP_BAND_SHELVES: among(slugs, IN_DATABASE).optional(),
-    SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
+const slugs = categories.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs]);
+
+const among = (known: readonly string[], otherwise?: string) =>
+  words.superRefine((named, context) => {
+    const unknown = named
+      .filter((shelf) => !known.includes(shelf) && shelf !== otherwise)
+      .map((slug) => `/${slug}`);
+    if (unknown.length === 0) return;
+    const message = `no shelf has the address ${unknown.join(', ')}; they are ${known.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
   });
-}
+
+/** Checks settings that name shelves, which their own schema doesn't know. */
+const namesOfShelves = z.object({
+  SHOP_BAND_SHELVES: among(slugs, IN_DATABASE).optional(),
+  SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
+});

@@ -55,8 +55,8 @@ export const folderSettings = z
     CATALOGUE_FOLDER: z
       .string()
       .trim()
-      .refine((folder) => existsSync(`${folder}/SHELVES.json`), {
-        error: 'should be a folder here with one JSON file per collection, SHELVES.json among them',
+      .refine((folder) => existsSync(folder), {
+        error: 'should be a folder here with one JSON file per collection',
       })
       .optional(),
   })
@@ -67,7 +67,7 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   return parseEnvironment({ firestore: firestoreSettings }, environment).firestore;
 }
 
-/** The folder of the catalogue, if set. @throws SettingsError when it is not there, or has no shelves. */
+/** The folder of the catalogue, if set. @throws SettingsError when it is not there. */
 export function readCatalogueFolder(environment: Environment): string | undefined {
   return parseEnvironment({ folder: folderSettings }, environment).folder;
 }

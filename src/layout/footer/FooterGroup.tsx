@@ -19,7 +19,7 @@ interface Props {
 /** A group's shelves by their breadcrumb titles: collapsed on narrow screens, open on wide ones. */
 export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   const { labelsOf, groupLabels } = useMessages();
-  const { title, menu = title, all = title, lang } = groupLabels(group.slug);
+  const { title, menu = title, all = title } = groupLabels(group.slug);
   const categories = categoriesOf(group);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -29,20 +29,20 @@ export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   return (
     <details ref={details}>
       <Name>
-        <h2 lang={lang}>{menu}</h2>
+        <h2>{menu}</h2>
         <Icon name="down" />
       </Name>
       <ul>
         {categories.slice(0, most).map((category) => {
-          const labels = labelsOf(category.slug);
+          const { title: name } = labelsOf(category.slug);
           return (
-            <li key={category.slug} lang={labels.lang}>
-              <InternalLink href={categoryPath(category)}>{labels.title}</InternalLink>
+            <li key={category.slug}>
+              <InternalLink href={categoryPath(category)}>{name}</InternalLink>
             </li>
           );
         })}
         {categories.length > most ? (
-          <li lang={lang}>
+          <li>
             <InternalLink href={homeSectionPath(group)}>{all}</InternalLink>
           </li>
         ) : null}

@@ -58,25 +58,22 @@ interface GroupProps extends Props {
 
 function Group({ group, onFollow }: GroupProps) {
   const messages = useMessages();
-  const { title, menu = title, lang } = messages.groupLabels(group.slug);
+  const { title, menu = title } = messages.groupLabels(group.slug);
   return (
     <section>
-      <Name lang={lang}>{menu}</Name>
+      <Name>{menu}</Name>
       <Entries>
-        {menuOf(group).map((category) => {
-          const labels = messages.labelsOf(category.slug);
-          return (
-            <li key={category.slug} lang={labels.lang}>
-              <Item href={categoryPath(category)} replace onClick={onFollow}>
-                {menuLabel(labels)}
-              </Item>
-            </li>
-          );
-        })}
+        {menuOf(group).map((category) => (
+          <li key={category.slug}>
+            <Item href={categoryPath(category)} replace onClick={onFollow}>
+              {menuLabel(messages.labelsOf(category.slug))}
+            </Item>
+          </li>
+        ))}
       </Entries>
       <Ends>
-        {menuEnds(group, messages).map(({ href, label, lang }) => (
-          <li key={href} lang={lang}>
+        {menuEnds(group, messages).map(({ href, label }) => (
+          <li key={href}>
             <Item href={href} replace onClick={onFollow}>
               {label}
             </Item>

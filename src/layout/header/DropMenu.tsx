@@ -8,22 +8,15 @@ import { useDropMenu } from './useDropMenu';
 interface Props {
   readonly group: Group;
   readonly label: string;
-  readonly lang?: 'en' | undefined;
 }
 
 /** A group's menu: a button and a panel of links. Without scripts, CSS opens the panel on hover and focus. */
-export function DropMenu({ group, label, lang }: Props) {
+export function DropMenu({ group, label }: Props) {
   const id = useId();
   const menu = useDropMenu();
   return (
     <div {...menu.area}>
-      <Toggle
-        type="button"
-        lang={lang}
-        aria-expanded={menu.open}
-        aria-controls={id}
-        {...menu.button}
-      >
+      <Toggle type="button" aria-expanded={menu.open} aria-controls={id} {...menu.button}>
         <span>{label}</span>
         <Icon name="down" />
       </Toggle>

@@ -17,20 +17,17 @@ export function DropMenuLinks({ group, onFollow }: Props) {
   return (
     <>
       <ul>
-        {menuOf(group).map((category) => {
-          const labels = messages.labelsOf(category.slug);
-          return (
-            <li key={category.slug} lang={labels.lang}>
-              <InternalLink href={categoryPath(category)} onClick={onFollow}>
-                {menuLabel(labels)}
-              </InternalLink>
-            </li>
-          );
-        })}
+        {menuOf(group).map((category) => (
+          <li key={category.slug}>
+            <InternalLink href={categoryPath(category)} onClick={onFollow}>
+              {menuLabel(messages.labelsOf(category.slug))}
+            </InternalLink>
+          </li>
+        ))}
       </ul>
       <ul>
-        {menuEnds(group, messages).map(({ href, label, lang }) => (
-          <li key={href} lang={lang}>
+        {menuEnds(group, messages).map(({ href, label }) => (
+          <li key={href}>
             <InternalLink href={href} onClick={onFollow}>
               {label}
             </InternalLink>

@@ -45,7 +45,7 @@ export function FieldResults({ typed, onFollow }: Props) {
       {shelves.length + lines.length > 0 ? (
         <ul>
           {shelves.map((slug) => (
-            <li key={slug} lang={shared.labelsOf(slug).lang}>
+            <li key={slug}>
               <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
                 <b>{categoryName(shared.labelsOf(slug))}</b>
               </InternalLink>

@@ -9,10 +9,10 @@ export const HeaderMenus = memo(function HeaderMenus() {
   return (
     <>
       {menuGroups.map((group) => {
-        const { title, menu = title, lang } = groupLabels(group.slug);
+        const { title, menu = title } = groupLabels(group.slug);
         return (
           <li key={group.slug}>
-            <DropMenu group={group} label={menu} lang={lang} />
+            <DropMenu group={group} label={menu} />
           </li>
         );
       })}

@@ -15,7 +15,6 @@ export const mainLinks = [
 interface MenuEnd {
   readonly href: string;
   readonly label: string;
-  readonly lang?: 'en' | undefined;
 }
 
 /** The last links of a menu: all shelves of its group, and those of the groups without a menu. */
@@ -24,7 +23,7 @@ export function menuEnds(
   { groupLabels }: Pick<Messages, 'groupLabels'>,
 ): readonly MenuEnd[] {
   return [group, ...otherGroups].map((one) => {
-    const { title, all = title, lang } = groupLabels(one.slug);
-    return { href: homeSectionPath(one), label: all, lang };
+    const { title, all = title } = groupLabels(one.slug);
+    return { href: homeSectionPath(one), label: all };
   });
 }

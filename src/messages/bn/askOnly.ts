@@ -1,8 +1,13 @@
 import type { HomeMessages } from '../Messages';
-import { unlistedGoods } from '../ShelfTexts';
 
 export const askOnly: HomeMessages['askOnly'] = {
-  goods: unlistedGoods(process.env.SHELF_UNLISTED_BN),
+  goods: {
+    'Eye Lash Imagic': 'Imagic আইল্যাশ',
+    'Eye Brow': 'আইব্রো',
+    'Eye Liner': 'আইলাইনার',
+    Mascara: 'মাস্কারা',
+    Gitter: 'গ্লিটার',
+  },
   also: 'এগুলোও পাবেন, জিজ্ঞেস করুন',
   action: 'হোয়াটসঅ্যাপ করুন',
 };

@@ -18,7 +18,6 @@ const withoutField: Readonly<Record<string, string>> = {
 
 const ON_NO_PAGE = 'কিছুই না: কোনও পাতায় নেই।';
 const UNTIL_THEN = 'সেই দিন পর্যন্ত সাইটে থাকে।';
-const NO_SHELF = 'এই বিভাগের কিছুই না।';
 const NO_DELIVERY = 'পিন কোড ধরে ডেলিভারির কোনও কথা নেই।';
 const NOTHING_TO_DO = 'কিছু করতে হবে না।';
 const AS_IF_EMPTY = 'যেন কিছুই লেখা নেই।';
@@ -241,79 +240,10 @@ export const diagnosticMessages: typeof english = {
     effect: 'কথাগুলো ইংরেজিতে।',
     fix: `ঠিক করুন: ${meant}।`,
   }),
-  rowLacks: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `এই লাইনে ${nameOf(field)} নেই।`,
-    effect: NO_SHELF,
-    fix: `${nameOf(field)} লিখে দিন।`,
-  }),
-  slugUnusable: ({ found = '' }) => ({
-    problem: `"${found}" দিয়ে লিঙ্ক হয় না।`,
-    effect: NO_SHELF,
-    fix: 'a থেকে z, সংখ্যা আর হাইফেন দিয়ে লিখুন, যেমন New-goods।',
-  }),
-  slugReserved: ({ found = '' }) => ({
-    problem: `/${found} এমন পাতার লিঙ্ক, যা সব দোকানেই আছে।`,
-    effect: NO_SHELF,
-    fix: 'অন্য একটা বেছে নিন।',
-  }),
-  collectionUnusable: ({ found = '' }) => ({
-    problem: `"${found}" কোনও বিভাগের জিনিসের কালেকশন হতে পারে না।`,
-    effect: NO_SHELF,
-    fix: 'বিভাগটাকে নিজের একটা কালেকশন দিন, নামে / থাকবে না, যেমন NAIL-Polish।',
-  }),
-  rowTwice: ({ field = '', found = '', meant = '' }, _collection, { nameOf }) => ({
-    problem: `${meant} লাইনেও ${nameOf(field)} "${found}"।`,
-    effect: 'শুধু ওই লাইনটা।',
-    fix: `এই লাইনে অন্য ${nameOf(field)} দিন, বা লাইনটা মুছে দিন।`,
-  }),
-  formerSlugUnusable: ({ found = '', meant }, _collection, { nameOf }) => ({
-    problem: meant
-      ? `${nameOf('was')}-এর "${found}" আসলে ${meant} লাইনের লিঙ্ক।`
-      : `${nameOf('was')}-এর "${found}" কোনও বিভাগের লিঙ্ক হতে পারে না।`,
-    effect: 'ওই লিঙ্ক এই বিভাগে নিয়ে আসে না।',
-    fix: 'শুধু এই বিভাগের আগের লিঙ্কগুলো লিখুন, যেমন Nail-paint, মাঝে কমা দিয়ে।',
-  }),
-  groupUnknown: ({ found = '', meant = '' }) => ({
-    problem: `"${found}" নামে কোনও গ্রুপ নেই।`,
-    effect: NO_SHELF,
-    fix: meant
-      ? `এগুলোর একটা নিন: ${meant}। বা kind: group দিয়ে একটা লাইন যোগ করুন।`
-      : 'এখনও কোনও গ্রুপই নেই: kind: group দিয়ে একটা লাইন যোগ করুন।',
-  }),
-  markUnreadable: ({ found = '' }) => ({
-    problem: `"${found}" কোনও আঁকা নয়।`,
-    effect: 'একটা পদ্মকুঁড়ি।',
-    fix: '48 বাই 48 মাপের SVG-র path দিন, বা ফাঁকা রাখুন।',
-  }),
-  rowWithoutPicture: ({ found = '' }, _collection, words) => ({
-    problem: `${found} বিভাগের ${words.nameOf('img')} নেই।`,
-    effect: 'কার্ডে আঁকা একটা ছবি, পাতার মাথায় কিছুই না।',
-    fix: `${words.nameOf('img')} লিখে দিন। ${howToLink(words)}`,
-  }),
-  rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
-    problem: `${found}-এর ${nameOf(field)} নেই।`,
-    effect: 'ওই ভাষার পাতাতেও ইংরেজি নাম।',
-    fix: `${nameOf(field)} লিখে দিন।`,
-  }),
-  wordsUntranslated: ({ field = '' }) => ({
-    problem: `দোকানের নিজের কথায় ${field} নেই।`,
-    effect: 'ওই ভাষায় একটা সাধারণ কথা, বা কিছুই না।',
-    fix: `${field} লিখে দিন।`,
-  }),
-  shelfUnknown: ({ found = '' }) => ({
-    problem: `"${found}" লিঙ্কে কোনও বিভাগ নেই।`,
-    effect: 'বাকি বিভাগগুলো।',
-    fix: 'ঠিক করুন: বিভাগের লিঙ্ক মানে তার slug, প্রতিটি অক্ষর একই।',
-  }),
-  synonymsUnreadable: () => ({
-    problem: 'একই মানের শব্দগুলোর কয়েকটা পড়ে বোঝা যায় না।',
-    effect: 'খোঁজার সময় সাইট সেগুলো চেনে না।',
-    fix: 'ইংরেজি শব্দ, কোলন, একই মানের শব্দগুলো, তারপর সেমিকোলন: red: lal laal; white: sada safed।',
-  }),
   unknownCollection: (_remark, collection) => ({
     problem: `"${collection}" নামে কোনও কালেকশন সাইট চেনে না।`,
     effect: 'এর কিছুই না।',
-    fix: 'SHELVES-এর লাইনগুলোর "collection"-এর সঙ্গে নামটা অক্ষর ধরে মিলিয়ে দেখুন, ফাঁকগুলোও।',
+    fix: 'src/catalogue/registry.ts-এর লাইনগুলোর "collection"-এর সঙ্গে নামটা অক্ষর ধরে মিলিয়ে দেখুন, ফাঁকগুলোও।',
   }),
   pictureTwice: ({ field = '' }, _collection, { nameOf }) => ({
     problem: `${nameOf(field)}-এর ছবিটা জিনিসটার অন্য ছবিতেও আছে।`,

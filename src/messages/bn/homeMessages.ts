@@ -4,16 +4,12 @@ import { carouselMessages } from './carouselMessages';
 import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
 
-const goods = process.env.SHELF_GOODS_BN ?? '';
-const welcome = process.env.SHELF_WELCOME_BN || `${goods}, সব এক ছাদের নীচে।`;
-
-const kind = process.env.SHELF_SHOP_KIND_BN;
-
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
-  tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
-  promise: process.env.SHELF_PROMISE_BN || 'সব জিনিসের দাম চোখের সামনে',
-  marquee: (shop, town) => `${shop}, ${inflect(town, 'in')} আপনাকে স্বাগত! ${welcome}`,
+  tabTitle: (town, shop) => `${shop}, ${town}: মেকআপ ও কসমেটিক্সের দোকান`,
+  promise: 'সাজের সব জিনিস, দাম চোখের সামনে',
+  marquee: (shop, town) =>
+    `${shop}, ${inflect(town, 'in')} আপনাকে স্বাগত! মেকআপ আর চুলের যত্ন ও সাজের সব জিনিস এক ছাদের নীচে। পুজোর স্পেশাল কালেকশন`,
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালান',
   offers: { title: offerTitles, all: 'সব অফার' },
@@ -21,8 +17,8 @@ export const homeMessages: HomeMessages = {
   finder: 'আপনার কী চাই?',
   allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],
   videos: 'ভিডিও',
-  band: process.env.SHELF_BAND_BN ?? '',
-  bandLine: process.env.SHELF_BAND_LINE_BN ?? '',
+  band: 'পুজোর স্পেশাল কালেকশন!',
+  bandLine: 'নতুন কী এল, দেখে নিন',
   reviews: 'কাস্টমাররা কী বলছেন',
   photos: 'আমাদের দোকানের ছবি',
   askOnly,

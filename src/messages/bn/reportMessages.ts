@@ -62,6 +62,5 @@ export const reportMessages: ReportMessages = {
       ? `তা ছাড়া ${parts.join(', আর ')}। এই পাতা যে কেউ খুলতে পারেন, তাই নাম বলে শুধু এই কমান্ড: npm run catalogue:check`
       : '';
   },
-  rows: 'নতুন বা বদলানো বিভাগ, অর্থাৎ SHELVES কালেকশনের ডকুমেন্ট, সাইট নতুন করে তৈরি হলে দেখা যায়।',
   pictures: 'ছবিগুলো সত্যিই আছে কি না দেখে শুধু এই কমান্ড: npm run catalogue:check',
 };

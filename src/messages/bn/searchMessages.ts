@@ -6,7 +6,7 @@ export const searchMessages: SearchMessages = {
   title: 'দোকানে খুঁজুন',
   label: 'কী খুঁজছেন?',
   /** Both scripts, because people type either. */
-  example: process.env.SHELF_EXAMPLE_BN ?? '',
+  example: 'কাজল, gajra, লিপস্টিক',
   clear: 'লেখা মুছুন',
   recent: 'এই ফোনে বা কম্পিউটারে শেষ যা খুঁজেছেন',
   forget: 'এগুলো মুছুন',

@@ -2,12 +2,6 @@ import type { SeoMessages } from '../Messages';
 import { ownSentence } from '../ownTexts';
 import { inflect } from './inflect';
 
-const goods = process.env.SHELF_GOODS_BN ?? '';
-const closeUps = process.env.SHELF_CLOSE_UPS_BN ?? '';
-const inShop = process.env.SHELF_IN_SHOP_BN ?? '';
-
-const kind = process.env.SHELF_SHOP_KIND_BN;
-
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop}: ${what}।`,
   homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_BN) || 'হোম ডেলিভারি আছে।',
@@ -15,15 +9,15 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
-      `${inflect(town, 'in')} ${shop}${kind ? `, ${kind}` : ''}: ${goods}; সব কিছুর M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+      `${inflect(town, 'in')} ${shop}, মেকআপ ও কসমেটিক্সের দোকান: মেকআপ আর চুলের যত্ন ও সাজের জিনিস; সব কিছুর M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে আসার পথ। ${delivery}`,
     reviews: (shop, town) =>
-      `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। ${closeUps} কাছ থেকে দেখুন।`,
+      `${shop}, ${town}: কাস্টমার আর দোকানের কাউন্টারের ছোট ভিডিও। শেড, প্যালেট, হেয়ার মেশিন আর চুলের ফুল কাছ থেকে দেখুন।`,
     visitShop: (shop, town) =>
-      `আসার আগে ছবিতে ঘুরে দেখুন ${inflect(town, 'of')} ${shop}: ${inShop}, সব সাজানো।`,
+      `আসার আগে ছবিতে ঘুরে দেখুন ${inflect(town, 'of')} ${shop}: মেকআপ, চুলের যত্নের জিনিস, চুলের ফুল আর হেয়ার মেশিন, সব সাজানো।`,
     offers: (shop, town) =>
-      `${shop}, ${town}: ${inflect(goods, 'in')} আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
+      `${shop}, ${town}: মেকআপ আর চুলের যত্ন ও সাজের জিনিসে আজকের সেরা অফার। ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।`,
     howToBuy: (shop, town) =>
       `${inflect(town, 'in')} ${shop} থেকে কেনা সহজ: ফোনে বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন, দোকানে এসে নিন বা বাড়িতে আনিয়ে নিন। অ্যাকাউন্ট লাগে না।`,
     shortlist: (shop, town) =>

@@ -1,9 +1,9 @@
 import type { Messages } from '../Messages';
 import type { OwnShop } from '../ownTexts';
 import { placeTexts } from '../placeTexts';
-import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
+import { shelfNames } from './shelfNames';
 
 const ENQUIRY = 'I am Interested';
 
@@ -11,7 +11,8 @@ const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
 
 /** Bengali as a shop in Berhampore speaks to its customers: docs/words/bengali.md. */
 export const sharedMessages: Messages = {
-  ...shelfTexts(process.env.SHELF_TEXTS_BN),
+  labelsOf: (slug) => shelfNames.shelves[slug],
+  groupLabels: (slug) => shelfNames.groups[slug],
   shop,
   enquiry: {
     message: ENQUIRY,

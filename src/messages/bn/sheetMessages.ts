@@ -9,7 +9,6 @@ export const sheetMessages: SheetMessages = {
   but: ', তবে: ',
   moment: (date, minutes) => `${dayName(date)}, ${clock(minutes)}`,
   since: (moment) => `সাইটে আছে: ${moment} থেকে`,
-  builtLater: (moment) => `নেওয়া হয়েছে: ${moment}। সাইট নতুন করে তৈরি হলে দেখা যাবে`,
   takenBackOn: (moment) => `ফেরত নেওয়া হয়েছে: ${moment}। আবার আনতে ঘরটা বদলান`,
   hidden: 'সরানো আছে (Hidden)',
   notYet: (date) => `প্রথম দিন এখনও আসেনি: ${dayName(date)}`,

@@ -1,8 +1,14 @@
-import { unlistedGoods } from '../ShelfTexts';
+import type { AskOnlyName } from '@/catalogue/registry';
 
 /** Goods without a page: the words before their names, and what their link does. */
 export const askOnly = {
-  goods: unlistedGoods(process.env.SHELF_UNLISTED_EN),
+  goods: {
+    'Eye Lash Imagic': 'Eye Lash Imagic',
+    'Eye Brow': 'Eye Brow',
+    'Eye Liner': 'Eye Liner',
+    Mascara: 'Mascara',
+    Gitter: 'Gitter',
+  } satisfies Readonly<Record<AskOnlyName, string>>,
   also: 'Also ask for',
   action: 'Ask on WhatsApp',
 };

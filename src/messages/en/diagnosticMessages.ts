@@ -24,7 +24,6 @@ const withoutField: Readonly<Record<string, string>> = {
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
-const NO_SHELF = 'Nothing of this shelf.';
 const NO_DELIVERY = 'Nothing about delivery to a PIN code.';
 const HOW_TO_RULE =
   'Write rules like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
@@ -258,79 +257,10 @@ export const diagnosticMessages: Readonly<
     effect: 'Those words in English.',
     fix: `Correct them: ${meant}.`,
   }),
-  rowLacks: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `The row has no ${nameOf(field)}.`,
-    effect: NO_SHELF,
-    fix: `Fill in ${nameOf(field)}.`,
-  }),
-  slugUnusable: ({ found = '' }) => ({
-    problem: `"${found}" can't be an address.`,
-    effect: NO_SHELF,
-    fix: 'Use letters from a to z, digits and hyphens, such as New-goods.',
-  }),
-  slugReserved: ({ found = '' }) => ({
-    problem: `/${found} is the address of a page that every shop has.`,
-    effect: NO_SHELF,
-    fix: 'Choose another one.',
-  }),
-  collectionUnusable: ({ found = '' }) => ({
-    problem: `"${found}" can't be the collection of a shelf's products.`,
-    effect: NO_SHELF,
-    fix: 'Give the shelf a collection of its own, without a slash in its name, such as NAIL-Polish.',
-  }),
-  rowTwice: ({ field = '', found = '', meant = '' }, _collection, { nameOf }) => ({
-    problem: `The row ${meant} has the ${nameOf(field)} "${found}", too.`,
-    effect: 'That row alone.',
-    fix: `Give this row another ${nameOf(field)}, or delete it.`,
-  }),
-  formerSlugUnusable: ({ found = '', meant }, _collection, { nameOf }) => ({
-    problem: meant
-      ? `"${found}" in ${nameOf('was')} is an address of the row ${meant}.`
-      : `"${found}" in ${nameOf('was')} can't have been the address of a shelf.`,
-    effect: 'What they would see without it: that address does not lead to this shelf.',
-    fix: 'Give former addresses of this shelf alone, such as Nail-paint, with commas between them.',
-  }),
-  groupUnknown: ({ found = '', meant = '' }) => ({
-    problem: `There is no group "${found}".`,
-    effect: NO_SHELF,
-    fix: meant
-      ? `Take one of these: ${meant}. Or add a row with kind group.`
-      : 'There is none at all yet: add a row with kind group.',
-  }),
-  markUnreadable: ({ found = '' }) => ({
-    problem: `"${found}" is no drawing.`,
-    effect: 'A lotus bud.',
-    fix: 'Give the path of an SVG drawing of 48 by 48, or none.',
-  }),
-  rowWithoutPicture: ({ found = '' }, _collection, words) => ({
-    problem: `The shelf ${found} has no ${words.nameOf('img')}.`,
-    effect: 'A drawn one on its cards, and none at the head of its page.',
-    fix: `Fill in ${words.nameOf('img')}. ${howToLink(words)}`,
-  }),
-  rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
-    problem: `${found} has no ${nameOf(field)}.`,
-    effect: 'Its English name on pages of that language.',
-    fix: `Fill in ${nameOf(field)}.`,
-  }),
-  wordsUntranslated: ({ field = '' }) => ({
-    problem: `The shop's words have no ${field}.`,
-    effect: 'A general sentence in that language, or nothing.',
-    fix: `Fill in ${field}.`,
-  }),
-  shelfUnknown: ({ found = '' }) => ({
-    problem: `No shelf has the address "${found}".`,
-    effect: 'The other shelves.',
-    fix: 'Correct it: the address of a shelf is its slug, letter by letter.',
-  }),
-  synonymsUnreadable: () => ({
-    problem: "Some synonyms can't be read.",
-    effect: 'The search does not know them.',
-    fix: 'Write an English word, a colon and the words that mean the same; then a semicolon: red: lal laal; white: sada safed.',
-  }),
   unknownCollection: (_remark, collection) => ({
     problem: `The site knows no collection "${collection}".`,
     effect: 'Nothing of it.',
-    fix: 'Compare its name letter by letter, spaces too, with "collection" in the rows of SHELVES.',
+    fix: 'Compare its name letter by letter, spaces too, with "collection" in the rows of src/catalogue/registry.ts.',
   }),
   pictureTwice: ({ field = '' }, _collection, words) => ({
     problem: `The picture in ${words.nameOf(field)} stands in another ${nounOf(words)} of the product, too.`,

@@ -2,19 +2,13 @@ import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
 import { offerTitles } from './offerTitles';
 
-/** What the shop sells, as it stands in the middle of a sentence. */
-const goods = process.env.SHELF_GOODS_EN ?? '';
-const lead = `${goods.charAt(0).toUpperCase()}${goods.slice(1)}`;
-const welcome = process.env.SHELF_WELCOME_EN || `${lead} under one roof.`;
-
-const kind = process.env.SHELF_SHOP_KIND_EN;
-
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
   /** Names the kind of shop, because the shop's name may not. */
-  tabTitle: (town: string, shop: string) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
-  promise: process.env.SHELF_PROMISE_EN || 'Every price shown',
-  marquee: (shop: string, town: string) => `Welcome to ${shop}, ${town}! ${welcome}`,
+  tabTitle: (town: string, shop: string) => `${shop}, ${town}: makeup and cosmetics shop`,
+  promise: 'Beauty goods, with every price shown',
+  marquee: (shop: string, town: string) =>
+    `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
   offers: { title: offerTitles, all: 'All offers' },
@@ -24,9 +18,9 @@ export const homeMessages = {
   /** The second part is for screen readers only. */
   allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' shelves'],
   videos: 'Videos',
-  /** The heading of a band of shelves, as for a festival. Empty: no band. */
-  band: process.env.SHELF_BAND_EN ?? '',
-  bandLine: process.env.SHELF_BAND_LINE_EN ?? '',
+  /** The heading of a festival's shelves. */
+  band: 'Exclusive Pujo Collection!',
+  bandLine: 'Explore The New Arrival',
   reviews: 'OUR REVIEWS',
   photos: 'CUSTOMER VISIT SHOP PHOTO',
   askOnly,

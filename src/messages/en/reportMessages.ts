@@ -83,6 +83,5 @@ export const reportMessages = {
       ? `Also ${parts.join(' and ')}. Anybody can open this page, so only this command names them: npm run catalogue:check`
       : '';
   },
-  rows: 'A new or changed shelf, a document of the collection SHELVES, shows after the next build of the site.',
   pictures: 'Whether each picture is really there, only this command asks: npm run catalogue:check',
 };

@@ -1,12 +1,5 @@
 import { ownSentence } from '../ownTexts';
 
-/** Goods, videos and photos of the shop, as they stand in the middle of a sentence. */
-const goods = process.env.SHELF_GOODS_EN ?? '';
-const closeUps = process.env.SHELF_CLOSE_UPS_EN ?? '';
-const inShop = process.env.SHELF_IN_SHOP_EN ?? '';
-
-const kind = process.env.SHELF_SHOP_KIND_EN;
-
 /** Only for search engines and previews: no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
@@ -21,15 +14,15 @@ export const seoMessages = {
       about = '',
     ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
-      `${shop}${kind ? `, ${kind}` : ''} in ${town}: ${goods} with M.R.P. and price. Call, WhatsApp or visit us.`,
+      `${shop}, makeup and cosmetics shop in ${town}: makeup, hair care and hair accessories with M.R.P. and price. Call, WhatsApp or visit us.`,
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
-      `Short clips and videos from the customers and the counter of ${shop} in ${town}: ${closeUps} up close.`,
+      `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
     visitShop: (shop: string, town: string) =>
-      `A look around ${shop} in ${town} before you visit: shelves of ${inShop}, in photos.`,
+      `A look around ${shop} in ${town} before you visit: shelves of makeup, hair care, hair flowers and tools, in photos.`,
     offers: (shop: string, town: string) =>
-      `The best offers of ${shop} in ${town}: ${goods} of every shelf at today's prices. Call or ask on WhatsApp.`,
+      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories of every shelf at today's prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>
       `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then collect it from the shop or get it delivered at home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>

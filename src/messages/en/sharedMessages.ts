@@ -1,8 +1,9 @@
+import type { CategorySlug, GroupSlug } from '@/catalogue/registry';
 import type { OwnShop } from '../ownTexts';
 import { placeTexts } from '../placeTexts';
-import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
+import { shelfNames } from './shelfNames';
 
 /** Required in every WhatsApp enquiry, in every language (specification, section 9). */
 const ENQUIRY = 'I am Interested';
@@ -16,7 +17,8 @@ const ON_REQUEST = 'Price on request';
  * text of the interface is in these folders, one for each language. Labels are spelt as in the specification.
  */
 export const sharedMessages = {
-  ...shelfTexts(process.env.SHELF_TEXTS_EN),
+  labelsOf: (slug: CategorySlug) => shelfNames.shelves[slug],
+  groupLabels: (slug: GroupSlug) => shelfNames.groups[slug],
   /** The shop in the owner's words. */
   shop,
   enquiry: {

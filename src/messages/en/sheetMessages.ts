@@ -13,8 +13,6 @@ export const sheetMessages = {
   but: ', but: ',
   moment: (date: string, minutes: number) => `${dayName(date)}, ${clock(minutes)}`,
   since: (moment: string) => `on the site since ${moment}`,
-  /** For a row of the shelves themselves. */
-  builtLater: (moment: string) => `taken on ${moment}: it shows after the site is built anew`,
   takenBackOn: (moment: string) => `taken back on ${moment}: change the cell to bring it in again`,
   /** Why no visitor sees a document. `limit`: its shelf's; `date`: its first or last day. */
   hidden: 'hidden',

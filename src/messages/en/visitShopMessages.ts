@@ -1,6 +1,5 @@
 export const visitShopMessages = {
-  tabTitle: (town: string) =>
-    `Photos of our ${process.env.SHELF_SHOP_KIND_EN || 'shop'} in ${town}`,
+  tabTitle: (town: string) => `Photos of our makeup and cosmetics shop in ${town}`,
   title: 'Customer visit shop',
   lead: 'A look around the shop before you visit.',
 };

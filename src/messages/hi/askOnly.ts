@@ -1,8 +1,13 @@
 import type { HomeMessages } from '../Messages';
-import { unlistedGoods } from '../ShelfTexts';
 
 export const askOnly: HomeMessages['askOnly'] = {
-  goods: unlistedGoods(process.env.SHELF_UNLISTED_HI),
+  goods: {
+    'Eye Lash Imagic': 'Imagic आईलैश',
+    'Eye Brow': 'आईब्रो',
+    'Eye Liner': 'आईलाइनर',
+    Mascara: 'मस्कारा',
+    Gitter: 'ग्लिटर',
+  },
   also: 'ये भी मिलेंगे, पूछें',
   action: 'व्हाट्सऐप पर पूछें',
 };

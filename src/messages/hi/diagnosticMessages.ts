@@ -18,7 +18,6 @@ const withoutField: Readonly<Record<string, string>> = {
 
 const ON_NO_PAGE = 'कुछ नहीं: किसी पेज पर नहीं है।';
 const UNTIL_THEN = 'उस दिन तक साइट पर रहता है।';
-const NO_SHELF = 'इस कैटेगरी का कुछ नहीं।';
 const NO_DELIVERY = 'पिन कोड से डिलीवरी की कोई बात नहीं।';
 const NOTHING_TO_DO = 'कुछ करना नहीं है।';
 const AS_IF_EMPTY = 'जैसे कुछ लिखा ही न हो।';
@@ -241,79 +240,10 @@ export const diagnosticMessages: typeof english = {
     effect: 'वही बात अंग्रेज़ी में।',
     fix: `ठीक कीजिए: ${meant}।`,
   }),
-  rowLacks: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `इस लाइन में ${nameOf(field)} नहीं है।`,
-    effect: NO_SHELF,
-    fix: `${nameOf(field)} भर दीजिए।`,
-  }),
-  slugUnusable: ({ found = '' }) => ({
-    problem: `"${found}" से लिंक नहीं बनता।`,
-    effect: NO_SHELF,
-    fix: 'a से z, अंक और हाइफन में लिखिए, जैसे New-goods।',
-  }),
-  slugReserved: ({ found = '' }) => ({
-    problem: `/${found} उस पेज का लिंक है जो हर दुकान में होता है।`,
-    effect: NO_SHELF,
-    fix: 'कोई दूसरा लीजिए।',
-  }),
-  collectionUnusable: ({ found = '' }) => ({
-    problem: `"${found}" किसी कैटेगरी के प्रोडक्ट का कलेक्शन नहीं हो सकता।`,
-    effect: NO_SHELF,
-    fix: 'कैटेगरी को अपना कलेक्शन दीजिए, नाम में / न हो, जैसे NAIL-Polish।',
-  }),
-  rowTwice: ({ field = '', found = '', meant = '' }, _collection, { nameOf }) => ({
-    problem: `${meant} लाइन में भी ${nameOf(field)} "${found}" है।`,
-    effect: 'सिर्फ वह लाइन।',
-    fix: `इस लाइन में दूसरा ${nameOf(field)} दीजिए, या इसे मिटा दीजिए।`,
-  }),
-  formerSlugUnusable: ({ found = '', meant }, _collection, { nameOf }) => ({
-    problem: meant
-      ? `${nameOf('was')} में "${found}" असल में ${meant} लाइन का लिंक है।`
-      : `${nameOf('was')} में "${found}" किसी कैटेगरी का लिंक नहीं हो सकता।`,
-    effect: 'वह लिंक इस कैटेगरी पर नहीं लाता।',
-    fix: 'सिर्फ इस कैटेगरी के पुराने लिंक लिखिए, जैसे Nail-paint, बीच में कॉमा के साथ।',
-  }),
-  groupUnknown: ({ found = '', meant = '' }) => ({
-    problem: `"${found}" नाम का कोई ग्रुप नहीं है।`,
-    effect: NO_SHELF,
-    fix: meant
-      ? `इनमें से एक लीजिए: ${meant}। या kind: group वाली लाइन जोड़िए।`
-      : 'अभी कोई ग्रुप ही नहीं है: kind: group वाली लाइन जोड़िए।',
-  }),
-  markUnreadable: ({ found = '' }) => ({
-    problem: `"${found}" कोई ड्रॉइंग नहीं है।`,
-    effect: 'कमल की कली।',
-    fix: '48 बाई 48 की SVG का path दीजिए, या खाली छोड़िए।',
-  }),
-  rowWithoutPicture: ({ found = '' }, _collection, words) => ({
-    problem: `${found} कैटेगरी का ${words.nameOf('img')} नहीं है।`,
-    effect: 'कार्ड पर बनी-बनाई ड्रॉइंग, पेज के ऊपर कुछ नहीं।',
-    fix: `${words.nameOf('img')} भर दीजिए। ${howToLink(words)}`,
-  }),
-  rowUntranslated: ({ field = '', found = '' }, _collection, { nameOf }) => ({
-    problem: `${found} का ${nameOf(field)} नहीं है।`,
-    effect: 'उस भाषा के पेज पर भी अंग्रेज़ी नाम।',
-    fix: `${nameOf(field)} भर दीजिए।`,
-  }),
-  wordsUntranslated: ({ field = '' }) => ({
-    problem: `दुकान की अपनी बातों में ${field} नहीं है।`,
-    effect: 'उस भाषा में एक आम बात, या कुछ नहीं।',
-    fix: `${field} भर दीजिए।`,
-  }),
-  shelfUnknown: ({ found = '' }) => ({
-    problem: `"${found}" लिंक पर कोई कैटेगरी नहीं है।`,
-    effect: 'बाकी कैटेगरी।',
-    fix: 'ठीक कीजिए: कैटेगरी का लिंक उसका slug है, अक्षर-अक्षर वही।',
-  }),
-  synonymsUnreadable: () => ({
-    problem: 'एक ही मतलब वाले कुछ शब्द समझ में नहीं आते।',
-    effect: 'खोजने पर साइट उन्हें नहीं जानती।',
-    fix: 'अंग्रेज़ी शब्द, कोलन, उसी मतलब के शब्द, फिर सेमीकोलन: red: lal laal; white: sada safed।',
-  }),
   unknownCollection: (_remark, collection) => ({
     problem: `साइट "${collection}" नाम का कोई कलेक्शन नहीं जानती।`,
     effect: 'इसका कुछ नहीं।',
-    fix: 'नाम को SHELVES की लाइनों के "collection" से अक्षर-अक्षर मिलाइए, खाली जगह भी।',
+    fix: 'नाम को src/catalogue/registry.ts की लाइनों के "collection" से अक्षर-अक्षर मिलाइए, खाली जगह भी।',
   }),
   pictureTwice: ({ field = '' }, _collection, { nameOf }) => ({
     problem: `${nameOf(field)} वाली फोटो इसी प्रोडक्ट में और जगह भी है।`,

@@ -3,16 +3,12 @@ import { askOnly } from './askOnly';
 import { carouselMessages } from './carouselMessages';
 import { offerTitles } from './offerTitles';
 
-const goods = process.env.SHELF_GOODS_HI ?? '';
-const welcome = process.env.SHELF_WELCOME_HI || `${goods}, सब एक ही छत के नीचे।`;
-
-const kind = process.env.SHELF_SHOP_KIND_HI;
-
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
-  tabTitle: (town, shop) => `${shop}, ${town}${kind ? `: ${kind}` : ''}`,
-  promise: process.env.SHELF_PROMISE_HI || 'हर चीज़ का दाम साफ-साफ',
-  marquee: (shop, town) => `${shop}, ${town} में आपका स्वागत है! ${welcome}`,
+  tabTitle: (town, shop) => `${shop}, ${town}: मेकअप और कॉस्मेटिक की दुकान`,
+  promise: 'ब्यूटी का सामान, हर दाम साफ-साफ',
+  marquee: (shop, town) =>
+    `${shop}, ${town} में आपका स्वागत है! मेकअप, हेयर केयर और हेयर एक्सेसरीज़, सब एक ही छत के नीचे। एक्सक्लूसिव दुर्गा पूजा कलेक्शन`,
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
@@ -20,8 +16,8 @@ export const homeMessages: HomeMessages = {
   finder: 'आपको क्या चाहिए?',
   allShelves: (n) => [`सभी ${n}`, ' कैटेगरी'],
   videos: 'वीडियो',
-  band: process.env.SHELF_BAND_HI ?? '',
-  bandLine: process.env.SHELF_BAND_LINE_HI ?? '',
+  band: 'एक्सक्लूसिव दुर्गा पूजा कलेक्शन!',
+  bandLine: 'देखिए, क्या-क्या नया आया है',
   reviews: 'ग्राहक क्या कहते हैं',
   photos: 'हमारी दुकान की फोटो',
   askOnly,

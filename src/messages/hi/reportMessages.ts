@@ -62,6 +62,5 @@ export const reportMessages: ReportMessages = {
       ? `इसके अलावा ${parts.join(', और ')}। यह पेज कोई भी खोल सकता है, इसलिए नाम सिर्फ यह कमांड बताता है: npm run catalogue:check`
       : '';
   },
-  rows: 'नई या बदली हुई कैटेगरी, यानी SHELVES कलेक्शन का डॉक्यूमेंट, साइट के दोबारा बनने पर दिखती है।',
   pictures: 'हर फोटो सच में है या नहीं, यह सिर्फ यह कमांड देखता है: npm run catalogue:check',
 };

@@ -5,7 +5,7 @@ import { askOnly } from './askOnly';
 export const searchMessages: SearchMessages = {
   title: 'दुकान में खोजें',
   label: 'आपको क्या चाहिए?',
-  example: process.env.SHELF_EXAMPLE_HI ?? '',
+  example: 'काजल, gajra, मॉइस्चराइज़र',
   clear: 'मिटाएं',
   recent: 'इस फोन या कंप्यूटर पर हाल की खोजें',
   forget: 'इन्हें हटाएं',

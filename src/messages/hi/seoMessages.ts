@@ -1,12 +1,6 @@
 import type { SeoMessages } from '../Messages';
 import { ownSentence } from '../ownTexts';
 
-const goods = process.env.SHELF_GOODS_HI ?? '';
-const closeUps = process.env.SHELF_CLOSE_UPS_HI ?? '';
-const inShop = process.env.SHELF_IN_SHOP_HI ?? '';
-
-const kind = process.env.SHELF_SHOP_KIND_HI;
-
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop} में ${what}।`,
   homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_HI) || 'होम डिलीवरी उपलब्ध है।',
@@ -14,15 +8,15 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,
     home: (shop, town) =>
-      `${shop}, ${town}${kind ? `, ${kind}` : ''}: ${goods}, M.R.P. और दाम के साथ। कॉल कीजिए, व्हाट्सऐप कीजिए या दुकान पर आ जाइए।`,
+      `${shop}, ${town}, मेकअप और कॉस्मेटिक की दुकान: मेकअप, हेयर केयर और हेयर एक्सेसरीज़, M.R.P. और दाम के साथ। कॉल कीजिए, व्हाट्सऐप कीजिए या दुकान पर आ जाइए।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town} का पता, फोन, व्हाट्सऐप, ई-मेल और नक्शे पर रास्ता। ${delivery}`,
     reviews: (shop, town) =>
-      `${shop}, ${town} के ग्राहकों और काउंटर से छोटी क्लिप और वीडियो: ${closeUps} पास से देखिए।`,
+      `${shop}, ${town} के ग्राहकों और काउंटर से छोटी क्लिप और वीडियो: शेड, पैलेट, हेयर मशीन और गजरे पास से देखिए।`,
     visitShop: (shop, town) =>
-      `आने से पहले ${shop}, ${town} को फोटो में देख लीजिए: ${inShop}, कहां क्या रखा है।`,
+      `आने से पहले ${shop}, ${town} को फोटो में देख लीजिए: मेकअप, हेयर केयर, गजरे और हेयर मशीन, कहां क्या रखा है।`,
     offers: (shop, town) =>
-      `${shop}, ${town} के सबसे अच्छे ऑफर: ${goods}, आज के दाम पर। कॉल करें या व्हाट्सऐप पर पूछें।`,
+      `${shop}, ${town} के सबसे अच्छे ऑफर: मेकअप, हेयर केयर और हेयर एक्सेसरीज़, आज के दाम पर। कॉल करें या व्हाट्सऐप पर पूछें।`,
     howToBuy: (shop, town) =>
       `${shop}, ${town} से कैसे खरीदें: फोन या व्हाट्सऐप पर पूछें, फिर दुकान से लें या घर मंगवाएं। न अकाउंट चाहिए, न कार्ट।`,
     shortlist: (shop, town) =>

@@ -1,16 +1,17 @@
 import type { Messages } from '../Messages';
 import type { OwnShop } from '../ownTexts';
 import { placeTexts } from '../placeTexts';
-import { shelfTexts } from '../ShelfTexts';
 import { clockOf, dayOf } from './calendar';
 import { hoursMessages } from './hoursMessages';
+import { shelfNames } from './shelfNames';
 
 const ENQUIRY = 'I am Interested';
 
 const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_HI ?? '{}');
 
 export const sharedMessages: Messages = {
-  ...shelfTexts(process.env.SHELF_TEXTS_HI),
+  labelsOf: (slug) => shelfNames.shelves[slug],
+  groupLabels: (slug) => shelfNames.groups[slug],
   shop,
   enquiry: {
     message: ENQUIRY,

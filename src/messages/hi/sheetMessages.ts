@@ -9,7 +9,6 @@ export const sheetMessages: SheetMessages = {
   but: ', लेकिन: ',
   moment: (date, minutes) => `${dayName(date)}, ${clock(minutes)}`,
   since: (moment) => `साइट पर है: ${moment} से`,
-  builtLater: (moment) => `ले लिया गया: ${moment}। साइट फिर से बनने पर दिखेगा`,
   takenBackOn: (moment) => `वापस लिया गया: ${moment}। फिर लाने के लिए उसी जगह कुछ बदलिए`,
   hidden: 'हटाया हुआ है (Hidden)',
   notYet: (date) => `पहला दिन अभी नहीं आया: ${dayName(date)}`,

@@ -1,7 +1,7 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type {
   CategoryTitleMessages,

@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productPage } from '@/catalogue/addresses/shelfPages';
-import type { CategorySlug } from '@/catalogue/Category';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productInSight } from '@/product/enquiry/productInSight';

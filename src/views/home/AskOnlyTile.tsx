@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { HomeMessages } from '@/messages/Messages';
-import type { UnlistedGoods } from '@/messages/ShelfTexts';
 import { useMessages } from '@/messages/useMessages';
 import { ShelfTile } from '@/product/ShelfTile';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
@@ -9,14 +8,13 @@ import { iconStyle } from '@/ui/iconStyle';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
-  readonly goods: readonly UnlistedGoods[];
   readonly messages: HomeMessages['askOnly'];
 }
 
 /** Goods without a page, as the last tile of their group: asks for them on WhatsApp. */
-export function AskOnlyTile({ goods, messages }: Props) {
+export function AskOnlyTile({ messages }: Props) {
   const { enquiry } = useMessages();
-  const names = goods.map(({ title }) => title).join(', ');
+  const names = Object.values(messages.goods).join(', ');
   return (
     <Tile as={ExternalLink} href={whatsAppLink(enquiry.about(names))}>
       <div />

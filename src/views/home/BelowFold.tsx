@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Group } from '@/catalogue/Category';
 import { groups } from '@/catalogue/categories';
 import type { Video } from '@/catalogue/items';
+import { BRANDS, type GroupSlug } from '@/catalogue/registry';
 import { fileOf, reviewsOf } from '@/catalogue/reviewsOf';
 import { useMessages } from '@/messages/useMessages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
@@ -35,20 +35,16 @@ export function BelowFold({
         <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
       </Container>
       <FestivalBand stored={band} messages={messages} />
-      {groups
-        .filter(({ isBrands }) => isBrands)
-        .map((group) => (
-          <GroupSection key={group.slug} group={group} far="strip">
-            <Brands group={group} />
-          </GroupSection>
-        ))}
+      <GroupSection slug={BRANDS} far="strip">
+        <Brands />
+      </GroupSection>
       <PageSection title={messages.videos} far="rail">
         <VideoList videos={reviews.videos} clips={reviews.otherClips} list={VideoRail} />
       </PageSection>
       {groups
-        .filter(({ isBrands }) => !isBrands)
+        .filter(({ slug }) => slug !== BRANDS)
         .map((group) => (
-          <GroupSection key={group.slug} group={group} far="grid">
+          <GroupSection key={group.slug} slug={group.slug} far="grid">
             <CategoryGrid group={group} askOnly={messages.askOnly} />
           </GroupSection>
         ))}
@@ -78,12 +74,12 @@ function homeReviews(videos: readonly Video[]) {
 }
 
 interface GroupSectionProps {
-  readonly group: Group;
+  readonly slug: GroupSlug;
   readonly far: 'strip' | 'grid';
   readonly children: Elements;
 }
 
-function GroupSection({ group: { slug }, far, children }: GroupSectionProps) {
+function GroupSection({ slug, far, children }: GroupSectionProps) {
   const { title, heading = title } = useMessages().groupLabels(slug);
   return (
     <PageSection title={heading} id={slug} far={far}>

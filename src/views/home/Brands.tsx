@@ -3,20 +3,20 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { categoriesOf } from '@/catalogue/addresses/findCategory';
-import type { Group } from '@/catalogue/Category';
+import { BRANDS } from '@/catalogue/registry';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { InternalLink } from '@/ui/InternalLink';
 import { BrandMark } from './BrandMark';
 
-/** A group of brands. The marks are our own drawings, because logos belong to the brands. */
-export const Brands = memo(function Brands({ group }: { readonly group: Group }) {
+/** The brands. The marks are our own drawings, because logos belong to the brands. */
+export const Brands = memo(function Brands() {
   const { labelsOf } = useMessages();
   return (
     <Row>
-      {categoriesOf(group).map((brand) => (
-        <li key={brand.slug} lang={labelsOf(brand.slug).lang}>
+      {categoriesOf({ slug: BRANDS }).map((brand) => (
+        <li key={brand.slug}>
           <InternalLink href={categoryPath(brand)}>
             <div>
               <BrandMark slug={brand.slug} />

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { categoriesOf } from '@/catalogue/addresses/findCategory';
 import type { Group } from '@/catalogue/Category';
+import { ASK_ONLY_GROUP } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { AskOnlyTile } from './AskOnlyTile';
@@ -14,7 +15,6 @@ interface Props {
 
 /** All shelves of a group as tiles, and one for its goods without a page. */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
-  const goods = askOnly.goods.filter((one) => one.group === group.slug);
   return (
     <Grid>
       {categoriesOf(group).map((category) => (
@@ -22,9 +22,9 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
           <CategoryCard category={category} />
         </li>
       ))}
-      {goods.length > 0 ? (
+      {group.slug === ASK_ONLY_GROUP ? (
         <li>
-          <AskOnlyTile goods={goods} messages={askOnly} />
+          <AskOnlyTile messages={askOnly} />
         </li>
       ) : null}
     </Grid>

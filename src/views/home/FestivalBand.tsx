@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { knownCategory } from '@/catalogue/addresses/findCategory';
+import { festival } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import type { ShopBand } from '@/shop/ShopBand';
@@ -11,9 +12,6 @@ import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { useRoom } from '@/ui/rendering/useRoom';
 import { useInView } from '@/ui/useInView';
-
-/** From the shop's rows; a setting may name others. */
-const shelvesOfRows: readonly string[] = JSON.parse(process.env.SHELF_BAND ?? '[]');
 
 interface Props {
   readonly stored: ShopBand | undefined;
@@ -52,7 +50,7 @@ export function FestivalBand({ stored, messages }: Props) {
 }
 
 function bandOfBuild({ band, bandLine }: HomeMessages): ShopBand {
-  return { heading: band, line: bandLine, shelves: shop.bandShelves ?? shelvesOfRows };
+  return { heading: band, line: bandLine, shelves: shop.bandShelves ?? festival };
 }
 
 function BlinkingHeading({ text }: { readonly text: string }) {

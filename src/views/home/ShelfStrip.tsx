@@ -38,10 +38,10 @@ export function ShelfStrip({ messages }: { messages: HomeMessages }) {
           categoriesOf(group)
             .slice(0, OF_EACH_GROUP)
             .map((category) => (
-              <li key={category.slug} lang={labelsOf(category.slug).lang}>
+              <li key={category.slug}>
                 <InternalLink href={categoryPath(category)}>
                   <div>
-                    <Picture src={shelfPicture(category.slug)} alt="" widths={WIDTHS} />
+                    <Picture src={shelfPicture(category)} alt="" widths={WIDTHS} />
                   </div>
                   <MarkedText text={categoryName(labelsOf(category.slug))} />
                 </InternalLink>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import type { CategorySlug } from '@/catalogue/Category';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { CategorySlug } from '@/catalogue/registry';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
@@ -19,10 +20,10 @@ export function FoundCategories({ slugs, onFollow }: Props) {
   return (
     <List>
       {slugs.map((slug) => (
-        <li key={slug} lang={labelsOf(slug).lang}>
+        <li key={slug}>
           <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
             <span className="round">
-              <Picture src={shelfPicture(slug)} alt="" widths={WIDTHS} />
+              <Picture src={shelfPicture(findCategory(slug))} alt="" widths={WIDTHS} />
             </span>
             <span>{categoryName(labelsOf(slug))}</span>
           </InternalLink>

@@ -27,16 +27,15 @@ export const ShelfFinder = memo(function ShelfFinder({ title }: Props) {
       </SectionHeading>
       {groups.map((group) => (
         <Group key={group.slug}>
-          <h3 lang={groupLabels(group.slug).lang}>{groupLabels(group.slug).title}</h3>
+          <h3>{groupLabels(group.slug).title}</h3>
           <ul>
-            {categoriesOf(group).map((category) => {
-              const labels = labelsOf(category.slug);
-              return (
-                <li key={category.slug} lang={labels.lang}>
-                  <InternalLink href={categoryPath(category)}>{categoryName(labels)}</InternalLink>
-                </li>
-              );
-            })}
+            {categoriesOf(group).map((category) => (
+              <li key={category.slug}>
+                <InternalLink href={categoryPath(category)}>
+                  {categoryName(labelsOf(category.slug))}
+                </InternalLink>
+              </li>
+            ))}
           </ul>
         </Group>
       ))}

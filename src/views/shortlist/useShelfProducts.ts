@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import type { CategorySlug } from '@/catalogue/Category';
 import { productCollection } from '@/catalogue/collections';
+import type { CategorySlug } from '@/catalogue/registry';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
 import { useLanguage } from '@/messages/useLanguage';
 import { shelfQuery } from '@/shelves/shelfQuery';

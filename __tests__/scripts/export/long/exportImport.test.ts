@@ -12,7 +12,7 @@ import { findShelf } from '../../../../scripts/sheet/shelfNames';
 import fc from '../../../helpers/fastCheck';
 import { restDocuments } from '../../../helpers/restDocuments';
 
-const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE', 'SHELVES'];
+const names = ['MAKEUP-Foundation', 'SLIDER-HOME', 'VISIT-SHOP', 'VIDEO YOUTUBE'];
 
 /** Catalogues in which no two ids of a collection become the same spreadsheet cell. */
 const catalogues: fc.Arbitrary<StoredCollections> = fc

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atTerminal, keys, type Terminal } from '../../../helpers/atTerminal';
 import { emptyFolder } from '../../../helpers/emptyFolder';
@@ -10,7 +10,6 @@ let folder: string;
 beforeEach(() => {
   folder = emptyFolder();
   copyFileSync('.env.example', path.join(folder, '.env.example'));
-  cpSync('demo/SHELVES.json', path.join(folder, 'demo/SHELVES.json'));
 });
 
 /** Runs `npm run shop:setup` at a terminal, in the temporary folder in place of the site's. */

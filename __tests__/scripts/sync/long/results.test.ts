@@ -114,25 +114,6 @@ describe('Result', () => {
     expect(await readWithResult(mended, { before: [says] })).toEqual([since]);
   });
 
-  it('says of a row of the shelves that it shows after a build', async () => {
-    const shelf = [
-      'Shelves',
-      '',
-      'Nail polish',
-      '',
-      '',
-      wax.img,
-      'Nail-polish',
-      'NAIL-Polish',
-      'makeup',
-    ];
-    const group = { kind: 'group', slug: 'makeup', title: 'Makeup' };
-    await desk.database.commit([{ collection: 'SHELVES', id: 'makeup', fields: group }]);
-    const columns = ['Slug', 'Collection of products', 'Group'];
-    const [says] = await readWithResult([shelf], { more: columns });
-    expect(says).toBe('taken on 25 November 2026, 10:30 am: it shows after the site is built anew');
-  });
-
   it('tells of an undo until the cell changes', async () => {
     await readWithResult([row('', 'Wax', 120)]);
     const rows = [row('', 'Wax', 110), row('', 'Clay', 90), row('', 'Bad', 'two')];

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { findCategory } from '@/catalogue/addresses/findCategory';
+import { fixedPages } from '@/catalogue/addresses/fixedPages';
+import { categories, groups } from '@/catalogue/categories';
+import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
+import { askOnlyNames, festival, menus, popular } from '@/catalogue/registry';
+import { shelfPicture } from '@/catalogue/shelfPicture';
+import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
+import { dictionaries } from '@/messages/dictionaries';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { specifiedCategories } from '../helpers/specifiedCategories';
+
+describe('the registry', () => {
+  it('has the 39 pages of the specification with their titles, each once', () => {
+    const titles = categories.map(({ slug }) => sharedMessages.labelsOf(slug).title);
+    expect(categories.map(({ slug, collection }, n) => [slug, titles[n], collection])).toEqual(
+      specifiedCategories,
+    );
+    expect(new Set(titles).size).toBe(39);
+  });
+
+  it('has the five goods without a page, spelt as in the specification', () => {
+    expect(askOnlyNames).toEqual(['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter']);
+  });
+
+  it('has three groups, two with a menu', () => {
+    expect(groups.map(({ slug }) => slug)).toEqual(['makeup', 'hair', 'brands']);
+    expect(Object.keys(menus)).toEqual(['makeup', 'hair']);
+  });
+
+  it('names each shelf once in a menu, a row or a section', () => {
+    for (const list of [menus.makeup, menus.hair, popular, festival])
+      expect(new Set(list).size).toBe(list?.length);
+  });
+
+  it('gives no shelf the address of another page, in any case', () => {
+    const taken = fixedPages.map(({ path }) => path.slice(1).toLowerCase());
+    expect(categories.filter(({ slug }) => taken.includes(slug.toLowerCase()))).toEqual([]);
+  });
+
+  it('has a picture of each shelf', () => {
+    const missing = categories.map(shelfPicture).filter((path) => !existsSync(`public${path}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('leads lists on devices from a former slug to that of today', () => {
+    const foundation: { formerSlugs?: readonly string[] } = findCategory('Foundation');
+    foundation.formerSlugs = ['Base-makeup'];
+    const stored = parseShortlist({ 'Base-makeup/a': { title: 'Silk', quantity: 1 } });
+    delete foundation.formerSlugs;
+    expect(stored).toMatchObject([{ slug: 'Foundation', id: 'a' }]);
+  });
+});
+
+describe.each(['en', 'bn', 'hi'] as const)("a shelf's sentence in %s", (code) => {
+  const { categoryIntros, messages } = dictionaries[code];
+
+  it('has a word that people type for what stands on the shelf', () => {
+    const silent = categories.filter(({ slug }) => {
+      const names = Object.values(messages.labelsOf(slug));
+      const said = categoryIntros[slug].toLowerCase();
+      return ![...names, ...spokenNamesOf(slug), ...spellingsOf(slug)].some((word) =>
+        said.includes(word.replaceAll('-', ' ').toLowerCase()),
+      );
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('calls the lip palettes lipstick', () => {
+    expect(categoryIntros['lipe-palate']).toMatch(/lipstick|লিপস্টিক|लिपस्टिक/);
+  });
+});

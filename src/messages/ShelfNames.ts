@@ -1,0 +1,19 @@
+import type { CategorySlug, GroupSlug } from '@/catalogue/registry';
+import type { CategoryLabels } from './CategoryLabels';
+
+interface GroupLabels {
+  /** In running text. */
+  readonly title: string;
+  /** Its name in header and footer, if it differs. */
+  readonly menu?: string;
+  /** Its heading on the home page, if it differs. */
+  readonly heading?: string;
+  /** Of the link to that section, if it differs. */
+  readonly all?: string;
+}
+
+/** What groups and shelves are called in one language. */
+export interface ShelfNames {
+  readonly groups: Readonly<Record<GroupSlug, GroupLabels>>;
+  readonly shelves: Readonly<Record<CategorySlug, CategoryLabels>>;
+}
