@@ -14,7 +14,7 @@ const opened: [page: string, folder: string][] = [
   ['index', 'demo'],
   ['[category]/[product]', 'demo'],
   ['sitemap/[part]', 'demo'],
-  ['feeds/[feed]', 'demo'],
+  ['feeds/google-products.xml', 'demo'],
 ];
 
 /** The files that a page's function has on the host, as paths from the project root. */

@@ -210,19 +210,6 @@ export const ownerSettings: readonly SettingsPart[] = [
         'number.',
     },
   },
-  {
-    title: 'Feeds for Google and Meta, optional: docs/feeds.md',
-    isUsual: false,
-    settings: {
-      FEEDS_FOR:
-        'google, meta, or both: the services for which the site has feeds. Without it there are ' +
-        'none.',
-      FEEDS_AVAILABILITY:
-        'What you promise for every product not marked as sold out: in_stock or ' +
-        'limited_availability. Needed with FEEDS_FOR.',
-      FEEDS_STORE_CODE: "The shop's code in its Google Business Profile. Needed for google.",
-    },
-  },
 ];
 
 /** A setting as the setup asks for it. */

@@ -16,9 +16,6 @@ const valid = shopEnvironment({
   FIREBASE_API_KEY: `AIzaSy${'A-b_1'.repeat(6)}xyz`,
   FIREBASE_READER: 'reader@my-shop.in',
   FIREBASE_READER_PASSWORD: 'correct horse battery',
-  FEEDS_FOR: 'google meta',
-  FEEDS_AVAILABILITY: 'in_stock',
-  FEEDS_STORE_CODE: 'A-1',
   __FIREBASE_DEFAULTS__: '{"emulatorHosts":{"firestore":"127.0.0.1:8080"}}',
 });
 
@@ -97,8 +94,6 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
   ['FIREBASE_API_KEY', 'should be the web API key', 'AIza Sy of a secret with spaces', 'secret'],
   ['FIREBASE_READER', 'should be the e-mail of the reader', 'me'],
   ['FIREBASE_READER_PASSWORD', 'should be the password of the reader, of 12', 'secret'],
-  ['FEEDS_FOR', 'should be google, meta, or both', 'bing'],
-  ['FEEDS_AVAILABILITY', 'should be in_stock or limited_availability', 'yes'],
   [
     'SITE_REDIS',
     'should be an address such as redis:',

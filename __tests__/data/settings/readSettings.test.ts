@@ -28,7 +28,6 @@ describe('readSettings', () => {
       SHOP_BANNER: '/pictures/no-banner.jpg',
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4 /pictures/clips/clip-9.mp4',
       FIREBASE_PROJECT_ID: 'my-shop-project',
-      FEEDS_FOR: 'bing',
       CATALOGUE_SHEET: 'x',
       CATALOGUE_FOLDER: 'x',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
@@ -39,7 +38,6 @@ describe('readSettings', () => {
       'CATALOGUE_FOLDER',
       'CATALOGUE_SHEET',
       'CATALOGUE_TEST_FRESH_SECONDS',
-      'FEEDS_FOR',
       'FIREBASE_API_KEY',
       'IMAGE_HOSTS',
       'NEXT_PUBLIC_KEY',
@@ -69,8 +67,6 @@ describe('readSettings', () => {
     [['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'], { SHOP_CREDIT: 'a' }],
     [['FIREBASE_API_KEY'], { FIREBASE_PROJECT_ID: 'my-shop' }],
     [['FIREBASE_PROJECT_ID'], { FIREBASE_PROJECTID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) }],
-    [['FEEDS_AVAILABILITY'], { FEEDS_FOR: 'meta' }],
-    [['FEEDS_AVAILABILITY', 'FEEDS_STORE_CODE'], { FEEDS_FOR: 'google' }],
   ])('names what is missing of a group, %j, when only %j is set', (needed, settings) => {
     const beginnings = problemsOf(settings).map((problem) => problem.split(';')[0]);
     expect(beginnings.sort()).toEqual(needed.map((name) => `${name}: missing`).sort());

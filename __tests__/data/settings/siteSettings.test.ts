@@ -1,4 +1,3 @@
-import { feedSettings } from '@/data/settings/feedSettings';
 import { freshSettings } from '@/data/settings/freshSeconds';
 import { type Environment, parseEnvironment } from '@/data/settings/parseEnvironment';
 import { readSettings } from '@/data/settings/readSettings';
@@ -97,29 +96,6 @@ describe('freshSettings', () => {
   it.each([undefined, '{"config":{}}'])('are no shorter without an emulator: %j', (defaults) => {
     const short = { CATALOGUE_TEST_FRESH_SECONDS: '2', __FIREBASE_DEFAULTS__: defaults };
     expect(() => seconds(short)).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: .*emulator only/);
-  });
-});
-
-describe('feedSettings', () => {
-  const feeds = (environment: Environment) =>
-    parseEnvironment({ feeds: feedSettings }, environment).feeds;
-
-  it.each<Environment>([
-    {},
-    { FEEDS_FOR: ' ' },
-    { FEEDS_AVAILABILITY: 'in_stock', FEEDS_STORE_CODE: 'a' },
-  ])('turn nothing on for %j', (environment) => {
-    expect(feeds(environment)).toBeUndefined();
-  });
-
-  it('turn on the named feeds', () => {
-    const settings = { FEEDS_FOR: 'meta, google', FEEDS_AVAILABILITY: 'in_stock' };
-    expect(feeds({ ...settings, FEEDS_STORE_CODE: ' A-1 ' })).toEqual({
-      for: ['meta', 'google'],
-      availability: 'in_stock',
-      storeCode: 'A-1',
-    });
-    expect(feeds({ ...settings, FEEDS_FOR: 'meta' })).toMatchObject({ for: ['meta'] });
   });
 });
 

@@ -79,7 +79,6 @@ for (const file of [
   '[category]',
   '[category]/[product]',
   '[...path]',
-  '[feed]',
   'bn/[category]',
   'api/shelves/[collection]',
 ]) {

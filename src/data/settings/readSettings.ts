@@ -3,7 +3,6 @@ import { categories } from '../../catalogue/categories';
 import { demoShop } from '../../shop/demoShop';
 import { ALL_SHELVES } from '../../shop/ShopFacts';
 import type { SetShop } from '../../shop/shopVariables';
-import { feedSettings } from './feedSettings';
 import { words } from './forms';
 import { freshSettings } from './freshSeconds';
 import { type Environment, parseEnvironment } from './parseEnvironment';
@@ -27,7 +26,6 @@ export function readSettings(environment: Environment) {
       shelves: namesOfShelves,
       folder: folderSettings,
       firestore: firestoreSettings,
-      feeds: feedSettings,
       seconds: freshSettings,
       server: serverSettings,
       sheet: sheetSettings,

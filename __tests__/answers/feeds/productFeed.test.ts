@@ -1,28 +1,16 @@
-import Papa from 'papaparse';
 import { z } from 'zod';
-import { feed } from '@/answers/feeds/feed';
+import { productFeed } from '@/answers/feeds/productFeed';
 import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
 import { feedItemsIn } from '../../helpers/feedItemsIn';
-import { feedSchemas } from '../../helpers/feedSchemas';
+import { googleProduct } from '../../helpers/googleProduct';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const { googleProduct, googleStock, metaProduct } = feedSchemas;
-const settings = {
-  FEEDS_FOR: 'google, meta',
-  FEEDS_AVAILABILITY: 'in_stock',
-  FEEDS_STORE_CODE: 'BERHAMPORE-1',
-};
-
-function rowsIn(csv: string): Record<string, string>[] {
-  const { data, errors } = Papa.parse<Record<string, string>>(csv.trimEnd(), { header: true });
-  expect(errors).toEqual([]);
-  return data;
-}
+const itemsOfFeed = async () => feedItemsIn(String(await productFeed()));
 
 /** Every shelf is empty, except that `on` has these documents. */
 function shelvesHave(documents: Record<string, Record<string, unknown>>, on = 'MAKEUP-Primer') {
@@ -37,83 +25,52 @@ beforeEach(() => {
   logged('info');
   logged('warn');
   logged('error');
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   jest.replaceProperty(shop, 'siteAddress', 'https://rupkatha.example');
 });
 
-describe('feed', () => {
-  it('is undefined without settings, for a service that they do not name, and for an unknown file name', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_FOR: 'meta' });
-    expect(await feed('google-products.xml')).toBeUndefined();
-    expect(await feed('constructor')).toBeUndefined();
-    jest.replaceProperty(process, 'env', { ...process.env, FEEDS_FOR: '' });
-    expect(await feed('meta.csv')).toBeUndefined();
-  });
-
-  it('lists every demo product in the format that Google and Meta document', async () => {
-    const products = z
-      .array(googleProduct)
-      .parse(feedItemsIn(String(await feed('google-products.xml'))));
-    const stock = z
-      .array(googleStock)
-      .parse(feedItemsIn(String(await feed('google-inventory.xml'))));
-    const rows = z.array(metaProduct).parse(rowsIn(String(await feed('meta.csv'))));
+describe('productFeed', () => {
+  it('lists every demo product in the format that Google documents', async () => {
+    const products = z.array(googleProduct).parse(await itemsOfFeed());
     expect(products.length).toBeGreaterThan(150);
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
-    expect(stock.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
-    expect(rows.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
-    expect(new Set(stock.map(({ store_code }) => store_code))).toEqual(new Set(['BERHAMPORE-1']));
     expect(products.filter(({ sale_price }) => sale_price).length).toBeGreaterThan(100);
   });
 
   it('gives the struck M.R.P. as the price, and the price as the sale price', async () => {
     shelvesHave({ a: { ...whole, mrp: 500 }, b: { ...whole, title: 'Other', mrp: 300, off: 10 } });
-    expect(feedItemsIn(String(await feed('google-products.xml')))).toMatchObject([
+    expect(await itemsOfFeed()).toMatchObject([
       { id: 'Primer-a', price: '500.00 INR', sale_price: '400.00 INR', identifier_exists: 'no' },
       { id: 'Primer-b', price: '400.00 INR' },
     ]);
   });
 
-  it('gives the further pictures, of which an address may contain a comma', async () => {
+  it('gives the further pictures', async () => {
     const further = { img2: 'https://pictures.example/a,b.webp', img3: '/pictures/c.webp' };
     const links = ['https://pictures.example/a,b.webp', 'https://rupkatha.example/pictures/c.webp'];
     shelvesHave({ a: { ...whole, ...further }, b: { ...whole, title: 'Other' } });
-    const xml = String(await feed('google-products.xml'));
+    const xml = String(await productFeed());
     const tags = xml.match(/(?<=<g:additional_image_link>)[^<]*/g);
     expect(tags).toEqual(links);
-    const [one, other] = rowsIn(String(await feed('meta.csv')));
-    expect(one?.additional_image_link?.split(',').map(decodeURIComponent)).toEqual(links);
-    expect(other?.additional_image_link).toBe('');
   });
 
   it('names the shades that the shop has, gives the size for prices per unit, and the brand', async () => {
     const shades = 'Honey #c68642, Ivory (sold out), Rose';
     shelvesHave({ a: { ...whole, des: 'Soft.', shades, size: '4 x 2 g', brand: 'Studio' } });
     const description = 'Soft. Shades: Honey, Rose. Size: 4 x 2 g.';
-    const [item] = feedItemsIn(String(await feed('google-products.xml')));
+    const [item] = await itemsOfFeed();
     expect(item).toMatchObject({
       description,
       unit_pricing_measure: '8 g',
       unit_pricing_base_measure: '10 g',
       brand: 'Studio',
     });
-    expect(rowsIn(String(await feed('meta.csv')))).toMatchObject([
-      { description, brand: 'Studio' },
-    ]);
   });
 
-  it("marks sold-out products, and gives the owner's availability for all others", async () => {
-    const FEEDS_AVAILABILITY = 'limited_availability';
-    jest.replaceProperty(process, 'env', { ...process.env, ...settings, FEEDS_AVAILABILITY });
+  it('marks sold-out products', async () => {
     shelvesHave({ a: whole, b: { ...whole, title: 'Gone', soldOut: 'yes' } });
-    const said = async (name: string) => feedItemsIn(String(await feed(name)));
-    expect((await said('google-inventory.xml')).map((one) => one.availability)).toEqual([
-      'limited_availability',
+    expect((await itemsOfFeed()).map((one) => one.availability)).toEqual([
+      'in_stock',
       'out_of_stock',
-    ]);
-    expect(rowsIn(String(await feed('meta.csv'))).map((one) => one.availability)).toEqual([
-      'in stock',
-      'out of stock',
     ]);
   });
 
@@ -125,9 +82,7 @@ describe('feed', () => {
       f: { ...whole, until: '2020-01-31' },
       d: whole,
     });
-    expect(feedItemsIn(String(await feed('google-products.xml'))).map(({ id }) => id)).toEqual([
-      'Primer-d',
-    ]);
+    expect((await itemsOfFeed()).map(({ id }) => id)).toEqual(['Primer-d']);
   });
 
   it("lists a product of two shelves once, and gives a brand only to products found on the brand's shelf alone", async () => {
@@ -136,12 +91,11 @@ describe('feed', () => {
       if (name === 'HUDA BEAUTY BRAND') return [rawDocument(whole, 'x'), rawDocument(own, 'y')];
       return name === 'MAKEUP-Primer' ? [rawDocument(whole, 'x')] : [];
     });
-    const items = feedItemsIn(String(await feed('google-products.xml')));
+    const items = await itemsOfFeed();
     expect(items.map(({ id, brand }) => [id, brand])).toEqual([
       ['Primer-x', undefined],
       ['huda-brand-y', 'Huda Beauty'],
     ]);
-    expect(rowsIn(String(await feed('meta.csv'))).every(({ brand }) => brand)).toBe(true);
   });
 
   it('stays well-formed for any ids and titles, and keeps ids distinct', async () => {
@@ -155,19 +109,14 @@ describe('feed', () => {
       [`${'a'.repeat(48)}1`]: { ...whole, title: '3' },
       [`${'a'.repeat(48)}2`]: { ...whole, title: '4' },
     });
-    const products = z
-      .array(googleProduct)
-      .parse(feedItemsIn(String(await feed('google-products.xml'))));
-    const rows = z.array(metaProduct).parse(rowsIn(String(await feed('meta.csv'))));
+    const products = z.array(googleProduct).parse(await itemsOfFeed());
     expect(new Set(products.map(({ id }) => id)).size).toBe(6);
-    expect(rows).toHaveLength(6);
   });
 
   it('never gives a price that is older than an hour', async () => {
     jest.useFakeTimers({ now: 1_795_000_000_000 });
     shelvesHave({ a: whole });
-    const prices = async () =>
-      feedItemsIn(String(await feed('google-products.xml'))).map(({ price }) => price);
+    const prices = async () => (await itemsOfFeed()).map(({ price }) => price);
     expect(await prices()).toEqual(['400.00 INR']);
     shelvesHave({ a: { ...whole, price: 300 } });
     jest.setSystemTime(Date.now() + 60 * 60_000);
@@ -177,7 +126,7 @@ describe('feed', () => {
 
   it('links to the page and the picture of each product', async () => {
     shelvesHave({ 'a/b': whole });
-    const [item] = feedItemsIn(String(await feed('google-products.xml')));
+    const [item] = await itemsOfFeed();
     const page = productPath({ slug: 'Primer' }, { id: 'a/b', title: whole.title });
     expect(item?.link).toBe(absoluteAddress(page));
     expect(item?.image_link).toBe(absoluteAddress(whole.img));
@@ -188,6 +137,6 @@ describe('feed', () => {
       if (name === 'WAX Stick') throw new CatalogueReadError(name, 'away');
       return [];
     });
-    await expect(feed('meta.csv')).rejects.toThrow(/Wax-stick could not be read/);
+    await expect(productFeed()).rejects.toThrow(/Wax-stick could not be read/);
   });
 });
