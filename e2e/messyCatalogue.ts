@@ -1,6 +1,6 @@
 import type { DocumentFields } from '../scripts/database/Database';
 import type { CatalogueFiles } from '../scripts/push/readCatalogueFiles';
-import { hoursRecord } from '../src/data/hours/hoursRecord';
+import { ownCollections } from '../src/catalogue/ownCollections';
 import { benchProducts } from './benchShelf';
 import { EMULATOR_KEY } from './emulatorKey';
 import { sites } from './sites';
@@ -77,7 +77,7 @@ export function oddlyNamed(id: string): string {
 const hours: DocumentFields = {
   hours: 'We 10:30-13:30, We 16:30-22:30, Sa 10:30-13:30, Sa 16:30-20:30, Su 22:30-02:30',
   holidays:
-    '2098-12-24 closed, 2098-09-20 to 2098-09-30 10:00-13:00, 2098-09-20 to 2098-09-30 16:30-23:30',
+    '2098-12-24 closed; 2098-09-20 to 2098-09-30 10:00-13:00; 2098-09-20 to 2098-09-30 16:30-23:30',
 };
 
 /** Shelves that replace the demo's in the Firestore tests, and the shop's hours. */
@@ -85,7 +85,7 @@ export const messyCatalogue: CatalogueFiles = new Map([
   ['MAKEUP-Primer', sixtyProducts],
   ['MAKEUP-Toner', handTyped],
   ['MAKEUP-Fixer', {}],
-  [hoursRecord.collection, { shop: hours }],
+  [ownCollections.notice, { shop: hours }],
   [
     'HAIR-Gador',
     Object.fromEntries(

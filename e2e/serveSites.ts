@@ -5,8 +5,6 @@ import { authStandIn, READER } from '../__tests__/helpers/authStandIn';
 import { closedRules } from '../__tests__/helpers/closedRules';
 import { emulatorJar } from '../scripts/testing/emulatorJar';
 import { startEmulator } from '../scripts/testing/startEmulator';
-import { IN_DATABASE } from '../src/data/settings/textSettings';
-import { demoShop } from '../src/shop/demoShop';
 import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
 import { publishRules } from './publishRules';
@@ -24,15 +22,6 @@ import { startSite } from './startSite';
 const { demo, firestore } = known.sites;
 const ending = new AbortController();
 const atTheEnd: (() => unknown)[] = [];
-
-/** Settings of a shop that keeps its hours in the database. Name, phone, e-mail and street must be set together. */
-const shopWithHours = {
-  SHOP_NAME: demoShop.name,
-  SHOP_PHONE: demoShop.phone,
-  SHOP_EMAIL: demoShop.email,
-  SHOP_STREET: demoShop.street,
-  SHOP_HOURS: IN_DATABASE,
-};
 
 async function build(part: Parameters<typeof buildSite>[0], env: NodeJS.ProcessEnv): Promise<void> {
   const start = Date.now();
@@ -102,7 +91,6 @@ async function serveOnEmulator(): Promise<void> {
   const env = siteEnvironment(known.FIRESTORE_DIST, {
     FIREBASE_PROJECT_ID: firestore.projectId,
     FIREBASE_API_KEY: EMULATOR_KEY,
-    ...shopWithHours,
     FIREBASE_READER: READER.email,
     FIREBASE_READER_PASSWORD: READER.password,
     __FIREBASE_DEFAULTS__: JSON.stringify({ emulatorHosts }),

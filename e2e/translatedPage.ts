@@ -45,23 +45,6 @@ export const saved = (page: Page) =>
     .getByRole('navigation', { name: 'Call, write or browse' })
     .getByRole('link', { name: /^«?Saved/ });
 
-/** Types PIN codes, right and wrong, and reads each answer. */
-export async function typePins(part: Locator): Promise<void> {
-  const field = part.locator('[autocomplete=postal-code]');
-  const answer = part.locator('form + [aria-live]');
-  for (const pin of ['742101', '110001', '742103']) {
-    await field.fill(pin);
-    await expect(answer).toContainText(pin);
-  }
-  await field.fill('7421');
-  await expect(answer).not.toContainText('7');
-  await field.fill('0');
-  await expect(answer).toHaveAttribute('data-says', 'wrong');
-  await expect(answer).toContainText(/6|six/);
-  await field.fill('');
-  await expect(answer).toContainText('742103');
-}
-
 /** Chooses shades and reads their names. */
 export async function chooseShades(part: Locator, names: readonly string[]): Promise<void> {
   const legend = part.locator('legend');

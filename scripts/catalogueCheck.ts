@@ -1,6 +1,4 @@
 import { ownCollections } from '../src/catalogue/ownCollections';
-import { shopRecords } from '../src/data/records/shopRecords';
-import { IN_DATABASE } from '../src/data/settings/textSettings';
 import type { Conversation } from './Conversation';
 import { keysInGit } from './check/keysInGit';
 import { printFindings } from './check/printFindings';
@@ -58,19 +56,5 @@ async function inDatabase(
     ownCollections.sheetRun,
   ];
   const others = names.filter((name) => !known.has(name) && !own.includes(name));
-  const facts = await readDatabase(
-    database,
-    shopRecords.map(({ collection }) => collection),
-  );
-  const wanted = shopRecords.filter(({ setting }) => process.env[setting] === IN_DATABASE);
-  const used = shopRecords.filter(
-    (record) =>
-      wanted.some(({ collection }) => collection === record.collection) ||
-      Object.keys(facts.get(record.collection) ?? {}).length > 0,
-  );
-  return new Map([
-    ...known,
-    ...others.map((name) => [name, {}] as const),
-    ...used.map(({ collection }) => [collection, facts.get(collection) ?? {}] as const),
-  ]);
+  return new Map([...known, ...others.map((name) => [name, {}] as const)]);
 }

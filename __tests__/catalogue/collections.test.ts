@@ -10,12 +10,13 @@ import { importFresh } from '../helpers/importFresh';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
 describe('allCollections', () => {
-  it('are the 39 of the specification, each with its page, and the three other ones', () => {
+  it('are the 39 of the specification, each with its page, and the four other ones', () => {
     expect(allCollections.map(({ name, page, kind, limit }) => [name, page, kind, limit])).toEqual([
       ...specifiedCategories.map(([slug, _title, name]) => [name, `/${slug}`, 'product', 45]),
       ['SLIDER-HOME', '/', 'slide', 9],
       ['VISIT-SHOP', '/Visit-shop', 'photo', 45],
       ['VIDEO YOUTUBE', '/Reviewpage', 'video', 9],
+      ['SHOP', '/contact-us', 'notice', 1],
     ]);
   });
 
@@ -27,7 +28,7 @@ describe('allCollections', () => {
         '@/catalogue/allCollections',
       );
       const limits = chosen.allCollections.map(({ limit }) => limit);
-      expect(limits).toEqual([...specifiedCategories.map(() => 300), 9, 45, 9]);
+      expect(limits).toEqual([...specifiedCategories.map(() => 300), 9, 45, 9, 1]);
     } finally {
       process.env.SHOP = built;
     }

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
-import { productCollection } from '@/catalogue/collections';
+import { productCollection, shopNotice } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { fileSource } from '@/data/source/fileSource';
 import { inRupees } from '@/messages/inRupees';
-import { demoShop } from '@/shop/demoShop';
 import { translatedCodes } from '@/shop/translatedCodes';
 
 const PICTURES = '/pictures/products/';
@@ -39,7 +38,7 @@ describe('the demo catalogue', () => {
       allCollections.map(({ name }) => name).sort(),
     );
     expect(new Set(files.map(({ ext }) => ext))).toEqual(new Set(['.json']));
-    expect(files).toHaveLength(42);
+    expect(files).toHaveLength(43);
   });
 
   it('fills every shelf with complete products', async () => {
@@ -94,22 +93,25 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('says of delivery only what the shop answers for a PIN code', async () => {
+  it('says of delivery only what the table of areas says', async () => {
     const shelves = await readAll(categories.map(productCollection));
     const notes = shelves.flat().flatMap(({ fields }) =>
       Object.entries(fields as object)
         .filter(([name]) => name.startsWith('delivery'))
         .map(([, note]) => String(note)),
     );
-    const answered = (demoShop.texts.en.delivery ?? []).flatMap(({ freeAbove }) => freeAbove ?? []);
-    const amounts = new Set(answered.map(inRupees));
+    const [notice] = normaliseShelf('notice', await read(shopNotice.name)).items;
+    const free = (notice?.delivery ?? []).flatMap(
+      ({ terms }) => /free above (₹[\d,]*\d)/.exec(terms)?.[1] ?? [],
+    );
     const said = notes.flatMap((note) => note.match(/₹[\d,]*\d|distance|দূরত্ব|दूरी/g) ?? []);
-    expect(amounts.size).toBe(2);
-    expect(new Set(said)).toEqual(amounts);
+    expect(free).toHaveLength(2);
+    expect(new Set(said)).toEqual(new Set(free));
   });
 
-  it('has pictures in every collection, and all their files exist', async () => {
-    const addresses = (await readAll(allCollections)).map((each) => each.flatMap(addressesIn));
+  it('has pictures in every collection of items, and all their files exist', async () => {
+    const pictured = allCollections.filter(({ kind }) => kind !== 'notice');
+    const addresses = (await readAll(pictured)).map((each) => each.flatMap(addressesIn));
     expect(addresses.filter((each) => each.length === 0)).toEqual([]);
     expect(addresses.flat().filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePages } from '@/catalogue/addresses/sitePages';
-import { readHolidays } from '@/data/hours/readHolidays';
+import { readHolidays } from '@/data/normalise/readHolidays';
 import { reportMessages as bengali } from '@/messages/bn/reportMessages';
 import { dictionaries } from '@/messages/dictionaries';
 import { reportMessages as english } from '@/messages/en/reportMessages';
@@ -40,7 +40,7 @@ function isReadAsTyped(word: string): boolean {
   return (
     (['rupees', 'yesNo', 'day'] as const).some(isRead) ||
     /^\w+\.jpg$/.test(word) ||
-    readHolidays(word) !== undefined
+    readHolidays(word).values.length > 0
   );
 }
 

@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { DeliveryContext } from '@/product/delivery/DeliveryContext';
-import type { DeliveryArea } from '@/shop/delivery/DeliveryArea';
 import { ShortlistView } from '@/views/ShortlistView';
 import { clientWith } from './clientWith';
 import { listedProducts } from './listedProducts';
@@ -15,12 +13,10 @@ const { rose, coral, clear } = listedProducts;
 /**
  * Opens the shortlist on a phone, at an address with this fragment; in these tests the address is that of jsdom.
  * @param shelves The offers for an empty list; by default none.
- * @param areas What the shop says about delivery to PIN codes; by default nothing.
  */
 export async function openShortlist(
   fragment = '',
   now: Parameters<typeof clientWith>[0] | QueryClient = { blush: [rose, coral], lens: [clear] },
-  areas?: readonly DeliveryArea[],
   shelves: ComponentProps<typeof ShortlistView>['shelves'] = noOffers,
 ): Promise<void> {
   window.history.replaceState(null, '', `/shortlist${fragment}`);
@@ -29,9 +25,7 @@ export async function openShortlist(
       address={`/shortlist${fragment}`}
       onReplace={(address) => window.history.replaceState(null, '', address)}
     >
-      <DeliveryContext value={areas}>
-        <ShortlistView shelves={shelves} messages={shortlistMessages} />
-      </DeliveryContext>
+      <ShortlistView shelves={shelves} messages={shortlistMessages} />
     </RouterAt>,
     { client: now instanceof QueryClient ? now : clientWith(now) },
   );

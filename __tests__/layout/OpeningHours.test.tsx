@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HoursContext } from '@/layout/HoursContext';
+import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import { wholeTimes } from '@/layout/wholeTimes';
 import { english } from '@/messages/en/english';
@@ -17,9 +17,9 @@ const week: ShopHours = {
   ],
 };
 const view = (
-  <HoursContext value={week}>
+  <NoticeContext value={{ id: 'shop', hours: week }}>
     <OpeningHours />
-  </HoursContext>
+  </NoticeContext>
 );
 
 function staticHtml(): HTMLElement {
@@ -52,9 +52,9 @@ describe('OpeningHours', () => {
 
   it('is absent when no hours are known', () => {
     const none = (
-      <HoursContext value={undefined}>
+      <NoticeContext value={undefined}>
         <OpeningHours />
-      </HoursContext>
+      </NoticeContext>
     );
     expect(renderInSite(none).container).toBeEmptyDOMElement();
   });

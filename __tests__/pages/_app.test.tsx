@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { wholeTimes } from '@/layout/wholeTimes';
 import { english } from '@/messages/en/english';
 import { unlistedPage } from '@/page/unlistedPage';
-import { shop } from '@/shop/shop';
+import { aNotice } from '../helpers/aNotice';
 import { renderPage } from '../helpers/renderPage';
 
 /** Opens a page that runs this query, and advances time past the retry delay. */
@@ -25,23 +25,11 @@ async function footerOf(props: object): Promise<string | null> {
 }
 
 describe('the footer', () => {
-  const hours = {
-    text: 'Mo 11:00-19:00',
-    times: [{ days: ['Mo'], opens: '11:00', closes: '19:00' }],
-    holidays: [],
-  };
-
-  it('has the opening hours of the settings', async () => {
-    expect(await footerOf({})).toContain(wholeTimes('Open: Mon-Sat 10 am to 8:30 pm'));
-  });
-
-  it('has those of the database that came with the page', async () => {
-    jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
-    expect(await footerOf({ hours })).toContain(wholeTimes('Open: Mon 11 am to 7 pm'));
+  it('has the opening hours that came with the page', async () => {
+    expect(await footerOf({ notice: aNotice })).toContain(wholeTimes('Open: Mon 11 am to 7 pm'));
   });
 
   it('has none when none are known', async () => {
-    jest.replaceProperty(shop as { hours?: object }, 'hours', undefined);
     expect(await footerOf({})).not.toMatch(/Open|Closed/);
   });
 });

@@ -1,10 +1,12 @@
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sharedMessages } from '@/messages/en/sharedMessages';
-import { shop } from '@/shop/shop';
 import ContactPage, { getStaticProps } from '../../pages/contact-us';
+import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
 
-const areas = [{ from: 742101, to: 742101, fee: 30 }];
+beforeEach(resetCaches);
 
 async function open() {
   return renderPage(ContactPage, await getStaticProps(), '/contact-us');
@@ -22,35 +24,32 @@ describe('pages/contact-us', () => {
     expect(inMain.getAllByText(/Baharampur/)).toHaveLength(1);
   });
 
-  it('shows the opening hours, and the days with others', async () => {
-    const holidays = [
-      { from: '2020-10-20', to: '2020-10-22' },
-      { from: '2098-10-20', to: '2098-10-22' },
-      { from: '2098-10-24', to: '2098-10-24', opens: '12:00', closes: '23:30' },
-    ];
-    jest.replaceProperty(shop, 'hours', {
-      times: [{ days: ['Mo'], opens: '10:00', closes: '20:30' }],
-      holidays,
-    });
+  it('shows the opening hours, the days with others that are to come, and what delivery costs', async () => {
+    sourceInUse('demo').mockResolvedValue([
+      rawDocument({
+        hours: 'Mo 10:00-20:30',
+        holidays:
+          '2020-10-20 to 2020-10-22 closed; 2098-10-20 to 2098-10-22 closed\n2098-10-24 12:00-23:30',
+        delivery: 'Berhampore town: tomorrow, ₹30\nOther places: please ask',
+      }),
+    ]);
     const { inMain } = await open();
     expect(inMain.getByText('Open: Mon 10 am to 8:30 pm,')).toBeVisible();
     expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();
     expect(inMain.getByText('24 October 2098: 12 pm to 11:30 pm')).toBeVisible();
     expect(inMain.queryByText(/2020/)).not.toBeInTheDocument();
+    const table = within(inMain.getByRole('table', { name: 'Home delivery' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Berhampore towntomorrow, ₹30',
+      'Other placesplease ask',
+    ]);
   });
 
-  it.each([
-    ['the settings', areas, undefined, true],
-    ['the database', undefined, areas, true],
-    ['neither', undefined, undefined, false],
-  ])('asks for the PIN code with the rules for delivery in %s', async (_where, set, read, asks) => {
-    jest.replaceProperty(sharedMessages.shop, 'delivery', set);
-    const { props } = await getStaticProps();
-    const { inMain } = await renderPage(ContactPage, {
-      props: { ...props, ...(read && { delivery: read }) },
-    });
-    const fields = inMain.queryAllByRole('textbox', { name: 'Delivery to your PIN code' });
-    expect(fields).toHaveLength(asks ? 1 : 0);
+  it('says nothing of hours and delivery while nobody has', async () => {
+    sourceInUse('demo').mockResolvedValue([]);
+    const { inMain } = await open();
+    expect(inMain.queryByText(/^Open/)).not.toBeInTheDocument();
+    expect(inMain.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('has buttons to call, to write, and for directions in a new tab', async () => {

@@ -37,7 +37,9 @@ describe('pages/how-to-buy', () => {
     for (const words of ['Cash or UPI.', 'Within 7 days.', 'With a bill.'])
       expect(inMain.getByText(words)).toBeVisible();
     expect(inMain.getByText(/00 Demo Road, Berhampore/)).toBeVisible();
-    expect(inMain.getByRole('textbox', { name: 'Delivery to your PIN code' })).toBeVisible();
+    expect(inMain.getByRole('table', { name: 'Home delivery' })).toHaveTextContent(
+      'Berhampore town' + 'today or tomorrow, free above ₹999, else ₹30',
+    );
   });
 
   it('claims nothing that the owner has not said', async () => {

@@ -21,6 +21,7 @@ const fine = { title: 'Wax', price: 120, img: picture };
 const good: Record<string, object> = {
   'SLIDER-HOME': { slider1: picture, slider2: picture, slider3: picture },
   'VISIT-SHOP': { title: 'Our door', img: picture },
+  SHOP: { hours: 'Mo 10:00-20:30' },
   'VIDEO YOUTUBE': { title: 'Wax', Vedioyoutube: 'https://youtu.be/dQw4w9WgXcQ' },
 };
 

@@ -1,5 +1,5 @@
-import { readHolidays } from '@/data/hours/readHolidays';
-import { readOpeningHours } from '@/data/hours/readOpeningHours';
+import { readHolidays } from '@/data/normalise/readHolidays';
+import { readHours } from '@/data/normalise/readHours';
 import { type OpenState, openState } from '@/shop/openState';
 import type { ShopHours } from '@/shop/ShopHours';
 import fc from '../helpers/fastCheck';
@@ -7,10 +7,10 @@ import fc from '../helpers/fastCheck';
 const MINUTE_MS = 60_000;
 
 function hours(text: string, holidays = ''): ShopHours {
-  const times = readOpeningHours(text);
+  const week = readHours(text);
   const days = readHolidays(holidays);
-  if (!times || !days) throw new Error(`${text}, ${holidays}`);
-  return { times, holidays: days };
+  if (week.wrong.length + days.wrong.length > 0) throw new Error(`${text}, ${holidays}`);
+  return { times: week.values, holidays: days.values };
 }
 
 /** A moment in Indian time. 19 October 2026 is a Monday. */
@@ -44,7 +44,7 @@ describe('openState', () => {
     ['open late, after midnight', '2026-10-19', '00:29', open(30)],
     ['after that as usual', '2026-10-19', '00:30', closed(0, 0, 600)],
   ])('on festival days: %s', (_what, date, clock, state) => {
-    const festival = '2026-10-18 18:00-00:30, 2026-10-20 to 2026-10-22 closed';
+    const festival = '2026-10-18 18:00-00:30; 2026-10-20 to 2026-10-22 closed';
     expect(openState(hours(week, festival), inIndia(date, clock))).toEqual(state);
   });
 
@@ -78,7 +78,7 @@ describe('openState', () => {
 
   it('changes exactly at the time that it returns, not before', () => {
     const moments = fc.integer({ min: 0, max: 60 * 24 * 60 });
-    const holidays = '2026-10-19 to 2026-10-21 17:00-03:00, 2026-11-08 closed';
+    const holidays = '2026-10-19 to 2026-10-21 17:00-03:00; 2026-11-08 closed';
     const shop = hours('Mo-Fr 10:00-13:00, Mo-Fr 16:00-20:30, Sa 20:00-02:00', holidays);
     const property = fc.property(
       moments,

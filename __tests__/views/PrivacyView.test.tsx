@@ -10,11 +10,11 @@ import { VideoList } from '@/views/VideoList';
 import { renderInSite } from '../helpers/renderInSite';
 
 describe('PrivacyView', () => {
-  it('says whether name, PIN code or day are kept, and erases them', async () => {
-    storedSender.change(() => ({ name: 'Rina', pin: '', comes: false, day: '' }));
+  it('says whether name or day are kept, and erases them', async () => {
+    storedSender.change(() => ({ name: 'Rina', comes: false, day: '' }));
     renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
-    expect(screen.getByText('For your messages to us: your name, PIN code or a day')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Erase name, PIN code and day' }));
+    expect(screen.getByText('For your messages to us: your name or a day')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Erase name and day' }));
     expect(screen.getByText('For your messages to us: nothing')).toBeVisible();
     expect(screen.getByText('Done: it is erased.')).toBeVisible();
     expect(localStorage.getItem('sender')).toBeNull();

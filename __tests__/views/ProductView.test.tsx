@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
-import { storedSender } from '@/device/storedSender';
-import { StoredFacts } from '@/layout/StoredFacts';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
@@ -13,19 +10,15 @@ import { renderWhole } from '../helpers/renderWhole';
 async function showSecond(first: Product, second: Product, ...others: Product[]) {
   const onShelf = productOnShelf([first, second, ...others], second.id) as ProductOnShelf;
   await renderWhole(
-    <StoredFacts hours={undefined} delivery={undefined}>
-      <ProductView
-        slug="lens"
-        shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
-        messages={productPageMessages}
-      />
-    </StoredFacts>,
+    <ProductView
+      slug="lens"
+      shelves={{ onShelf: { items: [onShelf], mayBeOld: false } }}
+      messages={productPageMessages}
+    />,
   );
 }
 
 const [a, b] = [aProduct({ id: 'a', title: 'Lens a' }), aProduct({ id: 'b', title: 'Lens b' })];
-
-beforeEach(() => storedSender.change(() => storedSender.empty));
 
 describe('ProductView', () => {
   it.each([
@@ -37,27 +30,6 @@ describe('ProductView', () => {
     expect(within(own).getByText('Sold out')).toBeVisible();
     expect(own).toHaveTextContent(said);
     expect(own).not.toHaveTextContent(/OFF|You save|Price on request/);
-  });
-
-  it('adds the PIN code to its message once it is whole, and says what delivery costs', async () => {
-    await showSecond(a, b);
-    const message = () => {
-      const link = screen.getByRole('link', { name: /^Whatsapp Inquiry: Lens b/ });
-      return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
-    };
-    const field = screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
-    await userEvent.type(field, '74210');
-    expect(message()).toHaveLength(5);
-    await userEvent.type(field, '1');
-    expect(message()).toEqual([
-      'I am Interested',
-      'Please tell me whether you have it.',
-      'Lens b',
-      '₹799',
-      'PIN code: 742101',
-      'http://localhost:3000/lens/lens-b-b',
-    ]);
-    expect(screen.getByText(/^To 742101: today or tomorrow, ₹30, free above ₹999/)).toBeVisible();
   });
 
   it('has its address, the shop and the phone for paper', async () => {

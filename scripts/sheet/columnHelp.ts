@@ -18,12 +18,7 @@ export const columnHelp: Readonly<Record<string, string>> = {
   best: 'Such as 06/2027.',
   day: 'Such as 12 September 2026.',
   hours: 'Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.',
-  holidays:
-    '9 October 2027 closed, 7 Oct 2027 to 8 Oct 2027 10:00-23:30. Several with commas between them, all in this cell.',
-  rules:
-    '742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask',
-  rules_bn: 'Only when or how: today or tomorrow = আজ বা কাল; by courier = কুরিয়ারে',
-  rules_hi: 'Only when or how: today or tomorrow = आज या कल; by courier = कूरियर से',
+  holidays: '2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30',
   band: 'The large words over the band on the home page, as for a festival. Empty: there is no band.',
   bandLine: 'A line below them.',
   bandShelves: 'Up to eight shelves with commas between them, as the list under Shelf calls them.',

@@ -71,9 +71,9 @@ const ownColumns: readonly Column[] = [
   column('band', 'text'),
   column('bandLine', 'text'),
   column('bandShelves', 'text'),
+  // Only of the shop's notice.
   column('hours', 'text', 'timing timings openingtime সময় समय'),
-  column('holidays', 'days', 'holiday ছুটি छुट्टी'),
-  column('rules', 'text', 'deliveryrule deliverycharges'),
+  column('holidays', 'text', 'holiday ছুটি छुट्टी'),
 ];
 
 const translationColumns = [...new Set(Object.values(sheetFields).flat())].flatMap((field) => {

@@ -13,10 +13,8 @@ export const nameFields: Readonly<Record<SheetCollection['kind'], readonly strin
   photo: ['title', 'img'],
   slide: ['headline1', 'alt1', 'slider1'],
   video: ['title', 'words', 'Vedioyoutube', 'img'],
-  // A fact's one document is known by its collection.
-  hours: [],
-  delivery: [],
-  band: [],
+  // Its one document is known by its collection.
+  notice: [],
 };
 
 /** A filled field by which a row without Id is known, and what pages show of it. */

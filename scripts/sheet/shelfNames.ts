@@ -1,7 +1,6 @@
 import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
 import type { Category } from '../../src/catalogue/Category';
 import { categories } from '../../src/catalogue/categories';
-import { factTabs } from '../../src/catalogue/factTabs';
 import { spellingsOf, spokenNamesOf } from '../../src/catalogue/otherNames';
 import { ownCollections } from '../../src/catalogue/ownCollections';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
@@ -13,7 +12,7 @@ const others: Readonly<Record<string, string>> = {
   [ownCollections.slides]: 'Home slider',
   [ownCollections.photos]: 'Shop photos',
   [ownCollections.videos]: 'Videos',
-  ...factTabs,
+  [ownCollections.notice]: 'Shop',
 };
 
 /** The spreadsheet's first. */

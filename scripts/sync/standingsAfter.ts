@@ -2,7 +2,6 @@ import { inOrder } from '../../src/answers/diagnostics/inOrder';
 import { findCollection } from '../../src/catalogue/allCollections';
 import type { ShelfDiagnostic } from '../../src/catalogue/Diagnostic';
 import { normaliseCollection } from '../../src/data/normalise/normaliseShelf';
-import { recordIn } from '../../src/data/records/shopRecords';
 import type { DocumentFields } from '../database/Database';
 import { documentKey } from './documentKey';
 import type { PreparedSync } from './prepareSync';
@@ -45,7 +44,7 @@ function readingOf(name: string, documents: Readonly<Record<string, DocumentFiel
       shown: new Set(
         Object.keys(documents).filter((id) => Object.keys(documents[id] ?? {}).length > 0),
       ),
-      diagnostics: recordIn(name)?.diagnose(documents) ?? [],
+      diagnostics: [],
     };
   const { items, diagnostics } = normaliseCollection(collection, inOrder(documents));
   return { shown: new Set(items.map(({ id }) => id)), diagnostics };

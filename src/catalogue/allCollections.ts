@@ -1,7 +1,14 @@
 import { categoryPath } from './addresses/addresses';
 import { sitePages } from './addresses/sitePages';
 import { categories } from './categories';
-import { type Collection, photos, productCollection, slides, videos } from './collections';
+import {
+  type Collection,
+  photos,
+  productCollection,
+  shopNotice,
+  slides,
+  videos,
+} from './collections';
 
 /** A collection with the path of its main page. Other pages may show it too. */
 export type PagedCollection = Collection & { readonly page: string };
@@ -15,6 +22,7 @@ export const allCollections: readonly PagedCollection[] = [
   { ...slides, page: sitePages.home.path },
   { ...photos, page: sitePages.visitShop.path },
   { ...videos, page: sitePages.reviews.path },
+  { ...shopNotice, page: sitePages.contact.path },
 ];
 
 /** The collection with this name; undefined if the site has none. */

@@ -2,6 +2,7 @@ import { shop } from '../shop/shop';
 import type { Category } from './Category';
 import type { Photo, Product, Slide, Video } from './items';
 import { ownCollections } from './ownCollections';
+import type { ShopNotice } from './ShopNotice';
 
 /** The most items of a list (specification, section 9). */
 const limits = { products: shop.shelfSize ?? 45, photos: 45, slides: 9, videos: 9 };
@@ -12,6 +13,7 @@ export interface ItemOf {
   readonly photo: Photo;
   readonly slide: Slide;
   readonly video: Video;
+  readonly notice: ShopNotice;
 }
 
 export type ItemKind = keyof ItemOf;
@@ -51,6 +53,13 @@ export const videos: Collection<'video'> = {
   name: ownCollections.videos,
   kind: 'video',
   limit: limits.videos,
+};
+
+/** What visitors should know before they come or order: one document. */
+export const shopNotice: Collection<'notice'> = {
+  name: ownCollections.notice,
+  kind: 'notice',
+  limit: 1,
 };
 
 /** The videos as the home page shows them: see `homeVideos`. */

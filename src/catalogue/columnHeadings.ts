@@ -49,5 +49,4 @@ export const columnHeadings = {
   bandShelves: 'Shelves of band',
   hours: 'Opening hours',
   holidays: 'Holidays',
-  rules: 'Delivery rules',
 } as const;

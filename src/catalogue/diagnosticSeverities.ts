@@ -54,17 +54,6 @@ export const diagnosticSeverities = {
   /** The collection has more documents than a page has room for, and this is one too many. */
   beyondLimit: 'warning',
   emptyShelf: 'warning',
-  /** The setting says that the opening hours are in the database, but they are not. */
-  noHours: 'error',
-  /** The setting says that the delivery rules are in the database, but they are not. */
-  noRules: 'error',
-  /** The document of a fact of the shop lacks its necessary field. */
-  recordLacks: 'error',
-  /** Only the first document of a collection of facts is read; this is another. */
-  notRead: 'warning',
-  /** A rule for delivery can't be read; `meant` says how to write it. */
-  wrongRule: 'error',
-  wrongWords: 'warning',
   unknownCollection: 'error',
   pictureTwice: 'hint',
   /** There is nothing at the picture's address. */

@@ -10,6 +10,7 @@ const localisers: Localisers = {
   photo: inLanguage,
   slide: localSlide,
   video: inLanguage,
+  notice: inLanguage,
 };
 
 /** An item in one language, as typed where there is no translation. The item itself where that changes nothing. */

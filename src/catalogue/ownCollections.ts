@@ -3,9 +3,8 @@ export const ownCollections = {
   slides: 'SLIDER-HOME',
   photos: 'VISIT-SHOP',
   videos: 'VIDEO YOUTUBE',
-  hours: 'SHOP-HOURS',
-  delivery: 'DELIVERY',
-  band: 'FESTIVAL-BAND',
+  /** One document, `shop`: opening hours, holidays, delivery. */
+  notice: 'SHOP',
   /** The outcome of the last `catalogue:sync`: one document, for `/owner`. */
   sheetRun: 'SHEET-RUN',
   /** The last runs, and the rows as read. firestore.rules lets nobody read it: it has the owner's refused words. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { type OpenState, openState } from '@/shop/openState';
-import { HoursContext } from './HoursContext';
+import { NoticeContext } from './NoticeContext';
 import { wholeTimes } from './wholeTimes';
 
 /** For at most so long the text is wrong after the shop has opened or closed. */
@@ -15,7 +15,7 @@ const CHECK_INTERVAL_MS = 20_000;
  */
 export function OpenNow() {
   const { hours: messages } = useMessages();
-  const hours = useContext(HoursContext);
+  const hours = useContext(NoticeContext)?.hours;
   const [now, setNow] = useState<string>();
   useEffect(() => {
     if (!hours) return;

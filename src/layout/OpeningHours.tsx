@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { openingHoursText } from '@/shop/openingHoursText';
 import type { Elements } from '@/ui/Elements';
-import { HoursContext } from './HoursContext';
+import { NoticeContext } from './NoticeContext';
 import { OpenNow } from './OpenNow';
 import { wholeTimes } from './wholeTimes';
 
@@ -14,7 +14,7 @@ import { wholeTimes } from './wholeTimes';
  */
 export function OpeningHours({ children }: { readonly children?: Elements }) {
   const { hours: messages } = useMessages();
-  const hours = useContext(HoursContext);
+  const hours = useContext(NoticeContext)?.hours;
   if (!hours) return null;
   return (
     <>

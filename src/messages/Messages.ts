@@ -36,7 +36,6 @@ export type LateSharedMessages = OfPages['lateShared'];
 /** Texts of page parts, which the messages of those pages include. */
 export type CarouselMessages = HomeMessages['carouselControls'];
 export type LightboxMessages = typeof lightboxMessages;
-export type DeliveryMessages = ContactMessages['delivery'];
 
 /** Only on the server: titles and descriptions for search engines and previews. */
 export type SeoMessages = OfPages['seo'];

@@ -6,8 +6,7 @@ export type Form =
   | 'link'
   | 'hours'
   | 'holidays'
-  | 'rules'
-  | 'shelves'
+  | 'areas'
   | 'shades'
   | 'size'
   | 'day'
@@ -20,8 +19,7 @@ const forms: readonly (readonly [fields: RegExp, form: Form])[] = [
   [/^link/, 'link'],
   [/^hours$/, 'hours'],
   [/^holidays$/, 'holidays'],
-  [/^rules$/, 'rules'],
-  [/^bandShelves$/, 'shelves'],
+  [/^delivery/, 'areas'],
   [/^shades/, 'shades'],
   [/^size$/, 'size'],
   [/^day$/, 'day'],

@@ -3,8 +3,8 @@ import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { Collections, ItemsOf } from '@/catalogue/addresses/sitePages';
+import { NoticeContext } from '@/layout/NoticeContext';
 import { PageLayout } from '@/layout/PageLayout';
-import { StoredFacts } from '@/layout/StoredFacts';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -25,11 +25,11 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={language}>
-          <StoredFacts hours={pageProps.hours} delivery={pageProps.delivery}>
+          <NoticeContext value={pageProps.notice}>
             <StyleSheetManager stylisPlugins={stylisPlugins}>
               <PageContent page={Page} pageProps={pageProps} />
             </StyleSheetManager>
-          </StoredFacts>
+          </NoticeContext>
         </LanguageProvider>
       </HydrationBoundary>
     </QueryClientProvider>

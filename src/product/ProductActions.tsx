@@ -10,15 +10,13 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly shade?: Shade | undefined;
-  /** A line that the visitor adds to the message. */
-  readonly said?: string;
 }
 
 /**
  * The ways to ask for a product. Accessible names include it: "Whatsapp Inquiry" 45 times on a
  * shelf says nothing (WCAG 2.4.4).
  */
-export function ProductActions({ product, category, shade, said }: Props) {
+export function ProductActions({ product, category, shade }: Props) {
   const language = useLanguage();
   const { labelsOf, product: messages, enquiry } = language.messages;
   const title = productName(product, labelsOf(category.slug));
@@ -28,7 +26,7 @@ export function ProductActions({ product, category, shade, said }: Props) {
         label={product.soldOut ? enquiry.back : messages.whatsAppInquiry}
         {...(product.soldOut ? { className: 'quiet' } : {})}
         about={title}
-        message={productMessage(language, category, product, { shade, said })}
+        message={productMessage(language, category, product, { shade })}
       />
       <a href={telLink()} aria-label={`${messages.callBook}: ${title}`}>
         {messages.callBook}

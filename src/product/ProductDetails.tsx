@@ -13,8 +13,6 @@ import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
-import { DeliveryCheck } from './delivery/DeliveryCheck';
-import { useStoredPin } from './delivery/useStoredPin';
 import { deliveryLine } from './deliveryLine';
 import { OwnButtons } from './enquiry/OwnButtons';
 import { productInSight } from './enquiry/productInSight';
@@ -52,9 +50,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
-  const pin = useStoredPin();
-  const said = pin && !product.noDelivery ? messages.delivery.said(pin) : '';
-  const asked = productInSight(language, category, wanted, { shade, said });
+  const asked = productInSight(language, category, wanted, { shade });
   useAskInSight(asked.message, asked.about, asked.label);
   useEffect(() => addRecentlyViewed(category.slug, product), [category, product]);
   return (
@@ -87,13 +83,10 @@ export function ProductDetails({ product, category, within, messages, level: Hea
           />
         ) : null}
         <OwnButtons className="actions screen">
-          <ProductActions product={wanted} category={category} shade={shade} said={said} />
+          <ProductActions product={wanted} category={category} shade={shade} />
         </OwnButtons>
         <MarkedLine text={description} className="description" />
         <div className="delivery">
-          {product.noDelivery ? null : (
-            <DeliveryCheck price={product.price} messages={messages.delivery} />
-          )}
           <MarkedLine text={delivery} />
           <MarkedLine text={line} className="note" />
         </div>

@@ -1,5 +1,4 @@
 import type { LanguageCode } from './LanguageCode';
-import type { ShopHours } from './ShopHours';
 
 /** Every shelf, among the slugs of `percentShelves`. */
 export const ALL_SHELVES = 'all';
@@ -29,9 +28,6 @@ export interface ShopFacts {
   readonly banner?: string;
   /** Each clip has a poster beside it, with the extension .jpg. */
   readonly reviewClips: readonly string[];
-  readonly bandShelves?: readonly string[];
-  /** It is in the database, where the owner changes it without a build. */
-  readonly bandInDatabase?: boolean;
   /** Slugs of shelves whose badges are computed where a document gives no percent, or `ALL_SHELVES`. */
   readonly percentShelves: readonly string[];
   /** No product has a line about home delivery. */
@@ -42,10 +38,6 @@ export interface ShopFacts {
   readonly lowPrice?: number;
   readonly visitorCounter?: string;
   readonly credit?: string;
-  readonly hours?: ShopHours;
-  /** They are in the database, where the owner changes them without a build. */
-  readonly hoursInDatabase?: boolean;
-  readonly deliveryInDatabase?: boolean;
   /** Subjects on which the owner has words, on the page "How to buy". */
   readonly said: Readonly<Partial<Record<'payment' | 'exchange' | 'original', true>>>;
   /** In degrees. */

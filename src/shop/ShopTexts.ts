@@ -1,4 +1,3 @@
-import type { DeliveryArea } from './delivery/DeliveryArea';
 import type { LanguageCode } from './LanguageCode';
 
 /** The owner's plain texts for visitors, in one language. */
@@ -13,8 +12,6 @@ export interface ShopTexts {
   readonly payment?: string;
   readonly exchange?: string;
   readonly original?: string;
-  /** The smallest area first. Absent: nothing is said. */
-  readonly delivery?: readonly DeliveryArea[];
 }
 
 /** What the owner says in English alone stands in every language. */

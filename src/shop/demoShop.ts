@@ -1,15 +1,9 @@
-import { inOtherWords } from './delivery/inOtherWords';
-import { readDelivery } from './delivery/readDelivery';
 import { inLanguages } from './inLanguages';
 import type { SetShop } from './shopVariables';
 import { usualPlace } from './usualPlace';
 
-const delivery = `742101-742103: today or tomorrow, free above 999, else 30
-  742*: 2 to 4 days, free above 1999, else 60
-  *: by courier, ask`;
 const name = 'Rupkatha Beauty';
 const street = '00 Demo Road';
-const areas = readDelivery(delivery).areas;
 
 /** The shop without settings: an obvious example on example.com, which leads nobody to call a stranger. */
 export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
@@ -27,19 +21,11 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
   ],
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   percentShelves: ['Eyeshadow'],
-  hours: {
-    times: [
-      { days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '10:00', closes: '20:30' },
-      { days: ['Su'], opens: '10:00', closes: '14:00' },
-    ],
-    holidays: [],
-  },
   texts: inLanguages(
     {
       name,
       street,
       place: usualPlace.en,
-      delivery: areas,
       payment: 'Cash or UPI, at the counter or on delivery: Google Pay, PhonePe, Paytm or BHIM.',
       exchange:
         'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. We cannot take back opened makeup.',
@@ -51,10 +37,6 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
         name: 'রূপকথা বিউটি',
         street: '00 ডেমো রোড',
         place: usualPlace.bn,
-        delivery: inOtherWords(
-          areas,
-          'today or tomorrow = আজ বা কাল; 2 to 4 days = 2 থেকে 4 দিনে; by courier = কুরিয়ারে',
-        ).areas,
         payment: 'ক্যাশ বা UPI, কাউন্টারে কিংবা জিনিস পৌঁছে দেওয়ার সময়: Google Pay, PhonePe, Paytm বা BHIM।',
         exchange:
           '7 দিনের মধ্যে, না খুলে, বিল সমেত ফেরত আনুন, একই দামের অন্য কিছু বেছে নিন। খোলা মেকআপ ফেরত নেওয়া যায় না।',
@@ -65,10 +47,6 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
         name: 'रूपकथा ब्यूटी',
         street: '00 डेमो रोड',
         place: usualPlace.hi,
-        delivery: inOtherWords(
-          areas,
-          'today or tomorrow = आज या कल; 2 to 4 days = 2 से 4 दिन में; by courier = कूरियर से',
-        ).areas,
         payment: 'कैश या UPI, काउंटर पर या सामान पहुंचाते समय: Google Pay, PhonePe, Paytm या BHIM।',
         exchange:
           '7 दिन के अंदर, बिना खोले, बिल के साथ लाइए और उसी दाम की कोई और चीज़ चुन लीजिए। खुला हुआ मेकअप वापस नहीं होता।',

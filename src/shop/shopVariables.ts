@@ -24,10 +24,10 @@ export function shopVariables({
     ),
   };
   const inLanguages = Object.entries(texts).flatMap(
-    ([code, { name, street, place, delivery, deliveryLine = '', payment, exchange, original }]) => {
+    ([code, { name, street, place, deliveryLine = '', payment, exchange, original }]) => {
       const suffix = code.toUpperCase();
       return [
-        [`OWN_SHOP_${suffix}`, JSON.stringify({ name, street, place, delivery })],
+        [`OWN_SHOP_${suffix}`, JSON.stringify({ name, street, place })],
         [`OWN_DELIVERY_LINE_${suffix}`, deliveryLine],
         [`OWN_BUYING_${suffix}`, JSON.stringify({ payment, exchange, original })],
       ];

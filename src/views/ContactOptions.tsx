@@ -1,12 +1,11 @@
 import { media } from '@styles/breakpoints';
 import { useContext } from 'react';
 import styled from 'styled-components';
-import { HoursContext } from '@/layout/HoursContext';
+import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
-import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
@@ -18,10 +17,11 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { MailText } from '@/ui/MailText';
 import { MarkedText } from '@/ui/MarkedText';
+import { DeliveryTable } from './DeliveryTable';
 
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function ContactOptions({ messages }: { readonly messages: ContactMessages }) {
-  const hours = useContext(HoursContext);
+  const hours = useContext(NoticeContext)?.hours;
   const { nav, place, shop } = useMessages();
   return (
     <Card>
@@ -43,7 +43,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
             ))}
           </OpeningHours>
         </address>
-        <DeliveryCheck messages={messages.delivery} />
+        <DeliveryTable caption={messages.delivery} />
       </div>
       <Buttons>
         <CallButton label={messages.call} />

@@ -5,12 +5,12 @@ import { OpeningHours } from '@/layout/OpeningHours';
 import type { HowToBuyMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { ContactButtons } from '@/product/ContactButtons';
-import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
+import { DeliveryTable } from './DeliveryTable';
 import { PageHead } from './PageHead';
 
 /** The page "How to buy": steps, and the owner's words on payment, exchange and the goods. */
@@ -45,7 +45,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
                 <span>{fetch.directions}</span>
               </ExternalLink>
             </p>
-            <DeliveryCheck messages={messages.delivery} />
+            <DeliveryTable caption={messages.delivery} />
           </li>
           <Said title={exchange} text={own.exchange} />
           <Said title={original} text={own.original} />

@@ -108,7 +108,7 @@ describe('a page in another language', () => {
     const { read } = aShop([collection, { gold: { ...plain, ...bengali } }]);
     for (const code of languageCodes) await staticPage(categoryPage(category), { code });
     for (const code of languageCodes) await staticPage(sitePages.visitShop, { code });
-    expect(read).toHaveBeenCalledTimes(2);
+    expect(read).toHaveBeenCalledTimes(3);
   });
 
   it('of a product has one address in all languages', async () => {

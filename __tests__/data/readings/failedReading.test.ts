@@ -1,11 +1,8 @@
 import { health } from '@/answers/health/health';
-import { productCollection } from '@/catalogue/collections';
+import { productCollection, shopNotice } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/offerLists';
-import { deliveryRecord } from '@/data/delivery/deliveryRecord';
-import { hoursRecord } from '@/data/hours/hoursRecord';
 import { readOffers } from '@/data/offers/readOffers';
 import { freshOrLast } from '@/data/readings/readings';
-import { storedFact } from '@/data/records/storedFact';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
@@ -19,18 +16,13 @@ const READ_AT = 1_795_000_000_000;
 const fields = {
   title: 'Rose',
   hours: 'Mo 10:00-20:30',
-  rules: '742*: soon, 60',
   price: 1,
   mrp: 2,
 };
 
 const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
   'a shelf': { ask: () => readShelf(dummies), last: () => lastShelf(dummies) },
-  'the hours': { ask: () => storedFact(hoursRecord), last: () => storedFact(hoursRecord) },
-  'the rules for delivery': {
-    ask: () => storedFact(deliveryRecord),
-    last: () => storedFact(deliveryRecord),
-  },
+  'the hours': { ask: () => readShelf(shopNotice), last: () => lastShelf(shopNotice) },
   'the offers': {
     ask: () => readOffers(offerRow, 'en'),
     last: () => readOffers(offerRow, 'en', freshOrLast),
@@ -38,8 +30,7 @@ const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
 };
 
 beforeAll(() => {
-  const inDatabase = { hoursInDatabase: true, deliveryInDatabase: true };
-  Object.assign(shop, { showsDemoCatalogue: false, ...inDatabase });
+  Object.assign(shop, { showsDemoCatalogue: false });
 });
 beforeEach(() => {
   resetCaches();

@@ -4,10 +4,9 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
-import { hoursRecord } from '@/data/hours/hoursRecord';
 import { storedReading, storeReading } from '@/data/readings/storedReading';
-import { storedFact } from '@/data/records/storedFact';
 import { readAllShelves } from '@/data/shelves/allShelves';
+import { noticeProps } from '@/data/shelves/noticeProps';
 import { readForPage } from '@/data/shelves/readForPage';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
@@ -94,12 +93,13 @@ describe('a process that starts while the database is away', () => {
   });
 
   it('has the hours of the process before it', async () => {
-    Object.assign(shop, { showsDemoCatalogue: false, hoursInDatabase: true });
+    Object.assign(shop, { showsDemoCatalogue: false });
     sourceInUse('firestore').mockResolvedValue([rawDocument({ hours: 'Mo 10:00-20:30' })]);
-    const before = await storedFact(hoursRecord);
+    const before = await noticeProps('en');
+    expect(before.notice?.hours?.times).toHaveLength(1);
     await onDisk(1);
     restartWithoutDatabase();
-    expect((await storedFact(hoursRecord))?.fact).toEqual(before?.fact);
+    expect(await noticeProps('en')).toEqual(before);
   });
 
   it('asks the database again, however often the last reading served', async () => {

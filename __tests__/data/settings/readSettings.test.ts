@@ -1,6 +1,4 @@
-import { parseEnvironment } from '@/data/settings/parseEnvironment';
 import { readSettings } from '@/data/settings/readSettings';
-import { shopSettings } from '@/data/settings/shopSettings';
 import { problemsIn } from '../../helpers/problemsIn';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 
@@ -23,7 +21,6 @@ describe('readSettings', () => {
       SHOP_PHONE: '12',
       SHOP_FACEBOK: 'https://example.com/a',
       SHOP_x: 'https://example.com/a',
-      SHOP_BAND_SHELVES: 'foundation',
       SHOP_PERCENT_SHELVES: 'All',
       SHOP_BANNER: '/pictures/no-banner.jpg',
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4 /pictures/clips/clip-9.mp4',
@@ -43,7 +40,6 @@ describe('readSettings', () => {
       'NEXT_PUBLIC_KEY',
       'NEXT_PUBLIC_TOKEN',
       'OWNER_REPORT',
-      'SHOP_BAND_SHELVES',
       'SHOP_BANNER',
       'SHOP_EMAIL',
       'SHOP_FACEBOK',
@@ -89,9 +85,11 @@ describe('readSettings', () => {
     ['toner Toner', ['/toner']],
     ['Toner constructor Barfi', ['/constructor, /Barfi']],
   ])('checks the names of shelves: %s', (shelves, wrong) => {
-    expect(problemsOf(shopEnvironment({ SHOP_PUJO_SHELVES: shelves }))).toEqual(
+    expect(problemsOf(shopEnvironment({ SHOP_PERCENT_SHELVES: shelves }))).toEqual(
       wrong.map((names) =>
-        expect.stringContaining(`SHOP_BAND_SHELVES: no shelf has the address ${names}; they are`),
+        expect.stringContaining(
+          `SHOP_PERCENT_SHELVES: no shelf has the address ${names}; they are`,
+        ),
       ),
     );
   });
@@ -121,16 +119,4 @@ describe('readSettings', () => {
       expect(more).toEqual([]);
     },
   );
-});
-
-describe('parseEnvironment', () => {
-  it.each<[settings: Settings, shelves: readonly string[] | undefined]>([
-    [{ SHOP_PUJO_SHELVES: 'a' }, ['a']],
-    [{ SHOP_PUJO_SHELVES: 'a', SHOP_BAND_SHELVES: 'b' }, ['b']],
-    [{ SHOP_PUJO_SHELVES: 'a', SHOP_BAND_SHELVES: ' ' }, ['a']],
-    [{}, undefined],
-  ])('reads %j by the present name, which wins', (settings, shelves) => {
-    const { shop } = parseEnvironment({ shop: shopSettings }, shopEnvironment(settings));
-    expect(shop?.bandShelves).toEqual(shelves);
-  });
 });

@@ -53,11 +53,8 @@ describe('shopSettings', () => {
       SHOP_BANNER: '/pictures/banners/banner-1.jpg',
       SHOP_REVIEW_CLIPS: `${clip}, https://cdn.example/b.mp4\n${clip}`,
       SHOP_PERCENT_SHELVES: 'Primer, blush',
-      SHOP_BAND_SHELVES: ' Primer, blush Clipbox',
       SHOP_VISITOR_COUNTER: 'https://counter.example/hits.svg?id=1',
       SHOP_CREDIT: ' By us ',
-      SHOP_HOURS: 'Mo-Sa 10:00-20:30',
-      SHOP_HOLIDAYS: '2026-10-20 closed',
       SHOP_GEO: '24.1005, 88.2510',
       SHOP_PRICE_RANGE: '₹100 to ₹5,000',
       SHOP_LOW_PRICE: ' 99 ',
@@ -71,13 +68,8 @@ describe('shopSettings', () => {
       banner: '/pictures/banners/banner-1.jpg',
       reviewClips: [clip, 'https://cdn.example/b.mp4', clip],
       percentShelves: ['Primer', 'blush'],
-      bandShelves: ['Primer', 'blush', 'Clipbox'],
       visitorCounter: 'https://counter.example/hits.svg?id=1',
       credit: 'By us',
-      hours: {
-        times: [{ opens: '10:00', closes: '20:30' }],
-        holidays: [{ from: '2026-10-20', to: '2026-10-20' }],
-      },
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
       lowPrice: 99,
@@ -114,22 +106,6 @@ describe('shopSettings', () => {
     ['en', ['en']],
   ])('name the languages %s in this order, and English in any case', (typed, languages) => {
     expect(shopWith({ SHOP_LANGUAGES: typed }).languages).toEqual(languages);
-  });
-
-  it('take the hours, the rules for delivery and the band from the database when they say so', () => {
-    const shop = shopWith({
-      SHOP_HOURS: 'database',
-      SHOP_DELIVERY: ' database ',
-      SHOP_BAND_SHELVES: 'database',
-    });
-    expect(shop).toMatchObject({
-      hoursInDatabase: true,
-      deliveryInDatabase: true,
-      bandInDatabase: true,
-    });
-    expect(shop).not.toHaveProperty('hours');
-    expect(shop).not.toHaveProperty('bandShelves');
-    expect(shop.texts.en).not.toHaveProperty('delivery');
   });
 
   const embedded = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3';

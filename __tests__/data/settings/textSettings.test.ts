@@ -19,12 +19,6 @@ const cases: [name: string, english: string, bengali: string, said: Partial<Shop
   ['SHOP_PAYMENT', 'Cash or UPI.', 'ক্যাশ  বা UPI।', { payment: 'ক্যাশ বা UPI।' }],
   ['SHOP_EXCHANGE', 'Within 7 days.', '7 দিনের মধ্যে।', { exchange: '7 দিনের মধ্যে।' }],
   ['SHOP_ORIGINAL', 'With a bill.', 'বিল সমেত।', { original: 'বিল সমেত।' }],
-  [
-    'SHOP_DELIVERY',
-    '742*: soon, 60',
-    'soon = শিগগির',
-    { delivery: [{ from: 742000, to: 742999, when: 'শিগগির', fee: 60 }] },
-  ],
 ];
 
 const SHOP_PLACE = 'Kolkata, West Bengal 700001';
@@ -68,18 +62,6 @@ describe('texts of the settings in other languages', () => {
     [
       { SHOP_DELIVERY_LINE: 'By rickshaw', SHOP_DELIVERY_LINE_BN: 'No' },
       'SHOP_DELIVERY_LINE_BN: should be words: yes and no belong into SHOP_DELIVERY_LINE',
-    ],
-    [
-      { SHOP_DELIVERY_BN: 'soon = শিগগির' },
-      'SHOP_DELIVERY_BN: translates words of SHOP_DELIVERY, which has none',
-    ],
-    [
-      { SHOP_DELIVERY: 'database', SHOP_DELIVERY_BN: 'soon = শিগগির' },
-      'SHOP_DELIVERY_BN: belongs into the database, beside the rules (docs/catalogue.md)',
-    ],
-    [
-      { SHOP_DELIVERY: '742*: soon, 60', SHOP_DELIVERY_BN: 'late = পরে' },
-      'SHOP_DELIVERY_BN: "late = পরে" can\'t be read: before the = stands one of soon',
     ],
     [{ SHOP_PAYMENT_TA: 'x' }, 'SHOP_PAYMENT_TA: is no setting of this site (see .env.example)'],
   ])('stop the start by name when they are wrong: %j', (settings, problem) => {
@@ -145,7 +127,7 @@ describe('shopVariables', () => {
       'OWN_BUYING_BN',
     ]);
     const inEnglish = Object.entries(variables).filter(([, value]) =>
-      /rickshaw|Cash|7 days|bill|soon/.test(value),
+      /rickshaw|Cash|7 days|bill/.test(value),
     );
     expect(inEnglish.filter(([name]) => !/_(?:EN|HI)$/.test(name))).toEqual([]);
   });

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { Drawer } from '@/layout/header/Drawer';
+import { NoticeContext } from '@/layout/NoticeContext';
+import { aNotice } from '../../helpers/aNotice';
 import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
 
@@ -13,8 +15,13 @@ const HAIR =
 
 function show(open = true) {
   const asks = { onClose: jest.fn(), onFollow: jest.fn() };
-  const { rerender } = renderInSite(<Drawer open={open} {...asks} />);
-  return { ...asks, close: () => rerender(<Drawer open={false} {...asks} />) };
+  const drawer = (isOpen: boolean) => (
+    <NoticeContext value={aNotice}>
+      <Drawer open={isOpen} {...asks} />
+    </NoticeContext>
+  );
+  const { rerender } = renderInSite(drawer(open));
+  return { ...asks, close: () => rerender(drawer(false)) };
 }
 
 describe('Drawer', () => {
@@ -41,7 +48,7 @@ describe('Drawer', () => {
     );
     const names = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(names).toEqual(['MAKEUP', 'HAIR']);
-    expect(screen.getByRole('dialog')).toHaveTextContent('Open: Mon-Sat 10 am to 8:30 pm');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Open: Mon 11 am to 7 pm');
   });
 
   it('begins with the other languages, and tells when one is pressed', async () => {

@@ -46,10 +46,6 @@ describe('the words around numbers in Bengali', () => {
     [shortlist.printed(3, 'লাল'), '3টি, লাল'],
     [shortlist.message.line('কাজল', 2, '₹99', 'কালো'), 'কাজল × 2, ₹99 (কালো)'],
     [shortlist.message.total('₹99', 2), 'মোট ₹99, আর 2টির দাম জানাবেন'],
-    [
-      product.delivery.answer('742101', 'আজ বা কাল', product.delivery.belowFree('₹30', '₹999')),
-      '742101-এ ডেলিভারি: আজ বা কাল, ₹30, ₹999-র বেশি কিনলে ফ্রি।',
-    ],
     [product.howToBuy({}), 'কীভাবে কিনবেন: জিজ্ঞেস করা, দোকান থেকে নেওয়া বা বাড়িতে আনানো'],
     [
       product.howToBuy({ payment: true, exchange: true, original: true }),

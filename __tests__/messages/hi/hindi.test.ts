@@ -17,24 +17,6 @@ describe('singular and plural in Hindi', () => {
   });
 });
 
-describe('delivery to a PIN code in Hindi', () => {
-  const { delivery } = product;
-
-  it.each([
-    [delivery.answer('742101', 'कल', '₹30'), '742101 पर डिलीवरी: कल, ₹30।'],
-    [
-      delivery.answer('742101', 'कल', delivery.freeAbove('₹999', delivery.ask)),
-      '742101 पर डिलीवरी: कल, ₹999 से ऊपर फ्री, नहीं तो चार्ज हमसे पूछ लें।',
-    ],
-    [
-      delivery.answer('742101', undefined, delivery.belowFree('₹30', '₹999')),
-      '742101 पर डिलीवरी: ₹30, ₹999 से ऊपर फ्री।',
-    ],
-  ])('is one sentence: %s', (said, expected) => {
-    expect(said).toBe(expected);
-  });
-});
-
 describe('prices and counts in Hindi', () => {
   it.each([
     [search.productsAt({ least: 1500, off: 1 }, ''), 'प्रोडक्ट, ₹1,500 से ऊपर, छूट पर'],

@@ -3,6 +3,7 @@ import { english } from '@/messages/en/english';
 import { storeLd } from '@/seo/jsonLd/storeLd';
 import { jsonLdText } from '@/seo/StaticHead';
 import type { ShopFacts } from '@/shop/ShopFacts';
+import type { ShopHours } from '@/shop/ShopHours';
 import { importFresh } from '../../helpers/importFresh';
 import { schemaFaults } from '../../helpers/schemaFaults';
 
@@ -52,17 +53,19 @@ describe('storeLd', () => {
   });
 
   it('has the optional facts that the owner has set: hours, coordinates and price range', () => {
-    const store = storeOf({
-      hours: {
+    const store = storeOf(
+      {
+        geo: { latitude: 24.1005, longitude: 88.251 },
+        priceRange: '₹100 to ₹5,000',
+      },
+      {
         times: [{ days: ['Mo', 'Tu'], opens: '10:00', closes: '20:30' }],
         holidays: [
           { from: '2026-10-18', to: '2026-10-19', opens: '10:00', closes: '23:30' },
           { from: '2026-10-20', to: '2026-10-20' },
         ],
       },
-      geo: { latitude: 24.1005, longitude: 88.251 },
-      priceRange: '₹100 to ₹5,000',
-    });
+    );
     expect(store).toMatchObject({
       geo: { '@type': 'GeoCoordinates', latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
@@ -98,10 +101,10 @@ describe('storeLd', () => {
 });
 
 /** The Store of a shop with these facts instead of the demo's. */
-function storeOf(facts: Partial<ShopFacts>): ReturnType<typeof storeLd> {
+function storeOf(facts: Partial<ShopFacts>, hours?: ShopHours): ReturnType<typeof storeLd> {
   const built = process.env.SHOP;
   process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), ...facts });
   const bundle = importFresh<{ storeLd: typeof storeLd }>('@/seo/jsonLd/storeLd');
   process.env.SHOP = built;
-  return bundle.storeLd(facts.hours, english.messages.shop);
+  return bundle.storeLd(hours, english.messages.shop);
 }

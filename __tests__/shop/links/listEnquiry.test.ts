@@ -50,10 +50,10 @@ describe('listEnquiry', () => {
 
   it.each([
     [
-      ['Name: Rina', 'PIN code: 742101'],
-      ['Name: Rina', 'PIN code: 742101'],
+      ['Name: Rina', 'Day: 1 May'],
+      ['Name: Rina', 'Day: 1 May'],
     ],
-    [[`Name: ${'র'.repeat(300)}`, 'PIN code: 742101'], ['PIN code: 742101']],
+    [[`Name: ${'র'.repeat(300)}`, 'Day: 1 May'], ['Day: 1 May']],
   ])('keeps of who asks what has room when the lines have none', (sender, kept) => {
     const titles = Array.from({ length: 40 }, () => 'কাজল'.repeat(9));
     const { text, without } = listEnquiry({ ...enquiryFor(...titles), sender });

@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { findCategory } from '@/catalogue/addresses/findCategory';
+import { NoticeContext } from '@/layout/NoticeContext';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { LaterShelfEnd } from '@/views/category/LaterShelfEnd';
 import { ShelfFacts } from '@/views/category/ShelfFacts';
+import { aNotice } from '../../helpers/aNotice';
 import { aProduct } from '../../helpers/aProduct';
 import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
@@ -23,7 +25,11 @@ describe('LaterShelfEnd', () => {
     ['/pictures/shop/shop-1.jpg', 1],
     [undefined, 0],
   ])('says where the shop is and how to come, with its photo %s', async (photo, pictures) => {
-    await renderWhole(<LaterShelfEnd category={findCategory('blush')} photo={photo} />);
+    await renderWhole(
+      <NoticeContext value={aNotice}>
+        <LaterShelfEnd category={findCategory('blush')} photo={photo} />
+      </NoticeContext>,
+    );
     const row = within(screen.getByRole('region', { name: 'Rupkatha Beauty' }));
     expect(
       row.getByText('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103'),

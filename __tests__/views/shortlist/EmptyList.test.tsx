@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { addRecentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { storedSender } from '@/device/storedSender';
-import { readDelivery } from '@/shop/delivery/readDelivery';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
@@ -32,12 +31,12 @@ describe('an empty shortlist', () => {
   it('shows good prices, unless something was viewed before', async () => {
     const lens = { path: '/lens/a', slug: 'lens' as const, title: 'Lens A', price: 100 };
     const offers = { items: [{ kind: 'discounts' as const, offers: [lens] }], mayBeOld: false };
-    await openShortlist('', undefined, undefined, { offers });
+    await openShortlist('', undefined, { offers });
     const row = within(screen.getByRole('region', { name: 'Best prices today' }));
     expect(row.getByRole('heading', { name: 'Lens A' })).toBeVisible();
     cleanup();
     addRecentlyViewed('lens', clear);
-    await openShortlist('', undefined, undefined, { offers });
+    await openShortlist('', undefined, { offers });
     expect(screen.queryByRole('region', { name: 'Best prices today' })).not.toBeInTheDocument();
   });
 
@@ -66,43 +65,6 @@ describe('an empty shortlist', () => {
   });
 });
 
-const pin = () => screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
-const message = () => {
-  const link = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
-  return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
-};
-
-describe('the shortlist of a shop with rules for delivery', () => {
-  it('says what delivery of the whole list costs, and sends the PIN code with it', async () => {
-    setShortlist(['blush', rose], ['blush', coral]);
-    const { areas } = readDelivery('742*: soon, free above 999, else 60');
-    await openShortlist('', undefined, areas);
-    expect(screen.queryByText('PIN code, for delivery')).not.toBeInTheDocument();
-    await userEvent.type(pin(), '742101');
-    expect(screen.getByText('To 742101: soon, ₹60, free above ₹999.')).toBeVisible();
-    expect(message()?.at(-2)).toBe('PIN code: 742101');
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Rose Blush' }));
-    expect(screen.getByText('To 742101: soon, free.')).toBeVisible();
-  });
-
-  it('says the whole rule for delivery while a price is unknown', async () => {
-    setShortlist(['blush', rose], ['lens', clear]);
-    const { areas } = readDelivery('742*: free above 999, else 60');
-    await openShortlist('', undefined, areas);
-    await userEvent.type(pin(), '742101');
-    expect(screen.getByText('To 742101: free above ₹999, otherwise ₹60.')).toBeVisible();
-  });
-
-  it('opens the fields for name and day only for what they hold', async () => {
-    setShortlist(['blush', rose]);
-    storedSender.change((said) => ({ ...said, pin: '742101' }));
-    await openShortlist('', undefined, readDelivery('742*: 60').areas);
-    expect(screen.getByText('Add your name or a day').closest('details')).not.toHaveAttribute(
-      'open',
-    );
-  });
-});
-
 const FAR_DAY = '2199-11-25';
 
 async function open() {
@@ -120,7 +82,7 @@ function said() {
 
 const dayField = () => screen.getByLabelText('A day that suits you');
 
-describe('the fields for name, PIN code and day', () => {
+describe('the fields for name and day', () => {
   it('add nothing to the message while they are empty', async () => {
     await open();
     expect(said()).toEqual([]);
@@ -129,21 +91,17 @@ describe('the fields for name, PIN code and day', () => {
   it('add a line each to the message and to the copied text', async () => {
     const user = await open();
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'রিনা *Das*');
-    await user.type(screen.getByRole('textbox', { name: 'PIN code, for delivery' }), '742 101 9');
     fireEvent.change(dayField(), { target: { value: FAR_DAY } });
-    const lines = ['Name: রিনা ∗Das∗', 'PIN code: 742101', 'Day: 25 November 2199'];
+    const lines = ['Name: রিনা ∗Das∗', 'Day: 25 November 2199'];
     expect(said()).toEqual(lines);
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(await navigator.clipboard.readText()).toContain(lines.join('\n'));
   });
 
-  it('say that the visitor comes to the shop in place of the PIN code', async () => {
+  it('say that the visitor comes to the shop', async () => {
     const user = await open();
-    const pin = screen.getByRole('textbox', { name: 'PIN code, for delivery' });
-    await user.type(pin, '742101');
     await user.click(screen.getByRole('checkbox', { name: 'I’ll come to the shop' }));
     expect(said()).toEqual(['I’ll come to the shop']);
-    expect(pin).toBeDisabled();
   });
 
   it('leave out a day that is past', async () => {
@@ -153,10 +111,10 @@ describe('the fields for name, PIN code and day', () => {
   });
 
   it('are kept on the device until one press erases them', async () => {
-    storedSender.change(() => ({ name: 'Rina', pin: '742101', comes: false, day: FAR_DAY }));
+    storedSender.change(() => ({ name: 'Rina', comes: false, day: FAR_DAY }));
     const user = await open();
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Rina');
-    await user.click(screen.getByRole('button', { name: 'Erase name, PIN code and day' }));
+    await user.click(screen.getByRole('button', { name: 'Erase name and day' }));
     expect(said()).toEqual([]);
     expect(localStorage.getItem('sender')).toBeNull();
   });

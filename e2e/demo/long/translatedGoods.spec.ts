@@ -9,7 +9,6 @@ import {
   saved,
   silk,
   translateInBrowser,
-  typePins,
 } from '../../translatedPage';
 import { translateTexts } from '../../translateTexts';
 import { untilHydrated } from '../../untilHydrated';
@@ -43,14 +42,11 @@ test('a shelf: sorted, filtered, cleared, products saved and taken back', async 
   }
 });
 
-test('the quick look: shades, PIN code, the neighbours, the picture, and Back', async ({
-  page,
-}) => {
+test('the quick look: shades, the neighbours, the picture, and Back', async ({ page }) => {
   await openTranslated(page, '/Foundation');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const look = page.getByRole('dialog');
   await chooseShades(look, ['Honey', 'Wheat']);
-  await typePins(look);
   // The last of them is named in two languages.
   for (const [step, place] of [
     ['Next', '2 of 5'],
@@ -73,10 +69,9 @@ for (const [prefix, shades] of [
   ['', ['Honey', 'Wheat']],
   ['/bn', ['হানি', 'হুইট']],
 ] as const) {
-  test(`${prefix + silk}: shades, PIN code, the next products and Back`, async ({ page }) => {
+  test(`${prefix + silk}: shades, the next products and Back`, async ({ page }) => {
     await openTranslated(page, prefix + silk);
     await chooseShades(main(page), shades);
-    await typePins(main(page));
     const names = [await heading(page).innerText()];
     for (const step of [1, 2]) {
       await page.locator('[rel=next]').click();
@@ -90,10 +85,7 @@ for (const [prefix, shades] of [
   });
 }
 
-test('a product, translated before its scripts come: shades and PIN code', async ({
-  page,
-  allowConsole,
-}) => {
+test('a product, translated before its scripts come: shades', async ({ page, allowConsole }) => {
   // What React finds is not what it rendered, so it renders it anew.
   allowConsole(/React error #418/);
   const release = await delayRequests(page, '**/*.js');
@@ -103,5 +95,4 @@ test('a product, translated before its scripts come: shades and PIN code', async
   release();
   await untilHydrated(page);
   await chooseShades(main(page), ['Honey', 'Wheat']);
-  await typePins(main(page));
 });

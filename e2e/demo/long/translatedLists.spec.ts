@@ -7,7 +7,6 @@ import {
   saved,
   silk,
   translateInBrowser,
-  typePins,
 } from '../../translatedPage';
 
 translateInBrowser();
@@ -39,7 +38,6 @@ test('the shortlist: shades, notes, numbers, removed and undone, emptied, the la
     .getByRole('button', { name: /^One more/ })
     .click();
   await expect(rows.first().locator('output')).toContainText('2');
-  await typePins(main(page));
   await page.getByText('Add your name or a day').click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Rina');
   await page.getByRole('checkbox', { name: 'With my notes' }).check();

@@ -1,13 +1,6 @@
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
-import {
-  heading,
-  hearts,
-  main,
-  openTranslated,
-  translateInBrowser,
-  typePins,
-} from '../../translatedPage';
+import { heading, hearts, main, openTranslated, translateInBrowser } from '../../translatedPage';
 import { untilHydrated } from '../../untilHydrated';
 
 translateInBrowser();
@@ -42,11 +35,10 @@ test('home: the banners, the moving text, a clip, a photo, to a shelf and Back',
   await expect(heading(page)).toContainText('Berhampore');
 });
 
-test('the pages of fixed words, one after the other: PIN codes, map, drawer, offer of a language', async ({
+test('the pages of fixed words, one after the other: map, drawer, offer of a language', async ({
   page,
 }) => {
   await openTranslated(page, '/contact-us');
-  await typePins(main(page));
   await page
     .getByRole('button', { name: /Show: Map/ })
     .first()
@@ -56,14 +48,13 @@ test('the pages of fixed words, one after the other: PIN codes, map, drawer, off
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'How to buy' }).click();
   await expect(heading(page)).toContainText('How to buy');
-  await typePins(main(page));
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Your privacy' }).click();
   await footer.getByRole('checkbox').check();
   await page.getByRole('complementary').getByRole('button').click();
   for (const name of [
     'Erase the saved list',
-    'Erase name, PIN code and day',
+    'Erase name and day',
     'Forget what you looked at',
     'Stop remembering',
     'Start remembering again',

@@ -1,6 +1,5 @@
 import { findCollection } from '@/catalogue/allCollections';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
-import { recordIn } from '@/data/records/shopRecords';
 import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { Finding } from './Finding';
@@ -17,11 +16,6 @@ export function checkCatalogue(
   language: LanguageCode = 'en',
 ): Finding[] {
   return [...documents].flatMap(([name, byId]) => {
-    const record = recordIn(name);
-    if (record)
-      return record
-        .diagnose(byId)
-        .map((diagnostic) => findingOf(name, diagnostic, words, language));
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));

@@ -1,6 +1,5 @@
 import { findCollection } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
-import { factTabs } from '@/catalogue/factTabs';
 import { hasSheet } from '@/data/sheetRun/hasSheet';
 import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
 import { sharedMessages } from '@/messages/en/sharedMessages';
@@ -17,11 +16,9 @@ export interface Desk {
 
 /** The Google Sheet if there is one with the collection, else the Firebase console. */
 export function deskOf(collection: string): Desk {
-  const isInSheet = collection in factTabs || findCollection(collection);
+  const isInSheet = findCollection(collection);
   if (!hasSheet() || !isInSheet) return { words: documentNames, name: collection };
   const shelf = categories.find((category) => category.collection === collection);
-  const name = shelf
-    ? sharedMessages.labelsOf(shelf.slug).title
-    : (factTabs[collection] ?? collection);
+  const name = shelf ? sharedMessages.labelsOf(shelf.slug).title : collection;
   return { words: sheetNames, name, tab: sheetTab(collection) };
 }

@@ -1,10 +1,7 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
 import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
 import type { DiagnosticCode, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities, type Severity } from '@/catalogue/diagnosticSeverities';
 import type { Report, ReportPart } from '@/catalogue/Report';
-import { shopRecords } from '@/data/records/shopRecords';
-import { storedFact } from '@/data/records/storedFact';
 import { hasSheet } from '@/data/sheetRun/hasSheet';
 import { storedSheetRun } from '@/data/sheetRun/storedSheetRun';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
@@ -31,17 +28,9 @@ export async function makeReport(language: LanguageCode): Promise<Report> {
       shelf: await recentShelf(collection, MIN_AGE_MS),
     })),
   );
-  const records = await Promise.all(
-    shopRecords.map(async (record) => ({
-      collection: { name: record.collection, page: sitePages.contact.path },
-      items: [],
-      diagnostics: (await storedFact(record))?.diagnostics ?? [],
-    })),
-  );
   const times = read.flatMap(({ shelf }) => shelf?.readAt ?? []);
   const everything = [
     ...read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, ...shelf }] : [])),
-    ...records,
   ];
   const isNamed = ({ code }: ShelfDiagnostic) => !unnamed.has(code);
   const known = everything.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isNamed) }));

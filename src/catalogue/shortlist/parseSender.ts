@@ -4,10 +4,9 @@ import { shortlistLimits } from './shortlistLimits';
 
 /** The sender as the device stores it. Never throws. A past day is left out: it was for an older list. */
 export function parseSender(stored: unknown, today: string = indianTime(Date.now()).date): Sender {
-  const { name, pin, comes, day } = Object(stored);
+  const { name, comes, day } = Object(stored);
   return {
     name: textOf(name).slice(0, shortlistLimits.name),
-    pin: textOf(pin).replace(/\D/g, '').slice(0, shortlistLimits.pin),
     comes: comes === true,
     day: /^\d{4}-\d\d-\d\d$/.test(textOf(day)) && day >= today ? day : '',
   };

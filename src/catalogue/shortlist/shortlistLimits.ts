@@ -7,6 +7,4 @@ export const shortlistLimits = {
   note: 80,
   /** In characters. */
   name: 40,
-  /** An Indian PIN code, in digits. */
-  pin: 6,
 } as const;

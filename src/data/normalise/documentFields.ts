@@ -1,12 +1,14 @@
 import type { ItemKind } from '@/catalogue/collections';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { expected, fieldReaders } from './fieldReaders';
+import { noticeReaders } from './noticeReaders';
 import type { Values } from './readFields';
 import { inOtherLanguages } from './translations';
 
 const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
   fieldReaders;
 const { picture, link, video, day } = fieldReaders;
+const { hours, holidays, delivery } = noticeReaders;
 
 /** Fields that we added to every kind of document. */
 const shelving = { order: place, hidden: yes };
@@ -85,6 +87,12 @@ export const documentFields = {
     ...shelving,
     ...inOtherLanguages({ title, words: prose, customer: banner, town: banner }),
   },
+  notice: {
+    hours: expected(hours),
+    holidays,
+    delivery,
+    ...inOtherLanguages({ delivery }),
+  },
 };
 
 /** The field values of a document. */
@@ -107,4 +115,5 @@ export const pictureFields: Readonly<Record<ItemKind, readonly string[]>> = {
   photo: ['img'],
   slide: ['slider1', 'slider2', 'slider3'],
   video: ['img'],
+  notice: [],
 };

@@ -42,7 +42,7 @@ export const fieldReaders = {
 const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
 
 /** For texts that may be HTML; not for addresses. */
-function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
+export function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found) => read(plainText(found));
 }
 
@@ -165,7 +165,7 @@ function begins(found: unknown, scheme: string): boolean {
 }
 
 /** `unreadable`, unless the field looks empty. */
-function nothingIn(found: unknown): FieldReading<never> {
+export function nothingIn(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }
 

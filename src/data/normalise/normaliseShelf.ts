@@ -7,6 +7,7 @@ import type { RawDocument } from '../source/CatalogueSource';
 import { daysShown } from './daysShown';
 import { documentFields, type Made, type ReadDocument } from './documentFields';
 import { excerpt } from './excerpt';
+import { normaliseNotice } from './normaliseNotice';
 import { normalisePhoto } from './normalisePhoto';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
@@ -20,6 +21,7 @@ const normalisers: {
   photo: normalisePhoto,
   slide: normaliseSlide,
   video: normaliseVideo,
+  notice: normaliseNotice,
 };
 
 interface Normalised<Item> extends Made<Item> {

@@ -1,17 +1,17 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageDefinition } from '@/catalogue/addresses/sitePages';
+import type { ShopNotice } from '@/catalogue/ShopNotice';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PageSeo } from '@/seo/PageSeo';
 import { seoOfPage } from '@/seo/seoOfPage';
 import { dehydratedItems } from '@/shelves/dehydrateShelves';
 import { type LanguageFacts, localPath } from '@/shop/languages';
-import type { ShopHours } from '@/shop/ShopHours';
 import { previewAddress } from './previewAddress';
 
 interface CarriedProps {
   readonly dehydratedState?: DehydratedState;
-  readonly hours?: ShopHours;
+  readonly notice?: ShopNotice;
 }
 
 interface StaticHeadProps {
@@ -27,11 +27,11 @@ interface StaticHeadProps {
 export function staticHeadProps(
   page: PageDefinition,
   { code }: Pick<LanguageFacts, 'code'>,
-  { dehydratedState, hours }: CarriedProps,
+  { dehydratedState, notice }: CarriedProps,
 ): StaticHeadProps | undefined {
   const dictionary = dictionaries[code];
   const items = dehydratedItems(page.collections, dehydratedState);
-  const seo = seoOfPage(page, dictionary, items, hours);
+  const seo = seoOfPage(page, dictionary, items, notice?.hours);
   if (!seo) return undefined;
   const { path, canonical, unlisted } = page;
   const { title, line, shop } = seo.preview;

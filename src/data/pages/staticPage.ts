@@ -5,8 +5,8 @@ import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
 import { freshReading } from '../readings/readings';
-import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
+import { noticeProps } from '../shelves/noticeProps';
 import { readForPage } from '../shelves/readForPage';
 
 /**
@@ -18,8 +18,8 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   { code }: Pick<LanguageFacts, 'code'>,
   own: Own = {} as Own,
 ) {
-  const facts = await storedFactsProps(code);
-  return pageResult(page, await loadPage(page, code), { ...facts, ...own });
+  const notice = await noticeProps(code);
+  return pageResult(page, await loadPage(page, code), { ...notice, ...own });
 }
 
 /** The same result for collections that are read already. */

@@ -4,9 +4,9 @@ import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
 import { productPage } from '@/catalogue/addresses/shelfPages';
 import { categories } from '@/catalogue/categories';
 import type { LanguageFacts } from '@/shop/languages';
-import { storedFactsProps } from '../records/storedFactsProps';
 import { freshSeconds } from '../settings/freshSeconds';
 import { canonicalPath } from '../shelves/canonicalPath';
+import { noticeProps } from '../shelves/noticeProps';
 import { loadPage, pageResult } from './staticPage';
 
 /** The getStaticPaths of product pages, each made at its first visit (docs/decisions/007-addresses.md). */
@@ -30,7 +30,7 @@ export async function staticProduct(
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });
   const own = {
-    ...(await storedFactsProps(code)),
+    ...(await noticeProps(code)),
     slug: category.slug,
     segment,
     ...(canonical ? { canonical } : {}),

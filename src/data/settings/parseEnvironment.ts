@@ -3,9 +3,6 @@ import { SettingsError } from '../../shop/SettingsError';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Former names still work unless the present one is set. */
-const renamed = { SHOP_PUJO_SHELVES: 'SHOP_BAND_SHELVES' };
-
 /**
  * Parses the environment with schemas whose keys are variable names; `X=` counts as not set. `groups`: by result names.
  * @throws SettingsError that names all invalid variables at once.
@@ -14,7 +11,7 @@ export function parseEnvironment<Groups extends Readonly<Record<string, z.ZodTyp
   groups: Groups,
   environment: Environment,
 ): z.output<z.ZodObject<Groups>> {
-  const env = withPresentNames(environment);
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const envs = Object.fromEntries(Object.keys(groups).map((name) => [name, env]));
   const result = z.object(groups).safeParse(envs);
   if (result.success) return result.data;
@@ -31,13 +28,4 @@ export function whenSet<Schema extends z.ZodType>(prefix: string, schema: Schema
       Object.keys(env).some((name) => name.startsWith(prefix)) ? env : undefined,
     schema.optional(),
   );
-}
-
-function withPresentNames(environment: Environment): Environment {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  for (const [before, name] of Object.entries(renamed)) {
-    if (env[before]) env[name] ??= env[before];
-    delete env[before];
-  }
-  return env;
 }

@@ -11,7 +11,6 @@ import { serverSettings } from './serverSettings';
 import { sheetSettings } from './sheetSettings';
 import { shopSettingNames, shopSettings } from './shopSettings';
 import { siteSettings } from './siteSettings';
-import { IN_DATABASE } from './textSettings';
 
 /**
  * Reads every setting. Without any SHOP_… variable the shop is the demo's.
@@ -67,6 +66,5 @@ const among = (known: readonly string[], otherwise?: string) =>
 
 /** Checks settings that name shelves, which their own schema doesn't know. */
 const namesOfShelves = z.object({
-  SHOP_BAND_SHELVES: among(slugs, IN_DATABASE).optional(),
   SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
 });

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { omitUndefined } from '../../shop/omitUndefined';
-import type { ShopHours } from '../../shop/ShopHours';
 import { codes } from '../../shop/translatedCodes';
 import { usualPlace } from '../../shop/usualPlace';
-import { readHolidays } from '../hours/readHolidays';
-import { readOpeningHours } from '../hours/readOpeningHours';
 import { httpsAddress, isHttps, wholeNumber, words } from './forms';
 import { mapAddress } from './mapAddress';
 import { whenSet } from './parseEnvironment';
-import { IN_DATABASE, required, textSettings, textsInLanguages } from './textSettings';
+import { required, textSettings, textsInLanguages } from './textSettings';
 
 const pictureAddress = z
   .string()
@@ -54,9 +51,6 @@ const settings = z.object({
         .refine((clips) => clips.length <= 6, { error: 'should name six clips at most' }),
     )
     .optional(),
-  SHOP_BAND_SHELVES: words
-    .pipe(z.array(z.string()).max(8, { error: 'should name eight shelves at most' }))
-    .optional(),
   SHOP_PERCENT_SHELVES: words.optional(),
   SHOP_SHELF_SIZE: wholeNumber(1, 300).optional(),
   SHOP_LOW_PRICE: wholeNumber(1, 99_999, 'rupees').optional(),
@@ -73,21 +67,6 @@ const settings = z.object({
     .optional(),
   SHOP_VISITOR_COUNTER: httpsAddress.optional(),
   SHOP_CREDIT: z.string().trim().optional(),
-  SHOP_HOURS: z
-    .string()
-    .trim()
-    .transform((text) => (text === IN_DATABASE ? text : readOpeningHours(text)))
-    .refine((times) => times !== undefined, {
-      error: `should look like Mo-Sa 10:00-20:30, Su 10:00-14:00, or be the word ${IN_DATABASE}`,
-    })
-    .optional(),
-  SHOP_HOLIDAYS: z
-    .string()
-    .transform((text) => readHolidays(text))
-    .refine((holidays) => holidays !== undefined, {
-      error: 'should look like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30',
-    })
-    .optional(),
   SHOP_GEO: z
     .string()
     .trim()
@@ -126,8 +105,6 @@ export const shopSettings = whenSet(
     percentShelves: given.SHOP_PERCENT_SHELVES ?? [],
     ...omitUndefined({
       banner: given.SHOP_BANNER,
-      bandShelves: isInDatabase(given.SHOP_BAND_SHELVES) ? undefined : given.SHOP_BAND_SHELVES,
-      bandInDatabase: isInDatabase(given.SHOP_BAND_SHELVES) || undefined,
       shelfSize: given.SHOP_SHELF_SIZE,
       lowPrice: given.SHOP_LOW_PRICE,
       languages: given.SHOP_LANGUAGES,
@@ -137,26 +114,10 @@ export const shopSettings = whenSet(
       credit: given.SHOP_CREDIT,
       geo: given.SHOP_GEO,
       priceRange: given.SHOP_PRICE_RANGE,
-      hours: hoursOf(given.SHOP_HOURS, given.SHOP_HOLIDAYS),
-      hoursInDatabase: given.SHOP_HOURS === IN_DATABASE || undefined,
-      deliveryInDatabase: given.SHOP_DELIVERY === IN_DATABASE || undefined,
     }),
     texts: textsInLanguages(given, context),
   })),
 );
-
-/** Whether the setting says `database` in place of shelves. */
-function isInDatabase(shelves: readonly string[] = []): boolean {
-  return shelves.includes(IN_DATABASE);
-}
-
-/** Holidays without weekly hours are ignored. */
-function hoursOf(
-  times: ShopHours['times'] | typeof IN_DATABASE | undefined,
-  holidays: ShopHours['holidays'] = [],
-): ShopHours | undefined {
-  return times && times !== IN_DATABASE ? { times, holidays } : undefined;
-}
 
 function tenDigits(value: string): string {
   return value.replace(/[\s()-]/g, '').replace(/^\+?91(?=\d{10}$)|^0(?=\d{10}$)/, '');

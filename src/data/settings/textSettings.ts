@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import type { DeliveryArea } from '../../shop/delivery/DeliveryArea';
-import { inOtherWords } from '../../shop/delivery/inOtherWords';
-import { readDelivery } from '../../shop/delivery/readDelivery';
 import { inLanguages } from '../../shop/inLanguages';
 import { latinDigits } from '../../shop/latinDigits';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { TextsInLanguages } from '../../shop/ShopTexts';
 import { type Suffix, suffixOf, translatedCodes } from '../../shop/translatedCodes';
 import { usualPlace } from '../../shop/usualPlace';
-
-/** Says that a fact is in the database, where the owner changes it without a build. */
-export const IN_DATABASE = 'database';
 
 /** A setting that every shop has; `meaning` says what it is, with an example. */
 export const required = (meaning: string) =>
@@ -27,8 +21,6 @@ const deliveryLine = z
   .string()
   .trim()
   .max(30, { error: 'should be no, or words of 30 characters at most' });
-
-const delivery = z.string().trim().max(2_000, { error: 'should have 2,000 characters at most' });
 
 const place = z
   .string()
@@ -62,14 +54,12 @@ const translated = {
   SHOP_DELIVERY_LINE: deliveryLine.refine((text) => !/^(?:yes|no)$/i.test(text), {
     error: 'should be words: yes and no belong into SHOP_DELIVERY_LINE',
   }),
-  SHOP_DELIVERY: delivery,
 };
 
 /** The texts for visitors. Each may have translations: SHOP_NAME_BN. */
 export const textSettings = {
   ...alike,
   SHOP_DELIVERY_LINE: deliveryLine.transform(lineOrNone).optional(),
-  SHOP_DELIVERY: delivery.transform(areasOrPlace).optional(),
   ...(Object.fromEntries(
     translatedCodes.flatMap((code) =>
       Object.entries(translated).map(([name, text]) => [
@@ -102,39 +92,17 @@ export function textsInLanguages(given: Given, context: z.RefinementCtx): TextsI
     name: given.SHOP_NAME,
     street: given.SHOP_STREET,
     place: usualPlace.en,
-    ...omitUndefined({
-      ...linesIn(''),
-      delivery: given.SHOP_DELIVERY === IN_DATABASE ? undefined : given.SHOP_DELIVERY,
-    }),
+    ...omitUndefined(linesIn('')),
   };
   const translations = translatedCodes.map((code) => {
     const suffix = suffixOf(code);
-    for (const name of [...Object.values(lines), 'SHOP_DELIVERY'] as const)
+    for (const name of Object.values(lines))
       if (given[`${name}_${suffix}`] !== undefined && !given[name])
         refuse(context, `${name}_${suffix}`, `translates words of ${name}, which has none`);
     const usual = given.SHOP_PLACE ? {} : { place: usualPlace[code] };
-    const delivery = areasIn(suffix, given, context);
-    return [code, { ...linesIn(`_${suffix}`), ...usual, delivery }];
+    return [code, { ...linesIn(`_${suffix}`), ...usual }];
   });
   return inLanguages(english, Object.fromEntries(translations));
-}
-
-function areasIn(
-  suffix: Suffix,
-  { SHOP_DELIVERY: areas = [], ...given }: Given,
-  context: z.RefinementCtx,
-): readonly DeliveryArea[] | undefined {
-  const name = `SHOP_DELIVERY_${suffix}` as const;
-  const typed = given[name];
-  if (!typed) return undefined;
-  if (areas === IN_DATABASE) {
-    refuse(context, name, 'belongs into the database, beside the rules (docs/catalogue.md)');
-    return undefined;
-  }
-  const other = inOtherWords(areas, typed);
-  for (const { found, cure } of other.mistakes)
-    refuse(context, name, `"${found}" can't be read: ${cure}`);
-  return other.areas;
 }
 
 function refuse(context: z.RefinementCtx, variable: string, message: string): void {
@@ -145,12 +113,4 @@ function refuse(context: z.RefinementCtx, variable: string, message: string): vo
 function lineOrNone(text: string): string | undefined {
   if (/^no$/i.test(text)) return '';
   return /^yes$/i.test(text) ? undefined : text;
-}
-
-function areasOrPlace(text: string, context: z.RefinementCtx) {
-  if (text === IN_DATABASE) return IN_DATABASE;
-  const { areas, mistakes } = readDelivery(text);
-  for (const { found, cure } of mistakes)
-    context.addIssue({ code: 'custom', message: `"${found}" can't be read: ${cure}` });
-  return areas;
 }

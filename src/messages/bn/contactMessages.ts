@@ -1,6 +1,5 @@
 import type { ContactMessages } from '../Messages';
 import { clockRange, dayName } from './calendar';
-import { deliveryMessages } from './deliveryMessages';
 import { inflect } from './inflect';
 
 export const contactMessages: ContactMessages = {
@@ -15,7 +14,7 @@ export const contactMessages: ContactMessages = {
   call: 'ফোন করুন',
   mail: 'ই-মেল করুন',
   directions: 'কীভাবে আসবেন',
-  delivery: deliveryMessages,
+  delivery: 'হোম ডেলিভারি',
   maps: 'ম্যাপে আমাদের দোকান',
   mapDoor: 'দোকানের ম্যাপ',
   mapTown: (town) => `${inflect(town, 'of')} ম্যাপ`,

@@ -11,19 +11,14 @@ const withoutField: Readonly<Record<string, string>> = {
   price: 'দামের জায়গায় "দাম জেনে নিন"; Google ও Meta-র ফিডে জিনিসটা থাকে না।',
   img: 'জিনিসটার পরের ছবি আগে আসে; কোনও ছবিই না থাকলে আঁকা একটা ছবি, আর ফিডে জিনিসটা থাকে না।',
   hours: 'দোকান খোলার কোনও সময়ই নেই।',
-  rules: 'পিন কোড ধরে ডেলিভারির কোনও কথা নেই।',
-  bandShelves: 'কোনও ব্যান্ড নেই।',
   Vedioyoutube: 'কিছুই না: ভিডিওটা কোনও পাতায় নেই।',
 };
 
 const ON_NO_PAGE = 'কিছুই না: কোনও পাতায় নেই।';
 const UNTIL_THEN = 'সেই দিন পর্যন্ত সাইটে থাকে।';
-const NO_DELIVERY = 'পিন কোড ধরে ডেলিভারির কোনও কথা নেই।';
 const NOTHING_TO_DO = 'কিছু করতে হবে না।';
 const AS_IF_EMPTY = 'যেন কিছুই লেখা নেই।';
 const WITHOUT_FIELD = 'ওই ফিল্ড না থাকলে যা দেখতেন।';
-const HOW_TO_RULE =
-  'নিয়ম লিখুন এভাবে: 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
 const HOW_TO_PLAY = 'YouTube-এ "Share" টিপে লিঙ্কটা কপি করুন, বা .mp4 বা .webm ফাইলের লিঙ্ক দিন।';
 const HOW_TO_SHADE = 'এভাবে লিখুন: Honey #c68642।';
 const EXCHANGED = 'হয়তো দুটো উল্টে গেছে।';
@@ -33,10 +28,9 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   answer: 'yes বা no লিখুন, বা ফাঁকা রাখুন।',
   link: 'এই সাইটের পাতা লিখুন, যেমন /offers, বা https:// দিয়ে শুরু এমন লিঙ্ক।',
   hours: 'এভাবে লিখুন: Mo-Sa 10:00-20:30, Su 10:00-14:00। যে দিনের নাম নেই, সে দিন বন্ধ।',
-  holidays: 'এভাবে লিখুন: 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30।',
-  rules: HOW_TO_RULE,
+  holidays: 'এভাবে লিখুন: 2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30।',
+  areas: 'এভাবে লিখুন: Berhampore town: today or tomorrow, ₹30। এক লাইনে একটা জায়গা, বা মাঝে সেমিকোলন।',
   shades: 'এভাবে লিখুন: Honey #c68642, Ivory #f3e0c8 (sold out), Rose।',
-  shelves: 'আটটা পর্যন্ত বিভাগের নাম লিখুন, মেনুতে যেমন আছে, মাঝে কমা দিয়ে।',
   size: 'এভাবে লিখুন: 30 ml, 4 x 2 g বা 12 pieces।',
   day: 'এভাবে লিখুন: 12 September 2026, 12-9-2026 বা September 2026।',
   text: 'সাধারণ লেখা হিসেবে লিখুন।',
@@ -209,36 +203,6 @@ export const diagnosticMessages: typeof english = {
     problem: 'এই কালেকশনে দেখানোর মতো কিছু নেই।',
     effect: 'ফাঁকা পাতা, যেখানে দোকানে জিজ্ঞেস করতে বলা হয়।',
     fix: 'জিনিস যোগ করুন, বা দেখে নিন কালেকশনের নামটা ঠিক এভাবেই লেখা কি না।',
-  }),
-  noHours: (_diagnostic, collection) => ({
-    problem: `SHOP_HOURS সেটিংয়ে লেখা database, কিন্তু ${collection} কালেকশনে কোনও ডকুমেন্ট নেই।`,
-    effect: 'দোকান খোলার কোনও সময় নেই।',
-    fix: `${collection}-এ একটা ডকুমেন্ট যোগ করুন, তাতে hours ফিল্ড, যেমন Mo-Sa 10:00-20:30, বা সময়টা SHOP_HOURS-এ লিখুন।`,
-  }),
-  noRules: (_diagnostic, collection) => ({
-    problem: `SHOP_DELIVERY সেটিংয়ে লেখা database, কিন্তু ${collection} কালেকশনে কোনও ডকুমেন্ট নেই।`,
-    effect: NO_DELIVERY,
-    fix: `${collection}-এ একটা ডকুমেন্ট যোগ করুন, তাতে rules ফিল্ড। ${HOW_TO_RULE}`,
-  }),
-  recordLacks: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `${nameOf(field)} ফাঁকা।`,
-    effect: withoutField[field] ?? 'কিছুই না।',
-    fix: `${nameOf(field)} লিখে দিন।`,
-  }),
-  notRead: ({ meant = '' }, collection) => ({
-    problem: `${collection}-এ একটার বেশি ডকুমেন্ট, আর পড়া হয় শুধু প্রথমটা: ${meant}।`,
-    effect: 'এটির কিছুই না।',
-    fix: `সব ${meant}-এ লিখুন, আর এটি মুছে দিন।`,
-  }),
-  wrongRule: ({ found, meant }) => ({
-    problem: `"${found}" নিয়মটা পড়ে বোঝা যায় না।`,
-    effect: NO_DELIVERY,
-    fix: `ঠিক করুন: ${meant}।`,
-  }),
-  wrongWords: ({ found, meant }) => ({
-    problem: `অন্য ভাষায় ডেলিভারির কথা "${found}" পড়ে বোঝা যায় না।`,
-    effect: 'কথাগুলো ইংরেজিতে।',
-    fix: `ঠিক করুন: ${meant}।`,
   }),
   unknownCollection: (_remark, collection) => ({
     problem: `"${collection}" নামে কোনও কালেকশন সাইট চেনে না।`,

@@ -1,6 +1,5 @@
 import type { HowToBuyMessages } from '../Messages';
 import type { OwnBuying } from '../ownTexts';
-import { deliveryMessages } from './deliveryMessages';
 import { inflect } from './inflect';
 
 export const howToBuyMessages: HowToBuyMessages = {
@@ -20,6 +19,6 @@ export const howToBuyMessages: HowToBuyMessages = {
   },
   exchange: 'বদল',
   original: 'অরিজিনাল জিনিস',
-  delivery: deliveryMessages,
+  delivery: 'হোম ডেলিভারি',
   own: JSON.parse(process.env.OWN_BUYING_BN ?? '{}') as OwnBuying,
 };

@@ -1,5 +1,4 @@
 import type { ProductPageMessages } from '../Messages';
-import { deliveryMessages } from './deliveryMessages';
 
 export const productPageMessages: ProductPageMessages = {
   title: {
@@ -30,7 +29,6 @@ export const productPageMessages: ProductPageMessages = {
     title: 'এই জিনিসটি আর নেই',
     lead: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
   },
-  delivery: deliveryMessages,
   howToBuy: (said) =>
     `কীভাবে কিনবেন: ${[
       'জিজ্ঞেস করা',

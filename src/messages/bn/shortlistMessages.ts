@@ -1,6 +1,5 @@
 import type { ShortlistMessages } from '../Messages';
 import { dayName } from './calendar';
-import { deliveryMessages } from './deliveryMessages';
 import { offerTitles } from './offerTitles';
 
 export const shortlistMessages: ShortlistMessages = {
@@ -63,20 +62,16 @@ export const shortlistMessages: ShortlistMessages = {
       unpriced > 0 ? `মোট ${amount}, আর ${unpriced}টির দাম জানাবেন` : `মোট ${amount}`,
     count: (n) => `${n}টি জিনিস, সব এই লিস্টে:`,
     name: (name) => `নাম: ${name}`,
-    pin: deliveryMessages.said,
     comes: 'আমি দোকানে আসব',
     day: (date) => `দিন: ${dayName(date)}`,
   },
-  delivery: deliveryMessages,
   sender: {
-    title: 'নাম, পিন কোড বা দিন জানান',
-    titleWithoutPin: 'নাম বা দিন জানান',
+    title: 'নাম বা দিন জানান',
     name: 'আপনার নাম',
-    pin: 'ডেলিভারির পিন কোড',
     comes: 'আমি দোকানে আসব',
     day: 'কোন দিন সুবিধা',
     stays: 'না লিখলেও চলে। এটি এই ডিভাইসেই থাকে, শুধু আপনার পাঠানো মেসেজের সঙ্গে যায়।',
-    erase: 'নাম, পিন কোড ও দিন মুছুন',
+    erase: 'নাম ও দিন মুছুন',
   },
   shortened: {
     titles: 'হোয়াটসঅ্যাপে পুরোটা যাতে ধরে, সে জন্য মেসেজে লম্বা নাম ছোট করা হয়েছে।',

@@ -1,6 +1,5 @@
 import { place } from '@/shop/place';
 import { clockRange, dayName } from './calendar';
-import { deliveryMessages } from './deliveryMessages';
 
 const { town, alsoWritten } = place;
 const spellings =
@@ -20,7 +19,7 @@ export const contactMessages = {
   call: 'Call us',
   mail: 'E-mail us',
   directions: 'Directions',
-  delivery: deliveryMessages,
+  delivery: 'Home delivery',
   maps: 'Find us on the map',
   mapDoor: 'Map of the shop',
   mapTown: (town: string) => `Map of ${town}`,

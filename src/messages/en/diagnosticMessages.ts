@@ -19,14 +19,9 @@ const withoutField: Readonly<Record<string, string>> = {
   price: '"Price on request" stands in place of a price; feeds leave the product out.',
   img: 'The next picture of the product comes first; without any, a drawn one stands there and feeds leave the product out.',
   hours: 'No opening hours at all.',
-  rules: 'Nothing about delivery to a PIN code.',
-  bandShelves: 'No band.',
   Vedioyoutube: 'Nothing: the video is on no page.',
 };
 
-const NO_DELIVERY = 'Nothing about delivery to a PIN code.';
-const HOW_TO_RULE =
-  'Write rules like 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
 const HOW_TO_PLAY =
   'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.';
 const AS_IF_EMPTY = 'The field is treated as if it were empty.';
@@ -36,10 +31,10 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   answer: 'Type yes or no, or leave it empty.',
   link: 'Give a path of this site such as /offers, or an address that begins with https://.',
   hours: 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.',
-  holidays: 'Type it like 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30.',
-  rules: HOW_TO_RULE,
+  holidays: 'Type it like 2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30.',
+  areas:
+    'Type it like Berhampore town: today or tomorrow, ₹30, one area on each line or between semicolons.',
   shades: 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
-  shelves: 'Type up to eight shelves with commas between them, as the menus call them.',
   size: 'Type it like 30 ml, 4 x 2 g or 12 pieces.',
   day: 'Type it like 12 September 2026, 12-9-2026 or September 2026.',
   text: 'Type it as a text.',
@@ -226,36 +221,6 @@ export const diagnosticMessages: Readonly<
     problem: 'The collection has nothing to show.',
     effect: 'An empty page that offers to ask the shop.',
     fix: 'Add documents, or check that the name of the collection is spelt exactly so.',
-  }),
-  noHours: (_diagnostic, collection) => ({
-    problem: `The setting SHOP_HOURS is database, but the collection ${collection} has no document.`,
-    effect: 'No opening hours at all.',
-    fix: `Fill in the tab Hours of the sheet, or add a document to ${collection} with the field hours, such as Mo-Sa 10:00-20:30, or put the hours into SHOP_HOURS.`,
-  }),
-  noRules: (_diagnostic, collection) => ({
-    problem: `The setting SHOP_DELIVERY is database, but the collection ${collection} has no document.`,
-    effect: NO_DELIVERY,
-    fix: `Fill in the tab Delivery of the sheet, or add a document to ${collection} with the field rules. ${HOW_TO_RULE}`,
-  }),
-  recordLacks: ({ field = '' }, _collection, words) => ({
-    problem: `The ${named(field, words)} is empty.`,
-    effect: withoutField[field] ?? 'Nothing.',
-    fix: `Fill in ${words.nameOf(field)}.`,
-  }),
-  notRead: ({ meant = '' }, collection) => ({
-    problem: `${collection} has more than one document, and only the first by its id is read: ${meant}.`,
-    effect: 'Nothing of this one.',
-    fix: `Write all of it into ${meant}, and delete this one.`,
-  }),
-  wrongRule: ({ found, meant }) => ({
-    problem: `The rule "${found}" can't be read.`,
-    effect: NO_DELIVERY,
-    fix: `Correct it: ${meant}.`,
-  }),
-  wrongWords: ({ found, meant }) => ({
-    problem: `The words "${found}" for delivery in another language can't be read.`,
-    effect: 'Those words in English.',
-    fix: `Correct them: ${meant}.`,
   }),
   unknownCollection: (_remark, collection) => ({
     problem: `The site knows no collection "${collection}".`,

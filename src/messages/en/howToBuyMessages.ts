@@ -1,5 +1,4 @@
 import type { OwnBuying } from '../ownTexts';
-import { deliveryMessages } from './deliveryMessages';
 
 /** Says nothing of its own about payment, exchange and the goods. */
 export const howToBuyMessages = {
@@ -19,7 +18,7 @@ export const howToBuyMessages = {
   },
   exchange: 'Exchange',
   original: 'Original goods',
-  delivery: deliveryMessages,
+  delivery: 'Home delivery',
   /** In the owner's words. */
   own: JSON.parse(process.env.OWN_BUYING_EN ?? '{}') as OwnBuying,
 };

@@ -5,7 +5,7 @@ export const privacyMessages = {
   device: {
     title: 'Only on this device',
     text: [
-      'Products that you save, with your notes, the name, PIN code and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
+      'Products that you save, with your notes, the name and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
       'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or were offered one, is saved there too, so that you are not asked again. So is your choice to use less data, or not.',
       'Pages that you open are kept with their pictures for a week, so that you can see them again without a network: at most 60 pages, 120 pictures and 40 MB, the oldest going first. Where you save data, nothing is kept until you ask for it below.',
     ],
@@ -13,7 +13,7 @@ export const privacyMessages = {
   leaves: {
     title: 'When something is sent',
     text: [
-      'Only when you send it. A message on WhatsApp is typed for you and goes when you press send there. The link of a shared list has the list itself in it: whoever has the link sees the products and how many of each, not your notes, name, PIN code or day.',
+      'Only when you send it. A message on WhatsApp is typed for you and goes when you press send there. The link of a shared list has the list itself in it: whoever has the link sees the products and how many of each, not your notes, name or day.',
       'As on every site, the pages and pictures that you open come from our server. When you open your list, today’s prices of its shelves are loaded. Maps and videos come from Google when you open them; a visitor counter, where the shop shows one, from the company that runs it.',
       'Searching happens on the device: what you type is sent to nobody. Where the shop measures how fast its pages are, only the figures are sent, nothing about you.',
     ],
@@ -27,8 +27,8 @@ export const privacyMessages = {
   searches: (n: number) => `Searched: ${n === 1 ? 'one thing' : `${n} things`}`,
   eraseSearches: 'Forget what you searched for',
   sender: (isSaid: boolean) =>
-    `For your messages to us: ${isSaid ? 'your name, PIN code or a day' : 'nothing'}`,
-  eraseSender: 'Erase name, PIN code and day',
+    `For your messages to us: ${isSaid ? 'your name or a day' : 'nothing'}`,
+  eraseSender: 'Erase name and day',
   pages: (n: number) =>
     `For when there is no network: ${n === 0 ? 'no pages' : n === 1 ? 'one page' : `${n} pages`}`,
   erasePages: 'Erase these pages',

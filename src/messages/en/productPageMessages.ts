@@ -1,5 +1,4 @@
 import type { ShopFacts } from '@/shop/ShopFacts';
-import { deliveryMessages } from './deliveryMessages';
 
 /** For a product's page and its quick look dialog. */
 export const productPageMessages = {
@@ -34,7 +33,6 @@ export const productPageMessages = {
     title: 'This product is no longer listed',
     lead: 'Ask us: there may be one in the shop, or something like it.',
   },
-  delivery: deliveryMessages,
   /** Payment, exchange and the goods only if the owner has words on them. */
   howToBuy: (said: ShopFacts['said']) =>
     `How to buy: ${[

@@ -1,5 +1,4 @@
 import { dayName } from './calendar';
-import { deliveryMessages } from './deliveryMessages';
 import { offerTitles } from './offerTitles';
 
 export const shortlistMessages = {
@@ -70,22 +69,17 @@ export const shortlistMessages = {
       unpriced > 0 ? `Total ${amount}, and ${unpriced} on request` : `Total ${amount}`,
     count: (n: number) => `${n} products, all in this list:`,
     name: (name: string) => `Name: ${name}`,
-    pin: deliveryMessages.said,
     comes: 'I’ll come to the shop',
     day: (date: string) => `Day: ${dayName(date)}`,
   },
-  delivery: deliveryMessages,
   /** What the visitor says of themselves in that message. */
   sender: {
-    title: 'Add your name, PIN code or a day',
-    /** Where the PIN code has its own field. */
-    titleWithoutPin: 'Add your name or a day',
+    title: 'Add your name or a day',
     name: 'Your name',
-    pin: 'PIN code, for delivery',
     comes: 'I’ll come to the shop',
     day: 'A day that suits you',
     stays: 'All optional. It stays on this device and goes only with the message that you send.',
-    erase: 'Erase name, PIN code and day',
+    erase: 'Erase name and day',
   },
   shortened: {
     titles: 'Long names are shortened in the message, so that all of it fits into WhatsApp.',

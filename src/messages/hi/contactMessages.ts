@@ -1,6 +1,5 @@
 import type { ContactMessages } from '../Messages';
 import { clockRange, dayName } from './calendar';
-import { deliveryMessages } from './deliveryMessages';
 
 export const contactMessages: ContactMessages = {
   tabTitle: (town) => `${town} में हमारी दुकान: पता, फोन और नक्शा`,
@@ -14,7 +13,7 @@ export const contactMessages: ContactMessages = {
   call: 'कॉल करें',
   mail: 'ई-मेल करें',
   directions: 'रास्ता देखें',
-  delivery: deliveryMessages,
+  delivery: 'होम डिलीवरी',
   maps: 'नक्शे पर दुकान',
   mapDoor: 'दुकान का नक्शा',
   mapTown: (town) => `${town} का नक्शा`,

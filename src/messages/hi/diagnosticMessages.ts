@@ -11,19 +11,14 @@ const withoutField: Readonly<Record<string, string>> = {
   price: 'दाम की जगह "कीमत पूछने पर"; Google और Meta की फीड में प्रोडक्ट नहीं रहता।',
   img: 'प्रोडक्ट की अगली फोटो पहले आती है; कोई फोटो न हो, तो बनी-बनाई ड्रॉइंग, और फीड में प्रोडक्ट नहीं रहता।',
   hours: 'दुकान खुलने का कोई समय नहीं।',
-  rules: 'पिन कोड से डिलीवरी की कोई बात नहीं।',
-  bandShelves: 'कोई बैंड नहीं।',
   Vedioyoutube: 'कुछ नहीं: वीडियो किसी पेज पर नहीं है।',
 };
 
 const ON_NO_PAGE = 'कुछ नहीं: किसी पेज पर नहीं है।';
 const UNTIL_THEN = 'उस दिन तक साइट पर रहता है।';
-const NO_DELIVERY = 'पिन कोड से डिलीवरी की कोई बात नहीं।';
 const NOTHING_TO_DO = 'कुछ करना नहीं है।';
 const AS_IF_EMPTY = 'जैसे कुछ लिखा ही न हो।';
 const WITHOUT_FIELD = 'जो उस फील्ड के बिना दिखता।';
-const HOW_TO_RULE =
-  'नियम ऐसे लिखिए: 742101-742103: today or tomorrow, free above 999, else 30; 742*: 2 to 4 days, 60; *: by courier, ask.';
 const HOW_TO_PLAY = 'YouTube पर "Share" दबाकर लिंक कॉपी कीजिए, या .mp4 या .webm फाइल का लिंक दीजिए।';
 const HOW_TO_SHADE = 'ऐसे लिखिए: Honey #c68642।';
 const EXCHANGED = 'शायद दोनों आपस में बदल गए हैं।';
@@ -33,10 +28,9 @@ const typed: Readonly<Record<Exclude<Form, 'picture'>, string>> = {
   answer: 'yes या no लिखिए, या खाली छोड़िए।',
   link: 'इस साइट का पेज लिखिए, जैसे /offers, या https:// से शुरू होने वाला लिंक।',
   hours: 'ऐसे लिखिए: Mo-Sa 10:00-20:30, Su 10:00-14:00। जिस दिन का नाम नहीं, उस दिन बंद।',
-  holidays: 'ऐसे लिखिए: 20 Oct 2026 closed, 18 Oct 2026 to 19 Oct 2026 10:00-23:30।',
-  rules: HOW_TO_RULE,
+  holidays: 'ऐसे लिखिए: 2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30।',
+  areas: 'ऐसे लिखिए: Berhampore town: today or tomorrow, ₹30। एक लाइन में एक जगह, या बीच में सेमीकोलन।',
   shades: 'ऐसे लिखिए: Honey #c68642, Ivory #f3e0c8 (sold out), Rose।',
-  shelves: 'आठ तक कैटेगरी के नाम लिखिए, जैसे मेन्यू में हैं, बीच में कॉमा लगाकर।',
   size: 'ऐसे लिखिए: 30 ml, 4 x 2 g या 12 pieces।',
   day: 'ऐसे लिखिए: 12 September 2026, 12-9-2026 या September 2026।',
   text: 'सीधे शब्दों में लिखिए।',
@@ -209,36 +203,6 @@ export const diagnosticMessages: typeof english = {
     problem: 'इस कलेक्शन में दिखाने लायक कुछ नहीं है।',
     effect: 'खाली पेज, जिस पर दुकान से पूछने को कहा जाता है।',
     fix: 'प्रोडक्ट जोड़िए, या देखिए कि कलेक्शन का नाम ठीक ऐसे ही लिखा है या नहीं।',
-  }),
-  noHours: (_diagnostic, collection) => ({
-    problem: `SHOP_HOURS सेटिंग में database लिखा है, पर ${collection} कलेक्शन में कोई डॉक्यूमेंट नहीं है।`,
-    effect: 'दुकान खुलने का कोई समय नहीं।',
-    fix: `${collection} में डॉक्यूमेंट जोड़िए, उसमें hours फील्ड, जैसे Mo-Sa 10:00-20:30, या समय SHOP_HOURS में लिखिए।`,
-  }),
-  noRules: (_diagnostic, collection) => ({
-    problem: `SHOP_DELIVERY सेटिंग में database लिखा है, पर ${collection} कलेक्शन में कोई डॉक्यूमेंट नहीं है।`,
-    effect: NO_DELIVERY,
-    fix: `${collection} में डॉक्यूमेंट जोड़िए, उसमें rules फील्ड। ${HOW_TO_RULE}`,
-  }),
-  recordLacks: ({ field = '' }, _collection, { nameOf }) => ({
-    problem: `${nameOf(field)} खाली है।`,
-    effect: withoutField[field] ?? 'कुछ नहीं।',
-    fix: `${nameOf(field)} भर दीजिए।`,
-  }),
-  notRead: ({ meant = '' }, collection) => ({
-    problem: `${collection} में एक से ज़्यादा डॉक्यूमेंट हैं, और सिर्फ पहला पढ़ा जाता है: ${meant}।`,
-    effect: 'इसका कुछ नहीं।',
-    fix: `सब कुछ ${meant} में लिखिए, और इसे मिटा दीजिए।`,
-  }),
-  wrongRule: ({ found, meant }) => ({
-    problem: `"${found}" नियम समझ में नहीं आता।`,
-    effect: NO_DELIVERY,
-    fix: `ठीक कीजिए: ${meant}।`,
-  }),
-  wrongWords: ({ found, meant }) => ({
-    problem: `दूसरी भाषा में डिलीवरी की बात "${found}" समझ में नहीं आती।`,
-    effect: 'वही बात अंग्रेज़ी में।',
-    fix: `ठीक कीजिए: ${meant}।`,
   }),
   unknownCollection: (_remark, collection) => ({
     problem: `साइट "${collection}" नाम का कोई कलेक्शन नहीं जानती।`,

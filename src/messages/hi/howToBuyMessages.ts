@@ -1,6 +1,5 @@
 import type { HowToBuyMessages } from '../Messages';
 import type { OwnBuying } from '../ownTexts';
-import { deliveryMessages } from './deliveryMessages';
 
 export const howToBuyMessages: HowToBuyMessages = {
   title: 'कैसे खरीदें',
@@ -19,6 +18,6 @@ export const howToBuyMessages: HowToBuyMessages = {
   },
   exchange: 'एक्सचेंज',
   original: 'ओरिजिनल सामान',
-  delivery: deliveryMessages,
+  delivery: 'होम डिलीवरी',
   own: JSON.parse(process.env.OWN_BUYING_HI ?? '{}') as OwnBuying,
 };

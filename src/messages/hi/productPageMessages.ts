@@ -1,5 +1,4 @@
 import type { ProductPageMessages } from '../Messages';
-import { deliveryMessages } from './deliveryMessages';
 
 export const productPageMessages: ProductPageMessages = {
   title: {
@@ -30,7 +29,6 @@ export const productPageMessages: ProductPageMessages = {
     title: 'यह प्रोडक्ट अब यहां नहीं है',
     lead: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
   },
-  delivery: deliveryMessages,
   howToBuy: (said) =>
     `कैसे खरीदें: ${[
       'पूछें',

@@ -1,6 +1,5 @@
 import type { ShortlistMessages } from '../Messages';
 import { dayName } from './calendar';
-import { deliveryMessages } from './deliveryMessages';
 import { offerTitles } from './offerTitles';
 
 export const shortlistMessages: ShortlistMessages = {
@@ -65,20 +64,16 @@ export const shortlistMessages: ShortlistMessages = {
       unpriced > 0 ? `कुल ${amount}, और ${unpriced} की कीमत पूछनी है` : `कुल ${amount}`,
     count: (n) => `${n} प्रोडक्ट, सब इस लिस्ट में:`,
     name: (name) => `नाम: ${name}`,
-    pin: deliveryMessages.said,
     comes: 'दुकान पर आकर लेना है',
     day: (date) => `दिन: ${dayName(date)}`,
   },
-  delivery: deliveryMessages,
   sender: {
-    title: 'अपना नाम, पिन कोड या दिन जोड़ें',
-    titleWithoutPin: 'अपना नाम या दिन जोड़ें',
+    title: 'अपना नाम या दिन जोड़ें',
     name: 'आपका नाम',
-    pin: 'डिलीवरी का पिन कोड',
     comes: 'दुकान पर आकर लेना है',
     day: 'कौन-सा दिन ठीक रहेगा',
     stays: 'लिखना ज़रूरी नहीं। यह इसी डिवाइस पर रहता है और सिर्फ आपके भेजे मैसेज के साथ जाता है।',
-    erase: 'नाम, पिन कोड और दिन मिटाएं',
+    erase: 'नाम और दिन मिटाएं',
   },
   shortened: {
     titles: 'मैसेज में लंबे नाम छोटे कर दिए जाते हैं, ताकि पूरा मैसेज व्हाट्सऐप में आ जाए।',

@@ -7,8 +7,6 @@ import { productMessage } from './productMessage';
 
 interface Chosen {
   readonly shade?: Shade | undefined;
-  /** A line that the visitor adds. */
-  readonly said?: string;
 }
 
 /** The bottom bar's enquiry for a product. It begins with the greeting, as all of the bar do. */

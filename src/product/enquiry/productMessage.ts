@@ -12,8 +12,6 @@ import { productEnquiry } from '@/shop/links/productEnquiry';
 interface Options {
   readonly greet?: (enquiry: Messages['enquiry']) => string;
   readonly shade?: Shade | undefined;
-  /** A line that the visitor adds. */
-  readonly said?: string | undefined;
 }
 
 /**
@@ -27,7 +25,6 @@ export function productMessage(
   {
     greet = ({ back, message, wanted }) => (product.soldOut ? back : `${message}\n${wanted}`),
     shade,
-    said = '',
   }: Options = {},
 ): string {
   const { messages } = language;
@@ -37,7 +34,6 @@ export function productMessage(
     title: productName(product, labelsOf(category.slug)),
     shade: shade && messages.product.shade(shade.name),
     price: askedPrice(product, messages),
-    said,
     address: absoluteAddress(
       localPath(language, productPath(category, product)) + shadeFragment(shade),
     ),

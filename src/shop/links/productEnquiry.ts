@@ -8,17 +8,15 @@ interface AskedProduct {
   readonly shade?: string | undefined;
   /** An amount with its currency sign, or a request for it. */
   readonly price: string;
-  /** What the visitor adds, on a line of its own; empty for nothing. */
-  readonly said?: string;
   readonly address: string;
 }
 
 /** The message about a product, at most 2,000 encoded characters: a long title is cut. */
 export function productEnquiry(asked: AskedProduct): string {
-  const { greeting, title, shade, price, said, address } = asked;
+  const { greeting, title, shade, price, address } = asked;
   const chosen = shade === undefined ? [] : [whatsAppText(shade)];
-  const last = said ? [said, plainAddress(address)] : [plainAddress(address)];
-  const message = (name: string) => [greeting, name, ...chosen, price, ...last].join('\n');
+  const message = (name: string) =>
+    [greeting, name, ...chosen, price, plainAddress(address)].join('\n');
   const room = LONGEST_ENCODED - encodedLength(message(''));
   return message(cutToEncoded(whatsAppText(title), room));
 }

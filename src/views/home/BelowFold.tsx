@@ -23,18 +23,14 @@ import type { HomeProps } from './HomeProps';
 import { Quotes } from './Quotes';
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({
-  shelves: { offers, slides, videos, photos },
-  band,
-  messages,
-}: HomeProps) {
+export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
   const reviews = useMemo(() => homeReviews(videos.items), [videos.items]);
   return (
     <>
       <Container>
         <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
       </Container>
-      <FestivalBand stored={band} messages={messages} />
+      <FestivalBand messages={messages} />
       <GroupSection slug={BRANDS} far="strip">
         <Brands />
       </GroupSection>

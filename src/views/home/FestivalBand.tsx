@@ -5,36 +5,26 @@ import { knownCategory } from '@/catalogue/addresses/findCategory';
 import { festival } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
-import type { ShopBand } from '@/shop/ShopBand';
-import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { useRoom } from '@/ui/rendering/useRoom';
 import { useInView } from '@/ui/useInView';
 
-interface Props {
-  readonly stored: ShopBand | undefined;
-  readonly messages: HomeMessages;
-}
-
 /**
- * A festival's or season's shelves under its heading. The heading blinks four times, for less than
+ * The shelves for Durga Pujo under their heading. The heading blinks four times, for less than
  * five seconds (WCAG 2.2.2), from gold to white, so it can always be read.
  */
-export function FestivalBand({ stored, messages }: Props) {
+export function FestivalBand({ messages }: { readonly messages: HomeMessages }) {
   const { part, shown } = useRoom('band', 'strip');
-  const band = shop.bandInDatabase ? stored : bandOfBuild(messages);
-  // A setting or row may name a shelf that is gone, or by its former address.
-  const shelves = (band?.shelves ?? []).flatMap((slug) => knownCategory(slug) ?? []);
-  if (!band?.heading || shelves.length === 0) return null;
+  const shelves = festival.flatMap((slug) => knownCategory(slug) ?? []);
   return (
     <Band {...part}>
       {shown ? (
         <Columns>
           <div>
-            <BlinkingHeading text={band.heading} />
-            {band.line ? <p>{band.line}</p> : null}
+            <BlinkingHeading text={messages.band} />
+            <p>{messages.bandLine}</p>
           </div>
           <ul>
             {shelves.map((category) => (
@@ -47,10 +37,6 @@ export function FestivalBand({ stored, messages }: Props) {
       ) : null}
     </Band>
   );
-}
-
-function bandOfBuild({ band, bandLine }: HomeMessages): ShopBand {
-  return { heading: band, line: bandLine, shelves: shop.bandShelves ?? festival };
 }
 
 function BlinkingHeading({ text }: { readonly text: string }) {

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { sitePages } from '@/catalogue/addresses/sitePages';
 import { listLines } from '@/catalogue/shortlist/listLines';
-import { listTotals } from '@/catalogue/shortlist/listTotals';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { DeliveryCheck } from '@/product/delivery/DeliveryCheck';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
@@ -36,7 +34,6 @@ export function OwnList({ list, offers, messages }: Props) {
   const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
   const [removed, setRemoved] = useState<Removed>();
   const lines = listLines(list, productsOf);
-  const { price, unpriced } = listTotals(lines);
   const texts = useListEnquiry(lines, messages);
   useAskInSight(list.length > 0 ? texts.enquiry.text : undefined, messages.title, 'list');
 
@@ -66,7 +63,6 @@ export function OwnList({ list, offers, messages }: Props) {
           {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
           {rows}
           <ListSums lines={lines} messages={messages} />
-          <DeliveryCheck price={unpriced > 0 ? undefined : price} messages={messages.delivery} />
           <Again className="screen">
             <WhatsAppButton
               label={nav.whatsAppUs}

@@ -1,31 +1,26 @@
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { hasSaid } from '@/catalogue/shortlist/hasSaid';
 import type { Sender } from '@/catalogue/shortlist/Sender';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { storedSender } from '@/device/storedSender';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { DeliveryContext } from '@/product/delivery/DeliveryContext';
 import { indianTime } from '@/shop/indianTime';
 import { fieldStyle } from '@/ui/fieldStyle';
 import { tickStyle } from '@/ui/tickStyle';
 import { useStore } from '@/ui/useStore';
 
-/**
- * Optional fields for the message: name, PIN or coming to the shop, and a day. No PIN beside a
- * `DeliveryCheck`, which keeps the same one.
- */
+/** Optional fields for the message: name, coming to the shop, and a day. */
 export function SenderFields({ messages: { sender: messages } }: { messages: ShortlistMessages }) {
   const said = useStore(storedSender);
-  const isPinAsked = useContext(DeliveryContext) === undefined;
   // Stays open while the last letter of a field is being deleted.
-  const [isOpenAtFirst] = useState(() => hasSaid(isPinAsked ? said : { ...said, pin: '' }));
+  const [isOpenAtFirst] = useState(() => hasSaid(said));
   const id = useId();
   const say = (change: Partial<Sender>) =>
     storedSender.change((before) => ({ ...before, ...change }));
   return (
     <Fields className="screen" open={isOpenAtFirst}>
-      <summary>{isPinAsked ? messages.title : messages.titleWithoutPin}</summary>
+      <summary>{messages.title}</summary>
       <div>
         <p>
           <label htmlFor={`${id}name`}>{messages.name}</label>
@@ -37,20 +32,6 @@ export function SenderFields({ messages: { sender: messages } }: { messages: Sho
             onChange={({ target }) => say({ name: target.value })}
           />
         </p>
-        {isPinAsked ? (
-          <p>
-            <label htmlFor={`${id}pin`}>{messages.pin}</label>
-            <input
-              id={`${id}pin`}
-              value={said.pin}
-              maxLength={shortlistLimits.pin}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              disabled={said.comes}
-              onChange={({ target }) => say({ pin: target.value.replace(/\D/g, '') })}
-            />
-          </p>
-        ) : null}
         <p>
           <label htmlFor={`${id}day`}>{messages.day}</label>
           <input
@@ -117,9 +98,5 @@ const Fields = styled.details`
   > div input {
     ${fieldStyle}
     font-size: var(--text-base);
-  }
-
-  > div input:disabled {
-    opacity: 0.5;
   }
 `;

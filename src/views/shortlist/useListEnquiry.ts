@@ -65,14 +65,14 @@ export function useListEnquiry(lines: readonly ListLine[], messages: ShortlistMe
   };
 }
 
-/** A line for each field filled in; no PIN code from visitors who come to the shop. */
+/** A line for each field filled in. */
 function senderLines(
-  { name, pin, comes, day }: Sender,
+  { name, comes, day }: Sender,
   message: ShortlistMessages['message'],
 ): readonly string[] {
   return [
     name.trim() && message.name(name),
-    comes ? message.comes : pin && message.pin(pin),
+    comes && message.comes,
     day && message.day(day),
   ].flatMap((line) => line || []);
 }

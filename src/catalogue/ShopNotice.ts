@@ -1,0 +1,18 @@
+import type { ShopHours } from '../shop/ShopHours';
+import type { Translated } from './items';
+
+/** A line of the table of delivery, as typed. */
+export interface DeliveryArea {
+  readonly area: string;
+  /** When goods come, and what that costs. */
+  readonly terms: string;
+}
+
+/** What the owner tells visitors, like a notice on the door. Safe as JSON. */
+export interface ShopNotice
+  extends Translated<never, { readonly delivery: readonly DeliveryArea[] }> {
+  readonly id: string;
+  readonly hours?: ShopHours;
+  /** At least one. */
+  readonly delivery?: readonly DeliveryArea[];
+}

@@ -1,0 +1,52 @@
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { NoticeContext } from '@/layout/NoticeContext';
+import { MarkedText } from '@/ui/MarkedText';
+
+/** Where goods are delivered, when and for how much; nothing when the owner does not say. */
+export function DeliveryTable({ caption }: { readonly caption: string }) {
+  const areas = useContext(NoticeContext)?.delivery;
+  return areas ? (
+    <Table>
+      <caption>{caption}</caption>
+      <tbody>
+        {areas.map(({ area, terms }) => (
+          <tr key={area + terms}>
+            <th scope="row">
+              <MarkedText text={area} />
+            </th>
+            <td>
+              <MarkedText text={terms} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ) : null;
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-small);
+  text-align: left;
+
+  caption {
+    padding-bottom: var(--space-1);
+    font-weight: 600;
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: var(--space-1) var(--space-2) var(--space-1) 0;
+    border-top: 1px solid var(--line);
+    font-weight: 400;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  th {
+    width: 40%;
+  }
+`;
