@@ -19,9 +19,6 @@ export const columnHelp: Readonly<Record<string, string>> = {
   day: 'Such as 12 September 2026.',
   hours: 'Mo-Sa 10:00-20:30, Su 10:00-14:00. A day that is not named is closed.',
   holidays: '2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30',
-  band: 'The large words over the band on the home page, as for a festival. Empty: there is no band.',
-  bandLine: 'A line below them.',
-  bandShelves: 'Up to eight shelves with commas between them, as the list under Shelf calls them.',
   id: 'The name of its document. Leave it as it is; in a new row leave it empty.',
   result: 'What became of the row when the sheet was last read. It writes itself.',
 };

@@ -68,9 +68,6 @@ const ownColumns: readonly Column[] = [
     ),
   ),
   // Only of the shop's facts.
-  column('band', 'text'),
-  column('bandLine', 'text'),
-  column('bandShelves', 'text'),
   // Only of the shop's notice.
   column('hours', 'text', 'timing timings openingtime সময় समय'),
   column('holidays', 'text', 'holiday ছুটি छुट्टी'),

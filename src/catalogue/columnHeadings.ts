@@ -44,9 +44,6 @@ export const columnHeadings = {
   link3: 'Slide 3 leads to',
   headline3: 'Slide 3 headline',
   line3: 'Slide 3 line',
-  band: 'Band',
-  bandLine: 'Line of band',
-  bandShelves: 'Shelves of band',
   hours: 'Opening hours',
   holidays: 'Holidays',
 } as const;
