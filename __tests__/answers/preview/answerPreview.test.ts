@@ -11,6 +11,7 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 jest.mock('@/answers/preview/drawPreview');
 
+const SHOP = 'Rupkatha Beauty|Berhampore';
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function currentName(page: string): Promise<string> {
@@ -106,12 +107,28 @@ describe('answerPreview', () => {
     expect({ status, picture }).toEqual({ status: 200, picture: 'Fixer|from ₹375' });
   });
 
-  it('shows a card without prices when the shelf was never read and the database is down', async () => {
+  it("shows the shop's card when the shelf was never read and the database is down", async () => {
     resetCaches();
     databaseIsDown();
     const { status, seconds, picture } = await askPreview('Toner.000000000000.jpg');
-    expect({ status, picture }).toEqual({ status: 200, picture: 'Toner|Berhampore' });
+    expect({ status, picture }).toEqual({ status: 200, picture: SHOP });
     expect(seconds).toBeLessThanOrEqual(3600);
+  });
+
+  it('logs a drawing that failed, answers with the last one, and draws again later', async () => {
+    await askPreview('Wax-stick.0.jpg');
+    shelfHas(499);
+    const error = logged('error');
+    jest.mocked(drawPreview).mockRejectedValueOnce(new Error('no such\nfont'));
+    const name = await currentName('Wax-stick');
+    const { status, seconds, picture } = await askPreview(name);
+    expect({ status, picture }).toEqual({ status: 200, picture: 'Wax Stick|from ₹375' });
+    expect(seconds).toBeLessThanOrEqual(3600);
+    expect(error.events()).toMatchObject([
+      { event: 'preview not drawn', page: 'Wax-stick', cause: expect.stringContaining('font') },
+    ]);
+    expect(error.lines().join('')).not.toContain('\n');
+    expect(await askPreview(name)).toMatchObject({ picture: 'Wax Stick|from ₹499' });
   });
 
   it('answers for a product with its name and price', async () => {
@@ -129,11 +146,6 @@ describe('answerPreview', () => {
     expect(shelf).toMatchObject({ status: 200, picture: expect.stringContaining(`${title}|`) });
     expect(shelf.header).toMatchObject({ 'cache-control': YEAR });
     expect(await askPreview(await currentName(`${code}.lens.a`))).toMatchObject({ status: 200 });
-    resetCaches();
-    databaseIsDown();
-    expect(await askPreview(`${code}.Blender.0.jpg`)).toMatchObject({
-      picture: `${messages.labelsOf('Blender').title}|${messages.place.town}`,
-    });
   });
 
   it.each([
@@ -146,13 +158,13 @@ describe('answerPreview', () => {
     expect(drawPreview).not.toHaveBeenCalled();
   });
 
-  it("answers with the product's last card, or else its shelf's plain one, while the database is down", async () => {
+  it("answers with the product's last card, or else the shop's, while the database is down", async () => {
     await askPreview('Compact.a.000000000000.jpg');
     databaseIsDown();
     expect(await askPreview('Compact.a.0.jpg')).toMatchObject({ status: 200, picture: 'A|₹375' });
     expect(await askPreview('Blender.a.0.jpg')).toMatchObject({
       status: 200,
-      picture: 'Blender|Berhampore',
+      picture: SHOP,
     });
   });
 });
