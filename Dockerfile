@@ -1,6 +1,7 @@
-# The site, built for one shop: pages and scripts contain the shop's facts. The build takes the settings from .env.local,
-# and without that file it is the demo. docs/running.md says how to run it and which settings count at the start.
-# Passwords are in no image: they come with the environment when it starts.
+# syntax=docker/dockerfile:1
+# The site, built for one shop: pages and scripts contain the shop's facts, so the build needs the settings. It gets them as
+# a secret, the file .env.local, which is in no layer of the image; without it the site is the demo. At the start they come
+# from the environment (docs/running.md).
 ARG NODE=22
 
 FROM node:${NODE}-slim AS build
@@ -8,30 +9,23 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && rm -rf .next/cache && sed -i -E '/^(.*_PASSWORD|SITE_REDIS)=/d' .env*
-
-FROM node:${NODE}-slim AS packages
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+RUN --mount=type=secret,id=settings,target=/site/.env.local npm run build && rm -rf .next/cache
 
 FROM node:${NODE}-slim
 WORKDIR /site
-# The root may be read-only: pages, pictures and readings are written into .next-run/ alone, into a copy of the build.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
-COPY --from=packages /site/node_modules node_modules
-COPY --from=build /site/next.config.ts /site/package.json /site/tsconfig.json /site/.env* ./
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force
+COPY --from=build /site/next.config.ts /site/tsconfig.json ./
 COPY --from=build /site/assets assets
 COPY --from=build /site/demo demo
-COPY --from=build /site/deploy deploy
 COPY --from=build /site/public public
 COPY --from=build /site/src src
-COPY --from=build /site/.next .next
-RUN install -d -o node -g node .next-run
+# Next writes renewed pages and pictures into the build.
+COPY --from=build --chown=node /site/.next .next
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A container that starts again goes on with the pages in .next-run/, unless they are of another build. Without
-# a shell, so that the signal to stop reaches the site itself.
+# Without a shell, so that the signal to stop reaches the site itself.
 CMD ["node", "node_modules/next/dist/bin/next", "start"]

@@ -27,7 +27,7 @@ const LONG = '/__tests__/.*/long/';
 /**
  * Three kinds of tests: `.test.tsx` in jsdom as in a browser, `.test.ts` in Node as on the server, and those in
  * __tests__/firestore against the official emulator. Those in folders named `long` are a project of their own, which
- * `npm run test:unit` leaves to `npm run test:long` (docs/check.md).
+ * `npm run test:unit` leaves to `npm run test:long`.
  */
 const projects: Config[] = [
   {
@@ -81,7 +81,7 @@ export default async function config(): Promise<Config> {
   return {
     // By default Jest leaves one processor free. On two processors the tests then take twice as long.
     maxWorkers: '100%',
-    // Each suite leaves memory behind, and makes promises slower for the next ones (docs/check.md).
+    // Each suite leaves memory behind, and makes promises slower for the next ones.
     workerIdleMemoryLimit: '600MB',
     // Only a test that hangs reaches it: a slow, busy machine may need seconds for what takes milliseconds elsewhere.
     testTimeout: 300_000,

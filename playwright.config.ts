@@ -1,11 +1,9 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { hasNginx, NGINX_MISSING } from './e2e/fleet/fleetFault';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/testing/emulatorJar';
 import { findTestChromium } from './scripts/testing/findChromium';
-import { REDIS_MISSING, redisServer } from './scripts/testing/startRedis';
 
-/** Tests that need minutes and guard what rarely changes: playwright.long.config.ts runs them (docs/check.md). */
+/** Tests that need minutes and guard what rarely changes: playwright.long.config.ts runs them. */
 export const LONG_TESTS = '**/long/**';
 
 const executablePath = findTestChromium();
@@ -27,23 +25,8 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
-const hasRedis = redisServer() !== undefined;
-const missing = [...(hasRedis ? [] : [REDIS_MISSING]), ...(hasNginx() ? [] : [NGINX_MISSING])];
-for (const message of missing) {
-  if (process.env.CI) throw new Error(message);
-  console.warn(`\n*** ${message} ***\n`);
-}
-
 /** The site with a database that fails. These tests mostly wait, so they start first. */
 const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
-
-/** nginx in front of servers, and of processes. They mostly wait, too. */
-const fleet: Project = {
-  name: 'fleet',
-  testDir: 'e2e/fleet',
-  workers: 1,
-  testIgnore: [LONG_TESTS, ...(hasRedis ? [] : ['**/servedFleet.spec.ts'])],
-};
 
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 120_000;
@@ -60,7 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Those with few files come first: at the end no processor waits for another's last file.
-  projects: [faults, ...(hasNginx() ? [fleet] : []), ...(hasEmulator ? [firestore] : []), demo],
+  projects: [faults, ...(hasEmulator ? [firestore] : []), demo],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -23,9 +23,6 @@ export const FIRESTORE_DIST = '.next-firestore';
 /** The build that the demo site serves. */
 export const DEMO_DIST = '.next-demo';
 
-/** The build that `npm run load` makes and puts under load. */
-export const LOAD_DIST = '.next-load';
-
 /** The build that the fault tests serve, on the stand-in that fails on demand. */
 export const FAULTY_DIST = '.next-faults';
 

@@ -81,6 +81,11 @@ export class ServedSite {
     throw new Error(`The site did not start: ${this.#output}`);
   }
 
+  /** Sends the process a signal, for example to stop it as if it hung. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
   /** Ends the process, by default with SIGKILL: at once and without cleanup. */
   async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (this.#hasEnded) return;

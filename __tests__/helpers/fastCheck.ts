@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /**
  * The seed of all random values in tests. It is the same in each check, so that no change fails by chance for a fault
- * that was there before. With PROPERTY_SEED=2 the same tests take other values: docs/check.md.
+ * that was there before. With PROPERTY_SEED=2 the same tests take other values.
  */
 export const propertySeed = Number(process.env.PROPERTY_SEED ?? 1);
 
