@@ -11,7 +11,7 @@ import { unlistedPage } from '@/page/unlistedPage';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { splitLanguage } from '@/shop/languages';
 import { ErrorView } from '@/views/ErrorView';
-import { UnknownAddressView } from '@/views/UnknownAddressView';
+import { NotFoundView } from '@/views/NotFoundView';
 
 interface Props {
   /** Of the address that failed. */
@@ -34,16 +34,15 @@ const words = {
 const ErrorPage = unlistedPage<Props>(
   ({ code, notFound }) =>
     notFound ? (
-      <UnknownAddressView {...notFound} messages={words[code].messages} />
+      <NotFoundView {...notFound} messages={words[code].messages.notFound} />
     ) : (
       <ErrorView messages={words[code].messages.error} />
     ),
   {
     language: ({ code }) => words[code].language,
     title: ({ code, notFound }) => {
-      const { error, noProduct, notFound: unknown } = words[code].messages;
-      if (!notFound) return error.title;
-      return (notFound.shelf ? noProduct : unknown).title;
+      const { messages } = words[code];
+      return (notFound ? messages.notFound : messages.error).title;
     },
   },
 );

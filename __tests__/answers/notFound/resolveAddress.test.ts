@@ -1,7 +1,12 @@
 import { nearestCategories } from '@/answers/notFound/nearestCategories';
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
 import { languages, localPath } from '@/shop/languages';
+import { resetCaches } from '../../helpers/resetCaches';
 import { sentenceTails } from '../../helpers/sentenceTails';
+
+const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
+beforeEach(resetCaches);
 
 describe('resolveAddress', () => {
   it.each([
@@ -17,11 +22,10 @@ describe('resolveAddress', () => {
     ['/bn%2Foffers', '/bn/offers'],
     ['/HI/offers,', '/hi/offers'],
     ['/Foundation/,', '/Foundation'],
-    ['/Foundation/%00', '/Foundation'],
     ['/home', '/'],
     ['/foundation?', '/Foundation'],
-  ])('redirects %s to %s', (url, redirect) => {
-    expect(resolveAddress(url)).toEqual({ redirect });
+  ])('redirects %s to %s', async (url, redirect) => {
+    expect(await resolveAddress(url)).toEqual({ redirect });
   });
 
   it.each([
@@ -32,13 +36,15 @@ describe('resolveAddress', () => {
     ['?x=ক', '?x=%E0%A6%95'],
     ['?x=\r\nSet-Cookie: a=b', '?x=%0D%0ASet-Cookie:%20a=b'],
     ['?x=\ud83c', '?x=%EF%BF%BD'],
-  ])('keeps the query %j as %s', (query, kept) => {
-    expect(resolveAddress(`/foundation${query}`)).toEqual({ redirect: `/Foundation${kept}` });
+  ])('keeps the query %j as %s', async (query, kept) => {
+    expect(await resolveAddress(`/foundation${query}`)).toEqual({ redirect: `/Foundation${kept}` });
   });
 
-  it('keeps a query of 100 KB', () => {
+  it('keeps a query of 100 KB', async () => {
     const query = `?x=${'ab'.repeat(50_000)}`;
-    expect(resolveAddress(`/foundation${query}`)).toEqual({ redirect: `/Foundation${query}` });
+    expect(await resolveAddress(`/foundation${query}`)).toEqual({
+      redirect: `/Foundation${query}`,
+    });
   });
 
   it.each([
@@ -50,40 +56,40 @@ describe('resolveAddress', () => {
     '//evil.example/Foundation',
     '/\\evil.example',
     `/${'%41'.repeat(30_000)}`,
-  ])('does not redirect an address that resembles no page: case %#', (url) => {
-    expect(resolveAddress(url)).not.toHaveProperty('redirect');
-    expect(resolveAddress(url)).toEqual({ nearest: expect.any(Array) });
+  ])('does not redirect an address that resembles no page: case %#', async (url) => {
+    expect(await resolveAddress(url)).not.toHaveProperty('redirect');
+    expect(await resolveAddress(url)).toEqual({ nearest: expect.any(Array) });
   });
 
   const pages = ['/', '/Foundation', '/offers', '/contact-us', '/search', '/shortlist', '/offline'];
   it.each(
     Object.values(languages).flatMap((language) => pages.map((page) => localPath(language, page))),
-  )('leads to %s from what sentences and chats make of it', (page) => {
+  )('leads to %s from what sentences and chats make of it', async (page) => {
     for (const tail of sentenceTails) {
       const typed = page + encodeURIComponent(tail);
-      expect([typed, resolveAddress(typed)]).toEqual([typed, { redirect: page }]);
+      expect([typed, await resolveAddress(typed)]).toEqual([typed, { redirect: page }]);
       const asked = `${page}${tail.replaceAll('?', '')}?utm_source=wa`;
       if (!asked.startsWith(`${page}?`))
-        expect([asked, resolveAddress(asked)]).toEqual([
+        expect([asked, await resolveAddress(asked)]).toEqual([
           asked,
           { redirect: `${page}?utm_source=wa` },
         ]);
     }
   });
 
-  it.each(['', '/bn', '/hi'])(
-    'suggests for %s/Foundation when it was cut in an escape',
-    (prefix) => {
-      for (const cut of ['%', '%2', '%E0', '%E0%A6', '%e0%a5%A', '%E0%A5%A4%E0', '.%', '%E0%A6.'])
-        expect(resolveAddress(`${prefix}/Foundation${cut}?a=b`)).toEqual({
-          nearest: nearestCategories('/Foundation'),
-        });
+  it.each(['%', '%2', '%E0', '%E0%A6', '%e0%a5%A', '.%', '%E0%A6.'])(
+    'does not redirect an address that was cut in an escape: %s',
+    async (cut) => {
+      for (const path of ['/Foundation', '/bn/Foundation', silk])
+        expect(await resolveAddress(`${path}${cut}?a=b`)).toEqual({ nearest: [] });
     },
   );
 
-  it('gives the nearest shelves for a nearly right address', () => {
-    expect(resolveAddress('/Fondation?x=1')).toEqual({ nearest: nearestCategories('/Fondation') });
-    expect(resolveAddress('/Hair%20Mashine')).toEqual({
+  it('gives the nearest shelves for a nearly right address', async () => {
+    expect(await resolveAddress('/Fondation?x=1')).toEqual({
+      nearest: nearestCategories('/Fondation'),
+    });
+    expect(await resolveAddress('/Hair%20Mashine')).toEqual({
       nearest: nearestCategories('Hair Mashine'),
     });
   });
@@ -93,8 +99,8 @@ describe('resolveAddress', () => {
     '/home?/evil.example',
     '//foundation',
     '/\\foundation',
-  ])('never redirects off the site from %s', (url) => {
-    const notFound = resolveAddress(url);
+  ])('never redirects off the site from %s', async (url) => {
+    const notFound = await resolveAddress(url);
     const target = 'redirect' in notFound ? notFound.redirect : '/';
     expect(new URL(target, 'https://shop.example').host).toBe('shop.example');
     expect(target).toMatch(/^\/(?![/\\])/);
@@ -102,8 +108,66 @@ describe('resolveAddress', () => {
 
   it.each(['/Foundation', '/lipe-palate', '/Visit-shop', '/contact-us', '/Foundation?x=1'])(
     'never redirects %s to itself',
-    (url) => {
-      expect(resolveAddress(url)).not.toEqual({ redirect: url });
+    async (url) => {
+      expect(await resolveAddress(url)).not.toEqual({ redirect: url });
     },
   );
+});
+
+describe('resolveAddress, below a shelf', () => {
+  it.each([
+    ['/Foundation/an-older-name-01_silk_touch_honey', silk],
+    ['/Foundation/01_silk_touch_honey', silk],
+    [silk.toUpperCase(), silk],
+    [silk.toLowerCase(), silk],
+    ['/fondation-makeup/x', undefined],
+    [`/Moisturizer/x-01_malai_daily`, '/Moistraizer/malai-soft-daily-moisturizer-01_malai_daily'],
+    [
+      '/Foundation/x-01_silk_touch_honey?utm_source=wa&x=%E0%A6%95',
+      `${silk}?utm_source=wa&x=%E0%A6%95`,
+    ],
+    ['/Foundation/x-01_silk_touch_honey?x=a b', `${silk}?x=a%20b`],
+  ])('redirects %s to %s', async (url, redirect) => {
+    const notFound = await resolveAddress(url);
+    expect('redirect' in notFound ? notFound.redirect : undefined).toBe(redirect);
+  });
+
+  it.each(Object.values(languages))(
+    'leads to a product from what sentences and chats make of its address, in $code',
+    async (language) => {
+      const product = localPath(language, silk);
+      for (const tail of sentenceTails) {
+        const typed = `${product}${encodeURIComponent(tail)}?utm_source=wa`;
+        expect([typed, await resolveAddress(typed)]).toEqual([
+          typed,
+          { redirect: `${product}?utm_source=wa` },
+        ]);
+      }
+    },
+  );
+
+  it('suggests the shelf where the product is not there', async () => {
+    expect(await resolveAddress('/foundation/velvet-dusk-coco-99?x=1')).toMatchObject({
+      nearest: [{ slug: 'Foundation' }],
+    });
+  });
+
+  it.each(['..%2f..%2fetc', '0', 'x'.repeat(20_000), '__proto__'])(
+    'finds no product at /Primer/%s: case %#',
+    async (segment) => {
+      expect(await resolveAddress(`/Primer/${segment}`)).not.toHaveProperty('redirect');
+    },
+  );
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'never redirects off the site, to %s',
+    async (query) => {
+      const notFound = await resolveAddress(`/Foundation/x-01_silk_touch_honey?${query}`);
+      expect(notFound).toEqual({ redirect: expect.stringMatching(/^\/Foundation\/[^/]+\?/) });
+    },
+  );
+
+  it('never redirects a product to itself', async () => {
+    expect(await resolveAddress(silk)).not.toHaveProperty('redirect');
+  });
 });

@@ -109,11 +109,10 @@ describe('listFragment and readListFragment', () => {
     ['lens=a-b!x7k2', 'b x7k2'],
     [`lens=a-!${'b7'.repeat(10)}`, `!${'b7'.repeat(10)}`],
     ['lens=a-b&!lens=6869-6869', 'b hi'],
-  ])('loses nothing of %s in a sentence, a chat or a cut', (fragment, last) => {
-    const cuts = ['%', '%2', '%E0', '%E0%A6', '%E0%A5%A4%E0%A5'];
+  ])('loses nothing of %s in a sentence', (fragment, last) => {
     const tails = sentenceTails.flatMap((tail) => [tail, encodeURIComponent(tail)]);
     const whole = readListFragment(fragment);
-    for (const tail of [...tails, ...cuts])
+    for (const tail of tails)
       for (const passed of [fragment, encodeURIComponent(fragment)])
         expect([tail, readListFragment(`#${passed}${tail}`)]).toEqual([tail, whole]);
     const { part, shade, quantity, note } = whole.at(-1) ?? {};

@@ -21,10 +21,6 @@ const gaps: Readonly<Record<string, RegExp>> = {
 };
 
 const [product = { path: '' }] = demoProducts();
-const shelf = {
-  slug: 'Foundation',
-  products: [{ id: '01-silk', title: 'Silk', price: 449 }],
-} as const;
 const message = (props: Awaited<ReturnType<typeof UnlistedPage.getInitialProps>>) =>
   documentOf(UnlistedPage, { props });
 
@@ -50,7 +46,6 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   search: () => documentOf(SearchPage, { props: {} }),
   owner,
   notFound: () => message({ code: 'en', notFound: { nearest: [] } }),
-  noProduct: () => message({ code: 'en', notFound: { nearest: [], shelf } }),
   fault: () => message({ code: 'en' }),
   serverFault: () => documentOf(ErrorPage, { props: {} }),
 };

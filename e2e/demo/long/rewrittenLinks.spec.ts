@@ -17,7 +17,7 @@ const tails = sentenceTails.flatMap((tail) => [
 ]);
 // Not of `/`: clients take `/.` for it.
 for (const path of everywhere(['/', '/Foundation', silk, '/offers', '/search']).slice(1)) {
-  test(`${path} with what a sentence or chat puts behind it is answered 308 to ${path}`, async ({
+  test(`${path} with the end of a sentence behind it is answered 308 to ${path}`, async ({
     request,
   }) => {
     for (const tail of tails) {
@@ -32,7 +32,7 @@ for (const path of everywhere(['/', '/Foundation', silk, '/offers', '/search']).
   });
 }
 
-for (const typed of ['।', ')*', '…', '\u200b']) {
+for (const typed of ['।', ')', '…']) {
   test(`a browser that is given a product's address with ${typed} arrives at the product`, async ({
     page,
   }) => {
@@ -48,7 +48,7 @@ for (const path of everywhere(['/Foundation', silk, '/no-such-page'])) {
       const response = await request.get(path + cut, { maxRedirects: 0 });
       expect([cut, response.status()]).toEqual([cut, 404]);
       const main = (await response.text()).split('<main').at(-1) ?? '';
-      expect(main.match(/<h3/g)?.length, cut).toBeGreaterThanOrEqual(path === silk ? 1 : 4);
+      expect(main.match(/<h3/g)?.length, cut).toBeGreaterThanOrEqual(4);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NotFoundSuggestions } from './NotFoundOutcome';
-import { resolveProduct } from './resolveProduct';
+import { resolveAddress } from './resolveAddress';
 
 /**
  * Redirects a request without a page (308) and returns undefined, or sets 404 and returns suggestions. Also for
@@ -10,7 +10,7 @@ export async function answerNotFound(
   { url = '/' }: Pick<IncomingMessage, 'url'>,
   response: ServerResponse,
 ): Promise<NotFoundSuggestions | undefined> {
-  const notFound = await resolveProduct(url);
+  const notFound = await resolveAddress(url);
   if (!('redirect' in notFound)) {
     response.statusCode = 404;
     return notFound;

@@ -1,13 +1,41 @@
+import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
+import { findProduct } from '@/catalogue/addresses/findProduct';
 import { sitePages } from '@/catalogue/addresses/sitePages';
+import type { Category } from '@/catalogue/Category';
+import { categories } from '@/catalogue/categories';
+import { productCollection } from '@/catalogue/collections';
+import { freshSeconds } from '@/data/settings/freshSeconds';
+import { recentShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';
 import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';
 import { splitAddress } from './splitAddress';
 
-/** A redirect or suggestions for an unknown address, percent-encoded as received. Never throws. */
-export function resolveAddress(url: string): NotFoundOutcome {
-  const { path, redirectTo } = splitAddress(url);
-  const right = path === sitePages.home.path ? path : knownPath(path);
+/** A redirect or the nearest shelves for an unknown address, percent-encoded as received. Never throws. */
+export async function resolveAddress(url: string): Promise<NotFoundOutcome> {
+  const address = splitAddress(url);
+  if (!address) return { nearest: [] };
+  const { path, redirectTo } = address;
+  const [, first = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
+  const category = first ? meantCategory(first) : undefined;
+  const known = path === sitePages.home.path ? path : knownPath(path);
+  const right = category ? await pathOfProduct(category, segment) : known;
   const redirect = right && redirectTo(right);
-  return redirect ? { redirect } : { nearest: nearestCategories(path) };
+  if (redirect) return { redirect };
+  return { nearest: category ? [category] : nearestCategories(path) };
+}
+
+/** The path of the product with the id in an address, whose name, spelling or letter case is another. */
+async function pathOfProduct(category: Category, segment: string): Promise<string | undefined> {
+  const shelf = await recentShelf(productCollection(category), freshSeconds() * 1000);
+  const product = shelf && findProduct(shelf.items, segment);
+  return product && productPath(category, product);
+}
+
+function meantCategory(spelling: string): Category | undefined {
+  const path = knownPath(spelling);
+  return (
+    categories.find(({ slug }) => slug === spelling) ??
+    categories.find((category) => categoryPath(category) === path)
+  );
 }

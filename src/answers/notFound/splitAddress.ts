@@ -1,30 +1,28 @@
-import { decodeLeniently, UNREADABLE } from '@/catalogue/addresses/decodeLeniently';
+import { decoded } from '@/catalogue/addresses/decoded';
 import { withoutTail } from '@/catalogue/addresses/withoutTail';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
   readonly code: LanguageCode;
-  /** Decoded, without language and what a sentence or chat put behind it; or `/`. */
+  /** Decoded, without language and the end of a sentence; or `/`. */
   readonly path: string;
-  /** With what stands behind it, for ids that end so. */
-  readonly whole: string;
-  /** Another path with language and query. Undefined for the same address (a loop) and for a cut one. */
+  /** Another path with language and query; undefined for the same address, which would be a loop. */
   readonly redirectTo: (path: string) => string | undefined;
 }
 
-/** Splits an address into language, in any case, path and query. Never throws. */
-export function splitAddress(url: string): SplitAddress {
+/** Splits an address into language, in any case, path and query; undefined where an escape is malformed. */
+export function splitAddress(url: string): SplitAddress | undefined {
   const [received = '', query] = url.split(/\?(.*)/s, 2);
-  const decoded = decodeLeniently(received);
-  const { code, path } = languageOf(withoutTail(decoded) || '/');
+  const plain = decoded(received);
+  if (plain === undefined) return undefined;
+  const { code, path } = languageOf(withoutTail(plain) || '/');
   return {
     code,
     path,
-    whole: languageOf(decoded).path,
     redirectTo: (right) => {
       const local = localPath(languages[code], right);
-      if (local === received || decoded.includes(UNREADABLE)) return undefined;
+      if (local === received) return undefined;
       return query ? `${local}?${encodedOnce(query)}` : local;
     },
   };

@@ -1,4 +1,4 @@
-import { decodeLeniently } from '../addresses/decodeLeniently';
+import { decoded } from '../addresses/decoded';
 import { knownCategory } from '../addresses/findCategory';
 import { idPart } from '../addresses/idPart';
 import { withoutTail } from '../addresses/withoutTail';
@@ -71,7 +71,8 @@ const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
  * and apps change it. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
-  const fields = withoutTail(decodeLeniently(fragment.replace(/^#/, '')))
+  const written = fragment.replace(/^#/, '');
+  const fields = withoutTail(decoded(written) ?? written)
     .split('&')
     .map((field): [name: string, parts: readonly string[]] => {
       const [name = '', parts = ''] = field.split('=');
