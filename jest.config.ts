@@ -95,5 +95,5 @@ export default async function config(): Promise<Config> {
  */
 function shopOfTests(): Readonly<Record<string, string>> {
   const project = { FIREBASE_PROJECT_ID: 'test-shop', FIREBASE_API_KEY: 'a-key-of-no-project-0' };
-  return shopVariables({ ...readSettings(project).shop, showsDemoCatalogue: true });
+  return shopVariables({ ...readSettings(project), showsDemoCatalogue: true });
 }

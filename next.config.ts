@@ -23,10 +23,10 @@ import { shopVariables } from './src/shop/shopVariables';
 /** Next loads it by its path. */
 const PAGE_STORE = 'src/selfHosted/pageStore.cjs';
 
-type Settings = ReturnType<typeof readSettings>;
+type Facts = ReturnType<typeof readSettings>;
 
 /** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
-function announce({ shop }: Settings): void {
+function announce(shop: Facts): void {
   if (process.env.SETTINGS_ANNOUNCED) return;
   process.env.SETTINGS_ANNOUNCED = 'yes';
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
@@ -35,19 +35,14 @@ function announce({ shop }: Settings): void {
 export default function nextConfig(phase: string): NextConfig {
   const serves = phase === PHASE_PRODUCTION_SERVER;
   if (serves) serveBuildCopy();
-  const settings = readSettings(process.env);
-  announce(settings);
-  const config = configOf(settings);
+  const shop = readSettings(process.env);
+  announce(shop);
+  const config = configOf(shop);
   // Not in a build, which writes the pages itself. Vercel serves without this phase.
   return serves ? { ...config, cacheHandler: path.resolve(PAGE_STORE) } : config;
 }
 
-/** The shop's own files for functions on Vercel: unlike the demo's, no line of the code names their folder. */
-function tracedFiles(folder: string | undefined): Pick<NextConfig, 'outputFileTracingIncludes'> {
-  return folder ? { outputFileTracingIncludes: { '/**': [`${folder}/*.json`] } } : {};
-}
-
-const configOf = ({ shop, folder }: Settings): NextConfig => ({
+const configOf = (shop: Facts): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: distFolder(),
@@ -68,7 +63,6 @@ const configOf = ({ shop, folder }: Settings): NextConfig => ({
   webpack: (config, { isServer, webpack }) =>
     isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
   compiler: { styledComponents: true },
-  ...tracedFiles(folder),
   env: shopVariables(shop),
   redirects: async () => [
     // The error page is no address of its own: a visit to /500 would answer with status 500.

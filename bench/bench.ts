@@ -1,19 +1,15 @@
 import { runBench } from './runBench';
 import { runHome } from './runHome';
 import { runKeys } from './runKeys';
-import { runLong } from './runLong';
 
 /**
- * `npm run bench` measures all of docs/performance.md; `-- home`, `-- keys` and `-- long` parts.
+ * `npm run bench` measures all of docs/performance.md; `-- home` and `-- keys` parts.
  */
 async function main([command]: readonly string[]): Promise<void> {
   if (command === undefined) return runBench();
   if (command === 'home') return runHome();
   if (command === 'keys') return runKeys();
-  if (command === 'long') return runLong();
-  throw new Error(
-    `Unknown command: ${command}. Use "npm run bench", with "-- home", "-- keys" or "-- long".`,
-  );
+  throw new Error(`Unknown command: ${command}. Use "npm run bench", with "-- home" or "-- keys".`);
 }
 
 main(process.argv.slice(2)).catch((cause: unknown) => {

@@ -4,9 +4,6 @@ export const BENCH_PATH = '/Primer';
 /** The largest number of products on a page. */
 export const BENCH_COUNT = 45;
 
-/** The longest shelf that a shop can choose. */
-export const LONG_BENCH_COUNT = 300;
-
 /** The fields of a product's document, with the document's id. */
 export interface BenchProduct {
   readonly id: string;

@@ -18,5 +18,5 @@ try {
 /** Passes the shop's facts to the site's modules, as next.config.ts does for a build. @throws SettingsError. */
 function takeSettings(): void {
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  Object.assign(process.env, shopVariables(readSettings(process.env).shop));
+  Object.assign(process.env, shopVariables(readSettings(process.env)));
 }

@@ -6,7 +6,6 @@ import { categories } from '@/catalogue/categories';
 import { homeVideos } from '@/catalogue/homeVideos';
 import type { CustomerWords, Video } from '@/catalogue/items';
 import { reviewsOf } from '@/catalogue/reviewsOf';
-import { importFresh } from '../helpers/importFresh';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
 describe('allCollections', () => {
@@ -18,20 +17,6 @@ describe('allCollections', () => {
       ['VIDEO YOUTUBE', '/Reviewpage', 'video', 9],
       ['SHOP', '/contact-us', 'notice', 1],
     ]);
-  });
-
-  it('show as many products as the shop has chosen, and of the others as before', () => {
-    const built = process.env.SHOP;
-    process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), shelfSize: 300 });
-    try {
-      const chosen = importFresh<typeof import('@/catalogue/allCollections')>(
-        '@/catalogue/allCollections',
-      );
-      const limits = chosen.allCollections.map(({ limit }) => limit);
-      expect(limits).toEqual([...specifiedCategories.map(() => 300), 9, 45, 9, 1]);
-    } finally {
-      process.env.SHOP = built;
-    }
   });
 });
 

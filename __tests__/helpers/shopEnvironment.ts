@@ -1,4 +1,4 @@
-import type { Environment } from '@/data/settings/parseEnvironment';
+import type { Environment } from '@/data/settings/parseSettings';
 
 /** The environment of a configured shop, with these settings changed or added. */
 export function shopEnvironment(changed: Environment = {}): Environment {

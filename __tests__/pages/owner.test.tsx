@@ -118,7 +118,7 @@ describe('pages/owner', () => {
   });
 
   it('is on by default; not found, without reading, when the setting turns it off', async () => {
-    expect(readSettings({}).shop).not.toHaveProperty('noOwnerReport');
+    expect(readSettings({})).not.toHaveProperty('noOwnerReport');
     const built = process.env.SHOP;
     process.env.SHOP = JSON.stringify({ ...JSON.parse(built ?? '{}'), noOwnerReport: true });
     const read = source();

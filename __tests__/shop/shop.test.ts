@@ -177,7 +177,7 @@ describe('postalAddress', () => {
 
 describe('shop', () => {
   it('has the settings of the build, not of the later environment', () => {
-    const facts = { ...readSettings({}).shop, name: 'Written at build' };
+    const facts = { ...readSettings({}), name: 'Written at build' };
     Object.assign(process.env, shopVariables(facts));
     process.env.SHOP_NAME = 'Said later';
     const { shop: built } = importFresh<typeof import('@/shop/shop')>('@/shop/shop');

@@ -13,29 +13,18 @@ const BUILD = '.next-bench';
 
 const SHELF_FILE = 'demo/MAKEUP-Primer.json';
 
-const aShop = {
-  SHOP_NAME: 'Bench',
-  SHOP_PHONE: '00000 00000',
-  SHOP_EMAIL: 'bench@example.com',
-  SHOP_STREET: '00 Bench Road',
-};
-
-/**
- * Builds and serves the site with a shelf of `count` products. @throws Error with the build's
- * output.
- */
-export async function serveSite(count = BENCH_COUNT): Promise<AppUnderTest> {
-  const settings = count === BENCH_COUNT ? {} : { ...aShop, SHOP_SHELF_SIZE: String(count) };
-  const { status, output } = await buildSite('whole', siteEnvironment(BUILD, settings));
+/** Builds and serves the site with the shelf of the bench. @throws Error with the build's output. */
+export async function serveSite(): Promise<AppUnderTest> {
+  const { status, output } = await buildSite('whole', siteEnvironment(BUILD));
   if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
-  const { site, end } = await serveCopy('bench-site', (folder) => putShelf(folder, count), BUILD);
+  const { site, end } = await serveCopy('bench-site', putShelf, BUILD);
   const product = productPath({ slug: 'Primer' }, pressedProduct);
   const pages = { shelf: BENCH_PATH, product, home: '/' };
   return { name: 'site', address: site.address, pages, end };
 }
 
-async function putShelf(folder: string, count: number): Promise<void> {
-  const products = benchProducts(count);
+async function putShelf(folder: string): Promise<void> {
+  const products = benchProducts(BENCH_COUNT);
   const file = path.join(folder, SHELF_FILE);
   // A symlink: writing through it would change the project's own file.
   rmSync(file);

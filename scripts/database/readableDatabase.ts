@@ -1,7 +1,7 @@
 import {
   type FirestoreSettings,
   readFirestoreSettings,
-} from '../../src/data/settings/readSourceSettings';
+} from '../../src/data/settings/firestoreSettings';
 import { firestoreSource } from '../../src/data/source/firestoreSource';
 import type { ReadableDatabase } from './Database';
 import { type DatabaseChoice, projectOf } from './DatabaseChoice';

@@ -32,8 +32,6 @@ export interface SyncPlaces {
 export interface SyncChoice {
   readonly sheet: string;
   readonly photos: string | undefined;
-  /** In percent of the catalogue; by default a third. */
-  readonly mostPercent?: number | undefined;
   readonly yes: boolean;
   readonly say: (line: string) => void;
   readonly now?: Date;
@@ -89,7 +87,7 @@ async function prepareTabs(
   const prepared = await prepareSync(tabs, memory, places.database, link, choice);
   const size = tabs.rows.length + tabs.refused.length;
   const isFirst = memory.shelves.size === 0;
-  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, isFirst, choice.mostPercent);
+  const much = choice.yes ? undefined : tooMuch(prepared.plan, size, isFirst);
   if (much) throw new SheetError(much);
   return prepared;
 }

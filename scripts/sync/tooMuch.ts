@@ -1,8 +1,8 @@
 import type { ImportPlan } from '../import/planImport';
 import { refusalWords } from '../sheet/refusalWords';
 
-/** More is rather an accident than a day's work. CATALOGUE_SYNC_SHARE overrides it. */
-const USUAL_PERCENT = 33;
+/** More is rather an accident than a day's work. */
+const MOST_PERCENT = 33;
 
 /** Documents: in a small shop a day's work may be more than a third. */
 const ALWAYS_ALLOWED = 10;
@@ -15,10 +15,9 @@ export function tooMuch(
   { added, changed }: Pick<ImportPlan, 'added' | 'changed'>,
   size: number,
   isFirst: boolean,
-  mostPercent = USUAL_PERCENT,
 ): string | undefined {
   const count = changed.length + (isFirst ? 0 : added.length);
-  const most = Math.max(ALWAYS_ALLOWED, (size * mostPercent) / 100);
+  const most = Math.max(ALWAYS_ALLOWED, (size * MOST_PERCENT) / 100);
   if (count <= most) return undefined;
-  return refusalWords().tooMuch(count, size, mostPercent);
+  return refusalWords().tooMuch(count, size, MOST_PERCENT);
 }

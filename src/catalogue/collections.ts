@@ -1,11 +1,10 @@
-import { shop } from '../shop/shop';
 import type { Category } from './Category';
 import type { Photo, Product, Slide, Video } from './items';
 import { ownCollections } from './ownCollections';
 import type { ShopNotice } from './ShopNotice';
 
 /** The most items of a list (specification, section 9). */
-const limits = { products: shop.shelfSize ?? 45, photos: 45, slides: 9, videos: 9 };
+const limits = { products: 45, photos: 45, slides: 9, videos: 9 };
 
 /** The kinds of documents and the item that each becomes. */
 export interface ItemOf {

@@ -40,7 +40,7 @@ export interface Product
   readonly delivery?: string;
   /** Maximum retail price in rupees; always above the price. */
   readonly mrp?: number;
-  /** In percent, 1 to 99; never more than the true discount, apart from rounding. See `computesDiscount`. */
+  /** In percent, 1 to 99; never more than the true discount, apart from rounding. */
   readonly off?: number;
   readonly price?: number;
   readonly image?: string;

@@ -5,8 +5,3 @@ export type OwnShop = Pick<ShopTexts, 'name' | 'street' | 'place'>;
 
 /** The owner's words on the page "How to buy". */
 export type OwnBuying = Pick<ShopTexts, 'payment' | 'exchange' | 'original'>;
-
-/** The owner's line about home delivery as a sentence; empty without one. */
-export function ownSentence(line = ''): string {
-  return line.replace(/[A-Za-z0-9)]$/, '$&.').replace(/[^.!?।]$/u, '$&।');
-}

@@ -4,7 +4,6 @@ import { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
-import { deliveryLine } from './deliveryLine';
 import { MarkedLine } from './MarkedLine';
 import { ProductActions } from './ProductActions';
 
@@ -16,11 +15,11 @@ interface Props {
 
 /** The foot of a card: the ways to ask, whether the product is delivered, the link to its shelf. */
 export function CardFoot({ product, category, ShelfLink }: Props) {
-  const line = deliveryLine(useMessages().product);
+  const { homeDelivery } = useMessages().product;
   return (
     <div className="foot">
       <ProductActions product={product} category={category} />
-      {product.noDelivery && line ? <p data-line={line} /> : <MarkedLine text={line} />}
+      {product.noDelivery ? <p data-line={homeDelivery} /> : <MarkedLine text={homeDelivery} />}
       {ShelfLink ? <ShelfLink category={category} /> : null}
     </div>
   );

@@ -13,7 +13,6 @@ import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { quietStyle } from '@/ui/buttonStyle';
 import { MarkedText } from '@/ui/MarkedText';
-import { deliveryLine } from './deliveryLine';
 import { OwnButtons } from './enquiry/OwnButtons';
 import { productInSight } from './enquiry/productInSight';
 import { useAskInSight } from './enquiry/useAskInSight';
@@ -46,7 +45,6 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const shelf = labelsOf(category.slug);
   const title = productName(product, shelf);
   const { description, delivery, shades } = product;
-  const line = product.noDelivery ? '' : deliveryLine(shared);
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
@@ -88,7 +86,7 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         <MarkedLine text={description} className="description" />
         <div className="delivery">
           <MarkedLine text={delivery} />
-          <MarkedLine text={line} className="note" />
+          <MarkedLine text={product.noDelivery ? '' : shared.homeDelivery} className="note" />
         </div>
         <ProductFacts product={product} messages={messages} />
         <div className="foot">

@@ -1,8 +1,7 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { distFolder } from '@/bundler/distFolder';
-import { parseEnvironment } from '@/data/settings/parseEnvironment';
-import { serverSettings } from '@/data/settings/serverSettings';
+import { readServerSettings } from '@/data/settings/serverSettings';
 import { guardRequests } from './guard/guardRequests';
 import { openMetrics } from './metrics/openMetrics';
 import { redactConsole } from './redactConsole';
@@ -13,7 +12,7 @@ import { shutDownGracefully } from './shutDownGracefully';
 /** Starts what `next start` lacks (docs/decisions/005-what-next-start-lacks.md); not on Vercel or in development. */
 export async function startSelfHosted(): Promise<void> {
   if (process.env.VERCEL || process.env.NODE_ENV === 'development') return;
-  const { server } = parseEnvironment({ server: serverSettings }, process.env);
+  const server = readServerSettings(process.env);
   for (const folder of ['kept-pages', 'readings']) removeOldParts(path.join(distFolder(), folder));
   process.env.SITE_PROCESS ||= `${hostname()}:${process.pid}`;
   guardRequests();

@@ -6,7 +6,6 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
 import type { ShopHours } from '@/shop/ShopHours';
-import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
@@ -43,7 +42,7 @@ export const fixedPagesSeo: AllSeo = {
 
   contact(dictionary, _items, hours) {
     const { contact, messages, seo } = dictionary;
-    const texts = { heading: contact.title, more: deliverySentence(seo) };
+    const texts = { heading: contact.title, more: seo.homeDelivery };
     const page = fixedPageSeo(dictionary, 'contact', texts);
     return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
   },

@@ -7,7 +7,6 @@ import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
 import { cutToWords } from './cutToWords';
-import { deliverySentence } from './deliverySentence';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
@@ -34,7 +33,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
           messages.place.town,
           name,
           text,
-          deliverySentence(seo, product),
+          product.noDelivery ? '' : seo.homeDelivery,
           product.description,
         )
         .trimEnd(),

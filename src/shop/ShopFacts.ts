@@ -1,8 +1,5 @@
 import type { LanguageCode } from './LanguageCode';
 
-/** Every shelf, among the slugs of `percentShelves`. */
-export const ALL_SHELVES = 'all';
-
 /** Who the shop is, in any language. Strings are plain text; addresses are absolute https or paths of this site. */
 export interface ShopFacts {
   /** No SHOP_… variable is set: the facts are an obvious example's. */
@@ -28,14 +25,6 @@ export interface ShopFacts {
   readonly banner?: string;
   /** Each clip has a poster beside it, with the extension .jpg. */
   readonly reviewClips: readonly string[];
-  /** Slugs of shelves whose badges are computed where a document gives no percent, or `ALL_SHELVES`. */
-  readonly percentShelves: readonly string[];
-  /** No product has a line about home delivery. */
-  readonly noDeliveryLine?: boolean;
-  /** Products on a shelf, 1 to 300; absent for the usual number. */
-  readonly shelfSize?: number;
-  /** In rupees: cheaper goods are offers where nothing has a discount; absent for the usual one. */
-  readonly lowPrice?: number;
   readonly visitorCounter?: string;
   readonly credit?: string;
   /** Subjects on which the owner has words, on the page "How to buy". */

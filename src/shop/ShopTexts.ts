@@ -6,8 +6,6 @@ export interface ShopTexts {
   readonly street: string;
   /** Town, perhaps district, state and PIN code (`placeIn`). */
   readonly place: string;
-  /** On every product. Absent: the usual words. Empty: no line. */
-  readonly deliveryLine?: string;
   /** How one pays, on exchange, and where the goods are from. */
   readonly payment?: string;
   readonly exchange?: string;

@@ -20,7 +20,6 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
     { network: 'X', address: 'https://example.com/x' },
   ],
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
-  percentShelves: ['Eyeshadow'],
   texts: inLanguages(
     {
       name,

@@ -2,7 +2,7 @@ import type { ShopFacts } from './ShopFacts';
 import type { TextsInLanguages } from './ShopTexts';
 
 /** The shop's facts as settings say them, with all languages' texts. */
-export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said' | 'noDeliveryLine'> {
+export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said'> {
   readonly texts: TextsInLanguages;
 }
 
@@ -18,17 +18,15 @@ export function shopVariables({
 }: SetShop & Pick<ShopFacts, 'showsDemoCatalogue'>): Readonly<Record<string, string>> {
   const shop: ShopFacts = {
     ...facts,
-    ...(texts.en.deliveryLine === '' ? { noDeliveryLine: true } : {}),
     said: Object.fromEntries(
       saidOnBuying.flatMap((about) => (texts.en[about] ? [[about, true]] : [])),
     ),
   };
   const inLanguages = Object.entries(texts).flatMap(
-    ([code, { name, street, place, deliveryLine = '', payment, exchange, original }]) => {
+    ([code, { name, street, place, payment, exchange, original }]) => {
       const suffix = code.toUpperCase();
       return [
         [`OWN_SHOP_${suffix}`, JSON.stringify({ name, street, place })],
-        [`OWN_DELIVERY_LINE_${suffix}`, deliveryLine],
         [`OWN_BUYING_${suffix}`, JSON.stringify({ payment, exchange, original })],
       ];
     },

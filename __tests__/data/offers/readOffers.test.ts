@@ -3,7 +3,6 @@ import { productCollection } from '@/catalogue/collections';
 import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { readShelf } from '@/data/shelves/readShelf';
-import { shop } from '@/shop/shop';
 import { aShop, type Fields, off } from '../../helpers/aShop';
 import fc from '../../helpers/fastCheck';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -81,17 +80,6 @@ describe('readOffers', () => {
     at(40);
     await shown();
     expect(read).toHaveBeenCalledTimes(2);
-  });
-
-  it('keeps the percent that a shelf works out when it reads the document alone', async () => {
-    jest.replaceProperty(shop, 'percentShelves', ['Wax-stick']);
-    const { read } = aShop(['WAX Stick', { a: { title: 'Rose', mrp: 1000, price: 750 } }]);
-    for (const minutes of [0, 30]) {
-      at(minutes);
-      const { items } = await readOffers(allOffers, 'en');
-      expect(items[0]?.offers).toMatchObject([{ id: 'a', off: 25 }]);
-    }
-    expect(read).toHaveBeenLastCalledWith('WAX Stick', 1, ['a']);
   });
 
   it('reads the next best in place of those that are no offers any more', async () => {

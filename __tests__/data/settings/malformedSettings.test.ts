@@ -62,8 +62,6 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
   ['SHOP_REVIEW_CLIPS', 'should be a path such as', `${CLIP},b.mp4`],
   ['SHOP_REVIEW_CLIPS', 'should name .mp4 files', `${CLIP} https://example.com/b.mov`],
   ['SHOP_REVIEW_CLIPS', 'should name six clips at most', Array(7).fill(CLIP).join()],
-  ['SHOP_DELIVERY_LINE', 'should be no, or words of 30 characters at most', 'x'.repeat(31)],
-  ['SHOP_SHELF_SIZE', 'should be a number from 1 to 300', '0', '301', '45.5', '1e2'],
   ['SHOP_LANGUAGES', 'should be some of en, bn, hi, separated by spaces', 'en, ur'],
   ['SHOP_GEO', 'should be latitude and longitude in degrees', 'Berhampore'],
   ['SHOP_PAYMENT', 'should have 200 characters at most', 'x'.repeat(201)],
@@ -107,8 +105,6 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
     'https://docs.google.com/spreadsheets/d/e/2PACX/pubhtml',
   ],
   ['CATALOGUE_PHOTOS', 'should be an address', `https://drive.google.com/file/d/${ID}/view`],
-  ['CATALOGUE_SYNC_SHARE', 'should be a percentage from 1 to 100', 'a third', '0'],
-  ['CATALOGUE_FOLDER', 'should be a folder here with one JSON file per collection', 'no/folder'],
   ['CATALOGUE_TEST_FRESH_SECONDS', 'should be whole seconds from 1', '0', '1.5', '100', '05'],
 ];
 

@@ -8,7 +8,7 @@ const problemsOf = (environment: Settings) => problemsIn(() => readSettings(envi
 
 describe('readSettings', () => {
   it('gives the demo shop and catalogue for an empty environment', () => {
-    expect(readSettings({}).shop).toMatchObject({ isDemo: true, showsDemoCatalogue: true });
+    expect(readSettings({})).toMatchObject({ isDemo: true, showsDemoCatalogue: true });
   });
 
   it('reports all problems at once, by variable, across all groups of settings', () => {
@@ -21,18 +21,15 @@ describe('readSettings', () => {
       SHOP_PHONE: '12',
       SHOP_FACEBOK: 'https://example.com/a',
       SHOP_x: 'https://example.com/a',
-      SHOP_PERCENT_SHELVES: 'All',
       SHOP_BANNER: '/pictures/no-banner.jpg',
       SHOP_REVIEW_CLIPS: '/pictures/clips/clip-1.mp4 /pictures/clips/clip-9.mp4',
       FIREBASE_PROJECT_ID: 'my-shop-project',
       CATALOGUE_SHEET: 'x',
-      CATALOGUE_FOLDER: 'x',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
       SITE_REDIS: '127.0.0.1:6379',
     };
     const variables = problemsOf(wrong).map((problem) => problem.split(':')[0]);
     expect(variables.sort()).toEqual([
-      'CATALOGUE_FOLDER',
       'CATALOGUE_SHEET',
       'CATALOGUE_TEST_FRESH_SECONDS',
       'FIREBASE_API_KEY',
@@ -44,7 +41,6 @@ describe('readSettings', () => {
       'SHOP_EMAIL',
       'SHOP_FACEBOK',
       'SHOP_NAME',
-      'SHOP_PERCENT_SHELVES',
       'SHOP_PHONE',
       'SHOP_REVIEW_CLIPS',
       'SHOP_REVIEW_CLIPS',
@@ -79,20 +75,6 @@ describe('readSettings', () => {
       expect(problems[0]).not.toMatch(`^${name}:|secret`);
     },
   );
-
-  it.each([
-    ['Toner', []],
-    ['toner Toner', ['/toner']],
-    ['Toner constructor Barfi', ['/constructor, /Barfi']],
-  ])('checks the names of shelves: %s', (shelves, wrong) => {
-    expect(problemsOf(shopEnvironment({ SHOP_PERCENT_SHELVES: shelves }))).toEqual(
-      wrong.map((names) =>
-        expect.stringContaining(
-          `SHOP_PERCENT_SHELVES: no shelf has the address ${names}; they are`,
-        ),
-      ),
-    );
-  });
 
   it('accepts existing files, and does not check addresses on other hosts', () => {
     const files = {

@@ -3,7 +3,7 @@ import { demoShop } from '@/shop/demoShop';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 
-const shopWith = (settings: Record<string, string>) => readSettings(shopEnvironment(settings)).shop;
+const shopWith = (settings: Record<string, string>) => readSettings(shopEnvironment(settings));
 
 describe('the demo shop', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the demo shop', () => {
     { NODE_ENV: 'production', PATH: '/bin' },
     { SHOP_NAME: '', SHOP_PHONE: '   ', SHOP_X: undefined },
   ])('is that of %j', (environment) => {
-    expect(readSettings(environment).shop).toMatchObject(demoShop);
+    expect(readSettings(environment)).toMatchObject(demoShop);
   });
 
   it('has phone, e-mail and social addresses that reach nobody', () => {
@@ -34,7 +34,6 @@ describe('shopSettings', () => {
       place: 'Berhampore, Murshidabad, West Bengal 742103',
       social: [],
       reviewClips: [],
-      percentShelves: [],
       texts: expect.anything(),
     });
     expect(shop.texts.en).toStrictEqual({
@@ -52,12 +51,10 @@ describe('shopSettings', () => {
       SHOP_FACEBOOK: ' https://facebook.com/a ',
       SHOP_BANNER: '/pictures/banners/banner-1.jpg',
       SHOP_REVIEW_CLIPS: `${clip}, https://cdn.example/b.mp4\n${clip}`,
-      SHOP_PERCENT_SHELVES: 'Primer, blush',
       SHOP_VISITOR_COUNTER: 'https://counter.example/hits.svg?id=1',
       SHOP_CREDIT: ' By us ',
       SHOP_GEO: '24.1005, 88.2510',
       SHOP_PRICE_RANGE: '₹100 to ₹5,000',
-      SHOP_LOW_PRICE: ' 99 ',
     });
     expect(shop).toMatchObject({
       // In the order of the specification.
@@ -67,12 +64,10 @@ describe('shopSettings', () => {
       ],
       banner: '/pictures/banners/banner-1.jpg',
       reviewClips: [clip, 'https://cdn.example/b.mp4', clip],
-      percentShelves: ['Primer', 'blush'],
       visitorCounter: 'https://counter.example/hits.svg?id=1',
       credit: 'By us',
       geo: { latitude: 24.1005, longitude: 88.251 },
       priceRange: '₹100 to ₹5,000',
-      lowPrice: 99,
     });
   });
 
@@ -92,10 +87,6 @@ describe('shopSettings', () => {
 
   it('keep a ten-digit number that begins like a country code', () => {
     expect(shopWith({ SHOP_PHONE: '91234 56789' }).phone).toBe('9123456789');
-  });
-
-  it.each(['1', ' 45 ', '99', '100', '300'])('show %s products on a shelf', (size) => {
-    expect(shopWith({ SHOP_SHELF_SIZE: size }).shelfSize).toBe(Number(size));
   });
 
   it.each([

@@ -1,12 +1,10 @@
-import { freshSettings } from '@/data/settings/freshSeconds';
-import { type Environment, parseEnvironment } from '@/data/settings/parseEnvironment';
+import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
+import { type Environment, parseSettings } from '@/data/settings/parseSettings';
 import { readSettings } from '@/data/settings/readSettings';
-import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
-import { serverSettings } from '@/data/settings/serverSettings';
-import { sheetSettings } from '@/data/settings/sheetSettings';
+import { readServerSettings } from '@/data/settings/serverSettings';
 
 describe('siteSettings', () => {
-  const shop = (environment: Record<string, string>) => readSettings(environment).shop;
+  const shop = (environment: Record<string, string>) => readSettings(environment);
 
   it.each([
     ['https://www.example.com', 'https://www.example.com'],
@@ -78,15 +76,15 @@ describe('readFirestoreSettings', () => {
   });
 });
 
-describe('freshSettings', () => {
+describe('the seconds of tests', () => {
   const seconds = (environment: Environment) =>
-    parseEnvironment({ seconds: freshSettings }, environment).seconds;
+    parseSettings(environment).CATALOGUE_TEST_FRESH_SECONDS;
   const __FIREBASE_DEFAULTS__ = '{"emulatorHosts":{"firestore":"127.0.0.1:8080"}}';
 
-  it.each<[read: number, environment: Environment]>([
-    [60, {}],
-    [60, { __FIREBASE_DEFAULTS__ }],
-    [60, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }],
+  it.each<[read: number | undefined, environment: Environment]>([
+    [undefined, {}],
+    [undefined, { __FIREBASE_DEFAULTS__ }],
+    [undefined, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }],
     [1, { CATALOGUE_TEST_FRESH_SECONDS: '1', __FIREBASE_DEFAULTS__ }],
     [99, { CATALOGUE_TEST_FRESH_SECONDS: '99', __FIREBASE_DEFAULTS__ }],
   ])('are %s for %j', (read, environment) => {
@@ -99,42 +97,33 @@ describe('freshSettings', () => {
   });
 });
 
-describe('serverSettings', () => {
-  const server = (environment: Environment) =>
-    parseEnvironment({ server: serverSettings }, environment).server;
-
+describe('readServerSettings', () => {
   it('have a process work alone and show nothing, when nothing is set', () => {
-    expect(server({ SITE_REDIS: '', SITE_PROCESS: ' ' })).toEqual({ metrics: false });
+    expect(readServerSettings({ SITE_REDIS: '', SITE_PROCESS: ' ' })).toEqual({ metrics: false });
   });
 
   it.each(['redis://[::1]:6379/0', 'rediss://shop:a%2Fsecret@eu1.redis.example:6380/2'])(
     'are read with the address %s',
     (redis) => {
       const set = { SITE_REDIS: ` ${redis} `, SITE_REDIS_WAIT_MS: '5000', SITE_METRICS: 'yes' };
-      expect(server(set)).toEqual({ redis, redisWaitMs: 5_000, metrics: true });
+      expect(readServerSettings(set)).toEqual({ redis, redisWaitMs: 5_000, metrics: true });
     },
   );
 });
 
-describe('sheetSettings', () => {
+describe('the settings of the desk', () => {
   const ID = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ-_0123456789';
-  const desk = (environment: Environment) =>
-    parseEnvironment({ desk: sheetSettings }, environment).desk;
 
   it.each([
     `https://docs.google.com/spreadsheets/d/${ID}/edit?gid=0#gid=0`,
     `https://docs.google.com/spreadsheets/d/${ID}`,
     ` https://docs.google.com/spreadsheets/u/1/d/${ID}/edit?usp=sharing `,
   ])('take the address of a sheet as it is copied: %s', (address) => {
-    expect(desk({ CATALOGUE_SHEET: address }).sheet).toBe(ID);
+    expect(parseSettings({ CATALOGUE_SHEET: address }).CATALOGUE_SHEET).toBe(ID);
   });
 
-  it('take the address of a Drive folder, and a percentage, without which it is a third', () => {
+  it('take the address of a Drive folder', () => {
     const CATALOGUE_PHOTOS = `https://drive.google.com/drive/u/0/folders/${ID}?usp=sharing`;
-    expect(desk({ CATALOGUE_PHOTOS, CATALOGUE_SYNC_SHARE: '50' })).toEqual({
-      photos: ID,
-      mostPercent: 50,
-    });
-    expect(desk({}).mostPercent).toBeUndefined();
+    expect(parseSettings({ CATALOGUE_PHOTOS })).toEqual({ CATALOGUE_PHOTOS: ID });
   });
 });

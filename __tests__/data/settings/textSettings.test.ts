@@ -15,16 +15,12 @@ const cases: [name: string, english: string, bengali: string, said: Partial<Shop
     'কৃষ্ণনগর, নদিয়া, পশ্চিমবঙ্গ ৭৪১১০১',
     { place: 'কৃষ্ণনগর, নদিয়া, পশ্চিমবঙ্গ 741101' },
   ],
-  ['SHOP_DELIVERY_LINE', 'By rickshaw', 'রিকশায় পাঠাই', { deliveryLine: 'রিকশায় পাঠাই' }],
-  ['SHOP_PAYMENT', 'Cash or UPI.', 'ক্যাশ  বা UPI।', { payment: 'ক্যাশ বা UPI।' }],
-  ['SHOP_EXCHANGE', 'Within 7 days.', '7 দিনের মধ্যে।', { exchange: '7 দিনের মধ্যে।' }],
-  ['SHOP_ORIGINAL', 'With a bill.', 'বিল সমেত।', { original: 'বিল সমেত।' }],
 ];
 
 const SHOP_PLACE = 'Kolkata, West Bengal 700001';
 
 const textsWith = (settings: Readonly<Record<string, string>>) =>
-  readSettings(shopEnvironment({ SHOP_PLACE, ...settings })).shop.texts;
+  readSettings(shopEnvironment({ SHOP_PLACE, ...settings })).texts;
 
 describe('texts of the settings in other languages', () => {
   describe.each(cases)('%s', (name, english, bengali, said) => {
@@ -39,31 +35,20 @@ describe('texts of the settings in other languages', () => {
       expect(texts.bn).not.toEqual(texts.en);
       expect(texts.hi).toEqual(texts.en);
     });
+  });
 
-    it('is no wrong setting in a language that the shop does not offer now', () => {
-      const settings = { [name]: english, [`${name}_BN`]: bengali, SHOP_LANGUAGES: 'en hi' };
-      expect(() => textsWith(settings)).not.toThrow();
-    });
+  it('are English for what is said on the page "How to buy", without needless spaces', () => {
+    const { en, bn } = textsWith({ SHOP_PAYMENT: ' Cash  or UPI. ' });
+    expect([en.payment, bn.payment]).toEqual(['Cash or UPI.', 'Cash or UPI.']);
   });
 
   it.each<[settings: Readonly<Record<string, string>>, problem: string]>([
+    [{ SHOP_NAME_HI: 'क'.repeat(61) }, 'SHOP_NAME_HI: should have 60 characters at most'],
     [
-      { SHOP_PAYMENT: 'Cash.', SHOP_PAYMENT_HI: 'क'.repeat(201) },
-      'SHOP_PAYMENT_HI: should have 200 characters at most',
+      { SHOP_PLACE: '', SHOP_PLACE_BN: 'কলকাতা, পশ্চিমবঙ্গ 700001' },
+      'SHOP_PLACE: missing; the others translate it',
     ],
-    [
-      { SHOP_PAYMENT_BN: 'ক্যাশ।' },
-      'SHOP_PAYMENT_BN: translates words of SHOP_PAYMENT, which has none',
-    ],
-    [
-      { SHOP_DELIVERY_LINE: 'no', SHOP_DELIVERY_LINE_HI: 'रिक्शे से' },
-      'SHOP_DELIVERY_LINE_HI: translates words of SHOP_DELIVERY_LINE, which has none',
-    ],
-    [
-      { SHOP_DELIVERY_LINE: 'By rickshaw', SHOP_DELIVERY_LINE_BN: 'No' },
-      'SHOP_DELIVERY_LINE_BN: should be words: yes and no belong into SHOP_DELIVERY_LINE',
-    ],
-    [{ SHOP_PAYMENT_TA: 'x' }, 'SHOP_PAYMENT_TA: is no setting of this site (see .env.example)'],
+    [{ SHOP_NAME_TA: 'x' }, 'SHOP_NAME_TA: is no setting of this site (see .env.example)'],
   ])('stop the start by name when they are wrong: %j', (settings, problem) => {
     expect(problemsIn(() => textsWith(settings))).toContain(problem);
   });
@@ -83,7 +68,7 @@ describe('the place', () => {
     [' Kolkata,West Bengal,700 001', 'Kolkata, West Bengal 700001'],
     ['Siliguri, Darjeeling, West Bengal – 734001', 'Siliguri, Darjeeling, West Bengal 734001'],
   ])('%s is tidied', (typed, place) => {
-    const { shop } = readSettings(shopEnvironment({ SHOP_PLACE: typed }));
+    const shop = readSettings(shopEnvironment({ SHOP_PLACE: typed }));
     expect([shop.place, shop.texts.en.place]).toEqual([place, place]);
   });
 
@@ -97,17 +82,6 @@ describe('the place', () => {
   );
 });
 
-describe('the line about home delivery', () => {
-  it.each([
-    ['absent', {}, undefined],
-    ['no', { SHOP_DELIVERY_LINE: ' No ' }, ''],
-    ['yes', { SHOP_DELIVERY_LINE: 'yes' }, undefined],
-    ['words', { SHOP_DELIVERY_LINE: ' Delivered within 5 km ' }, 'Delivered within 5 km'],
-  ])('is as asked for when the setting is %s', (_what, setting, line) => {
-    expect(textsWith(setting).en.deliveryLine).toBe(line);
-  });
-});
-
 describe('shopVariables', () => {
   const settings = Object.fromEntries(
     cases.flatMap(([name, english, bengali]) => [
@@ -115,34 +89,24 @@ describe('shopVariables', () => {
       [`${name}_BN`, bengali],
     ]),
   );
-  const variables = shopVariables(readSettings(shopEnvironment(settings)).shop);
+  const variables = shopVariables(readSettings(shopEnvironment(settings)));
 
   it('have a language in its own variables alone', () => {
     const withBengali = Object.entries(variables).filter(([, value]) =>
       /\p{Script=Bengali}/u.test(value),
     );
-    expect(withBengali.map(([name]) => name)).toEqual([
-      'OWN_SHOP_BN',
-      'OWN_DELIVERY_LINE_BN',
-      'OWN_BUYING_BN',
-    ]);
-    const inEnglish = Object.entries(variables).filter(([, value]) =>
-      /rickshaw|Cash|7 days|bill/.test(value),
-    );
-    expect(inEnglish.filter(([name]) => !/_(?:EN|HI)$/.test(name))).toEqual([]);
+    expect(withBengali.map(([name]) => name)).toEqual(['OWN_SHOP_BN']);
   });
 
   it.each([
-    [{}, {}, undefined],
-    [{ SHOP_PAYMENT: 'Cash.', SHOP_DELIVERY_LINE: 'no' }, { payment: true }, true],
+    [{}, {}],
+    [{ SHOP_PAYMENT: 'Cash.' }, { payment: true }],
     [
       { SHOP_EXCHANGE: 'Yes.', SHOP_ORIGINAL: 'Yes.' },
       { exchange: true, original: true },
-      undefined,
     ],
-  ])('tell every page of %j only what is said, and that there is no line', (set, said, none) => {
-    const { SHOP = '' } = shopVariables(readSettings(shopEnvironment(set)).shop);
+  ])('tell every page of %j only what is said', (set, said) => {
+    const { SHOP = '' } = shopVariables(readSettings(shopEnvironment(set)));
     expect(JSON.parse(SHOP)).toMatchObject({ said });
-    expect(JSON.parse(SHOP).noDeliveryLine).toBe(none);
   });
 });

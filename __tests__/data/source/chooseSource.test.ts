@@ -38,16 +38,6 @@ describe('chooseSource', () => {
     expect(choose().name).toBe('firestore');
   });
 
-  it('are the files of the shop’s own folder, which is not the demo’s', async () => {
-    start('firestore', { CATALOGUE_FOLDER: './demo' });
-    const source = choose();
-    expect(source.name).toBe('files');
-    await expect(source.read('MAKEUP-Foundation', 2)).resolves.toHaveLength(2);
-    resetCaches();
-    start('demo', { CATALOGUE_FOLDER: './demo' });
-    expect(choose).toThrow('CATALOGUE_FOLDER: the site was built without it;');
-  });
-
   it('stays the same for the whole process, across bundles', () => {
     start('firestore', firestore);
     const source = choose();
@@ -58,12 +48,7 @@ describe('chooseSource', () => {
 
   it.each([
     ['on the demo catalogue and started with a database', 'demo', firestore, 'without it;'],
-    [
-      'on a database and started without one',
-      'firestore',
-      {},
-      'with it, or with CATALOGUE_FOLDER;',
-    ],
+    ['on a database and started without one', 'firestore', {}, 'with it;'],
   ] as const)(
     'rejects a site that was built %s, each time',
     (_what, builtOn, environment, built) => {

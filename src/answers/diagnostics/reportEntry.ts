@@ -1,5 +1,5 @@
 import type { ReportEntry, ReportedDocument } from '@/catalogue/Report';
-import { readFirestoreSettings } from '@/data/settings/readSourceSettings';
+import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { Desk } from './deskOf';
 import type { Finding } from './Finding';

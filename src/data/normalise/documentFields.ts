@@ -100,7 +100,6 @@ export interface ReadDocument<K extends ItemKind> {
   readonly id: string;
   readonly values: Values<(typeof documentFields)[K]>;
   readonly diagnostics: readonly Diagnostic[];
-  readonly collection: string | undefined;
 }
 
 /** What a document becomes: an item, unless it has nothing to show, and diagnostics. */

@@ -1,8 +1,6 @@
-import { computesDiscount } from '@/catalogue/computesDiscount';
-import { honestPrice, priceDiagnostics, truePercent } from '@/catalogue/honestPrice';
+import { honestPrice, priceDiagnostics } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
-import { shop } from '@/shop/shop';
 import type { Made, ReadDocument } from './documentFields';
 import { productPictures } from './productPictures';
 import { shadeDiagnostics, translatedShades } from './translatedShades';
@@ -19,12 +17,10 @@ const texts = {
 
 /** A product from a document; no item when it has neither title nor picture. */
 export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
-  const { id, values, diagnostics, collection } = read;
+  const { id, values, diagnostics } = read;
   const { title, des, delivery, soldOut, shades, size, brand, use, inside, best } = values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
-  const isWorkedOut = computesDiscount(shop.percentShelves, collection);
-  const percent = values.off ?? (isWorkedOut ? truePercent(values) : undefined);
-  const { mrp, off, price } = honestPrice({ ...values, off: percent });
+  const { mrp, off, price } = honestPrice(values);
   const noDelivery = values.homeDelivery === false ? (true as const) : undefined;
   const item = {
     id,

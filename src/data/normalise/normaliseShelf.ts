@@ -38,20 +38,18 @@ interface Shelving {
 
 /**
  * Turns a document of any shape into an item, or the diagnostic `leftOut`. One that is hidden, or outside its days,
- * gets that diagnostic alone, because it may be unfinished. `collection`: its name, for its shelf's settings. Never
- * throws.
+ * gets that diagnostic alone, because it may be unfinished. Never throws.
  */
 export function normalise<K extends ItemKind>(
   kind: K,
   { id, fields }: RawDocument,
-  collection?: string,
 ): Normalised<ItemOf[K]> {
   const read = readFields(fields, documentFields[kind]);
   const { hidden, order, ...days }: Shelving = read.values;
   if (hidden) return { item: undefined, diagnostics: [{ code: 'hidden' }] };
   const shown = daysShown(days, Date.now());
   if (shown.isOff) return { item: undefined, diagnostics: shown.diagnostics };
-  const { item, diagnostics } = normalisers[kind]({ id, collection, ...read });
+  const { item, diagnostics } = normalisers[kind]({ id, ...read });
   return {
     item,
     diagnostics: [...diagnostics, ...(item ? shown.diagnostics : [{ code: 'leftOut' } as const])],
@@ -70,11 +68,10 @@ export interface NormalisedShelf<Item> {
 export function normaliseShelf<K extends ItemKind>(
   kind: K,
   documents: readonly RawDocument[],
-  collection?: string,
 ): NormalisedShelf<ItemOf[K]> {
   const read = documents.map((document) => ({
     id: document.id,
-    ...normalise(kind, document, collection),
+    ...normalise(kind, document),
   }));
   const items = [...read].sort(byPlace).flatMap(({ item }) => item ?? []);
   const diagnostics = read.flatMap(({ id, diagnostics }) =>
@@ -115,10 +112,10 @@ function placeOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
 
 /** Turns a collection's documents, sorted by id, into at most a page's items. Diagnostics cover all. Never throws. */
 export function normaliseCollection<K extends ItemKind>(
-  { kind, limit, name }: Collection<K>,
+  { kind, limit }: Collection<K>,
   documents: readonly RawDocument[],
 ): NormalisedShelf<ItemOf[K]> {
-  const { items, diagnostics } = normaliseShelf(kind, documents.slice(0, limit), name);
+  const { items, diagnostics } = normaliseShelf(kind, documents.slice(0, limit));
   const beyond = documents.slice(limit);
   return {
     items,

@@ -96,7 +96,7 @@ async function checkEach(offers: readonly Offer[], checked: CheckedProducts): Pr
     const ids = offers.filter((offer) => offer.slug === slug).map(({ id }) => id);
     if (ids.length === 0) return;
     const { readAt, documents } = await readCollection(collection, ids.length, ids);
-    const { items } = normaliseShelf('product', documents, collection);
+    const { items } = normaliseShelf('product', documents);
     for (const id of ids) {
       const key = keyOf({ slug, id });
       checked.set(key, { key, readAt, product: items.find((item) => item.id === id) });

@@ -1,70 +1,99 @@
-import { z } from 'zod';
-import { categories } from '../../catalogue/categories';
+import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
 import { demoShop } from '../../shop/demoShop';
-import { ALL_SHELVES } from '../../shop/ShopFacts';
+import { inLanguages } from '../../shop/inLanguages';
+import { omitUndefined } from '../../shop/omitUndefined';
+import type { ShopFacts } from '../../shop/ShopFacts';
 import type { SetShop } from '../../shop/shopVariables';
-import { words } from './forms';
-import { freshSettings } from './freshSeconds';
-import { type Environment, parseEnvironment } from './parseEnvironment';
-import { firestoreSettings, folderSettings } from './readSourceSettings';
-import { serverSettings } from './serverSettings';
-import { sheetSettings } from './sheetSettings';
-import { shopSettingNames, shopSettings } from './shopSettings';
-import { siteSettings } from './siteSettings';
+import { usualPlace } from '../../shop/usualPlace';
+import { type Environment, parseSettings } from './parseSettings';
+
+type Given = ReturnType<typeof parseSettings>;
+
+/** Optimised by us, so that no browser contacts YouTube before the visitor presses play. */
+const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
 
 /**
- * Reads every setting. Without any SHOP_… variable the shop is the demo's.
+ * The shop's facts from all settings. Without any SHOP_… variable the shop is the demo's.
  * @throws SettingsError with all problems of all settings.
  */
-export function readSettings(environment: Environment) {
-  const { shop, site, firestore, folder } = parseEnvironment(
-    {
-      names: settingNames,
-      site: siteSettings,
-      shop: shopSettings,
-      shelves: namesOfShelves,
-      folder: folderSettings,
-      firestore: firestoreSettings,
-      seconds: freshSettings,
-      server: serverSettings,
-      sheet: sheetSettings,
-    },
-    environment,
-  );
-  const own: SetShop = { ...(shop ?? demoShop), ...site };
-  return { shop: { ...own, showsDemoCatalogue: !firestore && !folder }, folder };
+export function readSettings(
+  environment: Environment,
+): SetShop & Pick<ShopFacts, 'showsDemoCatalogue'> {
+  const given = parseSettings(environment);
+  const own = given.SHOP_NAME ? shopOf(given, given.SHOP_NAME) : demoShop;
+  return { ...own, ...siteOf(given), showsDemoCatalogue: !given.FIREBASE_PROJECT_ID };
 }
 
-/** Refuses misspelt settings, which would be silently ignored, and those that Next would make public. */
-const settingNames = z.custom<Environment>().superRefine((env, context) => {
-  for (const name of Object.keys(env)) {
-    const message = problemOf(name);
-    if (message) context.addIssue({ code: 'custom', path: [name], message });
-  }
-});
-
-/** Names the variable, never its value, which may be secret. Vercel's own say what was built. */
-function problemOf(name: string): string | undefined {
-  if (/^NEXT_PUBLIC_(?!VERCEL_)/.test(name))
-    return "remove it; Next writes what begins with NEXT_PUBLIC_ into every visitor's browser, and this site needs no such variable (see .env.example)";
-  return name.startsWith('SHOP_') && !shopSettingNames.has(name)
-    ? 'is no setting of this site (see .env.example)'
-    : undefined;
+function shopOf(given: Given, name: string): Omit<SetShop, 'siteAddress' | 'pictureHosts'> {
+  const { SHOP_STREET: street = '', SHOP_PLACE: place = usualPlace.en } = given;
+  return {
+    isDemo: false,
+    name,
+    phone: given.SHOP_PHONE ?? '',
+    email: given.SHOP_EMAIL ?? '',
+    street,
+    place,
+    social: (['Facebook', 'YouTube', 'Instagram', 'X'] as const).flatMap((network) => {
+      const address = given[`SHOP_${network.toUpperCase() as Uppercase<typeof network>}`];
+      return address ? [{ network, address }] : [];
+    }),
+    reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
+    ...omitUndefined({
+      banner: given.SHOP_BANNER,
+      languages: given.SHOP_LANGUAGES,
+      visitorCounter: given.SHOP_VISITOR_COUNTER,
+      map: given.SHOP_MAP,
+      mapArea: given.SHOP_MAP_AREA,
+      credit: given.SHOP_CREDIT,
+      geo: given.SHOP_GEO,
+      priceRange: given.SHOP_PRICE_RANGE,
+    }),
+    texts: inLanguages(
+      {
+        ...{ name, street, place },
+        ...omitUndefined({
+          payment: given.SHOP_PAYMENT,
+          exchange: given.SHOP_EXCHANGE,
+          original: given.SHOP_ORIGINAL,
+        }),
+      },
+      {
+        bn: omitUndefined({
+          name: given.SHOP_NAME_BN,
+          street: given.SHOP_STREET_BN,
+          place: given.SHOP_PLACE ? given.SHOP_PLACE_BN : usualPlace.bn,
+        }),
+        hi: omitUndefined({
+          name: given.SHOP_NAME_HI,
+          street: given.SHOP_STREET_HI,
+          place: given.SHOP_PLACE ? given.SHOP_PLACE_HI : usualPlace.hi,
+        }),
+      },
+    ),
+  };
 }
 
-const slugs = categories.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs]);
+/** What is independent of the shop. */
+function siteOf(given: Given) {
+  const { VERCEL_PROJECT_PRODUCTION_URL: onVercel } = given;
+  return {
+    siteAddress: given.SITE_ADDRESS ?? (onVercel ? `https://${onVercel}` : 'http://localhost:3000'),
+    pictureHosts: [
+      ...(given.IMAGE_HOSTS ?? []),
+      ...bucketsOf(given.FIREBASE_PROJECT_ID),
+      YOUTUBE_STILLS,
+    ],
+    ...omitUndefined({
+      vitalsAddress: given.WEB_VITALS_ADDRESS,
+      pictureHostsOnly: given.IMAGE_HOSTS_ONLY || undefined,
+      noOwnerReport: given.OWNER_REPORT === false || undefined,
+      keepsNoPages: given.OFFLINE_PAGES === false || undefined,
+    }),
+  };
+}
 
-const among = (known: readonly string[], otherwise?: string) =>
-  words.superRefine((named, context) => {
-    const unknown = named
-      .filter((shelf) => !known.includes(shelf) && shelf !== otherwise)
-      .map((slug) => `/${slug}`);
-    if (unknown.length === 0) return;
-    const message = `no shelf has the address ${unknown.join(', ')}; they are ${known.join(', ')}`;
-    context.addIssue({ code: 'custom', message });
-  });
-
-/** Checks settings that name shelves, which their own schema doesn't know. */
-const namesOfShelves = z.object({
-  SHOP_PERCENT_SHELVES: among([...slugs, ALL_SHELVES]).optional(),
-});
+/** The project's own buckets, under old and new names. */
+function bucketsOf(projectId: string | undefined): string[] {
+  const buckets = projectId ? [`${projectId}.appspot.com`, `${projectId}.firebasestorage.app`] : [];
+  return buckets.map((bucket) => `${FIREBASE_STORAGE}/v0/b/${bucket}/o/`);
+}

@@ -6,7 +6,7 @@ export interface RawDocument {
 
 /** Where the catalogue's documents come from. */
 export interface CatalogueSource {
-  readonly name: 'firestore' | 'files' | 'demo';
+  readonly name: 'firestore' | 'demo';
   /**
    * The first `limit` documents by id, or those of `ids` that exist (at most 30, Firestore's limit).
    * @throws CatalogueReadError when they can't all be read.

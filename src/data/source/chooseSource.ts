@@ -1,9 +1,9 @@
 import { SettingsError } from '@/shop/SettingsError';
 import { shop } from '@/shop/shop';
 import { processState } from '../processState';
-import { readCatalogueFolder, readFirestoreSettings } from '../settings/readSourceSettings';
+import { readFirestoreSettings } from '../settings/firestoreSettings';
 import type { CatalogueSource } from './CatalogueSource';
-import { fileSource } from './fileSource';
+import { demoSource } from './demoSource';
 import { firestoreSource } from './firestoreSource';
 
 /**
@@ -19,15 +19,10 @@ export function chooseSource(): CatalogueSource {
 
 function openSource(): CatalogueSource {
   const settings = readFirestoreSettings(process.env);
-  const folder = readCatalogueFolder(process.env);
-  const own = settings ? 'FIREBASE_PROJECT_ID' : folder && 'CATALOGUE_FOLDER';
-  if (shop.showsDemoCatalogue === Boolean(own)) {
+  if (shop.showsDemoCatalogue === Boolean(settings)) {
     throw new SettingsError([
-      own
-        ? `${own}: the site was built without it; build it again with the settings of this start`
-        : 'FIREBASE_PROJECT_ID: the site was built with it, or with CATALOGUE_FOLDER; build it again with the settings of this start',
+      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
     ]);
   }
-  if (settings) return firestoreSource(settings);
-  return folder ? fileSource('files', folder) : fileSource('demo');
+  return settings ? firestoreSource(settings) : demoSource();
 }

@@ -1,6 +1,6 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { setLogLevel } from 'firebase/firestore/lite';
-import type { FirestoreSettings } from '../settings/readSourceSettings';
+import type { FirestoreSettings } from '../settings/firestoreSettings';
 import { guardFirestoreFetch } from './guardFirestoreFetch';
 
 /** The owner's project, one per process. The SDKs call the global `fetch`: the guard wraps it (docs/upgrading.md). */

@@ -8,7 +8,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import type { FirestoreSettings } from '../settings/readSourceSettings';
+import type { FirestoreSettings } from '../settings/firestoreSettings';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource } from './CatalogueSource';
 import { firebaseApp } from './firebaseApp';

@@ -1,5 +1,5 @@
 import { type Auth, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
-import type { FirestoreSettings } from '../settings/readSourceSettings';
+import type { FirestoreSettings } from '../settings/firestoreSettings';
 import { firebaseApp } from './firebaseApp';
 
 /** The pause after a failed sign-in: Firebase locks an account after many wrong passwords. */

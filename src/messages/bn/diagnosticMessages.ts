@@ -197,7 +197,7 @@ export const diagnosticMessages: typeof english = {
   beyondLimit: (_diagnostic, _collection, words) => ({
     problem: 'পাতায় যত জায়গা, এখানে তার চেয়ে বেশি জিনিস; এটি আর ধরেনি।',
     effect: 'এর কিছুই না: Id-র ক্রমে প্রথমগুলোই দেখা যায়।',
-    fix: `যা আর বেচেন না, ${isSheet(words) ? 'Firebase কনসোলে মুছে দিন: Hidden করলে জায়গা হয় না' : 'মুছে দিন, বা কিছু অন্য কালেকশনে নিয়ে যান'}। জিনিসের জায়গা বাড়ে SHOP_SHELF_SIZE সেটিংয়ে।`,
+    fix: `যা আর বেচেন না, ${isSheet(words) ? 'Firebase কনসোলে মুছে দিন: Hidden করলে জায়গা হয় না' : 'মুছে দিন, বা কিছু অন্য কালেকশনে নিয়ে যান'}।`,
   }),
   emptyShelf: () => ({
     problem: 'এই কালেকশনে দেখানোর মতো কিছু নেই।',

@@ -1,10 +1,9 @@
 import type { SeoMessages } from '../Messages';
-import { ownSentence } from '../ownTexts';
 import { inflect } from './inflect';
 
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop}: ${what}।`,
-  homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_BN) || 'হোম ডেলিভারি আছে।',
+  homeDelivery: 'হোম ডেলিভারি আছে।',
   descriptions: {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,

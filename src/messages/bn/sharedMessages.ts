@@ -72,7 +72,7 @@ export const sharedMessages: Messages = {
     shade: (name) => `শেড: ${name}`,
     shades: (n) => `${n}টি শেড`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
-    homeDelivery: process.env.OWN_DELIVERY_LINE_BN || 'হোম ডেলিভারি আছে',
+    homeDelivery: 'হোম ডেলিভারি আছে',
   },
 
   category: {

@@ -214,8 +214,8 @@ export const diagnosticMessages: Readonly<
     problem: 'There are more documents here than the page has room for; this is beyond them.',
     effect: 'Nothing of it: the page shows the first ones in the order of their ids.',
     fix: isSheet(words)
-      ? 'Delete in the Firebase console what is no longer sold: hiding it gives no room. For products, the setting SHOP_SHELF_SIZE gives more.'
-      : 'Delete what is no longer sold, or move some to another collection. For products, the setting SHOP_SHELF_SIZE gives more room.',
+      ? 'Delete in the Firebase console what is no longer sold: hiding it gives no room.'
+      : 'Delete what is no longer sold, or move some to another collection.',
   }),
   emptyShelf: () => ({
     problem: 'The collection has nothing to show.',

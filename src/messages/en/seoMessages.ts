@@ -1,9 +1,7 @@
-import { ownSentence } from '../ownTexts';
-
 /** Only for search engines and previews: no browser loads them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
-  homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_EN) || 'Home delivery available.',
+  homeDelivery: 'Home delivery available.',
   descriptions: {
     product: (
       shop: string,

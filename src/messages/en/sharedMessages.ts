@@ -84,7 +84,7 @@ export const sharedMessages = {
     shade: (name: string) => `Shade: ${name}`,
     shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
     inShade: (title: string, shade = '') => (shade ? `${title}, ${shade}` : title),
-    homeDelivery: process.env.OWN_DELIVERY_LINE_EN || 'Home Delivery Available',
+    homeDelivery: 'Home Delivery Available',
   },
 
   category: {

@@ -197,7 +197,7 @@ export const diagnosticMessages: typeof english = {
   beyondLimit: (_diagnostic, _collection, words) => ({
     problem: 'पेज पर जितनी जगह है, यहां उससे ज़्यादा हैं; यह उसमें नहीं आया।',
     effect: 'इसका कुछ नहीं: Id के क्रम में पहले वाले ही दिखते हैं।',
-    fix: `जो अब नहीं बिकता, उसे ${isSheet(words) ? 'Firebase कंसोल में मिटा दीजिए: Hidden करने से जगह नहीं बनती' : 'मिटा दीजिए, या कुछ को दूसरे कलेक्शन में ले जाइए'}। प्रोडक्ट की जगह SHOP_SHELF_SIZE सेटिंग से बढ़ती है।`,
+    fix: `जो अब नहीं बिकता, उसे ${isSheet(words) ? 'Firebase कंसोल में मिटा दीजिए: Hidden करने से जगह नहीं बनती' : 'मिटा दीजिए, या कुछ को दूसरे कलेक्शन में ले जाइए'}।`,
   }),
   emptyShelf: () => ({
     problem: 'इस कलेक्शन में दिखाने लायक कुछ नहीं है।',

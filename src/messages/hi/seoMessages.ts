@@ -1,9 +1,8 @@
 import type { SeoMessages } from '../Messages';
-import { ownSentence } from '../ownTexts';
 
 export const seoMessages: SeoMessages = {
   at: (what, shop) => `${shop} में ${what}।`,
-  homeDelivery: ownSentence(process.env.OWN_DELIVERY_LINE_HI) || 'होम डिलीवरी उपलब्ध है।',
+  homeDelivery: 'होम डिलीवरी उपलब्ध है।',
   descriptions: {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,

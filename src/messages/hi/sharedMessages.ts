@@ -71,7 +71,7 @@ export const sharedMessages: Messages = {
     shade: (name) => `शेड: ${name}`,
     shades: (n) => `${n} शेड`,
     inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
-    homeDelivery: process.env.OWN_DELIVERY_LINE_HI || 'होम डिलीवरी उपलब्ध',
+    homeDelivery: 'होम डिलीवरी उपलब्ध',
   },
 
   category: {

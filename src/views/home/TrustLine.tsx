@@ -4,19 +4,18 @@ import { sitePages } from '@/catalogue/addresses/sitePages';
 import { OpenNow } from '@/layout/OpenNow';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { deliveryLine } from '@/product/deliveryLine';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** What the shop has said of itself: today's hours, home delivery, payment and exchange. */
 export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }) {
-  const delivery = deliveryLine(useMessages().product);
+  const { homeDelivery } = useMessages().product;
   return (
     <Line>
       <div>
         <OpenNow />
-        {delivery ? <p>{delivery}</p> : null}
+        <p>{homeDelivery}</p>
       </div>
       {(['payment', 'exchange'] as const).map((matter) =>
         shop.said[matter] ? (

@@ -3,13 +3,10 @@ import path from 'node:path';
 import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource, RawDocument } from './CatalogueSource';
 
-/** A folder of `<collection>.json`, with document ids as keys: the demo's, or the shop's own (CATALOGUE_FOLDER). */
-export function fileSource(
-  name: 'demo' | 'files',
-  folder: string = path.join(process.cwd(), 'demo'),
-): CatalogueSource {
+/** The embedded demo catalogue: files `demo/<collection>.json`, with document ids as keys. */
+export function demoSource(folder: string = path.join(process.cwd(), 'demo')): CatalogueSource {
   return {
-    name,
+    name: 'demo',
     async read(collection, limit, ids) {
       try {
         const text = await readFile(path.join(folder, `${collection}.json`), 'utf8');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { fileSource } from '@/data/source/fileSource';
+import { demoSource } from '@/data/source/demoSource';
 import { emptyFolder } from '../../helpers/emptyFolder';
 
 let folder: string;
@@ -14,10 +14,10 @@ function write(collection: string, text: string): void {
   writeFileSync(path.join(folder, `${collection}.json`), text);
 }
 
-describe('fileSource', () => {
+describe('demoSource', () => {
   it('gives the documents of a file in the order of their ids', async () => {
     write('WAX Stick', '{"b":{"title":"B"},"a":{"title":"A"},"B":{},"10":{},"9":{}}');
-    await expect(fileSource('files', folder).read('WAX Stick', 45)).resolves.toEqual([
+    await expect(demoSource(folder).read('WAX Stick', 45)).resolves.toEqual([
       { id: '10', fields: {} },
       { id: '9', fields: {} },
       { id: 'B', fields: {} },
@@ -32,24 +32,24 @@ describe('fileSource', () => {
     [45, ['a', 'b', 'c']],
   ])('gives at most %d documents', async (limit, ids) => {
     write('Eye Dummy', '{"c":{},"b":{},"a":{}}');
-    const documents = await fileSource('files', folder).read('Eye Dummy', limit);
+    const documents = await demoSource(folder).read('Eye Dummy', limit);
     expect(documents.map(({ id }) => id)).toEqual(ids);
   });
 
   it('gives only the documents with given ids', async () => {
     write('Eye Dummy', '{"c":{},"b":{},"a":{}}');
-    const documents = await fileSource('files', folder).read('Eye Dummy', 3, ['c', 'none', 'a']);
+    const documents = await demoSource(folder).read('Eye Dummy', 3, ['c', 'none', 'a']);
     expect(documents.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
   it('reads an empty file of documents as an empty collection', async () => {
     write('HAIR-Moose', '{}');
-    await expect(fileSource('files', folder).read('HAIR-Moose', 45)).resolves.toEqual([]);
+    await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([]);
   });
 
   it('passes on fields and ids of any type unchanged', async () => {
     write('HAIR-Moose', '{"a":null,"b":["x"],"c":5,"__proto__":{"title":"P"}}');
-    await expect(fileSource('files', folder).read('HAIR-Moose', 45)).resolves.toEqual([
+    await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([
       { id: '__proto__', fields: { title: 'P' } },
       { id: 'a', fields: null },
       { id: 'b', fields: ['x'] },
@@ -58,7 +58,7 @@ describe('fileSource', () => {
   });
 
   it('names the collection and the cause when the file is missing', async () => {
-    const reading = fileSource('files', folder).read('HAIR-Moose', 45);
+    const reading = demoSource(folder).read('HAIR-Moose', 45);
     await expect(reading).rejects.toThrow(CatalogueReadError);
     await expect(reading).rejects.toThrow(/"HAIR-Moose".*ENOENT/);
   });
@@ -67,9 +67,7 @@ describe('fileSource', () => {
     'rejects instead of giving an empty shelf for %j',
     async (text) => {
       write('HAIR-Moose', text);
-      await expect(fileSource('files', folder).read('HAIR-Moose', 45)).rejects.toThrow(
-        CatalogueReadError,
-      );
+      await expect(demoSource(folder).read('HAIR-Moose', 45)).rejects.toThrow(CatalogueReadError);
     },
   );
 });

@@ -1,0 +1,21 @@
+import { type Environment, parseSettings } from './parseSettings';
+
+/** The owner's Firestore. */
+export interface FirestoreSettings {
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** Present when closed rules let only this account read. */
+  readonly reader?: { readonly email: string; readonly password: string };
+}
+
+/** The settings of the database; undefined for the demo. @throws SettingsError when one is missing or malformed. */
+export function readFirestoreSettings(environment: Environment): FirestoreSettings | undefined {
+  const {
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_READER: email,
+    FIREBASE_READER_PASSWORD: password,
+  } = parseSettings(environment, /^FIREBASE_/);
+  if (!projectId || !apiKey) return undefined;
+  return { projectId, apiKey, ...(email && password ? { reader: { email, password } } : {}) };
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { SettingsError } from '../../shop/SettingsError';
+import { settings } from './settings';
+
+/** What is set, read as its form says. */
+type Given = z.output<ReturnType<typeof settings.partial>>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
+
+/** What a setting with such a name needs. */
+const together = [
+  {
+    one: /^FIREBASE_/,
+    needed: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
+    because:
+      'FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together (Firebase console, Project settings)',
+  },
+  {
+    one: /^FIREBASE_READER/,
+    needed: ['FIREBASE_READER', 'FIREBASE_READER_PASSWORD'],
+    because:
+      'FIREBASE_READER and FIREBASE_READER_PASSWORD belong together (Firebase console, Authentication, Users)',
+  },
+  {
+    one: /^SHOP_/,
+    needed: ['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],
+    because: 'SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together',
+  },
+  { one: /^SHOP_PLACE/, needed: ['SHOP_PLACE'], because: 'the others translate it' },
+];
+
+/**
+ * Parses all settings, or those whose names match; `X=` counts as not set.
+ * @throws SettingsError that names everything wrong at once, also what is missing and what is no setting.
+ */
+export function parseSettings(environment: Environment, named = /(?:)/): Given {
+  const entries = Object.entries(environment).flatMap(([name, value]) => {
+    const text = value?.trim();
+    return text && named.test(name) ? [[name, text] as const] : [];
+  });
+  const env = Object.fromEntries(entries);
+  const { data, error } = settings.partial().safeParse(env);
+  const problems = [
+    ...Object.keys(env).flatMap(wrongName),
+    ...missingIn(env),
+    ...(error?.issues ?? []).map(({ path: [name], message }) => `${String(name)}: ${message}`),
+  ];
+  if (problems.length > 0 || !data) throw new SettingsError([...new Set(problems)]);
+  return data;
+}
+
+/** Names the variable, never its value, which may be secret. Vercel's own say what was built. */
+function wrongName(name: string): string[] {
+  if (/^NEXT_PUBLIC_(?!VERCEL_)/.test(name))
+    return [
+      `${name}: remove it; Next writes what begins with NEXT_PUBLIC_ into every visitor's browser, and this site needs no such variable (see .env.example)`,
+    ];
+  // It would be silently ignored.
+  return name.startsWith('SHOP_') && !settingNames.has(name)
+    ? [`${name}: is no setting of this site (see .env.example)`]
+    : [];
+}
+
+function missingIn(env: Environment): string[] {
+  const lacking = together
+    .filter(({ one }) => Object.keys(env).some((name) => one.test(name)))
+    .flatMap(({ needed, because }) =>
+      needed.filter((name) => !env[name]).map((name) => `${name}: missing; ${because}`),
+    );
+  const isOfTests = env.__FIREBASE_DEFAULTS__?.includes('emulatorHosts');
+  return env.CATALOGUE_TEST_FRESH_SECONDS && !isOfTests
+    ? [
+        ...lacking,
+        'CATALOGUE_TEST_FRESH_SECONDS: is for tests against the Firestore emulator only; remove it',
+      ]
+    : lacking;
+}
