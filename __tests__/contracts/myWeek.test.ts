@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePages } from '@/catalogue/addresses/sitePages';
+import type { CellKind } from '@/data/normalise/DocumentField';
 import { readHolidays } from '@/data/normalise/readHolidays';
 import { reportMessages as bengali } from '@/messages/bn/reportMessages';
 import { dictionaries } from '@/messages/dictionaries';
@@ -11,7 +12,6 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { allLanguageCodes, languages, localPath } from '@/shop/languages';
 import { exportCatalogue } from '../../scripts/export/exportCatalogue';
 import { readTabs } from '../../scripts/import/readTabs';
-import type { CellKind } from '../../scripts/sheet/Column';
 import { readCell } from '../../scripts/sheet/readCell';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { MemoryDatabase } from '../helpers/MemoryDatabase';

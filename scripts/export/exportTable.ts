@@ -1,7 +1,8 @@
+import type { CellKind } from '../../src/data/normalise/DocumentField';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { StoredDocument } from '../database/Database';
 import type { StoredCollections } from '../database/listDocuments';
-import type { CellKind, Column } from '../sheet/Column';
+import type { Column } from '../sheet/Column';
 import { cellOf, cellText } from '../sheet/cellOf';
 import { fieldColumns, placeColumns } from '../sheet/columns';
 import { protectText } from '../sheet/protectText';

@@ -1,13 +1,4 @@
-/** How the cells of a column are read. */
-export type CellKind =
-  | 'text'
-  | 'rupees'
-  | 'percent'
-  | 'number'
-  | 'yesNo'
-  | 'day'
-  | 'days'
-  | 'month';
+import type { CellKind } from '../../src/data/normalise/DocumentField';
 
 /** A column of the sheet: the field that its cells fill. */
 export interface Column {

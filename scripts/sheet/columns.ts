@@ -1,11 +1,8 @@
-import { sheetNames } from '../../src/answers/diagnostics/sheetNames';
 import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
-import { columnHeadings } from '../../src/catalogue/columnHeadings';
-import { columnLanguages } from '../../src/catalogue/columnLanguages';
+import { documentFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
-import type { CellKind, Column } from './Column';
-import { sheetFields } from './sheetCollections';
+import type { Column } from './Column';
 
 /** Columns that are no fields: two identify a row's document, the third counts the stock. */
 export const placeColumns = {
@@ -24,73 +21,71 @@ export const placeColumns = {
   },
 } as const satisfies Record<string, Column>;
 
-/** @param aliases Further headings, with spaces between them. */
-function column(field: keyof typeof columnHeadings, kind: CellKind, aliases = ''): Column {
-  const heading = columnHeadings[field];
-  return { field, heading, kind, ...(aliases ? { aliases: aliases.split(' ') } : {}) };
-}
-
-const ownColumns: readonly Column[] = [
-  column('title', 'text', 'name product productname item itemname নাম नाम'),
-  column('des', 'text', 'details বিবরণ विवरण'),
-  column('delivery', 'text', 'deliverynote'),
-  column('mrp', 'rupees', 'mrprs mrpinr listprice maximumretailprice'),
-  column('off', 'percent', 'percent percentoff discountpercent ছাড়'),
-  column('price', 'rupees', 'pricers priceinr ourprice sellingprice rate দাম'),
-  column('img', 'text', 'image photo picturelink imagelink ছবি'),
-  ...(['2', '3', '4', '5', '6'] as const).map((place) =>
-    column(
+/** What owners call a field besides its heading, with spaces between. */
+const aliases: Readonly<Record<string, string>> = {
+  title: 'name product productname item itemname নাম नाम',
+  des: 'details বিবরণ विवरण',
+  delivery: 'deliverynote',
+  mrp: 'mrprs mrpinr listprice maximumretailprice',
+  off: 'percent percentoff discountpercent ছাড়',
+  price: 'pricers priceinr ourprice sellingprice rate দাম',
+  img: 'image photo picturelink imagelink ছবি',
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 6].map((place) => [
       `img${place}`,
-      'text',
       `image${place} photo${place} picturelink${place} imagelink${place}`,
-    ),
+    ]),
   ),
-  column('soldOut', 'yesNo', 'outofstock finished শেষ'),
-  column('homeDelivery', 'yesNo', 'homedeliveryavailable'),
-  column('shades', 'text', 'shade colours colors'),
-  column('size', 'text', 'volume'),
-  column('brand', 'text', 'company'),
-  column('use', 'text', 'usage directions'),
-  column('inside', 'text', 'ingredients contents'),
-  column('best', 'month', 'expiry expires'),
-  column('order', 'number', 'position place sort'),
-  column('show', 'day', 'from starts firstday'),
-  column('until', 'day', 'until ends lastday till'),
-  column('hidden', 'yesNo', 'hide'),
-  column('Vedioyoutube', 'text', 'videoyoutube youtube'),
-  column('words', 'text', 'review quote'),
-  column('customer', 'text', 'customername reviewer'),
-  column('town', 'text', 'village'),
-  column('day', 'day', 'date'),
-  ...(['1', '2', '3'] as const).flatMap((place) =>
-    (['slider', 'alt', 'link', 'headline', 'line'] as const).map((what) =>
-      column(`${what}${place}`, 'text'),
-    ),
-  ),
-  // Only of the shop's facts.
-  // Only of the shop's notice.
-  column('hours', 'text', 'timing timings openingtime সময় समय'),
-  column('holidays', 'text', 'holiday ছুটি छुट्टी'),
-];
+  soldOut: 'outofstock finished শেষ',
+  homeDelivery: 'homedeliveryavailable',
+  shades: 'shade colours colors',
+  size: 'volume',
+  brand: 'company',
+  use: 'usage directions',
+  inside: 'ingredients contents',
+  best: 'expiry expires',
+  order: 'position place sort',
+  show: 'from starts firstday',
+  until: 'ends lastday till',
+  hidden: 'hide',
+  Vedioyoutube: 'videoyoutube youtube',
+  words: 'review quote',
+  customer: 'customername reviewer',
+  town: 'village',
+  day: 'date',
+  hours: 'timing timings openingtime সময় समय',
+  holidays: 'holiday ছুটি छुट्टी',
+};
 
-const translationColumns = [...new Set(Object.values(sheetFields).flat())].flatMap((field) => {
-  const translated = translatedField(field);
+const languagesOfColumns: Readonly<Record<OtherLanguageCode, readonly string[]>> = {
+  bn: ['Bengali', 'Bangla', 'বাংলা'],
+  hi: ['Hindi', 'हिन्दी', 'हिंदी'],
+};
+
+const all = new Map(Object.values(documentFields).flatMap((fields) => Object.entries(fields)));
+
+const ownColumns: readonly Column[] = [...all]
+  .filter(([name]) => !translatedField(name))
+  .map(([name, { heading, kind }]) => {
+    const others = aliases[name];
+    return { field: name, heading, kind, ...(others && { aliases: others.split(' ') }) };
+  });
+
+const translationColumns = [...all].flatMap(([name, { heading, kind }]) => {
+  const translated = translatedField(name);
   const of = ownColumns.find((own) => own.field === translated?.field);
-  return translated && of ? translationColumn(field, of, translated.code) : [];
+  return translated && of
+    ? translationColumn({ field: name, heading, kind }, of, translated.code)
+    : [];
 });
 
-function translationColumn(field: string, of: Column, code: OtherLanguageCode): Column {
+function translationColumn(column: Column, of: Column, code: OtherLanguageCode): Column {
   const names = [of.heading, of.field, ...(of.aliases ?? [])];
   const spelt = names.flatMap((name) => [
-    ...columnLanguages[code].flatMap((one) => [`${name} in ${one}`, name + one, one + name]),
+    ...languagesOfColumns[code].flatMap((one) => [`${name} in ${one}`, name + one, one + name]),
     name + code,
   ]);
-  return {
-    field,
-    heading: sheetNames.nameOf(field),
-    aliases: [...new Set(spelt.map(spellingKey))],
-    kind: of.kind,
-  };
+  return { ...column, aliases: [...new Set(spelt.map(spellingKey))] };
 }
 
 /** A column for each field of every kind of document, in the order of the exported spreadsheet. */

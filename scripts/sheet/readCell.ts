@@ -1,8 +1,8 @@
+import type { CellKind } from '../../src/data/normalise/DocumentField';
 import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount, readNumber } from '../../src/data/normalise/readAmount';
 import { readDay } from '../../src/data/normalise/readDay';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
-import type { CellKind } from './Column';
 import { cellFault } from './cellFault';
 import { cellText } from './cellOf';
 import { misread } from './misread';

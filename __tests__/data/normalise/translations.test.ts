@@ -84,8 +84,11 @@ describe('the texts of a document in other languages', () => {
 
 describe('inOtherLanguages', () => {
   it('names a field for each language but English, and translatedField knows it', () => {
-    const { title } = documentFields.photo;
-    expect(Object.keys(inOtherLanguages({ title }))).toEqual(['title_bn', 'title_hi']);
+    const all = inOtherLanguages(documentFields.photo, 'title');
+    expect(Object.entries(all).map(([name, { heading }]) => [name, heading])).toEqual([
+      ['title_bn', 'Title in Bengali'],
+      ['title_hi', 'Title in Hindi'],
+    ]);
     expect(translatedField('headline1_hi')).toEqual({ field: 'headline1', code: 'hi' });
     expect(['title', 'des', '_bn', 'bn', 'title_en'].map(translatedField)).toEqual([
       ...[undefined, undefined, { field: '', code: 'bn' }, undefined, undefined],

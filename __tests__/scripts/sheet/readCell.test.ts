@@ -1,5 +1,5 @@
 import { allCollections } from '@/catalogue/allCollections';
-import type { CellKind } from '../../../scripts/sheet/Column';
+import type { CellKind } from '@/data/normalise/DocumentField';
 import { readCell } from '../../../scripts/sheet/readCell';
 import type { Cell } from '../../../scripts/sheet/SheetTable';
 import { findShelf, likelyShelves, shelfNameOf } from '../../../scripts/sheet/shelfNames';

@@ -1,6 +1,7 @@
 import type { ItemKind } from '@/catalogue/collections';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { expected, fieldReaders } from './fieldReaders';
+import { type DocumentField, expected, field } from './DocumentField';
+import { fieldReaders } from './fieldReaders';
 import { noticeReaders } from './noticeReaders';
 import type { Values } from './readFields';
 import { inOtherLanguages } from './translations';
@@ -11,88 +12,100 @@ const { picture, link, video, day } = fieldReaders;
 const { hours, holidays, delivery } = noticeReaders;
 
 /** Fields that we added to every kind of document. */
-const shelving = { order: place, hidden: yes };
+const shelving = { order: field('Order', place, 'number'), hidden: field('Hidden', yes, 'yesNo') };
 
-/** The fields of each kind of document with their readers: specification, section 3, and ours, such as `title_bn`. */
+const product = {
+  title: expected(field('Title', name)),
+  des: field('Description', prose),
+  delivery: field('Delivery', note),
+  mrp: field('M.R.P.', rupees, 'rupees'),
+  off: field('Discount %', percent, 'percent'),
+  price: expected(field('Price', rupees, 'rupees')),
+  img: expected(field('Picture', picture)),
+  img2: field('Picture 2', picture),
+  img3: field('Picture 3', picture),
+  img4: field('Picture 4', picture),
+  img5: field('Picture 5', picture),
+  img6: field('Picture 6', picture),
+  /** Added by us, like the rest: not available at present. */
+  soldOut: field('Sold out', yes, 'yesNo'),
+  /** "no" for what is too large or delicate to be delivered. */
+  homeDelivery: field('Home delivery', no, 'yesNo'),
+  shades: field('Shades', shades),
+  size: field('Size', size),
+  brand: field('Brand', label),
+  use: field('How to use', prose),
+  inside: field('What is in it', prose),
+  best: field('Best before', label, 'month'),
+  /** The first and last day or month on the site. */
+  show: field('Show from', day, 'day'),
+  until: field('Show until', day, 'day'),
+  ...shelving,
+};
+
+const photo = {
+  title: expected(field('Title', title)),
+  des: field('Description', prose),
+  img: expected(field('Picture', picture)),
+  ...shelving,
+};
+
+/** One picture is enough; the rest is optional and added by us. */
+const slide = {
+  slider1: expected(field('Slide 1', picture)),
+  alt1: field('Slide 1 shows', note),
+  link1: field('Slide 1 leads to', link),
+  headline1: field('Slide 1 headline', banner),
+  line1: field('Slide 1 line', banner),
+  slider2: field('Slide 2', picture),
+  alt2: field('Slide 2 shows', note),
+  link2: field('Slide 2 leads to', link),
+  headline2: field('Slide 2 headline', banner),
+  line2: field('Slide 2 line', banner),
+  slider3: field('Slide 3', picture),
+  alt3: field('Slide 3 shows', note),
+  link3: field('Slide 3 leads to', link),
+  headline3: field('Slide 3 headline', banner),
+  line3: field('Slide 3 line', banner),
+  ...shelving,
+};
+
+/** `img` is added by us: a still. With words, neither title nor video is needed. */
+const clip = {
+  title: expected(field('Title', title)),
+  Vedioyoutube: expected(field('Video', video)),
+  img: field('Picture', picture),
+  /** Added by us: a customer's words. */
+  words: field('Words', prose),
+  customer: field('Customer', banner),
+  town: field('Town', banner),
+  day: field('Day', day, 'day'),
+  ...shelving,
+};
+
+const notice = {
+  hours: expected(field('Opening hours', hours)),
+  holidays: field('Holidays', holidays, 'days'),
+  delivery: field('Delivery', delivery),
+};
+
+/**
+ * The fields of each kind of document: specification, section 3, and ours, such as `title_bn`. The only list: readers,
+ * names in messages, columns of the sheet and checks derive from it, and a test compares docs/catalogue.md.
+ */
 export const documentFields = {
   product: {
-    title: expected(name),
-    des: prose,
-    delivery: note,
-    mrp: rupees,
-    off: percent,
-    price: expected(rupees),
-    img: expected(picture),
-    img2: picture,
-    img3: picture,
-    img4: picture,
-    img5: picture,
-    img6: picture,
-    /** Added by us, like the rest: not available at present. */
-    soldOut: yes,
-    /** "no" for what is too large or delicate to be delivered. */
-    homeDelivery: no,
-    shades,
-    size,
-    brand: label,
-    use: prose,
-    inside: prose,
-    best: label,
-    /** The first and last day or month on the site. */
-    show: day,
-    until: day,
-    ...shelving,
-    ...inOtherLanguages({ title: name, des: prose, delivery: note, use: prose, inside: prose }),
-    ...inOtherLanguages({ shades }),
+    ...product,
+    ...inOtherLanguages(product, 'title', 'des', 'delivery', 'use', 'inside', 'shades'),
   },
-  photo: {
-    title: expected(title),
-    des: prose,
-    img: expected(picture),
-    ...shelving,
-    ...inOtherLanguages({ title, des: prose }),
-  },
-  /** One picture is enough; the rest is optional and added by us. */
+  photo: { ...photo, ...inOtherLanguages(photo, 'title', 'des') },
   slide: {
-    slider1: expected(picture),
-    slider2: picture,
-    slider3: picture,
-    alt1: note,
-    alt2: note,
-    alt3: note,
-    link1: link,
-    link2: link,
-    link3: link,
-    headline1: banner,
-    headline2: banner,
-    headline3: banner,
-    line1: banner,
-    line2: banner,
-    line3: banner,
-    ...shelving,
-    ...inOtherLanguages({ alt1: note, alt2: note, alt3: note }),
-    ...inOtherLanguages({ headline1: banner, headline2: banner, headline3: banner }),
-    ...inOtherLanguages({ line1: banner, line2: banner, line3: banner }),
+    ...slide,
+    ...inOtherLanguages(slide, 'alt1', 'alt2', 'alt3', 'headline1', 'headline2', 'headline3'),
+    ...inOtherLanguages(slide, 'line1', 'line2', 'line3'),
   },
-  /** `img` is added by us: a still. With words, neither title nor video is needed. */
-  video: {
-    title: expected(title),
-    Vedioyoutube: expected(video),
-    img: picture,
-    /** Added by us: a customer's words. */
-    words: prose,
-    customer: banner,
-    town: banner,
-    day,
-    ...shelving,
-    ...inOtherLanguages({ title, words: prose, customer: banner, town: banner }),
-  },
-  notice: {
-    hours: expected(hours),
-    holidays,
-    delivery,
-    ...inOtherLanguages({ delivery }),
-  },
+  video: { ...clip, ...inOtherLanguages(clip, 'title', 'words', 'customer', 'town') },
+  notice: { ...notice, ...inOtherLanguages(notice, 'delivery') },
 };
 
 /** The field values of a document. */
@@ -109,10 +122,12 @@ export interface Made<Item> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export const pictureFields: Readonly<Record<ItemKind, readonly string[]>> = {
-  product: ['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
-  photo: ['img'],
-  slide: ['slider1', 'slider2', 'slider3'],
-  video: ['img'],
-  notice: [],
-};
+/** The fields of each kind with the address of a picture. */
+export const pictureFields = Object.fromEntries(
+  Object.entries(documentFields).map(([kind, fields]) => [
+    kind,
+    Object.entries<DocumentField>(fields).flatMap(([name, { read }]) =>
+      read === fieldReaders.picture ? name : [],
+    ),
+  ]),
+) as unknown as Readonly<Record<ItemKind, readonly string[]>>;

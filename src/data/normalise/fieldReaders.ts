@@ -169,14 +169,6 @@ export function nothingIn(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }
 
-/** A reader that reports `missing` for an absent field. */
-export function expected<Value>(read: FieldReader<Value>): FieldReader<Value> {
-  return (found) => {
-    const reading = read(found);
-    return reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
-  };
-}
-
 /** The result of reading a field: neither value nor code when it is absent or looks empty. */
 export interface FieldReading<Value> {
   readonly value?: Value | undefined;

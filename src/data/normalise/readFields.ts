@@ -1,14 +1,15 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { omitUndefined } from '../../shop/omitUndefined';
+import type { DocumentField } from './DocumentField';
 import { excerpt } from './excerpt';
-import type { FieldReader, FieldReading } from './fieldReaders';
+import type { FieldReading } from './fieldReaders';
 import { unknownFields } from './unknownFields';
 
-type Readers = Readonly<Record<string, FieldReader<unknown>>>;
+type Fields = Readonly<Record<string, DocumentField>>;
 
 /** The values of a document's fields, typed by their readers. */
-export type Values<Table extends Readers> = {
-  readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]>['value'], undefined>;
+export type Values<Table extends Fields> = {
+  readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]['read']>['value'], undefined>;
 };
 
 interface NamedReading extends FieldReading<unknown> {
@@ -16,18 +17,18 @@ interface NamedReading extends FieldReading<unknown> {
   readonly found: unknown;
 }
 
-/** Reads a document's fields with its kind's readers; also reports unknown fields. Never throws. */
-export function readFields<Table extends Readers>(
+/** Reads a document's fields of its kind; also reports unknown fields. Never throws. */
+export function readFields<Table extends Fields>(
   document: unknown,
-  readers: Table,
+  known: Table,
 ): { readonly values: Values<Table>; readonly diagnostics: readonly Diagnostic[] } {
   const fields = isRecord(document) ? document : {};
-  const readings = Object.entries(readers).map(([name, read]) => ({
+  const readings = Object.entries<DocumentField>(known).map(([name, field]) => ({
     name,
     found: fields[name],
-    ...read(fields[name]),
+    ...readingOf(field, fields[name]),
   }));
-  const unknowns = unknownFields(fields, Object.keys(readers));
+  const unknowns = unknownFields(fields, Object.keys(known));
   const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
   const diagnostics = readings
     .flatMap(diagnosticsOn)
@@ -37,6 +38,11 @@ export function readFields<Table extends Readers>(
     values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as Values<Table>,
     diagnostics: [...diagnostics, ...unknowns],
   };
+}
+
+function readingOf({ read, isExpected }: DocumentField, found: unknown): FieldReading<unknown> {
+  const reading = read(found);
+  return isExpected && reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
 }
 
 function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedReading): Diagnostic[] {

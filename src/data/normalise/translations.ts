@@ -2,21 +2,29 @@ import type { Translated } from '../../catalogue/items';
 import type { OtherLanguageCode } from '../../shop/LanguageCode';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { translatedCodes } from '../../shop/translatedCodes';
-import type { FieldReader } from './fieldReaders';
-
-type Readers = Readonly<Record<string, FieldReader<unknown>>>;
+import type { DocumentField } from './DocumentField';
 
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
 
-/** Fields with the translations of their texts, such as `title_bn`: one for each field and language. */
-export function inOtherLanguages<Table extends Readers>(
+/** Translations of some of these fields, such as `title_bn`: one for each field and language. */
+export function inOtherLanguages<
+  Table extends Readonly<Record<string, DocumentField>>,
+  Name extends keyof Table & string,
+>(
   fields: Table,
-): { readonly [Name in keyof Table & string as TranslationOf<Name>]: Table[Name] } {
+  ...names: readonly Name[]
+): { readonly [Each in Name as TranslationOf<Each>]: Table[Each] } {
   const entries = translatedCodes.flatMap((code) =>
-    Object.entries(fields).map(([name, read]) => [`${name}_${code}`, read] as const),
+    names.map((name) => {
+      const { heading, kind, read } = fields[name] as DocumentField;
+      const own = `${heading} in ${columnLanguages[code]}`;
+      return [`${name}_${code}`, { heading: own, kind, read }] as const;
+    }),
   );
-  return Object.fromEntries(entries) as ReturnType<typeof inOtherLanguages<Table>>;
+  return Object.fromEntries(entries) as ReturnType<typeof inOtherLanguages<Table, Name>>;
 }
+
+const columnLanguages: Readonly<Record<OtherLanguageCode, string>> = { bn: 'Bengali', hi: 'Hindi' };
 
 /**
  * The translations among a document's values, as an item has them. `fields`: the field of each of the item's texts;
