@@ -46,7 +46,7 @@ describe('a product without a title', () => {
     expect(inMain.getByRole('button', { name: `Save: ${NAME}` })).toBeVisible();
     const enquiry = inMain.getByRole('link', { name: new RegExp(`Whatsapp Inquiry: ${NAME}`) });
     expect(new URL(enquiry.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-      `I am Interested\nPlease tell me whether you have it.\n${NAME}\n₹250\n${absoluteAddress(path)}`,
+      `I am Interested\nPlease let me know if it is available.\n${NAME}\n₹250\n${absoluteAddress(path)}`,
     );
   });
 

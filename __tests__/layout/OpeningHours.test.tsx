@@ -42,7 +42,7 @@ describe('OpeningHours', () => {
   it('has the hours in the static HTML, but not the current state, which would be outdated', () => {
     const text = staticHtml().textContent;
     expect(text).toContain(wholeTimes('Open: Mon-Sun 10 am to 8:30 pm'));
-    expect(text).not.toMatch(/Open until|Closed/);
+    expect(text).not.toMatch(/Open till|Closed/);
   });
 
   it('reserves space for the longest current state', () => {
@@ -60,11 +60,11 @@ describe('OpeningHours', () => {
   });
 
   it.each([
-    ['2026-10-19T12:00', 'Open until 8:30 pm'],
+    ['2026-10-19T12:00', 'Open till 8:30 pm'],
     ['2026-10-19T08:00', 'Closed, opens at 10 am'],
     ['2026-10-18T21:00', 'Closed, opens tomorrow at 10 am'],
     ['2026-10-20T12:00', 'Closed, opens on Friday at 10 am'],
-    ['2026-10-24T23:00', 'Open until 11:30 pm'],
+    ['2026-10-24T23:00', 'Open till 11:30 pm'],
   ])('shows at %s in India: %s', (moment, said) => {
     showAt(moment);
     expect(screen.getByText(said)).toBeVisible();
@@ -74,6 +74,6 @@ describe('OpeningHours', () => {
     showAt('2026-10-19T09:59');
     expect(screen.getByText('Closed, opens at 10 am')).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText('Open until 8:30 pm')).toBeVisible();
+    expect(screen.getByText('Open till 8:30 pm')).toBeVisible();
   });
 });

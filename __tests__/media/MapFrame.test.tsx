@@ -10,7 +10,7 @@ const page = 'https://www.google.com/maps/search/?api=1&query=Berhampore';
 function show() {
   renderInSite(
     <MapFrame
-      title="Map of the shop"
+      title="Shop location"
       place="Rupkatha, Berhampore"
       address={address}
       page={page}
@@ -20,23 +20,23 @@ function show() {
 }
 
 function press() {
-  return userEvent.click(screen.getByRole('button', { name: 'Show: Map of the shop' }));
+  return userEvent.click(screen.getByRole('button', { name: 'See Shop location' }));
 }
 
 describe('MapFrame', () => {
   it('says which place it shows and that the map comes from Google, and replaces its button with it on one press', async () => {
     show();
     expect(screen.getByText('Rupkatha, Berhampore')).toBeVisible();
-    expect(screen.getByText('The map comes from Google and loads when you press.')).toBeVisible();
-    expect(screen.queryByTitle('Map of the shop')).not.toBeInTheDocument();
+    expect(screen.getByText('This is Google Maps. It loads only when you tap.')).toBeVisible();
+    expect(screen.queryByTitle('Shop location')).not.toBeInTheDocument();
     await press();
-    expect(screen.getByTitle('Map of the shop')).toHaveAttribute('src', address);
+    expect(screen.getByTitle('Shop location')).toHaveAttribute('src', address);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('moves the focus from the pressed button to the map', async () => {
     show();
     await press();
-    expect(screen.getByTitle('Map of the shop')).toHaveFocus();
+    expect(screen.getByTitle('Shop location')).toHaveFocus();
   });
 });

@@ -39,7 +39,7 @@ describe('pages/[category]', () => {
       const headings = inMain.getAllByRole('heading', { level: 2 });
       expect(headings.map((heading) => heading.textContent)).toEqual([
         ...products.map(({ title }) => title),
-        'More shelves',
+        'More categories',
       ]);
       expect(main).toHaveTextContent(`${products.length} products`);
       expect(headOf()).toMatchObject({

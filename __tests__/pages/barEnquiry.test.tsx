@@ -15,7 +15,7 @@ import { setShortlist } from '../helpers/setShortlist';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SILK = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const SILK_MESSAGE = `I am Interested\nPlease tell me whether you have it.\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
+const SILK_MESSAGE = `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
 const SHELF_MESSAGE = 'I am Interested in Foundation\nhttp://localhost:3000/Foundation';
 
 const shelf = () => shelfData({ params: { category: 'Foundation' } });
@@ -95,7 +95,7 @@ describe('the WhatsApp button of the bottom bar', () => {
     const [name, message] = barAsks();
     expect(name).toBe('Send the list: Your saved list, on WhatsApp (opens in a new tab)');
     expect(message).toMatch(/^I am Interested\n1\. Rose Blush, ₹450\n2\. Clear Lens/);
-    const ask = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+    const ask = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
     expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
   });
 

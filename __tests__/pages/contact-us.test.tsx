@@ -67,12 +67,12 @@ describe('pages/contact-us', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it.each(['Map of the shop', 'Map of Berhampore'])(
+  it.each(['Shop location', 'Berhampore on the map'])(
     'loads the frame "%s" only on a press',
     async (name) => {
       const { inMain } = await open();
       expect(inMain.queryByTitle(/Map/)).not.toBeInTheDocument();
-      await userEvent.click(inMain.getByRole('button', { name: `Show: ${name}` }));
+      await userEvent.click(inMain.getByRole('button', { name: `See ${name}` }));
       const frames = inMain.getAllByTitle(/Map/);
       expect(frames.map((frame) => frame.title)).toEqual([name]);
       expect(frames[0]).toHaveAttribute(

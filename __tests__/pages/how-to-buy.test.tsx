@@ -28,11 +28,11 @@ describe('pages/how-to-buy', () => {
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: 'How to buy' })).toBeVisible();
     expect(steps()).toEqual([
-      'Ask',
-      'Pay',
+      'Ask us',
+      'Payment',
       'Collect it from the shop, or get it delivered',
       'Exchange',
-      'Original goods',
+      'Original products',
     ]);
     for (const words of ['Cash or UPI.', 'Within 7 days.', 'With a bill.'])
       expect(inMain.getByText(words)).toBeVisible();
@@ -45,7 +45,7 @@ describe('pages/how-to-buy', () => {
   it('claims nothing that the owner has not said', async () => {
     jest.replaceProperty(howToBuyMessages, 'own', {});
     await open();
-    expect(steps()).toEqual(['Ask', 'Collect it from the shop, or get it delivered']);
+    expect(steps()).toEqual(['Ask us', 'Collect it from the shop, or get it delivered']);
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('pages/index', () => {
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Rupkatha Beauty, Berhampore',
       'Best prices today',
-      'Find your shelf',
+      'What are you looking for?',
       'Exclusive Pujo Collection!',
       'Our Brand',
       'Videos',
@@ -75,7 +75,7 @@ describe('pages/index', () => {
       'Clip-kata',
     ]);
     expect(offers.getByRole('link', { name: 'All offers' })).toHaveAttribute('href', '/offers');
-    const strip = linkTargets(inMain.getByRole('region', { name: 'Find your shelf' }));
+    const strip = linkTargets(inMain.getByRole('region', { name: 'What are you looking for?' }));
     const shown = [...makeup.slice(0, 5), ...hair.slice(0, 5), ...addresses.slice(35)];
     expect(strip).toEqual([...shown, '/search']);
   });
@@ -122,10 +122,13 @@ describe('pages/index', () => {
     const targets = linkTargets(section);
     expect(targets.slice(0, 19)).toEqual(makeup);
     const titles = within(section).getAllByRole('heading', { level: 3 });
-    expect(titles.map((title) => title.textContent)).toEqual([...makeupTitles, 'Also ask for']);
+    expect(titles.map((title) => title.textContent)).toEqual([
+      ...makeupTitles,
+      'Also available, please ask',
+    ]);
     const names = askOnly.join(', ');
     const ask = within(section).getByRole('link', {
-      name: `Also ask for ${names} Ask on WhatsApp (opens in a new tab)`,
+      name: `Also available, please ask ${names} Ask on WhatsApp (opens in a new tab)`,
     });
     expect(ask).toHaveAttribute(
       'href',

@@ -85,9 +85,9 @@ describe("the owner's report in each language", () => {
       'Check now',
       'Error',
       '"two" in price can\'t be read.',
-      ['বাংলা', 'हिन्दी'],
+      ['বাংলা', 'हिंदी'],
     ],
-    ['bn', 'আপনার রিপোর্ট', 'আবার দেখুন', 'ভুল', 'price-এ "two" পড়ে বোঝা যায় না।', ['English', 'हिन्दी']],
+    ['bn', 'আপনার রিপোর্ট', 'আবার দেখুন', 'ভুল', 'price-এ "two" পড়ে বোঝা যায় না।', ['English', 'हिंदी']],
     ['hi', 'आपकी रिपोर्ट', 'फिर देखें', 'गलती', 'price में "two" समझ में नहीं आता।', ['English', 'বাংলা']],
   ] as const)(
     'speaks %s: its title, the way to look again, the remarks',

@@ -37,7 +37,7 @@ describe("the owner's report on the Google Sheet", () => {
     runIs(run);
     const { main, inMain } = await openReport();
     expect(main).toHaveTextContent(
-      'हिन्दीSheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.',
+      'हिंदीSheet read 25 November 2026, 10:30 am: 3 changed, 2 rows not taken.',
     );
     expect(inMain.getByText('Hair, row 14, Price')).toBeVisible();
   });

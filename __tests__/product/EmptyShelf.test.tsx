@@ -14,9 +14,7 @@ describe('EmptyShelf', () => {
 
   it('says by default that the shelf is being filled', () => {
     renderInSite(<EmptyShelf />);
-    expect(
-      screen.getByRole('heading', { level: 2, name: 'This shelf is being filled' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'New stock coming soon' })).toBeVisible();
   });
 
   it.each([

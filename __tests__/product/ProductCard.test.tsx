@@ -94,7 +94,7 @@ describe('ProductCard', () => {
     expect(address.origin + address.pathname).toBe('https://wa.me/910000000000');
     expect(address.searchParams.get('text')?.split('\n')).toEqual([
       'I am Interested',
-      'Please tell me whether you have it.',
+      'Please let me know if it is available.',
       'Silk Touch Foundation',
       '₹799',
       'http://localhost:3000/Foundation/silk-touch-foundation-01_silk_touch',
@@ -128,9 +128,9 @@ describe('ProductCard', () => {
     show(aProduct({ soldOut: true }));
     expect(screen.getByText('Sold out')).toBeVisible();
     const write = screen.getByRole('link', {
-      name: /^When will it be back\?: Silk Touch Foundation/,
+      name: /^When will it be back in stock\?: Silk Touch Foundation/,
     });
     const text = new URL(write.getAttribute('href') ?? '').searchParams.get('text');
-    expect(text).toMatch(/^When will it be back\?\nSilk Touch Foundation\n₹799\n/);
+    expect(text).toMatch(/^When will it be back in stock\?\nSilk Touch Foundation\n₹799\n/);
   });
 });

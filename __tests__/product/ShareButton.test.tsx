@@ -95,7 +95,9 @@ describe('ShareButton', () => {
       setNavigator('clipboard', clipboard);
       await press();
       expect(open).toHaveBeenCalledTimes(1);
-      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /to copy$/ });
+      const field = await screen.findByRole<HTMLInputElement>('textbox', {
+        name: /^Copy this link$/,
+      });
       expect(field).toHaveFocus();
       expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
       expect(field).toHaveValue(address);

@@ -16,7 +16,7 @@ describe('PrivacyView', () => {
     expect(screen.getByText('For your messages to us: your name or a day')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Erase name and day' }));
     expect(screen.getByText('For your messages to us: nothing')).toBeVisible();
-    expect(screen.getByText('Done: it is erased.')).toBeVisible();
+    expect(screen.getByText('Deleted.')).toBeVisible();
     expect(localStorage.getItem('sender')).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('PrivacyView', () => {
       });
       renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
       await userEvent.click(screen.getByRole('button', { name: button }));
-      expect(await screen.findByText('Done: it is erased.')).toBeVisible();
+      expect(await screen.findByText('Deleted.')).toBeVisible();
       Reflect.deleteProperty(navigator, 'serviceWorker');
       act(() => keepingChoice.change(() => undefined));
     },
@@ -71,7 +71,7 @@ describe('VideoList', () => {
     expect(
       screen.getByRole('heading', { level: 3, name: 'Nothing to show right now' }),
     ).toBeVisible();
-    expect(screen.getByText(/New pictures and clips come from time to time/)).toBeVisible();
+    expect(screen.getByText(/We add new photos and clips from time to time/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^WhatsApp us/ })).toBeVisible();
   });
 });

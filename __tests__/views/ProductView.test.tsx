@@ -40,19 +40,17 @@ describe('ProductView', () => {
 
   it('links to how one buys, with what the owner tells of it', async () => {
     await showSecond(a, b);
-    const name = 'How to buy: ask, pay, collect it or get it delivered, exchange, original goods';
+    const name = 'How to buy: enquiry, payment, pickup or delivery, exchange, original products';
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/how-to-buy');
-    expect(productPageMessages.howToBuy({})).toBe(
-      'How to buy: ask, collect it or get it delivered',
-    );
+    expect(productPageMessages.howToBuy({})).toBe('How to buy: enquiry, pickup or delivery');
   });
 
   it('links to the previous and next product on the shelf, without a title by the name of the shelf, and to the shelf', async () => {
     await showSecond(a, b, { id: 'c' });
-    const steps = within(screen.getByRole('navigation', { name: 'On the same shelf' }));
+    const steps = within(screen.getByRole('navigation', { name: 'In the same category' }));
     const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
     expect(link('Previous Lens a')).toBe('/lens/lens-a-a');
     expect(link('Next Lens Aqua')).toMatch(/^\/lens\/.*c$/);
-    expect(link('All of Lens Aqua')).toBe('/lens');
+    expect(link('View all Lens Aqua')).toBe('/lens');
   });
 });

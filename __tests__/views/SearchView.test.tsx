@@ -55,7 +55,7 @@ describe('SearchView', () => {
       'Kajolrekha Black Kajol PencilsEye Kajol₹149 25% OFF',
       'Neel Blue Kajol Pencil PairEye KajolPrice on request',
     ]);
-    const shelves = within(screen.getByRole('region', { name: 'Shelves' }));
+    const shelves = within(screen.getByRole('region', { name: 'Categories' }));
     expect(shelves.getByRole('link', { name: 'Eye Kajol' })).toHaveAttribute('href', '/Eye-kajol');
   });
 
@@ -95,12 +95,11 @@ describe('SearchView', () => {
     mockSearchApi({ list, details });
     await show();
     ask('kajzzzqq *x*');
-    const heading = await screen.findByRole('heading', {
-      name: 'Nothing here is called “kajzzzqq *x*”',
-    });
+    const name = 'No results for “kajzzzqq *x*”';
+    const heading = await screen.findByRole('heading', { name });
     const panel = within(heading.closest('section') as HTMLElement);
-    expect(screen.queryByRole('region', { name: 'Shelves' })).not.toBeInTheDocument();
-    const all = screen.getByRole('region', { name: 'All shelves' });
+    expect(screen.queryByRole('region', { name: 'Categories' })).not.toBeInTheDocument();
+    const all = screen.getByRole('region', { name: 'All categories' });
     expect(within(all).getByRole('link', { name: 'Toner' })).toHaveAttribute('href', '/Toner');
     expect(heading.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(messageOf(panel.getByRole('link', { name: /^WhatsApp us/ }))).toBe(
@@ -116,15 +115,14 @@ describe('SearchView', () => {
     mockSearchApi({ list, details });
     await show();
     ask('kajal zzzzqq');
-    const heading = await screen.findByRole('heading', {
-      name: 'Nothing has “zzzzqq”: these are for “kajal”',
-    });
+    const name = 'No results for “zzzzqq”. Showing results for “kajal”';
+    const heading = await screen.findByRole('heading', { name });
     const found = await products();
     expect(heading.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(found).getByRole('heading', { name: 'The nearest:' })).toBeVisible();
+    expect(within(found).getByRole('heading', { name: 'Closest matches:' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        'Nothing has “zzzzqq”: these are for “kajal”. The nearest: 1 shelf, 2 products',
+        `${name}. Closest matches: 1 category, 2 products`,
       ),
     );
   });
@@ -159,8 +157,10 @@ describe('SearchView', () => {
     mockSearchApi({ list, details });
     await show();
     ask('kajol under 50');
-    await screen.findByRole('heading', { name: 'We have none: Kajol under ₹50' });
-    expect(within(await products()).getByRole('heading', { name: 'The nearest:' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Not available: Kajol under ₹50' });
+    expect(
+      within(await products()).getByRole('heading', { name: 'Closest matches:' }),
+    ).toBeVisible();
   });
 
   it('searches only shelves when the list of products fails to load, and retries on request', async () => {
@@ -190,7 +190,7 @@ describe('SearchView', () => {
     await user.type(field(), '{Enter}');
     expect(window.location.search).toBe('?q=neel');
     await user.clear(field());
-    expect(screen.getByRole('heading', { name: 'All shelves' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'All categories' })).toBeVisible();
     const again = screen.getByRole('link', { name: 'neel' });
     expect(again).toHaveAttribute('href', '/search?q=neel');
     await user.click(screen.getByRole('button', { name: 'Forget these' }));

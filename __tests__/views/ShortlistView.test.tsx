@@ -21,7 +21,7 @@ const row = (name: string) => {
 };
 const names = () => shortlist.read().map(({ title }) => title);
 const message = () => {
-  const link = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  const link = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
 };
 
@@ -67,7 +67,7 @@ describe('ShortlistView', () => {
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
     expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
     expect(screen.getByText('2 products · ₹1,200')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByText(/^2 products/)).not.toBeInTheDocument();
   });
 
@@ -129,7 +129,7 @@ describe('ShortlistView', () => {
       'Rose Blush',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Empty the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
     expect(names()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Rose Blush', 'Coral Blush']);

@@ -20,7 +20,7 @@ const shaded = aProduct({
   ],
 });
 /** What follows the first line of every message about one product. */
-const WANTED = 'Please tell me whether you have it.';
+const WANTED = 'Please let me know if it is available.';
 const address = 'http://localhost:3000/Foundation/silk-touch-a';
 
 /** Opens the product's page at an address with this fragment. */
@@ -102,7 +102,7 @@ describe('the shades of a product', () => {
     await open(shaded, '#shade=Ivory');
     expect(group(/^Shade: Ivory/).getByRole('status')).toHaveTextContent(', sold out now');
     expect(message(/^When will it be back/)?.slice(0, 3)).toEqual([
-      'When will it be back?',
+      'When will it be back in stock?',
       'Silk Touch',
       'Shade: Ivory',
     ]);
@@ -131,7 +131,7 @@ describe('the shades of a product', () => {
     const chosen = `${address}#shade=Honey`;
     expect(message()).toEqual([
       'I am Interested',
-      'Please tell me whether you have it.',
+      'Please let me know if it is available.',
       'Silk Touch',
       'Shade: হানি',
       '₹799',

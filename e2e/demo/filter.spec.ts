@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
 const fields = (page: Page) =>
-  page.getByRole('group', { name: 'Sort and filter this shelf', includeHidden: true });
+  page.getByRole('group', { name: 'Sort and filter', includeHidden: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Sort and filter', exact: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -22,7 +22,7 @@ async function readHalf(page: Page): Promise<number> {
 }
 
 async function chooseBronzeByDiscount(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Largest discount');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
   await page.getByRole('combobox', { name: 'Shade' }).selectOption('Bronze (1)');
   await expect(page).toHaveURL('/Foundation?sort=off&shade=Bronze');
 }
@@ -48,7 +48,7 @@ test('on a phone the sheet opens half-way down a shelf, and closing it leaves th
   expect(sheetBox?.y).toBeGreaterThan(screens.phone.height * 0.4);
 
   await chooseBronzeByDiscount(page);
-  const says = page.getByRole('button', { name: /^Largest discount · Bronze ?· 1 of 5$/ });
+  const says = page.getByRole('button', { name: /^Biggest discount · Bronze ?· 1 of 5$/ });
   await expect(says).toBeInViewport();
   const first = page.getByRole('article').first();
   await expect(first).toContainText('Bronze');

@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
     await page.goto('/Foundation');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('dialog').getByRole('link', { name: 'All hair shelves' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'All hair products' }).tap();
     await expect(page).toHaveURL('/#hair');
     await standsClear(page, 'HAIR PRODUCTS');
     await expect(page.getByRole('region', { name: 'HAIR PRODUCTS' })).toBeFocused();

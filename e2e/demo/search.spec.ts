@@ -67,9 +67,9 @@ test.describe('on a phone', () => {
         .toBe(true);
     }
     await fieldOf(page).fill('face pack');
-    const said = page.getByRole('heading', { name: 'Nothing here is called “face pack”' });
+    const said = page.getByRole('heading', { name: 'No results for “face pack”' });
     await expect(products).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'All shelves' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'All categories' })).toBeVisible();
     const line = await page.locator('section').filter({ has: said }).boundingBox();
     expect(line?.height).toBeLessThanOrEqual(60);
     for (const way of [/^Call us/, /^WhatsApp us/])

@@ -44,7 +44,7 @@ test('results come below the field of the header while one types, and the button
   await header.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=chul+shukanor+machine');
   const main = page.getByRole('main');
-  const shelves = main.getByRole('region', { name: 'Shelves' });
+  const shelves = main.getByRole('region', { name: 'Categories' });
   await expect(shelves.getByRole('link', { name: 'Hair Machine' })).toBeVisible();
   await fieldOf(page).fill('toner');
   await main.getByRole('button', { name: 'Search' }).click();

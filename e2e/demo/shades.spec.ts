@@ -24,7 +24,7 @@ test('a shade chosen in the quick look stays on reload; one that is sold out mov
   const top = async () => (await button.boundingBox())?.y;
   const before = await top();
   await page.getByText('Ivory', { exact: true }).click();
-  await expect(button).toHaveText('When will it be back?');
+  await expect(button).toHaveText('When will it be back in stock?');
   expect(await top()).toBe(before);
   await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 

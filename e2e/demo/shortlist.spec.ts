@@ -41,7 +41,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   await page.keyboard.type('honey');
   expect(await height(), 'with shades and a note').toBeLessThan(200);
 
-  const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  const ask = page.getByRole('link', { name: /^Send the list on WhatsApp/ });
   await expect(ask).toHaveAttribute('href', /honey/);
   const address = new URL((await ask.getAttribute('href')) ?? '');
   expect(address.search.length).toBeLessThanOrEqual(2_010);

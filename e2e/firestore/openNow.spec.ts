@@ -7,7 +7,7 @@ const screens = [320, 360, 1280].flatMap((width) => [100, 200].map((text) => ({ 
 /** Times in India with the hours of e2e/messyCatalogue.ts: the longest message, and a short one. */
 const moments = [
   ['2026-11-23T12:00', 'Closed, opens on Wednesday at 10:30 am'],
-  ['2026-11-25T17:00', 'Open until 10:30 pm'],
+  ['2026-11-25T17:00', 'Open till 10:30 pm'],
 ] as const;
 
 /** Position and size of each element of the page, at each width and text size. */
@@ -41,7 +41,7 @@ test('the opening status causes no layout shift, whatever it says', async ({ pag
     document.body.getBoundingClientRect();
     return document.fonts.ready.then(() => undefined);
   });
-  await expect(card).not.toContainText(/Open until|Closed/);
+  await expect(card).not.toContainText(/Open till|Closed/);
   const before = await layouts(page);
 
   runScripts();

@@ -38,7 +38,7 @@ test('documents as people type them become cards that show what can be parsed', 
 test('an empty collection is an empty shelf with contact links', async ({ page }) => {
   await page.goto('/Fixer');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'This shelf is being filled' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'New stock coming soon' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute(
     'href',
     'tel:+910000000000',

@@ -17,7 +17,7 @@ export interface LanguageFacts {
 export const languages = {
   en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
   bn: { code: 'bn', tag: 'bn-IN', prefix: '/bn', name: 'বাংলা' },
-  hi: { code: 'hi', tag: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },
+  hi: { code: 'hi', tag: 'hi-IN', prefix: '/hi', name: 'हिंदी' },
 } as const satisfies Record<LanguageCode, LanguageFacts>;
 
 /** All languages, offered or not. */

@@ -9,9 +9,9 @@ import { renderInSite } from '../../helpers/renderInSite';
 
 /** The menus in the specification's order, each with the links to all shelves at its end. */
 const MAKEUP =
-  'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup shelves, Brands';
+  'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup, Brands';
 const HAIR =
-  'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair shelves, Brands';
+  'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair products, Brands';
 
 function show(open = true) {
   const asks = { onClose: jest.fn(), onFollow: jest.fn() };
@@ -54,7 +54,7 @@ describe('Drawer', () => {
   it('begins with the other languages, and tells when one is pressed', async () => {
     const { onFollow } = show();
     const links = screen.getAllByRole('link');
-    expect(links.slice(0, 2).map((link) => link.textContent)).toEqual(['বাংলা', 'हिन्दी']);
+    expect(links.slice(0, 2).map((link) => link.textContent)).toEqual(['বাংলা', 'हिंदी']);
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(screen.getByRole('link', { name: 'বাংলা' }));
     expect(onFollow).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe('Drawer', () => {
     expect(onFollow).not.toHaveBeenCalled();
   });
 
-  it.each(['CONTACT US', 'Hard Spry', 'All hair shelves'])(
+  it.each(['CONTACT US', 'Hard Spry', 'All hair products'])(
     'calls onFollow, not onClose, when the link "%s" is followed',
     async (name) => {
       const { onClose, onFollow } = show();

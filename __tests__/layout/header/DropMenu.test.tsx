@@ -28,11 +28,11 @@ describe('DropMenu', () => {
   it.each([
     [
       'makeup',
-      'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup shelves, Brands',
+      'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup, Brands',
     ],
     [
       'hair',
-      'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair shelves, Brands',
+      'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair products, Brands',
     ],
   ] as const)(
     "lists the specification's labels of %s in order, then the links to all shelves",

@@ -23,12 +23,12 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('LanguageSwitch', () => {
   it.each([
-    ['/', english, { বাংলা: '/bn', हिन्दी: '/hi' }],
-    ['/bn', bengali, { English: '/', हिन्दी: '/hi' }],
-    [product, english, { বাংলা: `/bn${product}`, हिन्दी: `/hi${product}` }],
+    ['/', english, { বাংলা: '/bn', हिंदी: '/hi' }],
+    ['/bn', bengali, { English: '/', हिंदी: '/hi' }],
+    [product, english, { বাংলা: `/bn${product}`, हिंदी: `/hi${product}` }],
     [`/hi${product}#shade=Honey`, hindi, { English: product, বাংলা: `/bn${product}` }],
-    ['/search?q=kajol', english, { বাংলা: '/bn/search', हिन्दी: '/hi/search' }],
-    ['/bn/nothing/here', bengali, { English: '/nothing/here', हिन्दी: '/hi/nothing/here' }],
+    ['/search?q=kajol', english, { বাংলা: '/bn/search', हिंदी: '/hi/search' }],
+    ['/bn/nothing/here', bengali, { English: '/nothing/here', हिंदी: '/hi/nothing/here' }],
   ])('links from %s to the same page in the other languages', (path, language, targets) => {
     renderInSite(<LanguageSwitch />, { path, language });
     const links = screen.getAllByRole('link');
@@ -41,7 +41,7 @@ describe('LanguageSwitch', () => {
     renderInSite(<LanguageSwitch />);
     expect(link('বাংলা')).toHaveAttribute('hreflang', 'bn');
     expect(link('বাংলা')).toHaveAttribute('lang', 'bn');
-    expect(link('हिन्दी')).toHaveAttribute('hreflang', 'hi');
+    expect(link('हिंदी')).toHaveAttribute('hreflang', 'hi');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('LanguageSwitch', () => {
     const onFollow = jest.fn();
     renderInSite(<LanguageSwitch onFollow={onFollow} />);
     expect(languageChosen.read()).toBe(false);
-    await press('हिन्दी');
+    await press('हिंदी');
     expect(languageChosen.read()).toBe(true);
     expect(onFollow).toHaveBeenCalledTimes(1);
   });

@@ -113,7 +113,7 @@ describe('FieldResults', () => {
     expect(shelf).toHaveAttribute('href', '/Eye-kajol');
     expect(product).toHaveAttribute('href', '/Eye-kajol/kajol-kaj-01_kaj');
     expect(product).toHaveTextContent('Kajol kaj₹149');
-    await settled(/^1 shelf, 7 products$/);
+    await settled(/^1 category, 7 products$/);
     await userEvent.tab();
     await userEvent.tab();
     expect(shelf).toHaveFocus();

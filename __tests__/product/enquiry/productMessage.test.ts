@@ -11,9 +11,9 @@ const soldOut = { ...product, soldOut: true } as const;
 
 const said = {
   en: {
-    wanted: 'Please tell me whether you have it.',
+    wanted: 'Please let me know if it is available.',
     unpriced: 'Price on request',
-    back: 'When will it be back?',
+    back: 'When will it be back in stock?',
     shade: 'Shade: Honey',
     path: '/Toner/alfa-a',
   },

@@ -54,7 +54,7 @@ describe('findColumns', () => {
       ['shelf', 'title', 'title_bn'],
     ],
     [
-      ['Shelf', 'नाम', 'हिन्दी नाम', 'विवरण हिंदी', 'Name in Bangla', 'Slide 1 line in Hindi'],
+      ['Shelf', 'नाम', 'हिंदी नाम', 'विवरण हिंदी', 'Name in Bangla', 'Slide 1 line in Hindi'],
       ['shelf', 'title', 'title_hi', 'des_hi', 'title_bn', 'line1_hi'],
     ],
   ])('recognises %j', (headings, fields) => {

@@ -59,7 +59,7 @@ describe('a word', () => {
       const { weak, shelves, said } = await found(typed);
       expect(weak).toBe(true);
       expect(shelves).toContain(shelf);
-      expect(said).toBe(`Nothing has “${missing}”: these are for “${rest}”`);
+      expect(said).toBe(`No results for “${missing}”. Showing results for “${rest}”`);
     },
   );
 

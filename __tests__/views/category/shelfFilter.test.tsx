@@ -42,7 +42,7 @@ function names(): (string | null)[] {
 }
 
 const opener = () => screen.getByRole('button', { name: 'Sort and filter' });
-const fields = () => screen.findByRole('group', { name: 'Sort and filter this shelf' });
+const fields = () => screen.findByRole('group', { name: 'Sort and filter' });
 const outcome = (text: string) =>
   screen.findByText((_text, element) => element?.role === 'status' && element.textContent === text);
 
@@ -84,9 +84,9 @@ describe('sorting and filtering a shelf', () => {
       '₹500 and above (1)',
     ]);
     expect(optionsOf(panel.getByRole('combobox', { name: 'Discount' }))).toEqual([
-      'With or without discount (4)',
-      '10% or more (2)',
-      '30% or more (1)',
+      'Any discount (4)',
+      '10% and above (2)',
+      '30% and above (1)',
     ]);
   });
 
@@ -100,13 +100,13 @@ describe('sorting and filtering a shelf', () => {
     // Half-way down the shelf.
     const results = screen.getByText('', { selector: 'p[tabindex]' }).parentElement as HTMLElement;
     results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
-    await choose('Sort by', 'Our order');
+    await choose('Sort by', 'Featured');
     expect(into).toHaveBeenCalledTimes(1);
   });
 
   it('says on its button what holds, with a cross that clears it and leaves the focus there', async () => {
     const onReplace = await show('/blush?sort=off&off=20&price=-500');
-    const said = /^Largest discount · Under ₹500 · 20% or more ?· 1 of 4$/;
+    const said = /^Biggest discount · Under ₹500 · 20% and above ?· 1 of 4$/;
     expect(await screen.findByRole('button', { name: said })).toBeVisible();
     await press('Clear sort and filter');
     expect(opener()).toHaveFocus();
@@ -119,7 +119,7 @@ describe('sorting and filtering a shelf', () => {
     await open();
     await choose('Sort by', 'Price, high to low');
     expect(names()).toEqual(['Plum', 'Rose', 'Amber', 'Coral']);
-    await choose('Discount', '10% or more (2)');
+    await choose('Discount', '10% and above (2)');
     expect(names()).toEqual(['Plum', 'Rose']);
     expect(await outcome('2 of 4')).toBeVisible();
     const inPlace = { shallow: true, scroll: false };
@@ -133,14 +133,14 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it.each([
-    ['a choice', '/blush', () => choose('Discount', '10% or more (2)'), '/blush?sort=off&off=10'],
+    ['a choice', '/blush', () => choose('Discount', '10% and above (2)'), '/blush?sort=off&off=10'],
     ['a reset', '/blush?price=5000-', () => press('Show all'), '/blush?sort=off'],
   ])('builds a choice on %s that the address does not have yet', async (_what, at, act, next) => {
     const onReplace = await show(at);
     onReplace.mockReturnValue(new Promise(() => {}));
     await open();
     await act();
-    await choose('Sort by', 'Largest discount');
+    await choose('Sort by', 'Biggest discount');
     expect(onReplace.mock.lastCall?.[0]).toBe(next);
   });
 
@@ -192,7 +192,7 @@ describe('sorting and filtering a shelf', () => {
     expect(
       await outcome('Nothing matches. Clear the filters to see all 4 products.'),
     ).toBeVisible();
-    expect(screen.queryByText('This shelf is being filled')).not.toBeInTheDocument();
+    expect(screen.queryByText('New stock coming soon')).not.toBeInTheDocument();
     await press('Show all');
     expect(names()).toHaveLength(4);
     expect(document.activeElement).toHaveAttribute('role', 'status');

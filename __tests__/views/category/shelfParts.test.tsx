@@ -15,7 +15,7 @@ import { renderWhole } from '../../helpers/renderWhole';
 describe('LaterShelfEnd', () => {
   it('links to the next three shelves of the group by their card titles', async () => {
     await renderWhole(<LaterShelfEnd category={findCategory('blush')} />);
-    const section = screen.getByRole('region', { name: 'More shelves' });
+    const section = screen.getByRole('region', { name: 'More categories' });
     const titles = within(section).getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(['Fixer', 'Compact powder', 'Toner']);
     expect(linkTargets(section)).toEqual(['/Fixer', '/Compact', '/Toner']);

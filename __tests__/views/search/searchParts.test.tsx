@@ -23,7 +23,7 @@ describe('SearchResults', () => {
     await screen.findByRole('region', { name: 'Products' });
     const type = (value: string) =>
       fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
-    const nearest = () => screen.queryByRole('heading', { name: 'The nearest:' });
+    const nearest = () => screen.queryByRole('heading', { name: 'Closest matches:' });
     jest.useFakeTimers();
     type('kajal betw');
     expect(nearest()).not.toBeInTheDocument();
@@ -37,8 +37,8 @@ describe('SearchResults', () => {
 
 describe('ShelfFinder', () => {
   it('links to every shelf once by its card name', () => {
-    renderInSite(<ShelfFinder title="All shelves" />);
-    const region = within(screen.getByRole('region', { name: 'All shelves' }));
+    renderInSite(<ShelfFinder title="All categories" />);
+    const region = within(screen.getByRole('region', { name: 'All categories' }));
     const links = region
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.textContent]);
@@ -48,7 +48,7 @@ describe('ShelfFinder', () => {
   });
 
   it('groups the shelves', () => {
-    renderInSite(<ShelfFinder title="All shelves" />);
+    renderInSite(<ShelfFinder title="All categories" />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     expect(names).toEqual(['Makeup', 'Hair', 'Brands']);
     const sizes = screen

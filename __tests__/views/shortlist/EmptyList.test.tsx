@@ -24,7 +24,7 @@ describe('an empty shortlist', () => {
   it('shows a hint', async () => {
     await openShortlist();
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all shelves' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/');
     expect(document.querySelector('ul')).toBeNull();
   });
 
@@ -75,7 +75,7 @@ async function open() {
 
 /** What the message says between the total and the link. */
 function said() {
-  const link = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  const link = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
   return text.split('\n').slice(3, -1);
 }

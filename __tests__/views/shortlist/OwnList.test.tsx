@@ -65,7 +65,7 @@ describe('the notices of the shortlist', () => {
       throw new DOMException('refused', 'QuotaExceededError');
     });
     await act(async () => setShortlist(['blush', rose]));
-    expect(screen.getByText(/^This browser keeps nothing for long/)).toBeVisible();
+    expect(screen.getByText(/^This browser does not save your list/)).toBeVisible();
     jest.restoreAllMocks();
     await act(async () => setShortlist(['blush', rose], ['blush', coral]));
     expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the notices of the shortlist', () => {
 });
 
 const message = () => {
-  const link = screen.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  const link = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
 };
 

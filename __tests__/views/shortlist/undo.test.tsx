@@ -80,7 +80,7 @@ describe('Undo in the shortlist', () => {
   });
 
   it('puts an emptied list back before what was added since', async () => {
-    await press('Empty the list');
+    await press('Clear the list');
     await another('new');
     await press('Undo');
     expect(lines().map(([id]) => id)).toEqual(['rose', 'coral', 'clear', 'new']);

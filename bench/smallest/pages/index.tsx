@@ -54,7 +54,7 @@ export default function Home() {
         </Rail>
       </Section>
       <Section>
-        <h2>Find your shelf</h2>
+        <h2>What are you looking for?</h2>
         {groups.map((group) => (
           <Names key={group}>
             <h3>{group}</h3>

@@ -9,7 +9,7 @@ test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 for (const [where, path, link, place] of [
   ['the middle of home', '/', 'HOME', 'Blush'],
   ['the foot of home', '/', 'HOME', 'OUR REVIEWS'],
-  ['the foot of a shelf', '/Foundation', 'Foundation', 'More shelves'],
+  ['the foot of a shelf', '/Foundation', 'Foundation', 'More categories'],
 ] as const) {
   test(`Back restores ${where}, to the pixel`, async ({ page }) => {
     await samePlace.afterSearch(page, path, link, place);

@@ -71,7 +71,7 @@ test('every shelf has its heading, its breadcrumb, its products and a price in i
     expect(page?.trail).toEqual(['Home', title]);
     expect(page?.subheadings).toEqual([
       ...demoDocuments(collection).map((product) => product.title),
-      'More shelves',
+      'More categories',
     ]);
   }
 });

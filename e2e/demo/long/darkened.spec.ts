@@ -90,7 +90,7 @@ test('swatches keep their colours in the own shortlist and in a received one', a
   const chosen = page.locator('input:checked + i');
   expect(await ringContrast(chosen), 'the chosen one').toBeGreaterThanOrEqual(3);
 
-  const ask = page.getByRole('link', { name: /^Ask for all on WhatsApp/ });
+  const ask = page.getByRole('link', { name: /^Send the list on WhatsApp/ });
   const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const received = new URL(text.split('\n').at(-1) ?? '');
   await page.evaluate(() => localStorage.clear());

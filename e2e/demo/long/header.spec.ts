@@ -38,7 +38,7 @@ test('the header names the other languages on every phone, in letters that need 
     const header = page.getByRole('banner');
     for (const width of [320, 412]) {
       await page.setViewportSize({ width, height: 740 });
-      for (const name of ['বাংলা', 'हिन्दी', 'English']) {
+      for (const name of ['বাংলা', 'हिंदी', 'English']) {
         const link = header.getByRole('link', { name });
         if ((await link.count()) === 0) continue;
         await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });

@@ -97,7 +97,7 @@ test('the shortlist and the search work, whether or not their pages were opened'
   await page.goto(`${site.address}/shortlist`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
-  const message = main.getByRole('link', { name: /Ask for all on WhatsApp|WhatsApp us/ }).first();
+  const message = main.getByRole('link', { name: /Send the list on WhatsApp|WhatsApp us/ }).first();
   await expect(message).toHaveAttribute('href', /Silk%20Touch/);
   await page.goto(`${site.address}/search?q=ivory`);
   await expect(main.getByRole('link', { name: /Shiuli Ivory/ })).not.toHaveCount(0);

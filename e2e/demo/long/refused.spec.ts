@@ -61,7 +61,7 @@ for (const [how, refuse] of [
       await page.reload();
       await untilHydrated(page);
       await page.getByRole('button', { name: button }).click();
-      await expect(page.getByText('Done: it is erased.')).toBeVisible();
+      await expect(page.getByText('Deleted.')).toBeVisible();
     }
   });
 }

@@ -54,7 +54,7 @@ test('the field in the header opens the search, words can be typed with an input
   }
   await keyboard.send('Input.insertText', { text: 'কাজল' });
   await expect(field).toHaveValue('কাজল');
-  await expect(page.getByRole('region', { name: 'Shelves' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('region', { name: 'Categories' }).getByRole('link')).toHaveText([
     'Eye Kajol',
   ]);
   await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();

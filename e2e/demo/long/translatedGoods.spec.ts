@@ -18,12 +18,12 @@ translateInBrowser();
 test('a shelf: sorted, filtered, cleared, products saved and taken back', async ({ page }) => {
   await openTranslated(page, '/Foundation');
   await page.getByRole('button', { name: 'Sort and filter' }).click();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('«Largest discount»');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('«Biggest discount»');
   const shades = page.getByRole('combobox', { name: 'Shade' });
   await shades.selectOption('«Bronze (1)»');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(
-    page.getByRole('button', { name: /Largest discount · Bronze.*1 of 5/ }),
+    page.getByRole('button', { name: /Biggest discount · Bronze.*1 of 5/ }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show one product' })).toBeVisible();
   await shades.selectOption({ index: 0 });

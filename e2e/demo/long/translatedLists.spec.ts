@@ -48,7 +48,7 @@ test('the shortlist: shades, notes, numbers, removed and undone, emptied, the la
   await expect(main(page).getByText('Removed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(3);
-  await page.getByRole('button', { name: 'Empty the list' }).click();
+  await page.getByRole('button', { name: 'Clear the list' }).click();
   await expect(main(page).getByText('Your list is empty now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(3);
@@ -70,7 +70,7 @@ test('a received list: waited for, kept, and with one of its own beside another'
   await openTranslated(page, '/Foundation');
   await hearts(page).first().click();
   await saved(page).click();
-  const ask = page.getByRole('link', { name: 'Ask for all on WhatsApp' });
+  const ask = page.getByRole('link', { name: 'Send the list on WhatsApp' });
   const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const { hash } = new URL(text.split('\n').at(-1) ?? '');
   await main(page)

@@ -65,7 +65,7 @@ test('the pages of fixed words, one after the other: map, drawer, offer of a lan
   ])
     await main(page).getByRole('button', { name }).click();
   await expect(main(page).getByText('Use less data: not chosen')).toBeVisible();
-  await expect(main(page).getByText('Done: it is erased.')).toBeVisible();
+  await expect(main(page).getByText('Deleted.')).toBeVisible();
 });
 
 test('on a wide screen: the menus, page after page, a photo, and a product from a wrong address', async ({

@@ -160,7 +160,7 @@ export const diagnosticMessages: typeof english = {
   shadeColour: ({ field = '', found, meant }, _collection, { nameOf }) => ({
     problem: meant
       ? `${found}: রং শুরু হয় # দিয়ে।`
-      : `${found}: রং মানে #, তারপর ছ'টা সংখ্যা বা a থেকে f-এর অক্ষর।`,
+      : `${found}: রং মানে #, তারপর ছ’টা অঙ্ক বা a থেকে f-এর অক্ষর।`,
     effect: 'শেডের নাম, রং ছাড়া।',
     fix: meant ? `${nameOf(field)}-এ ${meant} লিখুন।` : HOW_TO_SHADE,
   }),
@@ -170,7 +170,7 @@ export const diagnosticMessages: typeof english = {
     fix: `রঙের আগে নাম লিখুন। ${HOW_TO_SHADE}`,
   }),
   shadeTwice: ({ found }) => ({
-    problem: `${found} শেডটা দু'বার আছে।`,
+    problem: `${found} শেডটা দু’বার আছে।`,
     effect: 'দুটোর প্রথমটা।',
     fix: 'একটা মুছে দিন, বা অন্য নাম দিন।',
   }),
@@ -192,7 +192,7 @@ export const diagnosticMessages: typeof english = {
   twins: ({ ids, found }, _collection, words) => ({
     problem: `${ids.length}টি জিনিসের একই নাম, "${found}": ${listed(ids)}।`,
     effect: 'সব ক’টাই, কিন্তু আলাদা করে চেনা যায় না।',
-    fix: `যেটা দু'বার আছে সেটা ${isSheet(words) ? `সরান (${words.nameOf('hidden')}: yes)` : 'মুছে দিন'}, বা নামেই বুঝিয়ে দিন কোনটা কী।`,
+    fix: `যেটা দু’বার আছে সেটা ${isSheet(words) ? `সরান (${words.nameOf('hidden')}: yes)` : 'মুছে দিন'}, বা নামেই বুঝিয়ে দিন কোনটা কী।`,
   }),
   beyondLimit: (_diagnostic, _collection, words) => ({
     problem: 'পাতায় যত জায়গা, এখানে তার চেয়ে বেশি জিনিস; এটি আর ধরেনি।',

@@ -4,7 +4,7 @@ import { offerTitles } from './offerTitles';
 
 export const shortlistMessages: ShortlistMessages = {
   title: 'আপনার পছন্দের লিস্ট',
-  lead: 'আপনি না পাঠানো পর্যন্ত শুধু এই ডিভাইসে থাকে।',
+  lead: 'আপনি না পাঠানো পর্যন্ত লিস্টটি শুধু এই ডিভাইসেই থাকে।',
   tabTitle: 'আপনার পছন্দের লিস্ট: এক মেসেজে সব জেনে নিন',
   needsScripts:
     'এই পাতার জন্য জাভাস্ক্রিপ্ট লাগে, যা এখানে চলছে না। ফোন করুন বা মেসেজ করুন: আপনার লিস্ট আমরা লিখে নেব।',
@@ -17,7 +17,7 @@ export const shortlistMessages: ShortlistMessages = {
   was: (price) => `রাখার সময় দাম ছিল ${price}।`,
   left: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
   shadeLeft: (name) => `${name} শেডটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন।`,
-  numberOf: (title) => `কটা: ${title}`,
+  numberOf: (title) => `ক’টা: ${title}`,
   more: (title) => `একটা বাড়ান: ${title}`,
   fewer: (title) => `একটা কমান: ${title}`,
   note: 'নোট',

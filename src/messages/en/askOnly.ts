@@ -9,6 +9,6 @@ export const askOnly = {
     Mascara: 'Mascara',
     Gitter: 'Gitter',
   } satisfies Readonly<Record<AskOnlyName, string>>,
-  also: 'Also ask for',
+  also: 'Also available, please ask',
   action: 'Ask on WhatsApp',
 };

@@ -3,7 +3,7 @@ import type { CategorySlug } from '@/catalogue/registry';
 /** A sentence about each shelf. Only on the server: a page carries its own. */
 export const categoryIntros: Readonly<Record<CategorySlug, string>> = {
   Foundation:
-    'Liquid foundation in light, wheatish and deep shades, the first colour to go on the face on any dressed-up day.',
+    'Liquid foundation in light, wheatish and deep shades, the first thing on your face whenever you dress up.',
   Eyeshadow:
     'From quiet nudes to rose, copper and violet, powder eyeshadow for office days and wedding nights.',
   'Concealer-palate':

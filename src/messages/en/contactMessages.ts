@@ -9,7 +9,7 @@ export const contactMessages = {
   tabTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
   title: 'Contact us',
   /** With each spelling of the town, because people search for all. */
-  lead: `Ask about a product, a shade or delivery. We answer on the phone and on WhatsApp.${spellings}`,
+  lead: `Call or WhatsApp us about any product, shade or delivery.${spellings}`,
   address: 'Address',
   phone: 'Phone',
   email: 'E-mail',
@@ -21,8 +21,8 @@ export const contactMessages = {
   directions: 'Directions',
   delivery: 'Home delivery',
   maps: 'Find us on the map',
-  mapDoor: 'Map of the shop',
-  mapTown: (town: string) => `Map of ${town}`,
-  showMap: (name: string) => `Show: ${name}`,
-  mapNotice: 'The map comes from Google and loads when you press.',
+  mapDoor: 'Shop location',
+  mapTown: (town: string) => `${town} on the map`,
+  showMap: (name: string) => `See ${name}`,
+  mapNotice: 'This is Google Maps. It loads only when you tap.',
 };

@@ -1,13 +1,13 @@
 import { inRupees } from '../inRupees';
 
 export const filterMessages = {
-  panel: 'Sort and filter this shelf',
+  panel: 'Sort and filter',
   sort: 'Sort by',
   orders: {
-    shop: 'Our order',
+    shop: 'Featured',
     price: 'Price, low to high',
     '-price': 'Price, high to low',
-    off: 'Largest discount',
+    off: 'Biggest discount',
     name: 'Name, A to Z',
   },
   prices: 'Price',
@@ -19,8 +19,8 @@ export const filterMessages = {
     return `${inRupees(from)} to under ${inRupees(below)}`;
   },
   discount: 'Discount',
-  anyDiscount: 'With or without discount',
-  least: (percent: number) => `${percent}% or more`,
+  anyDiscount: 'Any discount',
+  least: (percent: number) => `${percent}% and above`,
   brand: 'Brand',
   anyBrand: 'All brands',
   shade: 'Shade',

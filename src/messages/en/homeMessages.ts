@@ -6,7 +6,7 @@ export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
   /** Names the kind of shop, because the shop's name may not. */
   tabTitle: (town: string, shop: string) => `${shop}, ${town}: makeup and cosmetics shop`,
-  promise: 'Beauty goods, with every price shown',
+  promise: 'All beauty products, every price shown',
   marquee: (shop: string, town: string) =>
     `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
@@ -14,9 +14,9 @@ export const homeMessages = {
   offers: { title: offerTitles, all: 'All offers' },
   /** Links to "How to buy", if the owner has words on it. */
   said: { payment: 'Payment', exchange: 'Exchange' },
-  finder: 'Find your shelf',
+  finder: 'What are you looking for?',
   /** The second part is for screen readers only. */
-  allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' shelves'],
+  allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' categories'],
   videos: 'Videos',
   /** The heading of a festival's shelves. */
   band: 'Exclusive Pujo Collection!',

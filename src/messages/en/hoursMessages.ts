@@ -15,7 +15,7 @@ export const hoursMessages = {
   week,
   open: (hours: string) => `Open: ${hours}`,
   /** `until`: minutes since midnight; absent: never closes. */
-  openNow: (until?: number) => (until === undefined ? 'Open now' : `Open until ${clock(until)}`),
+  openNow: (until?: number) => (until === undefined ? 'Open now' : `Open till ${clock(until)}`),
   closedNow: 'Closed now',
   /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes`: since midnight. */
   opensAgain: (inDays: number, weekday: number, minutes: number) => {

@@ -31,13 +31,13 @@ export const lateSharedMessages = {
     privacy: 'What stays on this device',
   },
   /** Where there is no share sheet. */
-  share: { copied: 'The link is copied', copyYourself: 'The link, to copy' },
+  share: { copied: 'The link is copied', copyYourself: 'Copy this link' },
   directions: 'Directions',
   closeMenu: 'Close menu',
   toTop: 'Back to top',
   footer: {
     visitors: 'Number of visitors',
     copyright: (shop: string) => `© ${shop}. All rights reserved.`,
-    demo: 'This is a demo: the shop, its goods and its prices are examples.',
+    demo: 'This is a demo: the shop, its products and its prices are only samples.',
   },
 };

@@ -5,6 +5,6 @@ export const offlineMessages = {
   kept: 'Opened before and kept here',
   keptAt: (time: string) => `Kept: ${time}`,
   none: 'Nothing is kept on this device yet. Pages that you open are kept here for a week.',
-  ask: 'A call needs no internet',
+  ask: 'You can still call us, no internet needed',
   retry: 'Try again',
 };

@@ -5,7 +5,7 @@ export const privacyMessages = {
   device: {
     title: 'Only on this device',
     text: [
-      'Products that you save, with your notes, the name and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them: we have no account for you, and the site sends them nowhere.',
+      'Products that you save, with your notes, the name and day that you type for your messages to us, products that you looked at, and your last searches are written into this browser’s own storage. Nobody else can read them. You have no account with us, and the site does not send them anywhere.',
       'They stay until you erase them here, or clear the data of this site in your browser. In a private window they go when you close it. That you have chosen a language, or were offered one, is saved there too, so that you are not asked again. So is your choice to use less data, or not.',
       'Pages that you open are kept with their pictures for a week, so that you can see them again without a network: at most 60 pages, 120 pictures and 40 MB, the oldest going first. Where you save data, nothing is kept until you ask for it below.',
     ],
@@ -41,5 +41,5 @@ export const privacyMessages = {
   eraseLessData: 'Forget this choice',
   stop: 'Stop remembering',
   start: 'Start remembering again',
-  done: 'Done: it is erased.',
+  done: 'Deleted.',
 };

@@ -23,24 +23,24 @@ export const productPageMessages = {
   shadeSoldOut: ', sold out now',
   facts: { use: 'How to use', inside: 'What’s inside', best: 'Best before' },
   close: 'Close',
-  shelf: (shelf: string) => `All of ${shelf}`,
+  shelf: (shelf: string) => `View all ${shelf}`,
   previous: 'Previous',
   next: 'Next',
-  neighbours: 'On the same shelf',
+  neighbours: 'In the same category',
   place: (at: number, of: number) => `${at} of ${of}`,
   others: (shelf: string) => `More from ${shelf}`,
   left: {
     title: 'This product is no longer listed',
-    lead: 'Ask us: there may be one in the shop, or something like it.',
+    lead: 'Please ask us: we may still have it in the shop, or something similar.',
   },
   /** Payment, exchange and the goods only if the owner has words on them. */
   howToBuy: (said: ShopFacts['said']) =>
     `How to buy: ${[
-      'ask',
-      said.payment && 'pay',
-      'collect it or get it delivered',
+      'enquiry',
+      said.payment && 'payment',
+      'pickup or delivery',
       said.exchange && 'exchange',
-      said.original && 'original goods',
+      said.original && 'original products',
     ]
       .filter(Boolean)
       .join(', ')}`,

@@ -3,7 +3,7 @@ import { dayName } from './calendar';
 export const reviewsMessages = {
   tabTitle: (town: string) => `Customer reviews and videos from ${town}`,
   title: 'Customer reviews',
-  lead: 'Short clips and videos from our customers and our counter.',
+  lead: 'Short videos from our customers and from our shop.',
   clips: 'OUR REVIEWS',
   /** 2026-09-12 or 2026-09. */
   day: dayName,

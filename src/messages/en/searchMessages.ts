@@ -9,9 +9,9 @@ export const searchMessages = {
   clear: 'Clear',
   recent: 'Recent searches on this phone or computer',
   forget: 'Forget these',
-  shelves: 'Shelves',
+  shelves: 'Categories',
   products: 'Products',
-  finder: 'All shelves',
+  finder: 'All categories',
   askOnly,
   /** Each is followed by the link that asks for it. */
   askFor: 'Ask the shop',
@@ -33,26 +33,27 @@ export const searchMessages = {
   },
   more: (n: number) => `Show all ${n} products`,
   searching: 'The list of products is loading',
-  failed: 'We could not load the list of products. You can still search the shelves.',
+  failed: 'We could not load the list of products. You can still search the categories.',
   retry: 'Try again',
   /** For screen readers, shortly after the last keystroke. */
   found: (shelves: number, products: number) =>
     [
-      shelves === 0 ? [] : shelves === 1 ? '1 shelf' : `${shelves} shelves`,
+      shelves === 0 ? [] : shelves === 1 ? '1 category' : `${shelves} categories`,
       products === 1 ? '1 product' : `${products} products`,
     ]
       .flat()
       .join(', '),
-  nothing: (typed: string) => `Nothing here is called “${typed}”`,
+  nothing: (typed: string) => `No results for “${typed}”`,
   /** No goods have all words: those that none has, and those that these have. */
-  lacking: (missing: string, had: string) => `Nothing has “${missing}”: these are for “${had}”`,
+  lacking: (missing: string, had: string) =>
+    `No results for “${missing}”. Showing results for “${had}”`,
   /** A thing of another kind. */
   notSold: (typed: string) => `We do not sell “${typed}”`,
   /** There are such goods at other prices: `what` is their heading. */
-  unmet: (what: string) => `We have none: ${what}`,
+  unmet: (what: string) => `Not available: ${what}`,
   /** Above goods with similar names. */
-  nearest: 'The nearest:',
+  nearest: 'Closest matches:',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
-  notIt: 'Not what you meant?',
-  privacy: 'What you type stays on this device: the search works without sending it to us.',
+  notIt: 'Didn’t find what you wanted?',
+  privacy: 'What you type stays on this device. It is not sent to us.',
 };

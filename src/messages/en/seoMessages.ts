@@ -16,11 +16,11 @@ export const seoMessages = {
     contact: (shop: string, town: string, delivery: string) =>
       `How to reach ${shop} in ${town}: address, phone, WhatsApp, e-mail and directions on the map. ${delivery}`,
     reviews: (shop: string, town: string) =>
-      `Short clips and videos from the customers and the counter of ${shop} in ${town}: shades, palettes, hair tools and flowers up close.`,
+      `Customer reviews and short videos from ${shop}, ${town}: shades, palettes, hair tools and flowers up close.`,
     visitShop: (shop: string, town: string) =>
-      `A look around ${shop} in ${town} before you visit: shelves of makeup, hair care, hair flowers and tools, in photos.`,
+      `A look around ${shop} in ${town} before you visit: photos of our makeup, hair care, hair flowers and tools.`,
     offers: (shop: string, town: string) =>
-      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories of every shelf at today's prices. Call or ask on WhatsApp.`,
+      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories, at today's prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>
       `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then collect it from the shop or get it delivered at home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>

@@ -25,8 +25,8 @@ export const sharedMessages = {
     message: ENQUIRY,
     about: (title: string) => `${ENQUIRY} in ${title}`,
     /** Follows the enquiry's first line, for one product. */
-    wanted: 'Please tell me whether you have it.',
-    back: 'When will it be back?',
+    wanted: 'Please let me know if it is available.',
+    back: 'When will it be back in stock?',
     /** In place of a price, in the customer's words. */
     unpriced: ON_REQUEST,
   },
@@ -94,14 +94,12 @@ export const sharedMessages = {
     /** For the printed page, which may be read months later. */
     pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
     /** Below a shelf that has more than the page can show. */
-    notAll: (n: number) =>
-      `The shop has more of these than the ${n} on this page. Ask us for the others.`,
+    notAll: (n: number) => `We have more than the ${n} shown here. Please ask us for the rest.`,
     choose: 'Sort and filter',
     viewDetails: 'View Details',
-    neighbours: 'More shelves',
-    emptyHeading: 'This shelf is being filled',
-    empty:
-      'Nothing is listed here right now. Call or write to us, and we will tell you what the shop has.',
+    neighbours: 'More categories',
+    emptyHeading: 'New stock coming soon',
+    empty: 'Nothing is listed here right now. Call or WhatsApp us to know what is in stock.',
     breadcrumb: 'You are here',
     home: 'Home',
   },
@@ -113,7 +111,7 @@ export const sharedMessages = {
     photo: 'Photo of the shop',
     enlarge: (title: string) => `Enlarge: ${title}`,
     emptyHeading: 'Nothing to show right now',
-    empty: 'New pictures and clips come from time to time. Until then, call or write to us.',
+    empty: 'We add new photos and clips from time to time. Till then, call or WhatsApp us.',
   },
 
   keep: {

@@ -7,13 +7,13 @@ export const shelfNames: ShelfNames = {
       title: 'Makeup',
       menu: 'MAKEUP',
       heading: 'MAKEUP PRODUCTS',
-      all: 'All makeup shelves',
+      all: 'All makeup',
     },
     hair: {
       title: 'Hair',
       menu: 'HAIR',
       heading: 'HAIR PRODUCTS',
-      all: 'All hair shelves',
+      all: 'All hair products',
     },
     brands: {
       title: 'Brands',

@@ -4,15 +4,15 @@ import { offerTitles } from './offerTitles';
 export const shortlistMessages = {
   title: 'Your saved list',
   lead: 'Saved only on this device, until you send it.',
-  tabTitle: 'Your saved list: ask for all of it in one message',
+  tabTitle: 'Your saved list: send it in one message',
   needsScripts:
     'This page needs JavaScript, which is not running here. Call or message us, and we will note down your list.',
-  notLasting: 'This browser keeps nothing for long: your list is erased when you close this tab.',
+  notLasting: 'This browser does not save your list: it will be lost when you close this tab.',
   full: (n: number) => `Your list has ${n} products and is full. Remove one first.`,
   empty: 'Nothing is saved yet',
   emptyLead:
     'Tap the heart on anything you like and it is saved here. Then send us the whole list in one message.',
-  browse: 'See all shelves',
+  browse: 'Browse all products',
   offers: { title: offerTitles, all: 'All offers' },
   was: (price: string) => `It was ${price} when you saved it.`,
   left: 'It is no longer listed here. Ask us: there may be one in the shop.',
@@ -52,13 +52,13 @@ export const shortlistMessages = {
     n === 1
       ? 'One product has no price here and is not in the total.'
       : `${n} products have no price here and are not in the total.`,
-  ask: 'Ask for all on WhatsApp',
+  ask: 'Send the list on WhatsApp',
   copy: 'Copy as text',
   copied: 'The list is copied',
   copyYourself: 'Your list as text, to copy',
   share: 'Share the list',
   withNotes: 'With my notes',
-  clear: 'Empty the list',
+  clear: 'Clear the list',
   privacy: 'What stays on this device',
   message: {
     line: (title: string, quantity: number, price: string, note: string) =>

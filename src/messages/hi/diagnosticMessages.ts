@@ -227,7 +227,7 @@ export const diagnosticMessages: typeof english = {
   pictureTooLarge: (diagnostic) => ({
     problem: `${diagnostic.found}: फोटो बहुत बड़ी है।`,
     effect: withoutPicture(diagnostic),
-    fix: '1,600 पिक्सल तक छोटी कीजिए: इससे बड़ी कहीं नहीं दिखती।',
+    fix: '1,600 पिक्सेल तक छोटी कीजिए: इससे बड़ी कहीं नहीं दिखती।',
   }),
   pictureMoved: (diagnostic) => ({
     problem: `${diagnostic.found} लिंक किसी दूसरे लिंक पर ले जाता है।`,
@@ -240,9 +240,9 @@ export const diagnosticMessages: typeof english = {
     fix: 'बाद में फिर देखिए; वैसा ही रहे, तो फोटो कहीं और अपलोड कीजिए।',
   }),
   pictureSmall: (diagnostic) => ({
-    problem: `फोटो ${diagnostic.made} पिक्सल की है।`,
+    problem: `फोटो ${diagnostic.made} पिक्सेल की है।`,
     effect: 'धुंधली फोटो।',
-    fix: 'दोनों तरफ कम से कम 480 पिक्सल की फोटो दीजिए; 1,080 हर जगह अच्छी दिखती है।',
+    fix: 'दोनों तरफ कम से कम 480 पिक्सेल की फोटो दीजिए; 1,080 हर जगह अच्छी दिखती है।',
   }),
 };
 

@@ -47,7 +47,7 @@ export const shelfNames: ShelfNames = {
     Moose: { title: 'हेयर मूस' },
     'Wax-stick': { title: 'वैक्स स्टिक' },
     'Clip-kata': { title: 'क्लिप और जूड़ा पिन' },
-    'bun-stuffing': { title: 'बन स्टफिंग' },
+    'bun-stuffing': { title: 'जूड़ा स्टफिंग' },
     'Hair-flower': { title: 'गजरा और फूल' },
     'Hair-extensions': { title: 'हेयर एक्सटेंशन' },
     'Hair-Gador': { title: 'जूड़े का गादर', menu: 'गादर' },

@@ -7,7 +7,7 @@ interface Props extends Omit<FilterProps, 'setFilter'> {
   readonly choose: string;
 }
 
-/** The button's words: "Largest discount · 21 of 45". When too long, the number stays whole. */
+/** The button's words: "Biggest discount · 21 of 45". When too long, the number stays whole. */
 export function FilterSummary({ products, filter, matching, isFiltered, choose, messages }: Props) {
   const names = filterKinds.map((kind) => choiceName(kind, filter, products, messages));
   const said = [filter.order && messages.orders[filter.order], ...names].filter(Boolean);
