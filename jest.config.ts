@@ -77,7 +77,7 @@ export default async function config(): Promise<Config> {
   // Each rule goes to jsdom by itself, as in production. As text, jsdom would parse all rules again for each new one.
   process.env.SC_DISABLE_SPEEDY = 'false';
   // No folder has this name, so that tests don't write into a build.
-  process.env.SITE_DIST = '.next-of-no-test';
+  process.env.E2E_DIST = '.next-of-no-test';
   return {
     // By default Jest leaves one processor free. On two processors the tests then take twice as long.
     maxWorkers: '100%',

@@ -1,9 +1,6 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
 import { securityHeaders } from './src/answers/headers/securityHeaders';
-import { addCompileHint } from './src/bundler/addCompileHint';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
@@ -15,13 +12,9 @@ import {
   pictureQualities,
   pictureWidths,
 } from './src/pictures/pictureLimits';
-import { serveBuildCopy } from './src/selfHosted/builds/serveBuildCopy';
 import { settingsAnnouncements } from './src/shop/announceSettings';
 import { languages, languagesNotOffered } from './src/shop/languages';
 import { shopVariables } from './src/shop/shopVariables';
-
-/** Next loads it by its path. */
-const PAGE_STORE = 'src/selfHosted/pageStore.cjs';
 
 type Facts = ReturnType<typeof readSettings>;
 
@@ -32,14 +25,11 @@ function announce(shop: Facts): void {
   for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
 }
 
-export default function nextConfig(phase: string): NextConfig {
-  const serves = phase === PHASE_PRODUCTION_SERVER;
-  if (serves) serveBuildCopy();
+/** A wrong setting ends the build, and the start, with its name. */
+export default function nextConfig(): NextConfig {
   const shop = readSettings(process.env);
   announce(shop);
-  const config = configOf(shop);
-  // Not in a build, which writes the pages itself. Vercel serves without this phase.
-  return serves ? { ...config, cacheHandler: path.resolve(PAGE_STORE) } : config;
+  return configOf(shop);
 }
 
 const configOf = (shop: Facts): NextConfig => ({
@@ -60,8 +50,8 @@ const configOf = (shop: Facts): NextConfig => ({
     // Otherwise libvips keeps about the last eight decoded pictures in memory, whatever their size.
     imgOptOperationCache: false,
   },
-  webpack: (config, { isServer, webpack }) =>
-    isServer ? textOfWorkers(config) : addCompileHint(preferNextEsModules(config), webpack),
+  webpack: (config, { isServer }) =>
+    isServer ? textOfWorkers(config) : preferNextEsModules(config),
   compiler: { styledComponents: true },
   env: shopVariables(shop),
   redirects: async () => [

@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { CACHE_IMMUTABLE } from '@/answers/headers/cacheControl';
@@ -10,17 +9,13 @@ import { securityHeaders } from '@/answers/headers/securityHeaders';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { shop } from '@/shop/shop';
 
-/** The config as Next loads it in a fresh process with these environment variables, by default for a build. */
-async function configWith(
-  environment: Record<string, string> = {},
-  phase = PHASE_PRODUCTION_BUILD,
-): Promise<NextConfig> {
-  // With SITE_DIST, so that no build is copied.
-  const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', SITE_DIST: '.next', ...environment };
+/** The config as Next loads it in a fresh process with these environment variables. */
+async function configWith(environment: Record<string, string> = {}): Promise<NextConfig> {
+  const env = { ...process.env, SETTINGS_ANNOUNCED: 'yes', ...environment };
   jest.replaceProperty(process, 'env', env as typeof process.env);
   jest.resetModules();
   const { default: configIn } = await import('../next.config');
-  return configIn(phase);
+  return configIn();
 }
 
 /** The headers that the config sets on responses at this path. */
@@ -51,14 +46,6 @@ async function optimiserAsks(answer: RequestListener) {
   host.close();
   return { outcome, asked };
 }
-
-describe('the page store', () => {
-  it('is of a process that serves, not of a build', async () => {
-    expect((await configWith()).cacheHandler).toBeUndefined();
-    const { cacheHandler } = await configWith({}, PHASE_PRODUCTION_SERVER);
-    expect(cacheHandler).toBe(require.resolve('../src/selfHosted/pageStore.cjs'));
-  });
-});
 
 describe('redirects() of next.config', () => {
   const required = {
@@ -121,14 +108,11 @@ describe('the image optimiser', () => {
   });
 
   it('accepts a query from Firebase alone, whose addresses need one: each would cost a conversion', async () => {
-    const { images } = await configWith(
-      {
-        FIREBASE_PROJECT_ID: 'a-test-shop',
-        FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
-        IMAGE_HOSTS: 'pictures.example',
-      },
-      PHASE_PRODUCTION_SERVER,
-    );
+    const { images } = await configWith({
+      FIREBASE_PROJECT_ID: 'a-test-shop',
+      FIREBASE_API_KEY: 'a-key-of-twenty-or-more',
+      IMAGE_HOSTS: 'pictures.example',
+    });
     const queries = new Map(
       images?.remotePatterns?.map(({ hostname, search }) => [hostname, search] as const),
     );

@@ -25,13 +25,13 @@ export class StoppableSite {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Serves a copy of a build, unless it does. @param env its environment; `SITE_DIST` names the build. */
+  /** Serves a copy of a build, unless it does. @param env its environment; `E2E_DIST` names the build. */
   async start(env = siteEnvironment(DEMO_DIST)): Promise<void> {
     const wanted = JSON.stringify(env);
     if (wanted === this.#served) return;
     await this.stop();
     this.#port ??= await freePort();
-    const build = env.SITE_DIST ?? '';
+    const build = env.E2E_DIST ?? '';
     const folder =
       this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build).folder;
     this.#folders.set(build, folder);

@@ -26,8 +26,8 @@ const atTheEnd: (() => unknown)[] = [];
 async function build(part: Parameters<typeof buildSite>[0], env: NodeJS.ProcessEnv): Promise<void> {
   const start = Date.now();
   const { status, output } = await buildSite(part, env, { signal: ending.signal });
-  if (status !== 0) throw new Error(`${env.SITE_DIST} could not be built:\n${output}`);
-  console.log(`${env.SITE_DIST}: ${part}, ${Math.round((Date.now() - start) / 1000)} s`);
+  if (status !== 0) throw new Error(`${env.E2E_DIST} could not be built:\n${output}`);
+  console.log(`${env.E2E_DIST}: ${part}, ${Math.round((Date.now() - start) / 1000)} s`);
 }
 
 async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {

@@ -10,6 +10,6 @@ export function siteEnvironment(
     ...withoutSettings,
     ...settings,
     NODE_ENV: 'production',
-    SITE_DIST: dist,
+    E2E_DIST: dist,
   };
 }

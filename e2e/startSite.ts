@@ -111,7 +111,7 @@ interface Where {
   readonly port?: number;
 }
 
-/** Serves the build that `env.SITE_DIST` names. */
+/** Serves the build that `env.E2E_DIST` names. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
   { folder = '.', port: chosen }: Where = {},

@@ -29,7 +29,6 @@ const rooms: Record<string, string> = {
   page: 'shop catalogue shelves messages ui product layout views seo',
   data: 'bundler/distFolder shop catalogue shelves messages pictures seo',
   answers: 'styles shop catalogue messages search pictures seo data',
-  selfHosted: 'bundler shop pictures data answers',
 };
 
 interface Wall {
@@ -44,7 +43,7 @@ interface Wall {
 const walls: Record<string, Wall> = {
   'Browsers load this file, so it imports nothing of Node.': {
     imported: /^node:/,
-    barredFrom: /^(?:styles|src\/(?!bundler|data|answers|selfHosted))/,
+    barredFrom: /^(?:styles|src\/(?!bundler|data|answers))/,
   },
   'The business knows no framework.': {
     imported: /^(?:react|react-dom|next|styled-components)(?:\/|$)/,
@@ -75,13 +74,9 @@ const walls: Record<string, Wall> = {
     barredFrom: /^src\/messages\//,
     typesPass: true,
   },
-  'Two files connect the room for `next start` with the site, so that it can be removed.': {
-    imported: /^src\/selfHosted\//,
-    barredFrom: /^(?!(?:src\/selfHosted|e2e|__tests__)\/|instrumentation\.ts$|next\.config\.ts$)/,
-  },
-  'Only the room for `next start` imports private modules of Next.': {
+  'Only tests import private modules of Next.': {
     imported: /^next\/dist\//,
-    barredFrom: /^(?!(?:src\/selfHosted|e2e|__tests__)\/)/,
+    barredFrom: /^(?!(?:e2e|__tests__)\/)/,
   },
   'Tests take fast-check from __tests__/helpers/fastCheck, which fixes the seed.': {
     imported: /^fast-check$/,
@@ -89,7 +84,7 @@ const walls: Record<string, Wall> = {
   },
 };
 
-const rootFiles = ['instrumentation.ts', 'next.config.ts'];
+const rootFiles = ['next.config.ts'];
 const files = [
   ...rootFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   ...sourceFiles('src', 'pages', 'styles', 'scripts', 'bench', 'e2e', '__tests__'),
@@ -107,7 +102,7 @@ function isOwn(from: string): boolean {
   return existsSync(first) || existsSync(`${first}.ts`);
 }
 
-/** `@redis/client` of `@redis/client/dist`, `next` of `next/link`. */
+/** `@tanstack/react-query` of `@tanstack/react-query/build`, `next` of `next/link`. */
 function packageOf(from: string): string {
   return from.split('/', from.startsWith('@') ? 2 : 1).join('/');
 }
@@ -140,8 +135,8 @@ describe('the import walls', () => {
     const imports = files.flatMap((file) => file.imports);
     expect(imports.length).toBeGreaterThan(1_000);
     expect(imports.filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(100);
-    const later = files.find(({ path }) => path === 'instrumentation.ts')?.imports;
-    expect(later).toContainEqual({ from: 'src/selfHosted/startSelfHosted', typeOnly: false });
+    const later = files.find(({ path }) => path === 'pages/_error.tsx')?.imports;
+    expect(later).toContainEqual({ from: 'src/answers/notFound/answerNotFound', typeOnly: false });
   });
 
   it('have a row for each room, which names only rooms above it', () => {

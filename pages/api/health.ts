@@ -1,2 +1,2 @@
 /** The health check for monitors: /api/health */
-export { answerHealth as default } from '@/answers/health/health';
+export { answerHealth as default } from '@/answers/health';

@@ -1,4 +1,4 @@
-/** The build's folder. SITE_DIST changes it for parallel builds of tests, and for a process that serves a copy. */
+/** The build's folder. Only the browser tests set E2E_DIST, to build and serve several sites side by side. */
 export function distFolder(): string {
-  return process.env.SITE_DIST || '.next';
+  return process.env.E2E_DIST || '.next';
 }

@@ -1,7 +1,5 @@
 import type { Product } from '@/catalogue/items';
-import type { Counters } from './log/Counters';
 import type { Reading } from './readings/Reading';
-import type { SharedStore } from './readings/SharedStore';
 import type { CatalogueSource } from './source/CatalogueSource';
 
 /** What a process knows of one reading. */
@@ -9,10 +7,10 @@ export interface ReadingState {
   /** The last good reading, perhaps of an earlier process. */
   last?: Reading | undefined;
   asked?: Promise<Reading> | undefined;
-  /** Whether the latest attempt failed. */
-  isFailing: boolean;
-  /** Stays after a later success. `at`: in milliseconds since 1970. */
-  failure?: { readonly at: number; readonly error: unknown; readonly cause: string };
+  /** In milliseconds since 1970: the first failure since the last success; undefined while readings succeed. */
+  failingSince?: number | undefined;
+  /** The latest failure. `at`: in milliseconds since 1970. */
+  failure?: { readonly at: number; readonly error: unknown };
   isRetried: boolean;
 }
 
@@ -29,11 +27,6 @@ interface ProcessState {
   readonly readings: Map<string, ReadingState>;
   /** By shelf and id: a new attempt doesn't read them again. */
   readonly checkedOffers: Map<string, CheckedProduct>;
-  sharedStore?: SharedStore;
-  /** Only with SITE_METRICS. */
-  counters?: Counters;
-  /** Set by the signal to stop. */
-  isLeaving?: true;
 }
 
 const shared = globalThis as { siteProcess?: ProcessState };

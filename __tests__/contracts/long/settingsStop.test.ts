@@ -13,7 +13,7 @@ describe('the error of next.config.ts', () => {
         NODE_ENV: 'production',
         SHOP_PHONE: '12',
         SITE_ADDRESS: 'example.com',
-        SITE_DIST: DEMO_DIST,
+        E2E_DIST: DEMO_DIST,
       },
     });
     const [said, complained, [status]] = await Promise.all([

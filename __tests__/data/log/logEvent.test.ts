@@ -17,15 +17,6 @@ describe('logEvent', () => {
     });
   });
 
-  it('names the process, where it has a name', () => {
-    const info = logged('info');
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_PROCESS: 'shop-1:7' });
-    logEvent('info', 'collection read', { ms: 12 });
-    expect(info.lines()).toEqual([
-      '{"level":"info","event":"collection read","process":"shop-1:7","ms":12}',
-    ]);
-  });
-
   it.each(['a\nb', 'a\rb', 'a\r\n{"event":"forged"}', 'a\u001b[2Kb', 'a\u0000b'])(
     'writes %j on one line, without losing characters',
     (text) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   isOver = false;
   resetCaches();
   folder = emptyFolder();
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_DIST: folder });
+  jest.replaceProperty(process, 'env', { ...process.env, E2E_DIST: folder });
   logged('info');
 });
 

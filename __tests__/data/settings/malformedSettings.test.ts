@@ -88,15 +88,6 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
   ['FIREBASE_READER', 'should be the e-mail of the reader', 'me'],
   ['FIREBASE_READER_PASSWORD', 'should be the password of the reader, of 12', 'secret'],
   [
-    'SITE_REDIS',
-    'should be an address such as redis:',
-    ...['127.0.0.1:6379', 'redis://', 'http://:secret@cache:6379'],
-    ...['redis://:secret@cache:6379/secret', 'redis://:secret@cache:6379?db=1'],
-  ],
-  ['SITE_REDIS_WAIT_MS', 'should be a number of milliseconds from', '19', '5001', '0.2 s'],
-  ['SITE_METRICS', 'should be yes or no', 'true'],
-  ['SITE_PROCESS', 'should be a name of up to 60', 'two words', 'x'.repeat(61)],
-  [
     'CATALOGUE_SHEET',
     'should be an address as the browser shows it',
     ...[ID, `http://docs.google.com/spreadsheets/d/${ID}/edit`],

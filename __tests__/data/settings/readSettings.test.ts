@@ -26,7 +26,6 @@ describe('readSettings', () => {
       FIREBASE_PROJECT_ID: 'my-shop-project',
       CATALOGUE_SHEET: 'x',
       CATALOGUE_TEST_FRESH_SECONDS: '2',
-      SITE_REDIS: '127.0.0.1:6379',
     };
     const variables = problemsOf(wrong).map((problem) => problem.split(':')[0]);
     expect(variables.sort()).toEqual([
@@ -47,7 +46,6 @@ describe('readSettings', () => {
       'SHOP_STREET',
       'SHOP_x',
       'SITE_ADDRESS',
-      'SITE_REDIS',
     ]);
   });
 

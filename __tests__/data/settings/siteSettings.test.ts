@@ -1,7 +1,6 @@
 import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
 import { type Environment, parseSettings } from '@/data/settings/parseSettings';
 import { readSettings } from '@/data/settings/readSettings';
-import { readServerSettings } from '@/data/settings/serverSettings';
 
 describe('siteSettings', () => {
   const shop = (environment: Record<string, string>) => readSettings(environment);
@@ -95,20 +94,6 @@ describe('the seconds of tests', () => {
     const short = { CATALOGUE_TEST_FRESH_SECONDS: '2', __FIREBASE_DEFAULTS__: defaults };
     expect(() => seconds(short)).toThrow(/CATALOGUE_TEST_FRESH_SECONDS: .*emulator only/);
   });
-});
-
-describe('readServerSettings', () => {
-  it('have a process work alone and show nothing, when nothing is set', () => {
-    expect(readServerSettings({ SITE_REDIS: '', SITE_PROCESS: ' ' })).toEqual({ metrics: false });
-  });
-
-  it.each(['redis://[::1]:6379/0', 'rediss://shop:a%2Fsecret@eu1.redis.example:6380/2'])(
-    'are read with the address %s',
-    (redis) => {
-      const set = { SITE_REDIS: ` ${redis} `, SITE_REDIS_WAIT_MS: '5000', SITE_METRICS: 'yes' };
-      expect(readServerSettings(set)).toEqual({ redis, redisWaitMs: 5_000, metrics: true });
-    },
-  );
 });
 
 describe('the settings of the desk', () => {

@@ -1,4 +1,4 @@
-/** What was read at one moment: plain JSON, stored on disk and shared with other processes. */
+/** What was read at one moment: plain JSON, stored on disk. */
 export interface Reading {
   /** In milliseconds since 1970: when the source was asked. */
   readonly readAt: number;
@@ -8,7 +8,7 @@ export interface Reading {
 export interface ReadingPlan<R extends Reading> {
   /** Unique: `readings.ts` keeps one reading by each name. */
   readonly name: string;
-  /** Asks the source. `before`: the last reading, of this process or another, if any. */
+  /** Asks the source. `before`: the last reading, if any. */
   read(before: R | undefined): Promise<R>;
 }
 

@@ -1,10 +1,7 @@
 import { processState, type ReadingState } from '../processState';
 import { freshSeconds } from '../settings/freshSeconds';
-import { reasonOf } from '../source/CatalogueReadError';
 import { chooseSource } from '../source/chooseSource';
 import { isRecent, type Reading, type ReadingPlan } from './Reading';
-import type { SharedStore } from './SharedStore';
-import { othersReading, sharedReading } from './sharedReading';
 import { storedReading, storeReading } from './storedReading';
 
 /** Failed readings are retried without a visitor, so that health doesn't report for hours what nobody visits. */
@@ -14,18 +11,18 @@ const RETRY_MS = 60_000;
 const FAILURE_PART = 1 / 12;
 
 /**
- * A reading at most 60 seconds old, asked for once in that time by all processes that share a store: reads cost money.
+ * A reading at most 60 seconds old, asked for once in that time: reads cost money.
  * @throws whatever the plan throws; the same error again for five seconds.
  */
 export async function freshReading<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
   const freshMs = freshSeconds() * 1000;
   const state = stateOf(plan);
   if (state.last && isRecent(state.last.readAt, freshMs)) return state.last as R;
-  if (state.isFailing && state.failure) {
+  if (state.failingSince !== undefined && state.failure) {
     const { at, error } = state.failure;
     if (isRecent(at, freshMs * FAILURE_PART)) throw error;
   }
-  state.asked ??= ask(plan, freshMs).finally(() => {
+  state.asked ??= ask(plan).finally(() => {
     state.asked = undefined;
   });
   return (await state.asked) as R;
@@ -37,19 +34,16 @@ export async function freshOrLast<R extends Reading>(plan: ReadingPlan<R>): Prom
 }
 
 /**
- * A reading younger than `oldestMs`: the last one, another process's, or a new one. While it fails, the last one or
+ * A reading younger than `oldestMs`: the last one or a new one. While it fails, the last one or
  * undefined, without a new attempt, which may take eight seconds.
  */
 export async function recentReading<R extends Reading>(
   plan: ReadingPlan<R>,
   oldestMs: number,
 ): Promise<R | undefined> {
-  const { last, isFailing } = stateOf(plan);
+  const { last, failingSince } = stateOf(plan);
   if (last && isRecent(last.readAt, oldestMs)) return last as R;
-  if (isFailing) return lastReading(plan);
-  const store = sharedStore();
-  const found = store && (await othersReading(store, plan, oldestMs));
-  if (found) return remember(plan, found);
+  if (failingSince !== undefined) return lastReading(plan);
   return freshOrLast(plan).catch(() => undefined);
 }
 
@@ -60,16 +54,13 @@ export function lastReading<R extends Reading>(plan: ReadingPlan<R>): R | undefi
   return state.last as R | undefined;
 }
 
-async function ask<R extends Reading>(plan: ReadingPlan<R>, freshMs: number): Promise<R> {
+async function ask<R extends Reading>(plan: ReadingPlan<R>): Promise<R> {
   const state = stateOf(plan);
-  const own = state.last as R | undefined;
   try {
-    const store = sharedStore();
-    const reading = store ? sharedReading(store, plan, own, freshMs) : plan.read(own);
-    return remember(plan, await reading);
+    return remember(plan, await plan.read(state.last as R | undefined));
   } catch (error) {
-    state.isFailing = true;
-    state.failure = { at: Date.now(), error, cause: reasonOf(error) };
+    state.failure = { at: Date.now(), error };
+    state.failingSince ??= state.failure.at;
     tryAgainLater(plan);
     throw error;
   }
@@ -77,11 +68,7 @@ async function ask<R extends Reading>(plan: ReadingPlan<R>, freshMs: number): Pr
 
 function remember<R extends Reading>(plan: ReadingPlan<R>, reading: R): R {
   const state = stateOf(plan);
-  state.isFailing = false;
-  const { last } = state;
-  // Another process's reading may be older than this one's last. A future one comes from a wrong clock.
-  if (last && last.readAt > reading.readAt && isRecent(last.readAt, Number.POSITIVE_INFINITY))
-    return last as R;
+  state.failingSince = undefined;
   state.last = reading;
   // Not awaited: no visitor waits for a disk.
   if (isOfDatabase()) void storeReading(plan.name, reading);
@@ -96,23 +83,19 @@ function tryAgainLater(plan: ReadingPlan<Reading>): void {
   const tryAgain = () => {
     state.isRetried = false;
     // The attempt itself logs its failure and schedules the next.
-    if (state.isFailing) freshReading(plan).catch(() => undefined);
+    if (state.failingSince !== undefined) freshReading(plan).catch(() => undefined);
   };
   setTimeout(tryAgain, RETRY_MS).unref();
 }
 
 function stateOf({ name }: ReadingPlan<Reading>): ReadingState {
   const { readings } = processState();
-  const state = readings.get(name) ?? { isFailing: false, isRetried: false };
+  const state = readings.get(name) ?? { isRetried: false };
   readings.set(name, state);
   return state;
 }
 
-function sharedStore(): SharedStore | undefined {
-  return isOfDatabase() ? processState().sharedStore : undefined;
-}
-
-/** The demo's files are free to read, so they are neither shared nor stored. */
+/** The demo's files are free to read, so they are not stored. */
 function isOfDatabase(): boolean {
   return chooseSource().name === 'firestore';
 }

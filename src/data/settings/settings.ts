@@ -4,7 +4,6 @@ import { codes } from '../../shop/translatedCodes';
 import { googleId, httpsAddress, place, sentences, upTo, words, yesOrNo } from './forms';
 import { mapAddress } from './mapAddress';
 import { publicFile, reviewClips } from './publicFile';
-import { redisAddress } from './redisAddress';
 
 /** Every setting, by the name of its variable. .env.example explains each to the owner. */
 export const settings = z.object({
@@ -106,17 +105,6 @@ export const settings = z.object({
     /^\/drive\/(?:u\/\d+\/)?folders\/([\w-]{10,})\/?$/,
     'https://drive.google.com/drive/folders/…',
   ),
-  SITE_REDIS: redisAddress,
-  SITE_REDIS_WAIT_MS: z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= 20 && Number(text) <= 5000, {
-      error: 'should be a number of milliseconds from 20 to 5000',
-    })
-    .transform(Number),
-  SITE_METRICS: yesOrNo,
-  SITE_PROCESS: z.string().regex(/^[\w.:-]{1,60}$/, {
-    error: 'should be a name of up to 60 letters, digits and the signs . : _ -',
-  }),
   /** Set by Vercel. */
   VERCEL_PROJECT_PRODUCTION_URL: z.string(),
   /** For tests, with an emulator alone: in whole seconds. */

@@ -1,6 +1,5 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import { count } from '../log/count';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { logEvent } from '../log/logEvent';
 import { normaliseCollection } from '../normalise/normaliseShelf';
@@ -83,13 +82,11 @@ export async function readCollection(
   const ms = () => Date.now() - readAt;
   try {
     const documents = await source.read(collection, limit, ids);
-    count('databaseRead', 'ok');
     // The demo's reads cost nothing and never change; their lines would hide others.
     if (source.name === 'firestore')
       logEvent('info', 'collection read', { collection, documents: documents.length, ms: ms() });
     return { readAt, documents };
   } catch (error) {
-    count('databaseRead', 'failed');
     logEvent('error', 'collection not read', { collection, cause: reasonOf(error), ms: ms() });
     throw error;
   }

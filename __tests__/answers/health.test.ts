@@ -1,0 +1,66 @@
+import type { NextApiRequest } from 'next';
+import { freshReading } from '@/data/readings/readings';
+import { readCollection } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import healthAnswer from '../../pages/api/health';
+import { anApiResponse } from '../helpers/anApiResponse';
+import { keptReading } from '../helpers/keptReading';
+import { logged } from '../helpers/logged';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
+
+function ask(method = 'GET') {
+  const response = anApiResponse();
+  healthAnswer({ method, query: {} } as unknown as NextApiRequest, response);
+  return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
+}
+
+function read(collection: string) {
+  return freshReading({ name: collection, read: () => readCollection(collection, 45) });
+}
+
+beforeEach(resetCaches);
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('pages/api/health', () => {
+  it.each(['GET', 'HEAD'])('answers %s with ok while nothing fails, not cacheable', (method) => {
+    keptReading('WAX Stick', { last: { readAt: Date.now() - 60_000 } });
+    const { status, sent, header } = ask(method);
+    expect({ status, sent }).toEqual({ status: 200, sent: { status: 'ok', failing: [] } });
+    expect(header).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('names what fails, and since when, with 200, so that no platform restarts the process', async () => {
+    logged('error');
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 28, 9) });
+    const source = sourceInUse('demo');
+    source.mockRejectedValue(new CatalogueReadError('any', 'quota'));
+    for (let times = 0; times < 3; times += 1) {
+      await expect(read('WAX Stick')).rejects.toThrow('quota');
+      jest.advanceTimersByTime(5_000);
+    }
+    const failing = [{ collection: 'WAX Stick', since: '2026-11-28T09:00:00.000Z' }];
+    expect(ask()).toMatchObject({ status: 200, sent: { status: 'failing', failing } });
+    source.mockResolvedValue([]);
+    await read('WAX Stick');
+    expect(ask().sent).toEqual({ status: 'ok', failing: [] });
+  });
+
+  it('reads nothing, however often it is called', () => {
+    const asked = sourceInUse('firestore');
+    for (let times = 0; times < 5; times += 1) ask();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s', (method) => {
+    const { status, sent, header } = ask(method);
+    expect({ status, sent, allow: header.allow }).toEqual({
+      status: 405,
+      sent: undefined,
+      allow: 'GET, HEAD',
+    });
+  });
+});

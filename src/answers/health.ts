@@ -1,0 +1,26 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { processState } from '@/data/processState';
+import { refuseUnlessGet } from './refuseUnlessGet';
+
+/** The state of this process for a monitor. */
+interface Health {
+  /** `failing` while a collection's latest reading failed. Visitors still see the last good pages. */
+  readonly status: 'ok' | 'failing';
+  readonly failing: readonly { readonly collection: string; readonly since: string }[];
+}
+
+/** The readings of this process, without asking the database. Anybody may ask; the log says why one failed. */
+function health(): Health {
+  const failing = [...processState().readings].flatMap(([collection, { failingSince }]) =>
+    failingSince === undefined
+      ? []
+      : [{ collection, since: new Date(failingSince).toISOString() }],
+  );
+  return { status: failing.length > 0 ? 'failing' : 'ok', failing };
+}
+
+/** Answers /api/health, with 200 even without a database: otherwise platforms would restart the process. */
+export function answerHealth(request: NextApiRequest, response: NextApiResponse): void {
+  if (refuseUnlessGet(request, response)) return;
+  response.setHeader('Cache-Control', 'no-store').status(200).json(health());
+}
