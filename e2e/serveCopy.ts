@@ -4,8 +4,6 @@ import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';
 import { type ServedSite, startSite } from './startSite';
 
-/** Heap limit of the server. With more it would crash. Vercel's smallest function has 1,024 MB of memory. */
-const HEAP_MB = 200;
 /** Not linked as a whole: in these folders a copy has its own files. */
 const OWN = ['public', 'public/pictures', 'demo', '.git', '.next'];
 
@@ -31,10 +29,7 @@ export async function serveCopy(
 ): Promise<SiteCopy> {
   const { folder, dist } = copyBuild(name, build);
   await prepare(folder);
-  const env = siteEnvironment(build, {
-    NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --require ${path.resolve('e2e/reportHeap.cjs')}`,
-  });
-  const site = await startSite(env, { folder });
+  const site = await startSite(siteEnvironment(build), { folder });
   const end = async () => {
     await site.end();
     rmSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/testing/freePort';
 
@@ -34,40 +33,6 @@ export class ServedSite {
     return this.#output.split('\n').flatMap((line) => {
       return line.startsWith('{"level"') ? [JSON.parse(line)] : [];
     });
-  }
-
-  /** Resident memory of the process in bytes. 0 on systems other than Linux. */
-  get memory(): number {
-    try {
-      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
-      return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1] ?? 0) * 1024;
-    } catch {
-      return 0;
-    }
-  }
-
-  /** Bytes that are still held after a garbage collection. The site must have been started with `reportHeap.cjs`. */
-  async held(): Promise<number> {
-    const said = this.#output.length;
-    this.#process.kill('SIGUSR2');
-    for (;;) {
-      const [, bytes] = this.#output.slice(said).match(/^held: (\d+)$/m) ?? [];
-      if (bytes) return Number(bytes);
-      if (this.#hasEnded) throw new Error(`The site has ended: ${this.#output}`);
-      await pause(LOOKS_EVERY_MS);
-    }
-  }
-
-  /** CPU time of the process's threads in milliseconds. 0 on systems other than Linux. */
-  get cpu(): number {
-    try {
-      const threads = `/proc/${this.#process.pid}/task`;
-      return readdirSync(threads)
-        .map((thread) => readFileSync(`${threads}/${thread}/schedstat`, 'utf8'))
-        .reduce((sum, figures) => sum + Number(figures.split(' ', 1)) / 1_000_000, 0);
-    } catch {
-      return 0;
-    }
   }
 
   /** Waits until the site answers. */
