@@ -81,6 +81,6 @@ for (const [what, address] of refused) {
       `/_next/image?url=${encodeURIComponent(address)}&w=360&q=60`,
     );
     expect(response.status()).toBe(400);
-    expect(await response.text()).toBe('No such picture');
+    expect(await response.text()).toBe('"url" parameter is not allowed');
   });
 }
