@@ -1,0 +1,162 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { BENCH_PATH } from '../e2e/benchShelf';
+
+/** By the text of their rows. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** How many times slower a cheap phone's processor is than this machine's. */
+const SLOWER = 4;
+/** Lighthouse's slow 4G: 562 ms round trip, 1.44 Mbit/s down. */
+const SLOW_4G = { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const REST_MS = 1_000;
+const SETTLED_MS = 4_000;
+
+declare global {
+  interface Window {
+    /** The time, in milliseconds since the page was opened, when something is painted. */
+    whenPainted: (isThere: () => unknown) => Promise<number>;
+    firstProduct: () => Element | undefined;
+    /** The last: home links to a shelf from its card last. */
+    cardLink: (path: string) => HTMLElement | undefined;
+    /** Of the first visit to the shelf. */
+    first: Promise<[title: number, picture: number]>;
+  }
+}
+
+/** Runs before the page's scripts. */
+function watchPage(): void {
+  window.whenPainted = (isThere) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!isThere()) requestAnimationFrame(look);
+        // Runs after the paint, and before React renders on.
+        else scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
+      };
+      look();
+    });
+  window.firstProduct = () =>
+    [...document.querySelectorAll('h2')].find(({ textContent }) =>
+      textContent.startsWith('Soft Matt Primer'),
+    );
+  window.cardLink = (path) =>
+    [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].at(-1);
+  const picture = () =>
+    window.firstProduct()?.closest('li, [role="listitem"]')?.querySelector('img');
+  window.first = Promise.all([
+    window.whenPainted(window.firstProduct),
+    window.whenPainted(() => picture()?.naturalWidth),
+  ]);
+}
+
+/** A visit to the shelf on a slow network, and one from home to the shelf and back. */
+export async function visit(browser: Browser, address: string): Promise<Figures> {
+  const pages = { shelf: address + BENCH_PATH, home: address };
+  const figures: Record<string, number> = {
+    ...(await firstLoad(browser, pages.shelf)),
+    ...(await clickAndBack(browser, pages.home)),
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    const of = { ...(await bytes(page)), ...(await threadTime(browser, page)) };
+    for (const [what, figure] of Object.entries(of)) figures[`${name}: ${what}`] = figure;
+  }
+  return figures;
+}
+
+/** A phone with an empty cache. Close it with `page.context().close()`. */
+async function openPhone(browser: Browser) {
+  const screen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+  const context = await browser.newContext({ ...screen, isMobile: true, hasTouch: true });
+  // tsx wraps functions in a `__name` helper, which does not exist in pages.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(watchPage);
+  const page = await context.newPage();
+  return { page, devTools: await context.newCDPSession(page) };
+}
+
+async function firstLoad(browser: Browser, shelf: string): Promise<Figures> {
+  const { page, devTools } = await openPhone(browser);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  await page.goto(shelf);
+  const [title, product] = await page.evaluate(() => window.first);
+  await page.context().close();
+  return { 'first title of a shelf, slow 4G, ms': title, 'first product, slow 4G, ms': product };
+}
+
+async function clickAndBack(browser: Browser, home: string): Promise<Figures> {
+  const { page, devTools } = await openPhone(browser);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await scrollTo(page, BENCH_PATH);
+  await page.waitForTimeout(REST_MS);
+  const { click, top } = await page.evaluate(async (path) => {
+    const link = window.cardLink(path);
+    const { top = Number.NaN } = link?.getBoundingClientRect() ?? {};
+    const at = performance.now();
+    link?.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+    link?.click();
+    return { click: (await window.whenPainted(window.firstProduct)) - at, top };
+  }, BENCH_PATH);
+  await page.waitForTimeout(REST_MS);
+  const back = await page.evaluate(
+    async ([path, top]) => {
+      const at = performance.now();
+      window.history.back();
+      const isInPlace = () => {
+        const { top: now = Number.NaN } = window.cardLink(path)?.getBoundingClientRect() ?? {};
+        return Math.abs(now - top) <= 1;
+      };
+      return (await window.whenPainted(isInPlace)) - at;
+    },
+    [BENCH_PATH, top] as const,
+  );
+  await page.context().close();
+  return { 'click from home to products, ms': click, 'Back to home, in place, ms': back };
+}
+
+/** By half screens, as a thumb does: the browser lays out what it passes. */
+async function scrollTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const middle = window.innerHeight / 2;
+    for (let before = -1; before !== window.scrollY; ) {
+      before = window.scrollY;
+      const { top = 2 * middle } = window.cardLink(wanted)?.getBoundingClientRect() ?? {};
+      window.scrollBy(0, Math.round(Math.max(-middle, Math.min(middle, top - middle))));
+      await new Promise((shown) => setTimeout(shown, 100));
+    }
+  }, path);
+}
+
+/** In KB of 1,000 bytes. */
+async function bytes(address: string): Promise<Figures> {
+  const html = await (await fetch(address)).text();
+  const gzipped = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
+  const scripts = [...html.matchAll(/<script\b(?![^>]*nomodule)[^>]*\bsrc="([^"]+)"/gi)];
+  const contents = scripts.map(async ([, src = '']) => (await fetch(new URL(src, address))).text());
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
+  return {
+    'HTML, gzip, KB': gzipped(html),
+    'of it style, gzip, KB': gzipped(styles.map(([, text]) => text).join('')),
+    'script, gzip, KB': (await Promise.all(contents)).map(gzipped).reduce((a, b) => a + b, 0),
+  };
+}
+
+/** Milliseconds of the main thread's own time until the page is at rest, and the page's elements. */
+async function threadTime(browser: Browser, address: string): Promise<Figures> {
+  const { page, devTools } = await openPhone(browser);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED_MS);
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.context().close();
+  const of = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0);
+  return {
+    elements,
+    'main-thread time, ms': of('TaskDuration'),
+    'of it script, ms': of('ScriptDuration'),
+    'of it layout, ms': of('LayoutDuration'),
+    'of it style, ms': of('RecalcStyleDuration'),
+  };
+}
