@@ -1,53 +1,36 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepingChoice } from '@/device/keepingChoice';
-import { storedSender } from '@/device/storedSender';
+import { shortlist } from '@/device/shortlist';
 import { privacyMessages } from '@/messages/en/privacyMessages';
-import { lowData } from '@/ui/lowData';
 import { PrivacyView } from '@/views/PrivacyView';
 import { Rail } from '@/views/Rail';
 import { VideoList } from '@/views/VideoList';
+import { listedProducts } from '../helpers/listedProducts';
 import { renderInSite } from '../helpers/renderInSite';
+import { setShortlist } from '../helpers/setShortlist';
 
 describe('PrivacyView', () => {
-  it('says whether name or day are kept, and erases them', async () => {
-    storedSender.change(() => ({ name: 'Rina', comes: false, day: '' }));
+  const erase = async () => {
     renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
-    expect(screen.getByText('For your messages to us: your name or a day')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Erase name and day' }));
-    expect(screen.getByText('For your messages to us: nothing')).toBeVisible();
-    expect(screen.getByText('Deleted.')).toBeVisible();
-    expect(localStorage.getItem('sender')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all of this' }));
+    expect(await screen.findByText('Deleted.')).toBeVisible();
+  };
+
+  it('erases all that is stored, what earlier versions of the site stored too', async () => {
+    setShortlist(['blush', listedProducts.rose]);
+    localStorage.setItem('recently-seen', '{}');
+    await erase();
+    expect(shortlist.read()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 
-  it.each([
-    ['yes', 'on'],
-    ['no', 'off'],
-  ] as const)('says that less data was chosen: %s, and forgets it', async (choice, said) => {
-    lowData.change(() => choice);
-    renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
-    expect(screen.getByText(`Use less data: ${said}`)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Forget this choice' }));
-    expect(screen.getByText('Use less data: not chosen')).toBeVisible();
-    expect(localStorage.getItem('less-data')).toBeNull();
+  it('says so where the browser refuses storage and workers', async () => {
+    const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+    const serviceWorker = { getRegistrations: refuse };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+    await erase();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
-
-  it.each(['Erase these pages', 'Stop keeping pages'])(
-    'says that the kept pages are erased where the browser refuses storage and workers: %s',
-    async (button) => {
-      const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
-      const serviceWorker = { getRegistrations: refuse };
-      Object.defineProperty(navigator, 'serviceWorker', {
-        configurable: true,
-        value: serviceWorker,
-      });
-      renderInSite(<PrivacyView messages={privacyMessages} />, { path: '/privacy' });
-      await userEvent.click(screen.getByRole('button', { name: button }));
-      expect(await screen.findByText('Deleted.')).toBeVisible();
-      Reflect.deleteProperty(navigator, 'serviceWorker');
-      act(() => keepingChoice.change(() => undefined));
-    },
-  );
 });
 
 describe('VideoList', () => {
@@ -71,7 +54,7 @@ describe('VideoList', () => {
     expect(
       screen.getByRole('heading', { level: 3, name: 'Nothing to show right now' }),
     ).toBeVisible();
-    expect(screen.getByText(/We add new photos and clips from time to time/)).toBeVisible();
+    expect(screen.getByText(/New pictures and clips come from time to time/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^WhatsApp us/ })).toBeVisible();
   });
 });

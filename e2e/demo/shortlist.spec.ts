@@ -97,26 +97,3 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   await expect(other.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
   await other.close();
 });
-
-test('recently viewed products show on an empty list and below a page, and one click forgets them', async ({
-  page,
-}) => {
-  await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recently-seen')))
-    .toContain('Foundation/01-silk-touch-honey');
-  await page.goto('/shortlist');
-  await expect(
-    page
-      .getByRole('region', { name: 'You looked at' })
-      .getByRole('link', { name: /^Silk Touch Honey Foundation ₹449/ }),
-    'an empty list shows what was viewed, with its price',
-  ).toBeVisible();
-  expect(await axeViolations(page, 'main')).toEqual([]);
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const row = page.getByRole('region', { name: 'You looked at' });
-  await expect(row.getByRole('link', { name: /^Silk Touch Honey/ })).toBeVisible();
-  await row.getByRole('button', { name: 'Stop remembering' }).click();
-  await expect(row.getByRole('link', { name: /^Silk Touch Honey/ })).toBeHidden();
-});

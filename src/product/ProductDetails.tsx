@@ -1,12 +1,10 @@
 import { media } from '@styles/breakpoints';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
-import { addRecentlyViewed } from '@/device/recentlyViewed';
 import { giveShade } from '@/device/shortlist';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
@@ -50,7 +48,6 @@ export function ProductDetails({ product, category, within, messages, level: Hea
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
   const asked = productInSight(language, category, wanted, { shade });
   useAskInSight(asked.message, asked.about, asked.label);
-  useEffect(() => addRecentlyViewed(category.slug, product), [category, product]);
   return (
     <Details className="product">
       <LargePicture

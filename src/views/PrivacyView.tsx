@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
+import { EraseDevice } from './EraseDevice';
 import { PageHead } from './PageHead';
-import { StoredData } from './privacy/StoredData';
 
 /** The privacy page: what this device stores, what is sent elsewhere, and how to erase it. */
 export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }) {
@@ -19,7 +19,7 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
             ))}
           </section>
         ))}
-        <StoredData messages={messages} />
+        <EraseDevice messages={messages} />
       </Columns>
     </>
   );
@@ -30,15 +30,8 @@ const Columns = styled(Container)`
   gap: var(--space-6);
 
   ${media.wide} {
-    grid-template-rows: auto 1fr;
     grid-template-columns: 1fr 1fr;
     gap: var(--space-6) var(--space-12);
-
-    > :last-child {
-      grid-row: 1 / 3;
-      grid-column: 2;
-      align-self: start;
-    }
   }
 
   section {

@@ -4,7 +4,6 @@ import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { productPage } from '@/catalogue/addresses/shelfPages';
 import type { CategorySlug } from '@/catalogue/registry';
-import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
@@ -16,7 +15,6 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { loadLater } from '@/ui/rendering/loadLater';
-import { LaterViewedProducts } from './recentlyViewed/LaterViewedProducts';
 
 /** No screen shows it, and it would make the HTML of product pages heavier. */
 const printHead = loadLater(() =>
@@ -65,7 +63,6 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
         )}
       </Column>
       {onShelf ? <OtherProducts onShelf={onShelf} category={category} messages={messages} /> : null}
-      <LaterViewedProducts except={onShelf && shortlistKey({ slug, id: onShelf.product.id })} />
     </>
   );
 }

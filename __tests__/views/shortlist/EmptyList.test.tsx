@@ -1,13 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addRecentlyViewed, rememberViewed } from '@/device/recentlyViewed';
 import { shortlist } from '@/device/shortlist';
 import { storedSender } from '@/device/storedSender';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
 
-const { rose, coral, clear } = listedProducts;
+const { rose } = listedProducts;
 
 beforeEach(() => storedSender.change(() => storedSender.empty));
 afterEach(() => {
@@ -16,10 +15,7 @@ afterEach(() => {
 });
 
 describe('an empty shortlist', () => {
-  beforeEach(() => {
-    shortlist.change(() => []);
-    rememberViewed(true);
-  });
+  beforeEach(() => shortlist.change(() => []));
 
   it('shows a hint', async () => {
     await openShortlist();
@@ -28,40 +24,12 @@ describe('an empty shortlist', () => {
     expect(document.querySelector('ul')).toBeNull();
   });
 
-  it('shows good prices, unless something was viewed before', async () => {
+  it('shows good prices', async () => {
     const lens = { path: '/lens/a', slug: 'lens' as const, title: 'Lens A', price: 100 };
     const offers = { items: [{ kind: 'discounts' as const, offers: [lens] }], mayBeOld: false };
     await openShortlist('', undefined, { offers });
     const row = within(screen.getByRole('region', { name: 'Best prices today' }));
     expect(row.getByRole('heading', { name: 'Lens A' })).toBeVisible();
-    cleanup();
-    addRecentlyViewed('lens', clear);
-    await openShortlist('', undefined, { offers });
-    expect(screen.queryByRole('region', { name: 'Best prices today' })).not.toBeInTheDocument();
-  });
-
-  it('says today’s price of what was viewed before, and links once to what is stored', async () => {
-    // All is in view.
-    jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-      const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
-      const observer = {
-        observe: () => callback(seen, observer),
-        disconnect: () => {},
-      } as unknown as IntersectionObserver;
-      return observer;
-    });
-    const gone = { ...coral, id: 'gone', title: 'Gone Blush' };
-    addRecentlyViewed('lens', clear);
-    addRecentlyViewed('blush', gone);
-    addRecentlyViewed('blush', { ...rose, price: 500 });
-    await openShortlist();
-    const viewed = within(await screen.findByRole('region', { name: 'You looked at' }));
-    expect(viewed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Rose Blush₹450 M.R.P. ₹600 25% OFF',
-      'Clear LensPrice on request',
-    ]);
-    expect(screen.getAllByRole('link', { name: 'What stays on this device' })).toHaveLength(1);
-    jest.restoreAllMocks();
   });
 });
 

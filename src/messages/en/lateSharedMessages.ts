@@ -22,14 +22,6 @@ export const lateSharedMessages = {
       'To save data, from the next page on pictures are small, letters are plain, and nothing plays or loads by itself. Press a product’s picture to see it large.',
     close: 'OK',
   },
-  recentlyViewed: {
-    title: 'You looked at',
-    forget: 'Forget these',
-    stop: 'Stop remembering',
-    forgotten: 'Forgotten.',
-    stopped: 'From now on, what you look at is not remembered.',
-    privacy: 'What stays on this device',
-  },
   /** Where there is no share sheet. */
   share: { copied: 'The link is copied', copyYourself: 'Copy this link' },
   directions: 'Directions',

@@ -12,7 +12,6 @@ import type { Elements } from '@/ui/Elements';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
 import { ReviewClips } from '../ReviewClips';
-import { LaterViewedProducts } from '../recentlyViewed/LaterViewedProducts';
 import { ShopPhotos } from '../ShopPhotos';
 import { VideoList } from '../VideoList';
 import { VideoRail } from '../VideoRail';
@@ -56,7 +55,6 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
       <PageSection title={messages.photos} far="rail">
         <ShopPhotos photos={photos.items} list={Rail} sizesOf={photoSizes} headingLevel="h3" />
       </PageSection>
-      <LaterViewedProducts />
     </>
   );
 }

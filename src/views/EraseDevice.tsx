@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { shortlist } from '@/device/shortlist';
+import type { PrivacyMessages } from '@/messages/Messages';
+import { eraseStored } from '@/offline/storedShop';
+import { QuietButton } from '@/ui/QuietButton';
+
+/** A button that erases all that this site stores on the device. */
+export function EraseDevice({ messages }: { readonly messages: PrivacyMessages }) {
+  const [said, setSaid] = useState('');
+  const erase = async () => {
+    // Where storage is refused, the list is in memory.
+    shortlist.change(() => []);
+    try {
+      localStorage.clear();
+    } catch {}
+    await eraseStored();
+    setSaid(messages.done);
+  };
+  return (
+    <Place>
+      <QuietButton type="button" onClick={erase}>
+        {messages.erase}
+      </QuietButton>
+      <p role="status">{said}</p>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
