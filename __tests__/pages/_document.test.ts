@@ -74,7 +74,7 @@ describe.each([
       'og:type': 'website',
       'og:site_name': 'Rupkatha Beauty',
       'og:image': expect.stringMatching(
-        new RegExp(`^${SITE}/api/preview/${name}\\.[\\da-f]{12}\\.jpg$`),
+        new RegExp(`^${SITE}/api/preview/${name}\\.[\\da-z]{11}\\.jpg$`),
       ),
       'og:image:type': 'image/jpeg',
       'og:image:width': '1200',

@@ -33,7 +33,7 @@ describe.each([...byLength.slice(0, 1), ...byLength.slice(-1)])(
         'og:url': SITE + path,
         'og:description': metas.description,
         'og:image': expect.stringMatching(
-          new RegExp(`^${SITE}/api/preview/${category.slug}\\.[\\w~]+\\.[\\da-f]{12}\\.jpg$`),
+          new RegExp(`^${SITE}/api/preview/${category.slug}\\.[\\w~]+\\.[\\da-z]{11}\\.jpg$`),
         ),
         'og:image:alt': expect.stringContaining(`${title}, ₹`),
         'twitter:card': 'summary_large_image',

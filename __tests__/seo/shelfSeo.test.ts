@@ -3,9 +3,9 @@ import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';
-import { cutToWords } from '@/seo/cutToWords';
 import type { PageSeo } from '@/seo/PageSeo';
 import { shelfPriceLine } from '@/seo/shelfPriceLine';
+import { cutText } from '@/shop/cutText';
 import { aProduct } from '../helpers/aProduct';
 
 const foundation = findCategory('Foundation');
@@ -72,7 +72,7 @@ describe('categorySeo', () => {
   });
 });
 
-describe('cutToWords', () => {
+describe('cutText', () => {
   it.each([
     ['', 10, ''],
     ['Foundation', 10, 'Foundation'],
@@ -83,14 +83,14 @@ describe('cutToWords', () => {
     ['হালকা বেস আর পাউডার', 12, 'হালকা বেস…'],
     ['हल्के बेस। और पाउडर', 12, 'हल्के बेस…'],
   ])('cuts %j to %d characters: %j', (text, longest, cut) => {
-    expect(cutToWords(text, longest)).toBe(cut);
+    expect(cutText(text, longest)).toBe(cut);
   });
 
   it.each(Array.from({ length: 20 }, (_, index) => index + 12))(
     'never returns more than %d characters or part of a word',
     (longest) => {
       const text = 'Light bases, powders and primers for long days';
-      const cut = cutToWords(text, longest);
+      const cut = cutText(text, longest);
       expect(cut.length).toBeLessThanOrEqual(longest);
       const kept = cut.replace(/…$/, '');
       expect(text.startsWith(kept)).toBe(true);
@@ -99,7 +99,7 @@ describe('cutToWords', () => {
   );
 
   it('cuts within a word only when the first word is too long', () => {
-    const cut = cutToWords('Extraordinarily', 8);
+    const cut = cutText('Extraordinarily', 8);
     expect(cut).toMatch(/^Extra\w*…$/);
     expect(cut.length).toBeLessThanOrEqual(8);
   });
@@ -114,14 +114,14 @@ describe('cutToWords', () => {
     const letters = Array.from(new Intl.Segmenter('bn').segment(word), ({ segment }) => segment);
     const whole = letters.map((_letter, index) => `${letters.slice(0, index).join('')}…`);
     for (let longest = 1; longest < word.length; longest += 1) {
-      const cut = cutToWords(word, longest);
+      const cut = cutText(word, longest);
       expect(whole).toContain(cut);
       expect(cut.length).toBeLessThanOrEqual(longest);
     }
   });
 
   it.each([7, 8, 9, 10])('never splits an emoji at %d characters', (longest) => {
-    expect(cutToWords('😀😀😀😀😀😀', longest).isWellFormed()).toBe(true);
+    expect(cutText('😀😀😀😀😀😀', longest).isWellFormed()).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { digest } from '../../src/catalogue/digest';
 import { readableName } from '../../src/catalogue/readableName';
 import { readSize } from '../../src/data/normalise/readSize';
-import { shortHash } from '../../src/data/shortHash';
 import type { DocumentFields, StoredDocument } from '../database/Database';
 import { shortenedFault } from '../sheet/cellFault';
 import { cellOf } from '../sheet/cellOf';
@@ -63,7 +63,7 @@ function spoiltTitle({ cells }: SheetRow): string | undefined {
 function newId(first: NamedBy, kind: string, known: NameIndex): string {
   const [field, text] = first;
   const name =
-    field === 'title' ? readableName(text) || 'item' : `${kind}-${shortHash(foldName(first))}`;
+    field === 'title' ? readableName(text) || 'item' : `${kind}-${digest(foldName(first))}`;
   let id = name;
   for (let count = 2; known.has(id); count += 1) id = `${name}-${count}`;
   return id;

@@ -1,4 +1,5 @@
 import { isBrand } from './addresses/findCategory';
+import { spellingKey } from './addresses/spellingKey';
 import type { Category } from './Category';
 import type { Product } from './items';
 
@@ -11,7 +12,7 @@ export interface ShelvedProduct {
 /** Categories with the products on their shelves, in the order of the registry. */
 export type Shelves = readonly (readonly [Category, readonly Product[]])[];
 
-/** A brand's product on a category's shelf, if any: the first with equal title, ignoring case, and equal picture. */
+/** A brand's product on a category's shelf, if any: the first with equal title by its `spellingKey` and equal picture. */
 export function duplicateOf(
   { category, product }: ShelvedProduct,
   shelves: Shelves,
@@ -26,13 +27,9 @@ export function duplicateOf(
 }
 
 function alike(one: Product, other: Product): boolean {
-  return one.image === other.image && titleKey(one) === titleKey(other);
+  return one.image === other.image && keyOf(one) === keyOf(other);
 }
 
-/** The title as typed, in lower case; undefined without a title. */
-export function titleKey({
-  title,
-  originalTitle = title,
-}: Pick<Product, 'title' | 'originalTitle'>): string | undefined {
-  return originalTitle?.normalize('NFC').toLowerCase();
+function keyOf({ title = '', originalTitle = title }: Product): string {
+  return spellingKey(originalTitle);
 }

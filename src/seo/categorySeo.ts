@@ -4,9 +4,9 @@ import type { Product } from '@/catalogue/items';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
+import { cutText } from '@/shop/cutText';
 import { localPath } from '@/shop/languages';
 import { categoryTitle } from './categoryTitle';
-import { cutToWords } from './cutToWords';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import type { PageSeo } from './PageSeo';
@@ -29,10 +29,7 @@ export function categorySeo(
   const { [category.slug]: intro } = dictionary.categoryIntros;
   const texts = {
     title: categoryTitle(category, products, dictionary),
-    description: cutToWords(
-      `${dictionary.seo.at(what, shop.name)} ${intro}`,
-      seoLengths.description,
-    ),
+    description: cutText(`${dictionary.seo.at(what, shop.name)} ${intro}`, seoLengths.description),
     path: localPath(dictionary, categoryPath(category)),
   };
   return {

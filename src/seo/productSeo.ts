@@ -5,8 +5,8 @@ import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
+import { cutText } from '@/shop/cutText';
 import { localPath } from '@/shop/languages';
-import { cutToWords } from './cutToWords';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
@@ -26,7 +26,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
   const text = priceText(product, messages);
   return {
     title: productTitle(category, product, dictionary),
-    description: cutToWords(
+    description: cutText(
       seo.descriptions
         .product(
           messages.shop.name,

@@ -3,7 +3,7 @@ import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';
 import { productName } from '@/messages/productName';
-import { cutToWords } from './cutToWords';
+import { cutText } from '@/shop/cutText';
 import { seoLengths } from './seoLengths';
 
 /**
@@ -22,5 +22,5 @@ export function productTitle(
       price === undefined ? text : title.forPrice(text, inRupees(price)),
       ...(off === undefined ? [] : [title.off(off)]),
     ].join(', ');
-  return titled(cutToWords(name, seoLengths.title - titled('').length));
+  return titled(cutText(name, seoLengths.title - titled('').length));
 }

@@ -122,7 +122,7 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
     for (const page of previewedPages) {
       const { metas } = await headOf(page, code);
       const [, name = ''] =
-        metas['og:image']?.match(/\/api\/preview\/(.+)\.[\da-f]{12}\.jpg$/) ?? [];
+        metas['og:image']?.match(/\/api\/preview\/(.+)\.[\da-z]{11}\.jpg$/) ?? [];
       const split = splitPreviewName(name);
       expect(split.code).toBe(code);
       names.push(split.page);

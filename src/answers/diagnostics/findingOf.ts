@@ -20,15 +20,11 @@ export function findingOf(
     field,
     severity: diagnosticSeverities[code],
     code,
+    // Owners type ids and names, too: cut, and without invisible characters.
     ...diagnosticMessages[language][code](
-      { ...diagnostic, ids: ids.map(short) },
-      short(collection),
+      { ...diagnostic, ids: ids.map((id) => excerpt(id) ?? '') },
+      excerpt(collection) ?? '',
       words,
     ),
   };
-}
-
-/** Cuts an id or name for a sentence and removes invisible characters: owners type these too. */
-function short(text: string): string {
-  return excerpt(text) ?? '';
 }

@@ -9,8 +9,8 @@ import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { productName } from '@/messages/productName';
-import { cutToWords } from '@/seo/cutToWords';
 import { productBrand } from '@/seo/productBrand';
+import { cutText } from '@/shop/cutText';
 import { omitUndefined } from '@/shop/omitUndefined';
 
 /** A product in a feed. */
@@ -65,7 +65,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
   const labels = sharedMessages.labelsOf(category.slug);
   const brand = productBrand(category, product);
   if (price === undefined || !image) return undefined;
-  const title = cutToWords(productName(product, labels), LONGEST_TITLE);
+  const title = cutText(productName(product, labels), LONGEST_TITLE);
   return {
     id: feedId(category, id),
     title,

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { cutToLength } from '@/data/normalise/cutToLength';
 import { PREVIEW_TITLE, type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { cutText } from '@/shop/cutText';
 import { drawArch } from './drawArch';
 import { drawText } from './drawText';
 import { layOutText } from './layOutText';
@@ -31,7 +31,7 @@ export async function layOutProduct({
     await layOutText({ text: shop, colour: previewColours.shopName, width: 420, height: 30 }, 18),
     await layOutText(
       {
-        text: cutToLength(title, PREVIEW_TITLE),
+        text: cutText(title, PREVIEW_TITLE),
         colour: previewColours.title,
         width: 610,
         height: wraps ? 72 : 60,

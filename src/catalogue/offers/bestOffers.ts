@@ -1,5 +1,5 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
-import { titleKey } from '../duplicates';
+import { spellingKey } from '../addresses/spellingKey';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
 import { firstOffers } from './firstOffers';
@@ -59,8 +59,9 @@ function lowPrice({ price, soldOut }: Product): number | undefined {
 function unique(all: readonly Ranked[]): Ranked[] {
   const known = new Set<string>();
   return all.filter(({ product }) => {
-    const key = JSON.stringify([titleKey(product), product.image]);
-    if (product.title && product.image && known.has(key)) return false;
+    const { title, originalTitle = title, image } = product;
+    const key = JSON.stringify([spellingKey(originalTitle ?? ''), image]);
+    if (title && image && known.has(key)) return false;
     known.add(key);
     return true;
   });

@@ -1,6 +1,5 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import { titleKey } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
@@ -89,9 +88,9 @@ function duplicateTitleDiagnostics(
   products: readonly Pick<Product, 'id' | 'title'>[],
 ): ShelfDiagnostic[] {
   const byTitle = new Map<string, string[]>();
-  for (const product of products) {
-    const key = titleKey(product);
-    if (key) byTitle.set(key, [...(byTitle.get(key) ?? []), product.id]);
+  for (const { id, title } of products) {
+    const key = title?.normalize('NFC').toLowerCase();
+    if (key) byTitle.set(key, [...(byTitle.get(key) ?? []), id]);
   }
   return [...byTitle].flatMap(([title, ids]) =>
     ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) ?? '' }] : [],

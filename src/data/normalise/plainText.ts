@@ -1,4 +1,4 @@
-import { decodedEntities } from './decodedEntities';
+import { decodeHTMLStrict } from 'entities';
 
 const onLines =
   'address article aside blockquote body br caption center dd details div dl dt fieldset figcaption figure footer form ' +
@@ -25,7 +25,7 @@ export function plainText(found: unknown): unknown {
   const bare = found
     .replace(unseen, '')
     .replace(tag, (_tag, onItsLine?: string) => (onItsLine ? '\n' : ''));
-  return decodedEntities(bare);
+  return decodeHTMLStrict(bare);
 }
 
 function anyOf(names: string): string {

@@ -3,15 +3,13 @@ import { readText } from './readText';
 
 const LONGEST = 40;
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 /** Days, then months. Numbers alone are day, month, year, as in India. */
 const forms = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<name>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/,
-  /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
-  /^(?:(?<day>\d{1,2})-)?(?<name>[a-z]{3})-(?<year>\d{2})$/,
+  /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?m(?<month>\d\d)\.?,?[ -](?<year>\d{4})$/,
+  /^m(?<month>\d\d)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
+  /^(?:(?<day>\d{1,2})-)?m(?<month>\d\d)-(?<year>\d{2})$/,
 ];
 
 /**
@@ -19,22 +17,16 @@ const forms = [
  * Hindi, as 2026-09-12 or 2026-09. Undefined for anything else, also for a date that does not exist.
  */
 export function readDay(found: unknown): string | undefined {
-  const text = latinDate(readText(found, LONGEST) ?? '').toLowerCase();
+  const text = latinDate(readText(found, LONGEST) ?? '');
   const {
     year,
     month = '',
     day,
-    name,
   } = forms.map((form) => text.match(form)?.groups).find((groups) => groups) ?? {};
-  const date = [year?.padStart(4, '20'), name ? monthOf(name) : month, day]
-    .flatMap((part) => (part === undefined ? [] : String(part).padStart(2, '0')))
+  const date = [year?.padStart(4, '20'), month, day]
+    .flatMap((part) => (part === undefined ? [] : part.padStart(2, '0')))
     .join('-');
   return isDate(date) ? date : undefined;
-}
-
-/** 1 to 12; 0 for another word. */
-function monthOf(name: string): number {
-  return months.indexOf(name.slice(0, 3)) + 1;
 }
 
 function isDate(date: string): boolean {

@@ -1,4 +1,4 @@
-import { cutToLength } from './cutToLength';
+import { cutText } from '../../shop/cutText';
 
 /**
  * Control characters, noncharacters (XML refuses U+FFFE), and invisible ones that reverse or hide text. The joiners
@@ -21,5 +21,5 @@ export function readText(value: unknown, longest: number): string | undefined {
     .trim()
     .toWellFormed();
   if (!visible.test(text)) return undefined;
-  return cutToLength(text, longest);
+  return cutText(text, longest);
 }

@@ -1,4 +1,4 @@
-import { decodedEntities } from './decodedEntities';
+import { decodeHTMLStrict } from 'entities';
 
 /** In characters: not every browser or proxy accepts more. */
 const LONGEST = 2000;
@@ -10,7 +10,7 @@ const LONGEST = 2000;
  */
 export function safeAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const address = decodedEntities(value).trim();
+  const address = decodeHTMLStrict(value).trim();
   if (address.length > LONGEST || !address.isWellFormed() || /[\p{Cc}\s\\<>"]/u.test(address))
     return undefined;
   if (address.startsWith('/')) return address.startsWith('//') ? undefined : address;

@@ -1,17 +1,17 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { idPartOf } from '@/catalogue/addresses/findProduct';
 import { sitePages } from '@/catalogue/addresses/sitePages';
+import { digest } from '@/catalogue/digest';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, splitLanguage } from '@/shop/languages';
-import { shortHash } from '../shortHash';
 
 /** Part of every hash: raise it when the drawing changes. */
 const DRAWING = 1;
 
-/** Twelve hexadecimal digits that change with everything in the picture. */
+/** Eleven letters and digits that change with everything in the picture. */
 export function previewHash(card: PreviewCard): string {
-  return shortHash([DRAWING, card]);
+  return digest(JSON.stringify([DRAWING, card])).slice(-11);
 }
 
 /**

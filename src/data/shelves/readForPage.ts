@@ -1,5 +1,6 @@
 import type { Collections } from '@/catalogue/addresses/sitePages';
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
+import { digest } from '@/catalogue/digest';
 import { homeVideos } from '@/catalogue/homeVideos';
 import type { Product, Slide, Video } from '@/catalogue/items';
 import { localItem } from '@/catalogue/localItem';
@@ -10,7 +11,6 @@ import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { freshReading } from '../readings/readings';
-import { shortHash } from '../shortHash';
 import { type DatedItems, lastShelf, readShelf } from './readShelf';
 import { withProductLinks } from './withProductLinks';
 
@@ -88,7 +88,7 @@ const versions = new WeakMap<readonly unknown[], string>();
 
 /** The version of a shelf, which depends on what it shows, not on its time. Computed once for each list of items. */
 export function versionOf({ items, more }: Pick<DatedItems<unknown>, 'items' | 'more'>): string {
-  const version = versions.get(items) ?? shortHash({ items, ...(more && { more }) });
+  const version = versions.get(items) ?? digest(JSON.stringify({ items, more }));
   versions.set(items, version);
   return version;
 }
