@@ -25,9 +25,6 @@ const firestore: Project = {
   use: { baseURL: sites.firestore.address },
 };
 
-/** The site with a database that fails. These tests mostly wait, so they start first. */
-const faults: Project = { name: 'faults', testDir: 'e2e/faults', workers: 1 };
-
 /** Only a test that hangs reaches it: a limit that a slow, busy machine reaches would say nothing about the site. */
 const LONGEST_MS = 120_000;
 
@@ -37,13 +34,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
-  // Two more than the two processors that the check is made for: the worker of the faults mostly waits, and tests that
-  // wait for the network leave processor time to others.
-  workers: 4,
+  // One more than the two processors that the check is made for: tests that wait leave processor time to others.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Those with few files come first: at the end no processor waits for another's last file.
-  projects: [faults, ...(hasEmulator ? [firestore] : []), demo],
+  projects: [...(hasEmulator ? [firestore] : []), demo],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -62,11 +58,16 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npx tsx e2e/serveSites.ts',
+  webServer: sitesServed(),
+});
+
+/** Builds and serves the sites. @param options of e2e/serveSites.ts. */
+export function sitesServed(options = '') {
+  return {
+    command: `npx tsx e2e/serveSites.ts ${options}`,
     wait: { stdout: new RegExp(SITES_ARE_SERVED) },
     timeout: 6 * LONGEST_MS,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
-});
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  };
+}

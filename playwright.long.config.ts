@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { sites } from './e2e/sites';
-import base, { LONG_TESTS } from './playwright.config';
+import { NIGHTLY, sites } from './e2e/sites';
+import base, { LONG_TESTS, sitesServed } from './playwright.config';
 
 /** The tests of the folders named `long`, on the same sites as all others. Nightly and before a release. */
 export default defineConfig({
   ...base,
-  // Some measure the processor time and the memory of a site: few beside each other.
+  // Some start sites of their own.
   workers: 2,
   testIgnore: [],
+  webServer: sitesServed(NIGHTLY),
   projects: [
     {
       name: 'long',

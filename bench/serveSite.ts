@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { BENCH_COUNT, BENCH_PATH, benchProducts } from '../e2e/benchShelf';
+import { BENCH_COUNT, benchProducts } from '../e2e/benchShelf';
 import { buildSite } from '../e2e/buildSite';
-import { serveCopy } from '../e2e/serveCopy';
-import { siteEnvironment } from '../e2e/siteEnvironment';
+import { copyBuild } from '../e2e/serveCopy';
+import { encodeFields } from '../e2e/standIn/encodeFields';
+import { settingOnStandIn } from '../e2e/standIn/siteOnStandIn';
+import { startSite } from '../e2e/startSite';
 
 /** One of the two apps that are measured side by side. */
 export interface ServedApp {
@@ -14,30 +16,29 @@ export interface ServedApp {
 }
 
 const BUILD = '.next-bench';
-const SHELF_FILE = 'demo/MAKEUP-Primer.json';
 
 /** Builds and serves the site with the measured shelf. @throws Error with the build's output. */
 export async function serveSite(): Promise<ServedApp> {
-  const { status, output } = await buildSite('whole', siteEnvironment(BUILD));
-  if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
-  const { site, end } = await serveCopy('bench-site', putShelf, BUILD);
-  return { address: site.address, end };
-}
-
-async function putShelf(folder: string): Promise<void> {
+  const { standIn, env } = await settingOnStandIn(BUILD, { folder: 'demo', settings: {} });
+  // Pages stay fresh for a minute, as for visitors.
+  delete env.CATALOGUE_TEST_FRESH_SECONDS;
   const products = benchProducts(BENCH_COUNT);
-  const file = path.join(folder, SHELF_FILE);
-  // A symlink: writing through it would change the project's own file.
-  rmSync(file);
-  const documents = products.map(({ id, ...fields }) => [id, fields]);
-  writeFileSync(file, JSON.stringify(Object.fromEntries(documents)));
+  const documents = products.map(({ id, ...fields }) => [id, encodeFields(fields)]);
+  standIn.documents.set('MAKEUP-Primer', Object.fromEntries(documents));
+  const { status, output } = await buildSite('whole', env);
+  if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
+  const { folder } = copyBuild('bench-site', BUILD);
   for (const [index, { id, img }] of products.entries()) {
     const drawn = `public/pictures/products/Primer-${(index % 5) + 1}.webp`;
     writeFileSync(path.join(folder, 'public', img), await makePhoto(drawn, id));
   }
-  // Built with the demo's shelf. Next renders a missing page again at the first visit.
-  for (const ending of ['html', 'json'])
-    rmSync(path.join(folder, BUILD, 'server/pages', `${BENCH_PATH}.${ending}`), { force: true });
+  const site = await startSite(env, { folder });
+  const end = async () => {
+    await site.end();
+    await standIn.refuse();
+    rmSync(folder, { recursive: true });
+  };
+  return { address: site.address, end };
 }
 
 /** A picture with as many bytes as a photo (20 KB at 360 pixels): a drawing with noise, the same for each `seed`. */

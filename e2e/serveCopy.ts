@@ -5,7 +5,7 @@ import { DEMO_DIST } from './sites';
 import { type ServedSite, startSite } from './startSite';
 
 /** Not linked as a whole: in these folders a copy has its own files. */
-const OWN = ['public', 'public/pictures', 'demo', '.git', '.next'];
+const OWN = ['public', 'public/pictures', '.git', '.next'];
 
 /** A site for one test: no other test visits it, and its files can be inspected. */
 export interface SiteCopy {
@@ -17,19 +17,10 @@ export interface SiteCopy {
   readonly end: () => Promise<void>;
 }
 
-/**
- * Serves a copy of a build from a folder that links to the project's files. The optimiser's cache starts empty.
- * @param prepare may add pictures to public/pictures of that folder, and replace links in its demo folder.
- * @param build the build's folder, by default the demo's.
- */
-export async function serveCopy(
-  name: string,
-  prepare: (folder: string) => Promise<void> = async () => {},
-  build = DEMO_DIST,
-): Promise<SiteCopy> {
-  const { folder, dist } = copyBuild(name, build);
-  await prepare(folder);
-  const site = await startSite(siteEnvironment(build), { folder });
+/** Serves a copy of the demo's build from a folder that links to the project's files. The optimiser's cache starts empty. */
+export async function serveCopy(name: string): Promise<SiteCopy> {
+  const { folder, dist } = copyBuild(name, DEMO_DIST);
+  const site = await startSite(siteEnvironment(DEMO_DIST), { folder });
   const end = async () => {
     await site.end();
     rmSync(folder, { recursive: true });
@@ -44,10 +35,9 @@ export async function serveCopy(
 export function copyBuild(name: string, build: string): { folder: string; dist: string } {
   const folder = path.resolve(`.next-${name}`);
   rmSync(folder, { recursive: true, force: true });
-  for (const from of ['.', 'public', 'public/pictures', 'demo']) linkFiles(from, folder);
+  for (const from of ['.', 'public', 'public/pictures']) linkFiles(from, folder);
   const dist = path.join(folder, build);
-  // Another test's site may be writing a page: cpSync would look at its unfinished file, which is gone a moment later.
-  const belongs = (file: string) => !file.startsWith('cache/') && !file.endsWith('.part');
+  const belongs = (file: string) => !file.startsWith('cache/');
   for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(belongs)) {
     const from = path.join(build, file);
     if (!statSync(from).isFile()) continue;

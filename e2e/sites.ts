@@ -17,6 +17,9 @@ export const sites = {
 /** Printed by e2e/serveSites.ts when both sites are up. */
 export const SITES_ARE_SERVED = 'The sites of the browser tests are served';
 
+/** The argument of e2e/serveSites.ts for the builds of nightly tests. */
+export const NIGHTLY = '--nightly';
+
 /** The build of the site on the emulator. */
 export const FIRESTORE_DIST = '.next-firestore';
 

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { allCollections } from '../../src/catalogue/allCollections';
-import { categories } from '../../src/catalogue/categories';
-import { shelfRequestPath } from '../../src/catalogue/ShelfRequest';
-import { languages } from '../../src/shop/languages';
-import { routes } from '../routes';
-import { screens } from '../screens';
-import { TEST_FRESH_SECONDS } from '../sites';
-import { faults } from '../standIn/faults';
-import { hostileCatalogue } from '../standIn/hostileCatalogue';
-import { type ServedOnStandIn, serveOnStandIn } from '../standIn/serveOnStandIn';
-import { expect, test } from '../test';
-import { expectHarmless } from './expectHarmless';
-import { pressIsMeasured } from './pressIsMeasured';
-import { ShelfUnderFault, until } from './shelfUnderFault';
+import { allCollections } from '../../../src/catalogue/allCollections';
+import { categories } from '../../../src/catalogue/categories';
+import { shelfRequestPath } from '../../../src/catalogue/ShelfRequest';
+import { languages } from '../../../src/shop/languages';
+import { routes } from '../../routes';
+import { screens } from '../../screens';
+import { TEST_FRESH_SECONDS } from '../../sites';
+import { faults } from '../../standIn/faults';
+import { hostileCatalogue } from '../../standIn/hostileCatalogue';
+import { type ServedOnStandIn, serveOnStandIn } from '../../standIn/serveOnStandIn';
+import { expect, test } from '../../test';
+import { expectHarmless } from '../expectHarmless';
+import { pressIsMeasured } from '../pressIsMeasured';
+import { ShelfUnderFault, until } from '../shelfUnderFault';
 
-/* One site on a database that fails, and then holds hostile documents. Each fault and each kind of page: long/. */
+/* One site on a database that fails, and then holds hostile documents. Each fault: revalidation.spec.ts; each kind of page: hostile.spec.ts. */
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: screens.phone });
