@@ -9,7 +9,7 @@ import {
   FIREBASE_STORAGE,
   OWN_PICTURES,
   pictureLimits,
-  pictureQualities,
+  pictureQuality,
   pictureWidths,
 } from './src/pictures/pictureLimits';
 import { settingsAnnouncements } from './src/shop/announceSettings';
@@ -82,7 +82,7 @@ const configOf = (shop: Facts): NextConfig => ({
   images: {
     deviceSizes: [...pictureWidths],
     imageSizes: [],
-    qualities: Object.values(pictureQualities),
+    qualities: [pictureQuality],
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
     // One day, in seconds. A picture replaced under its old address shows after a day; each conversion costs on Vercel.
     minimumCacheTTL: 86_400,

@@ -44,7 +44,7 @@ describe('BottomBar', () => {
 
 async function showLayout() {
   await renderWhole(
-    <PageLayout path="/">
+    <PageLayout>
       <h1>The page</h1>
     </PageLayout>,
   );

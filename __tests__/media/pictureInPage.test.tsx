@@ -1,5 +1,5 @@
 import { pictureInPage } from '@/media/pictureInPage';
-import { pictureAddress, pictureSources, smallOffer } from '@/pictures/optimisedPicture';
+import { pictureAddress } from '@/pictures/optimisedPicture';
 
 const PICTURE = '/pictures/products/blush-1.webp';
 
@@ -20,16 +20,6 @@ describe('pictureInPage', () => {
     add({ loaded: 720 });
     add({});
     expect(pictureInPage(PICTURE)).toBe(pictureAddress(PICTURE, 720));
-  });
-
-  it('is the smallest picture when the page has loaded that to use less data', () => {
-    const { src } = pictureSources(PICTURE, smallOffer);
-    const image = document.createElement('img');
-    image.src = src;
-    Object.defineProperty(image, 'complete', { value: true });
-    Object.defineProperty(image, 'currentSrc', { value: src });
-    document.body.append(image);
-    expect(pictureInPage(PICTURE)).toBe(src);
   });
 
   it('is a small picture when the page has loaded none', () => {

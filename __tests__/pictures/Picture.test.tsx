@@ -3,8 +3,6 @@ import type { ComponentProps, ReactElement } from 'react';
 import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { Picture } from '@/pictures/Picture';
-import { connected } from '../helpers/connected';
-import { navigateWithinSite } from '../helpers/navigateWithinSite';
 
 function render(picture: ReactElement) {
   return renderAlone(picture, {
@@ -89,50 +87,5 @@ describe('Picture', () => {
     rerender(aPicture({ eager: true }));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  });
-});
-
-describe('the quality of a Picture', () => {
-  const quality = () => screen.getByRole('img').outerHTML.match(/q=\d+/)?.[0];
-  const address = () => screen.getByRole('img').getAttribute('src');
-  const slow = [
-    ['in data saver mode', { saveData: true }],
-    ['on a slow network', { effectiveType: '2g' }],
-  ] as const;
-
-  afterEach(() => connected());
-
-  it.each(slow)('%s keeps the quality of the static HTML', (_where, connection) => {
-    connected(connection);
-    render(aPicture());
-    expect(quality()).toBe('q=60');
-  });
-
-  describe('after a client-side navigation', () => {
-    beforeAll(navigateWithinSite);
-
-    it.each(slow)('%s loads in a lower quality', (_where, connection) => {
-      connected(connection);
-      render(aPicture());
-      expect(quality()).toBe('q=40');
-    });
-
-    it('on a slow network keeps the usual quality when it is eager', () => {
-      connected({ effectiveType: '2g' });
-      render(aPicture({ eager: true }));
-      expect(quality()).toBe('q=60');
-    });
-
-    it.each([true, false])('in data saver mode has the smallest width, eager or not', (eager) => {
-      connected({ saveData: true });
-      render(aPicture({ eager }));
-      expect(address()).toMatch(/&w=180&q=40$/);
-      expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
-    });
-
-    it('keeps the usual quality on other connections', () => {
-      render(aPicture());
-      expect(quality()).toBe('q=60');
-    });
   });
 });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { LargePicture } from '@/product/LargePicture';
-import { lowData } from '@/ui/lowData';
+import { connected } from '../helpers/connected';
 import { RouterAt } from '../helpers/RouterAt';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -107,13 +107,13 @@ describe('LargePicture', () => {
     expect(loaded()).toHaveLength(3);
   });
 
-  it('loads none ahead where little data is used', async () => {
-    lowData.change(() => 'yes');
+  it('loads none ahead where data is saved', async () => {
+    connected({ saveData: true });
     await show(gallery(front, side, close));
     swipeTo(0.1);
     swipeTo(1);
     expect(loaded()).toEqual([front, side]);
-    lowData.change(() => '');
+    connected();
   });
 
   it('has all pictures in the HTML of browsers without scripts, and only the first for others', () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchMessages } from '@/messages/en/searchMessages';
-import { forgetSearches, recentSearches } from '@/search/recentSearches';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { mockSearchApi } from '../helpers/mockSearchApi';
@@ -41,8 +40,6 @@ function messageOf(link: HTMLElement): string | null {
 }
 
 const products = () => screen.findByRole('region', { name: 'Products' });
-
-beforeEach(forgetSearches);
 
 describe('SearchView', () => {
   it('finds shelves and products, with price and discount', async () => {
@@ -174,26 +171,19 @@ describe('SearchView', () => {
     expect(within(await products()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('remembers the search when a result is followed', async () => {
+  it('has the search in the address when a result is followed', async () => {
     mockSearchApi({ list, details });
     const user = await show();
     ask('neel');
     await user.click(within(await products()).getByRole('link', { name: /^Neel Blue/ }));
     expect(window.location.search).toBe('?q=neel');
-    expect(recentSearches.read()).toEqual(['neel']);
   });
 
-  it('remembers the search on Enter, also in the address, and forgets it on request', async () => {
+  it('has the search in the address on Enter', async () => {
     mockSearchApi({ list, details });
     const user = await show();
     ask('neel');
     await user.type(field(), '{Enter}');
     expect(window.location.search).toBe('?q=neel');
-    await user.clear(field());
-    expect(screen.getByRole('heading', { name: 'All categories' })).toBeVisible();
-    const again = screen.getByRole('link', { name: 'neel' });
-    expect(again).toHaveAttribute('href', '/search?q=neel');
-    await user.click(screen.getByRole('button', { name: 'Forget these' }));
-    expect(again).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchFirstPage } from '@/ui/rendering/prefetchFirstPage';
 import { useRememberRooms } from '@/ui/rendering/useRememberRooms';
-import { LowDataLine } from './LowDataLine';
 import { PageProgress } from './PageProgress';
 import { restoreAfterLoad } from './visit/restoreAfterLoad';
 import { showBoldLetters } from './visit/showBoldLetters';
@@ -10,7 +9,7 @@ import { useKeepPage } from './visit/useKeepPage';
 import { useReturnToCard } from './visit/useReturnToCard';
 
 /**
- * What shows nothing at first: progress, notes on a slow page and on data, effects at navigations.
+ * What shows nothing at first: progress, a note on a slow page, effects at navigations.
  */
 export function PageHelpers() {
   useFragmentFocus();
@@ -20,10 +19,5 @@ export function PageHelpers() {
   useEffect(prefetchFirstPage, []);
   useEffect(showBoldLetters, []);
   useEffect(restoreAfterLoad, []);
-  return (
-    <>
-      <PageProgress />
-      <LowDataLine />
-    </>
-  );
+  return <PageProgress />;
 }

@@ -14,12 +14,6 @@ const PageHelpers = hydrateLater(() =>
   ),
 );
 
-const LanguageOffer = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './LanguageOffer').then(
-    (module) => module.LanguageOffer,
-  ),
-);
-
 const Footer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './footer/Footer').then((module) => module.Footer),
 );
@@ -40,8 +34,6 @@ const MENU = 'menu';
 const openMenu = () => pageLayers.open(MENU);
 
 interface Props {
-  /** Without the prefix of a language. */
-  readonly path: string;
   /** For the bottom bar while no part of the page has its own; by default the general greeting. */
   readonly enquiry?: Enquiry | undefined;
   /** See `ScrollToTop`. */
@@ -50,7 +42,7 @@ interface Props {
 }
 
 /** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */
-export function PageLayout({ path, enquiry, longPage = false, children }: Props) {
+export function PageLayout({ enquiry, longPage = false, children }: Props) {
   const messages = useMessages();
   const layer = useLayer();
   return (
@@ -62,7 +54,6 @@ export function PageLayout({ path, enquiry, longPage = false, children }: Props)
         {children}
         <ScrollToTop longPage={longPage} />
       </main>
-      <LanguageOffer path={path} />
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />
       <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />

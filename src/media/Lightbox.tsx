@@ -8,7 +8,6 @@ import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
 import { pictureAddress } from '@/pictures/optimisedPicture';
-import { isLowData } from '@/ui/lowData';
 import { pictureInPage } from './pictureInPage';
 
 export interface LightboxProps {
@@ -27,7 +26,7 @@ const PlaceholderContext = createContext<string | undefined>(undefined);
 
 /**
  * Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands
- * in. With less data, only the photo in view is fetched, in a phone's size.
+ * in.
  */
 export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
   const { media } = useMessages();
@@ -45,7 +44,7 @@ export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
       {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 1, preload: isLowData() ? 0 : 1 }}
+      carousel={{ finite: true, padding: 1, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={labels}
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
@@ -70,7 +69,7 @@ function PlaceholderPicture() {
 }
 
 function large(image: string): string {
-  return pictureAddress(image, isLowData() ? 720 : 1600);
+  return pictureAddress(image, 1600);
 }
 
 function nothing() {

@@ -70,7 +70,7 @@ const PageInLayout = memo(function PageInLayout<Own extends object, Shown extend
   const indexed = useLocalPath(canonical);
   const items = itemsOf(shelves);
   return (
-    <PageLayout path={path} enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
+    <PageLayout enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
       <Seo title={Page.title(pageProps, items)} path={unlisted ? undefined : indexed} />
       <Page {...pageProps} shelves={shelves} />
     </PageLayout>

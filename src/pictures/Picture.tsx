@@ -2,10 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Lotus } from '@/ui/Lotus';
 import { MarkedText } from '@/ui/MarkedText';
-import { lastNavigation } from '@/ui/rendering/lastNavigation';
 import { pictureSources } from './optimisedPicture';
 import type { PictureWidth } from './pictureLimits';
-import { pictureOffer } from './pictureOffer';
 
 interface Props {
   readonly src: string | undefined;
@@ -24,9 +22,6 @@ interface Props {
 /** A picture that fills its frame (a positioned parent with a fixed aspect ratio), or an arch with a lotus. */
 export function Picture({ src, alt, sizes, widths, placeholder, eager = false, onMissing }: Props) {
   const [broken, setBroken] = useState<string>();
-  const [offer] = useState(() =>
-    lastNavigation.isWithinSite() ? pictureOffer(widths, eager) : { widths },
-  );
   if (!src || broken === src) {
     return (
       <Placeholder>
@@ -39,7 +34,7 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
     setBroken(src);
     onMissing?.();
   };
-  const sources = pictureSources(src, offer);
+  const sources = pictureSources(src, widths);
   return (
     <img
       className="fill"

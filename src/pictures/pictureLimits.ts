@@ -26,8 +26,5 @@ export const photoWidths: readonly PictureWidth[] = [360, 720, 1080];
 /** For banners: from an arch on a phone to the content's width. */
 export const bannerWidths: readonly PictureWidth[] = [360, 720, 1080, 1600];
 
-/** Out of 100. `light` is for data saving and slow networks. */
-export const pictureQualities = { usual: 60, light: 40 } as const;
-
-/** The name of a quality setting. */
-export type PictureQuality = keyof typeof pictureQualities;
+/** Out of 100. */
+export const pictureQuality = 60;

@@ -1,14 +1,12 @@
 import { media } from '@styles/breakpoints';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
-import { rememberSearch } from '@/search/recentSearches';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
-import { useHydrated, useHydrates } from '@/ui/rendering/useHydrated';
-import { RecentSearchList } from './search/RecentSearchList';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
 import { ShelfFinder } from './search/ShelfFinder';
@@ -19,7 +17,6 @@ import { useSearchText, writeSearchText } from './search/useSearchText';
 export function SearchView({ messages }: { messages: SearchMessages }) {
   const { enquiry } = useMessages();
   const scripted = useHydrated();
-  const [isFirstPage] = useState(useHydrates());
   const [typed, type] = useSearchText();
   const retryList = useSearchList();
   // The field shows each key at once; the next key interrupts the rendering of the results.
@@ -37,8 +34,6 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
     words,
     'this',
   );
-  // Above the shelves, unless these were seen before the device was asked: nothing seen moves.
-  const recent = <RecentSearchList messages={messages} />;
   return (
     <Ground>
       <Band>
@@ -48,7 +43,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
             typed={typed}
             onType={onType}
             onDone={() => {
-              remember(typed);
+              writeSearchText(typed);
               retryList();
             }}
             messages={messages}
@@ -56,23 +51,15 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
         </Container>
       </Band>
       {words ? (
-        <SearchResults typed={words} onFollow={remember} messages={messages} />
+        <SearchResults typed={words} onFollow={writeSearchText} messages={messages} />
       ) : (
         <>
-          {isFirstPage ? null : recent}
           <ShelfFinder title={messages.finder} />
-          {isFirstPage ? recent : null}
           {scripted ? <Privacy>{messages.privacy}</Privacy> : null}
         </>
       )}
     </Ground>
   );
-}
-
-/** Before a link leads away: Back restores the text from the address. */
-function remember(typed: string): void {
-  writeSearchText(typed);
-  rememberSearch(typed);
 }
 
 /* The footer begins below the screen: later results don't move it. */

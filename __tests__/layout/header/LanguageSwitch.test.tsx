@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { languageChosen } from '@/device/languageChosen';
 import { LanguageSwitch } from '@/layout/header/LanguageSwitch';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
@@ -18,7 +17,6 @@ async function press(name: string): Promise<string> {
   return link(name).getAttribute('href')?.replace(window.location.origin, '') ?? '';
 }
 
-beforeEach(() => languageChosen.change(() => false));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('LanguageSwitch', () => {
@@ -56,12 +54,10 @@ describe('LanguageSwitch', () => {
     expect(await press('বাংলা')).toBe(target);
   });
 
-  it('remembers the choice on the device, and tells that it was pressed', async () => {
+  it('tells that it was pressed', async () => {
     const onFollow = jest.fn();
     renderInSite(<LanguageSwitch onFollow={onFollow} />);
-    expect(languageChosen.read()).toBe(false);
     await press('हिंदी');
-    expect(languageChosen.read()).toBe(true);
     expect(onFollow).toHaveBeenCalledTimes(1);
   });
 

@@ -4,9 +4,9 @@ import Router from 'next/router';
 import { showBoldLetters } from '@/layout/visit/showBoldLetters';
 import { useFragmentFocus } from '@/layout/visit/useFragmentFocus';
 import { useReturnToCard } from '@/layout/visit/useReturnToCard';
-import { lowData } from '@/ui/lowData';
 import { lastNavigation } from '@/ui/rendering/lastNavigation';
 import { aRouter } from '../../helpers/aRouter';
+import { connected } from '../../helpers/connected';
 import { emitRouterEvent } from '../../helpers/emitRouterEvent';
 import { renderInSite } from '../../helpers/renderInSite';
 
@@ -22,7 +22,7 @@ const root = document.documentElement;
 
 afterEach(() => {
   root.removeAttribute('data-bold');
-  lowData.change(() => '');
+  connected();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(document, 'fonts');
 });
@@ -49,8 +49,8 @@ describe('showBoldLetters', () => {
     expect(root).not.toHaveAttribute('data-bold');
   });
 
-  it('fetches nothing with less data', async () => {
-    lowData.change(() => 'yes');
+  it('fetches nothing where data is saved', async () => {
+    connected({ saveData: true });
     const load = jest.fn(async () => [{}]);
     await show(load);
     expect(load).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { lowData } from '@/ui/lowData';
+import { connected } from '../../helpers/connected';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
@@ -103,15 +103,15 @@ describe('Carousel', () => {
     expect(current()).toBe('Show picture 3');
   });
 
-  it('where little data is used, has its library come only when somebody acts', async () => {
-    lowData.change(() => 'yes');
+  it('where data is saved, has its library come only when somebody acts', async () => {
+    connected({ saveData: true });
     const { user, carousel, button } = await showCarousel();
     const slides = () => within(carousel()).getAllByRole('group', { hidden: true }).length;
     expect(slides()).toBe(1);
     await user.hover(button('Next picture'));
     await pass(1_000);
     expect(slides()).toBe(3);
-    lowData.change(() => '');
+    connected();
   });
 
   it('begins with one picture, loaded at once, which stands until its library is there', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/testing/freePort';
 import { optimisedPicture } from '../../../src/pictures/optimisedPicture';
-import { type PictureQuality, pictureWidths } from '../../../src/pictures/pictureLimits';
+import { pictureWidths } from '../../../src/pictures/pictureLimits';
 import { type SiteCopy, serveCopy } from '../../serveCopy';
 import { expect, test } from '../../test';
 
@@ -89,10 +89,8 @@ test('a long address and all but the usual addresses of a picture are refused', 
     `${usual}&again`,
   ];
   for (const target of others) expect(await statusOf(target), target).toBe(400);
-  const qualities: readonly PictureQuality[] = ['usual', 'light'];
   for (const width of pictureWidths)
-    for (const quality of qualities)
-      expect(await statusOf(optimisedPicture(PICTURE, width, quality))).toBe(200);
+    expect(await statusOf(optimisedPicture(PICTURE, width))).toBe(200);
 });
 
 test('responses of nginx have security headers, those of the site only its own', async () => {

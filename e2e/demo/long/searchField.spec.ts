@@ -60,8 +60,7 @@ test('the field in the header opens the search, words can be typed with an input
   await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
 
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Clear' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'কাজল', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/q=/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Foundation', exact: true })).toBeVisible();
 });

@@ -14,7 +14,6 @@ import { LanguageSwitch } from '../header/LanguageSwitch';
 import { footerShelves } from '../header/MenuButton';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
-import { LowDataSwitch } from './LowDataSwitch';
 
 /** The footer of every page: the shop, and links to the shelves in collapsible groups. */
 export const Footer = memo(function Footer() {
@@ -36,7 +35,6 @@ export const Footer = memo(function Footer() {
           <InternalLink href={sitePages.contact.path}>{messages.footer.contact}</InternalLink>
           <InternalLink href={sitePages.privacy.path}>{messages.footer.privacy}</InternalLink>
           <LanguageSwitch />
-          <LowDataSwitch />
         </section>
       </Container>
       <Container className="small">
@@ -113,14 +111,8 @@ const Ground = styled.footer`
     column-gap: var(--space-4);
     align-content: start;
 
-    > h2,
-    > label {
+    > h2 {
       grid-column: 1 / -1;
-    }
-
-    /* The room of the switch, which comes with the scripts. */
-    &:not(:has(label)) {
-      padding-bottom: var(--touch);
     }
   }
 

@@ -43,7 +43,7 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
           <ul>
             <HeaderMenus />
           </ul>
-          {onSearchPage ? null : <SearchField suggests />}
+          {onSearchPage ? null : <SearchField />}
           <HeaderIcons />
           <CallUs label={nav.callUs} />
           <Menu onPress={onMenu} />

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { sitePages } from '@/catalogue/addresses/sitePages';
-import { languageChosen } from '@/device/languageChosen';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { usePagePath } from './usePagePath';
@@ -14,8 +13,7 @@ interface Props {
 
 /**
  * A link to the same page in another language: a full load, because a page's script has one
- * language. It passes on query and fragment (sort, filter, words typed, a shade), and remembers the
- * choice.
+ * language. It passes on query and fragment (sort, filter, words typed, a shade).
  */
 export function LanguageLink({ code, onFollow, children }: Props) {
   const { route } = useRouter();
@@ -23,7 +21,6 @@ export function LanguageLink({ code, onFollow, children }: Props) {
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
     link.href = localPath(languages[code], splitLanguage(pathname + search + hash).path);
-    languageChosen.change(() => true);
     onFollow?.();
   };
   return (

@@ -16,13 +16,6 @@ export const lateSharedMessages: LateSharedMessages = {
     renewed: 'এইমাত্র আপডেট হল।',
     retry: 'আবার চেষ্টা করুন',
   },
-  lessData: {
-    use: 'কম ডেটায় দেখুন',
-    name: 'কম ডেটা',
-    leftOut:
-      'ডেটা বাঁচাতে পরের পাতা থেকে ছবি ছোট, অক্ষর সাদামাটা, নিজে থেকে কিছু চলে না বা আসে না। জিনিসের ছবি টিপলে বড় হয়ে দেখা যায়।',
-    close: 'ঠিক আছে',
-  },
   share: { copied: 'লিঙ্ক কপি হয়েছে', copyYourself: 'কপি করার জন্য লিঙ্ক' },
   directions: 'কীভাবে আসবেন',
   closeMenu: 'মেনু বন্ধ করুন',

@@ -8,8 +8,6 @@ export const searchMessages: SearchMessages = {
   /** Both scripts, because people type either. */
   example: 'কাজল, gajra, লিপস্টিক',
   clear: 'লেখা মুছুন',
-  recent: 'এই ফোনে বা কম্পিউটারে শেষ যা খুঁজেছেন',
-  forget: 'এগুলো মুছুন',
   shelves: 'বিভাগ',
   products: 'জিনিস',
   finder: 'সব বিভাগ',

@@ -15,13 +15,6 @@ export const lateSharedMessages = {
     renewed: 'Updated just now.',
     retry: 'Try again',
   },
-  lessData: {
-    use: 'Use less data',
-    name: 'Less data',
-    leftOut:
-      'To save data, from the next page on pictures are small, letters are plain, and nothing plays or loads by itself. Press a product’s picture to see it large.',
-    close: 'OK',
-  },
   /** Where there is no share sheet. */
   share: { copied: 'The link is copied', copyYourself: 'Copy this link' },
   directions: 'Directions',

@@ -7,8 +7,6 @@ export const searchMessages = {
   /** Shows that any spelling works. */
   example: 'kajol, moistrizer, গাজরা',
   clear: 'Clear',
-  recent: 'Recent searches on this phone or computer',
-  forget: 'Forget these',
   shelves: 'Categories',
   products: 'Products',
   finder: 'All categories',

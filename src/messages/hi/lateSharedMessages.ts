@@ -16,13 +16,6 @@ export const lateSharedMessages: LateSharedMessages = {
     renewed: 'अभी-अभी अपडेट हुआ।',
     retry: 'फिर कोशिश करें',
   },
-  lessData: {
-    use: 'कम डेटा में देखें',
-    name: 'कम डेटा',
-    leftOut:
-      'डेटा बचाने के लिए अगले पेज से फोटो छोटी होंगी, अक्षर सादे होंगे, और अपने आप कुछ नहीं चलेगा। प्रोडक्ट की फोटो दबाने पर वह बड़ी दिखती है।',
-    close: 'ठीक है',
-  },
   share: { copied: 'लिंक कॉपी हो गया', copyYourself: 'लिंक, कॉपी करने के लिए' },
   directions: 'रास्ता देखें',
   closeMenu: 'मेनू बंद करें',

@@ -7,8 +7,6 @@ export const searchMessages: SearchMessages = {
   label: 'आपको क्या चाहिए?',
   example: 'काजल, gajra, मॉइस्चराइज़र',
   clear: 'मिटाएं',
-  recent: 'इस फोन या कंप्यूटर पर हाल की खोजें',
-  forget: 'इन्हें हटाएं',
   shelves: 'कैटेगरी',
   products: 'प्रोडक्ट',
   finder: 'सभी कैटेगरी',

@@ -1,12 +1,13 @@
-import { isLowData } from '../lowData';
-
+/** The used part of the Network Information API, which not every browser has. */
 interface Connection {
+  readonly saveData?: boolean;
   /** "4g", then slower "3g", "2g", "slow-2g". */
   readonly effectiveType?: string;
 }
 
 /** False when data is saved, or on a network so slow that it would delay what is needed now. */
 export function mayPrefetch(): boolean {
-  const { effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  return !isLowData() && !effectiveType.endsWith('2g');
+  const { connection } = navigator as { connection?: Connection };
+  const { saveData = false, effectiveType = '4g' } = connection ?? {};
+  return !saveData && !effectiveType.endsWith('2g');
 }
