@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { staticReport } from '@/answers/diagnostics/staticReport';
 import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
@@ -159,16 +158,4 @@ describe('pages/owner', () => {
       expect(entries).not.toMatch(/secret/);
     },
   );
-
-  it('reads as many documents a day as docs/reads-and-costs.md says', async () => {
-    const read = sourceInUse('demo');
-    for (let minute = 0; minute < 24 * 60; minute += 10) {
-      jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + minute * 60_000);
-      await staticReport('en');
-    }
-    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
-    expect(readFileSync('docs/reads-and-costs.md', 'utf8')).toContain(
-      `${documents.toLocaleString('en-IN')} documents a day`,
-    );
-  });
 });

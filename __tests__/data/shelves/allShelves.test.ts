@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { readAllShelves } from '@/data/shelves/allShelves';
@@ -84,20 +83,5 @@ describe('readAllShelves', () => {
     const shelves = await readAllShelves();
     expect(shelves.has('Wax-stick')).toBe(false);
     expect(shelves.size).toBe(38);
-  });
-
-  it.each([
-    ['half-hourly', 30],
-    ['daily', 24 * 60],
-  ])('costs per day what docs/reads-and-costs.md states: %s', async (row, minutes) => {
-    const read = sourceInUse('demo').mockImplementation(shelfOf);
-    for (let minute = 0; minute < 24 * 60; minute += 10) {
-      at(minute);
-      await readAllShelves(minutes * MINUTE_MS);
-    }
-    const documents = read.mock.calls.reduce((sum, [, limit]) => sum + limit, 0);
-    const page = readFileSync('docs/reads-and-costs.md', 'utf8');
-    const line = page.split('\n').find((text) => text.startsWith(`| ${row}`)) ?? '';
-    expect(line).toContain(` ${documents.toLocaleString('en-IN')} `);
   });
 });
