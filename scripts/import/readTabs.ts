@@ -61,7 +61,7 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
 
 async function sheetAt(bytes: Uint8Array, place: number, name: string): Promise<Sheet> {
   const { sheets } = await readXlsx(bytes, { ...AREA, sheets: [place] }).catch((cause) => {
-    // A chart on a sheet of its own has no cells.
+    // A chart on a sheet of its own has no cells, and the library says so in these words only (`hostileWorkbooks.test`).
     if (/missing worksheet file/.test(String(cause))) return { sheets: [] };
     throw new SheetError(
       `The sheet ${name} is broken, or has cells farther out than any catalogue. ${CURE}`,
