@@ -1,6 +1,6 @@
 import type { NextApiRequest } from 'next';
-import { freshReading } from '@/data/readings/readings';
-import { readCollection } from '@/data/shelves/readShelf';
+import { productCollection } from '@/catalogue/collections';
+import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import healthAnswer from '../../pages/api/health';
 import { anApiResponse } from '../helpers/anApiResponse';
@@ -15,9 +15,7 @@ function ask(method = 'GET') {
   return { status: response.statusCode, sent: response.sent, header: response.getHeaders() };
 }
 
-function read(collection: string) {
-  return freshReading({ name: collection, read: () => readCollection(collection, 45) });
-}
+const read = (collection: string) => readShelf(productCollection({ collection }));
 
 beforeEach(resetCaches);
 afterEach(() => {

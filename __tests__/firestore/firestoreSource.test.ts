@@ -33,16 +33,6 @@ describeWithEmulator('firestoreSource', () => {
     expect(documents[0]?.fields).toEqual({ mrp: '₹1,299/-', price: 450 });
   });
 
-  it('reads only the documents with given ids that exist', async () => {
-    await emulatorDatabase(projectId).commit(sixtyWrites());
-    const asked = firestoreSource({ projectId, apiKey }).read(collection, 3, [
-      'n41',
-      'none',
-      'n07',
-    ]);
-    expect((await asked).map(({ id }) => id)).toEqual(['n07', 'n41']);
-  });
-
   it('reads an empty collection', async () => {
     expect(await firestoreSource({ projectId, apiKey }).read('HAIR-Moose', 45)).toEqual([]);
   });

@@ -10,11 +10,8 @@ export function aShop(
   ...shelves: readonly (readonly [collection: string, Record<string, Fields>])[]
 ) {
   const shop: Shop = new Map(shelves.map(([name, all]) => [name, new Map(Object.entries(all))]));
-  const read = sourceInUse('demo').mockImplementation(async (name, limit, ids) =>
-    [...(shop.get(name) ?? [])]
-      .filter(([id]) => !ids || ids.includes(id))
-      .slice(0, limit)
-      .map(([id, fields]) => ({ id, fields })),
+  const read = sourceInUse('demo').mockImplementation(async (name, limit) =>
+    [...(shop.get(name) ?? [])].slice(0, limit).map(([id, fields]) => ({ id, fields })),
   );
   const set = (name: string, id: string, fields?: Fields) => {
     if (fields) shop.get(name)?.set(id, fields);

@@ -12,13 +12,6 @@ export interface QueryAnswer {
 interface Query {
   readonly structuredQuery: {
     readonly from: readonly [{ readonly collectionId: string }];
-    readonly where?: {
-      readonly fieldFilter: {
-        readonly value: {
-          readonly arrayValue: { readonly values: readonly { readonly referenceValue: string }[] };
-        };
-      };
-    };
     readonly limit?: number;
   };
 }
@@ -27,7 +20,7 @@ const ADDRESS = /^\/v1\/(projects\/[\w-]+\/databases\/\(default\)\/documents):ru
 const JSON_TYPE = 'application/json';
 
 /**
- * Firestore's answer to the queries that the site makes: the first documents of a collection, ordered by id, or those with given ids.
+ * Firestore's answer to the queries that the site makes: the first documents of a collection, ordered by id.
  * Source: firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery.
  */
 export function runQuery(
@@ -42,16 +35,11 @@ export function runQuery(
   if (!query) return invalid("Payload isn't valid for request.");
 
   const [{ collectionId }] = query.structuredQuery.from;
-  const { where, limit = Number.POSITIVE_INFINITY } = query.structuredQuery;
+  const { limit = Number.POSITIVE_INFINITY } = query.structuredQuery;
   if (limit < 0) return invalid('limit is negative');
   const documents = all.get(collectionId) ?? {};
-  const wanted = where?.fieldFilter.value.arrayValue.values.map((value) => value.referenceValue);
-  const nameOf = (id: string) => `${root}/${collectionId}/${id}`;
-  const ids = Object.keys(documents)
-    .filter((id) => !wanted || wanted.includes(nameOf(id)))
-    .sort(inBytes)
-    .slice(0, limit);
-  const elements = ids.map((id) => element(nameOf(id), documents[id] ?? {}));
+  const ids = Object.keys(documents).sort(inBytes).slice(0, limit);
+  const elements = ids.map((id) => element(`${root}/${collectionId}/${id}`, documents[id] ?? {}));
   return {
     status: 200,
     type: JSON_TYPE,

@@ -11,8 +11,8 @@ interface Health {
 
 /** The readings of this process, without asking the database. Anybody may ask; the log says why one failed. */
 function health(): Health {
-  const failing = [...processState().readings].flatMap(([collection, { failingSince }]) =>
-    failingSince === undefined ? [] : [{ collection, since: new Date(failingSince).toISOString() }],
+  const failing = [...processState().readings].flatMap(([collection, { failure }]) =>
+    failure ? [{ collection, since: new Date(failure.since).toISOString() }] : [],
   );
   return { status: failing.length > 0 ? 'failing' : 'ok', failing };
 }

@@ -36,12 +36,6 @@ describe('demoSource', () => {
     expect(documents.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('gives only the documents with given ids', async () => {
-    write('Eye Dummy', '{"c":{},"b":{},"a":{}}');
-    const documents = await demoSource(folder).read('Eye Dummy', 3, ['c', 'none', 'a']);
-    expect(documents.map(({ id }) => id)).toEqual(['a', 'c']);
-  });
-
   it('reads an empty file of documents as an empty collection', async () => {
     write('HAIR-Moose', '{}');
     await expect(demoSource(folder).read('HAIR-Moose', 45)).resolves.toEqual([]);

@@ -4,7 +4,7 @@ import { type PageDefinition, sitePages } from '@/catalogue/addresses/sitePages'
 import { categories } from '@/catalogue/categories';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
-import { freshOrLast } from '@/data/readings/readings';
+import { readShelfOrLast } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { seoOfPage } from '@/seo/seoOfPage';
@@ -32,7 +32,7 @@ export async function currentCard(name: string): Promise<PreviewCard | undefined
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code } = splitPreviewName(name);
-  const items = itemsOn(await loadPage(page, code, freshOrLast));
+  const items = itemsOn(await loadPage(page, code, readShelfOrLast));
   return seoOfPage(page, dictionaries[code], items)?.preview;
 }
 

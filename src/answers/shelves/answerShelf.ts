@@ -6,8 +6,8 @@ import { EDGE_SECONDS } from '@/catalogue/freshness';
 import { findOfferList } from '@/catalogue/offers/offerLists';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import { parseShelfRequest, type ShelfAnswer, type ShelfRequest } from '@/catalogue/ShelfRequest';
-import { freshOrLast } from '@/data/readings/readings';
 import { readForPage } from '@/data/shelves/readForPage';
+import { readShelfOrLast } from '@/data/shelves/readShelf';
 import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
@@ -26,7 +26,7 @@ export async function answerShelf(
     response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
-  const shelf = await readForPage(shown, language, freshOrLast).catch(() => undefined);
+  const shelf = await readForPage(shown, language, readShelfOrLast).catch(() => undefined);
   if (!shelf) {
     response.setHeader('Cache-Control', 'no-store').status(503).end();
     return;

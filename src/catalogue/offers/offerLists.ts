@@ -14,7 +14,7 @@ export interface OffersOf {
   readonly offerRow: Offers<OfferInBrief>;
 }
 
-/** The page of offers. Thirty: a query by ids may name no more documents of one collection. */
+/** The page of offers. */
 export const allOffers: OfferList<'offers'> = { name: '__offers__', kind: 'offers', most: 30 };
 
 /** The home page's row: as many as a wide screen has side by side. */

@@ -1,28 +1,41 @@
+import { categories } from '@/catalogue/categories';
+import { productCollection } from '@/catalogue/collections';
 import { localProduct } from '@/catalogue/localItem';
+import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { briefOffers } from '@/catalogue/offers/briefOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import type { ReadingPlan } from '../readings/Reading';
-import { freshReading } from '../readings/readings';
-import type { DatedItems } from '../shelves/readShelf';
-import { type ChosenOffers, chooseOffers } from './chooseOffers';
-
-const plan: ReadingPlan<ChosenOffers> = { name: allOffers.name, read: chooseOffers };
+import { MIN_AGE_MS } from '../shelves/allShelves';
+import { type DatedItems, readShelf } from '../shelves/readShelf';
 
 /**
- * The shop's best offers in one language, chosen at most once in 60 seconds. `read`: `freshReading` or `freshOrLast`.
+ * The shop's best offers in one language, from shelves read within half an hour. Only older ones count as old.
+ * `read`: `readShelf` or `readShelfOrLast`.
  * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
  */
 export async function readOffers<K extends keyof OffersOf>(
   { kind }: OfferList<K>,
   code: LanguageCode,
-  read = freshReading,
+  read = readShelf,
 ): Promise<DatedItems<OffersOf[K]>> {
-  const { readAt, offers } = await read(plan);
-  const local = offers && {
-    ...offers,
-    offers: offers.offers.map((offer) => localProduct(offer, code)),
+  const shelves = await Promise.all(
+    categories.map(async (category) => {
+      return { slug: category.slug, ...(await read(productCollection(category), MIN_AGE_MS)) };
+    }),
+  );
+  const best = bestOffers(
+    shelves.map(({ slug, items }) => [slug, items]),
+    allOffers.most,
+  );
+  const offers = best && {
+    ...best,
+    offers: best.offers.map((offer) => localProduct(offer, code)),
   };
-  const shown = local && (kind === 'offerRow' ? briefOffers(local) : local);
-  return { readAt, items: (shown ? [shown] : []) as OffersOf[K][] };
+  const shown = offers && (kind === 'offerRow' ? briefOffers(offers) : offers);
+  const now = Date.now();
+  const oldest = Math.min(...shelves.map(({ readAt }) => readAt));
+  return {
+    readAt: now - oldest < MIN_AGE_MS ? now : oldest,
+    items: (shown ? [shown] : []) as OffersOf[K][],
+  };
 }

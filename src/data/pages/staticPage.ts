@@ -4,10 +4,10 @@ import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
-import { freshReading } from '../readings/readings';
 import { freshSeconds } from '../settings/freshSeconds';
 import { noticeProps } from '../shelves/noticeProps';
 import { readForPage } from '../shelves/readForPage';
+import { readShelf } from '../shelves/readShelf';
 
 /**
  * The result of getStaticProps: dehydrated collections, the route's own props, and `revalidate`.
@@ -34,13 +34,13 @@ export function pageResult<Shown extends Collections, Own extends object>(
 }
 
 /**
- * Reads a page's collections in one language, by the keys of its definition. `read`: `freshReading` or `freshOrLast`.
+ * Reads a page's collections in one language, by the keys of its definition. `read`: `readShelf` or `readShelfOrLast`.
  * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
  */
 export async function loadPage<Shown extends Collections>(
   { collections }: PageDefinition<Shown>,
   code: LanguageCode,
-  read = freshReading,
+  read = readShelf,
 ): Promise<ShelvesOf<Shown>> {
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, DatedShelf<unknown>]> => [

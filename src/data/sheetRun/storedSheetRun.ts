@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ownCollections } from '@/catalogue/ownCollections';
 import type { SheetRun } from '@/catalogue/SheetRun';
-import type { Reading } from '../readings/Reading';
-import { freshOrLast } from '../readings/readings';
-import { readCollection } from '../shelves/readShelf';
+import type { Reading } from '../processState';
+import { readCollection } from '../readCollection';
+import { freshReading, lastReading } from '../readings';
 import { hasSheet } from './hasSheet';
 
 interface StoredRun extends Reading {
@@ -25,8 +25,11 @@ const document = z.object({
 /** The last run of `catalogue:sync`, read at most once in 60 seconds. Undefined without sheet, run or reading. */
 export async function storedSheetRun(): Promise<SheetRun | undefined> {
   if (!hasSheet()) return undefined;
-  const plan = { name: ownCollections.sheetRun, read: readRun };
-  return (await freshOrLast(plan).catch(() => undefined))?.run;
+  const { sheetRun } = ownCollections;
+  const stored = await freshReading(sheetRun, readRun).catch(() =>
+    lastReading<StoredRun>(sheetRun),
+  );
+  return stored?.run;
 }
 
 async function readRun(): Promise<StoredRun> {

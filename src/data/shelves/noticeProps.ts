@@ -3,15 +3,14 @@ import { localItem } from '@/catalogue/localItem';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
 import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { freshOrLast } from '../readings/readings';
-import { readShelf } from './readShelf';
+import { readShelfOrLast } from './readShelf';
 
 /**
  * The shop's notice as a page's props in a language, without past holidays; the last known while the database is away.
  * Without one the key is absent, because props can't hold `undefined`.
  */
 export async function noticeProps(code: LanguageCode): Promise<{ readonly notice?: ShopNotice }> {
-  const reading = await readShelf(shopNotice, freshOrLast).catch(() => undefined);
+  const reading = await readShelfOrLast(shopNotice).catch(() => undefined);
   const [typed] = reading?.items ?? [];
   if (!typed) return {};
   const { hours, ...notice } = localItem('notice', typed, code);

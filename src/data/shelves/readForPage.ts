@@ -10,19 +10,18 @@ import type { DatedShelf } from '@/catalogue/Shelf';
 import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
-import { freshReading } from '../readings/readings';
 import { type DatedItems, lastShelf, readShelf } from './readShelf';
 import { withProductLinks } from './withProductLinks';
 
 /**
  * What pages in this language and the shelves' API show of a collection; its version depends on nothing else. `read`:
- * `freshReading` or `freshOrLast`.
+ * `readShelf` or `readShelfOrLast`.
  * @throws SettingsError, CatalogueReadError when it can't be read.
  */
 export async function readForPage(
   shown: Collections[string],
   code: LanguageCode,
-  read = freshReading,
+  read = readShelf,
 ): Promise<DatedShelf<unknown>> {
   const { readAt, items, more } = await shownItems(shown, code, read);
   const shelf = { items, ...(more && { more }) };
@@ -32,11 +31,11 @@ export async function readForPage(
 async function shownItems(
   shown: Collections[string],
   code: LanguageCode,
-  read: typeof freshReading,
+  read: typeof readShelf,
 ): Promise<DatedItems<unknown>> {
   if ('most' in shown) return readOffers(shown, code, read);
   if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
-  const shelf = await readShelf(shown, read);
+  const shelf = await read(shown);
   const items = localItems(shown.kind, shelf.items, code);
   if (shown.part === 'quoted') return { ...shelf, items: homeVideos(items as readonly Video[]) };
   return shown.kind === 'slide'

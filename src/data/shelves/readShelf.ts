@@ -1,13 +1,10 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { logDiagnostics } from '../log/logDiagnostics';
-import { logEvent } from '../log/logEvent';
 import { normaliseCollection } from '../normalise/normaliseShelf';
-import type { Reading, ReadingPlan } from '../readings/Reading';
-import { freshReading, lastReading, recentReading } from '../readings/readings';
-import { reasonOf } from '../source/CatalogueReadError';
-import type { RawDocument } from '../source/CatalogueSource';
-import { chooseSource } from '../source/chooseSource';
+import type { Reading } from '../processState';
+import { readCollection } from '../readCollection';
+import { freshReading, isFailing, lastReading } from '../readings';
 
 /** The usable documents of a collection at one moment. */
 export interface DatedItems<Item> extends Reading {
@@ -15,45 +12,52 @@ export interface DatedItems<Item> extends Reading {
   readonly more?: true;
 }
 
-/** The items with diagnostics, which no page carries. */
+/** The items with diagnostics, which no page carries. No documents: one may be a megabyte. */
 interface ShelfReading<Item> extends DatedItems<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
 /**
- * Reads a collection's items, at most once in 60 seconds. Keeps no documents: one may be a megabyte. `read`:
- * `freshReading` or `freshOrLast`.
+ * A collection's items, read at most once in `oldestMs`, by default 60 seconds.
  * @throws SettingsError, CatalogueReadError when the collection can't be read.
  */
 export async function readShelf<K extends ItemKind>(
   collection: Collection<K>,
-  read = freshReading,
+  oldestMs?: number,
 ): Promise<ShelfReading<ItemOf[K]>> {
-  return read(planOf(collection));
+  return freshReading(collection.name, (before) => readItems(collection, before), oldestMs);
+}
+
+/** As `readShelf`; the last good reading when that fails. @throws when there never was one. */
+export async function readShelfOrLast<K extends ItemKind>(
+  collection: Collection<K>,
+  oldestMs?: number,
+): Promise<ShelfReading<ItemOf[K]>> {
+  return readShelf(collection, oldestMs).catch((error: unknown) => {
+    return lastShelf(collection) ?? Promise.reject(error);
+  });
+}
+
+/**
+ * A reading younger than `oldestMs`. While the collection can't be read, the last one or undefined, without a new
+ * attempt, which may take eight seconds.
+ */
+export async function recentShelf<K extends ItemKind>(
+  collection: Collection<K>,
+  oldestMs: number,
+): Promise<ShelfReading<ItemOf[K]> | undefined> {
+  if (isFailing(collection.name)) return lastShelf(collection);
+  return readShelfOrLast(collection, oldestMs).catch(() => undefined);
 }
 
 /** The last good reading of a collection, however old; undefined without one. */
 export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
 ): ShelfReading<ItemOf[K]> | undefined {
-  return lastReading(planOf(collection));
+  return lastReading(collection.name);
 }
 
-/** A reading younger than `oldestMs`; while the collection can't be read, the last one or undefined. */
-export async function recentShelf<K extends ItemKind>(
-  collection: Collection<K>,
-  oldestMs: number,
-): Promise<ShelfReading<ItemOf[K]> | undefined> {
-  return recentReading(planOf(collection), oldestMs);
-}
-
-function planOf<K extends ItemKind>(
-  collection: Collection<K>,
-): ReadingPlan<ShelfReading<ItemOf[K]>> {
-  return { name: collection.name, read: (before) => readFromSource(collection, before) };
-}
-
-async function readFromSource<K extends ItemKind>(
+async function readItems<K extends ItemKind>(
   collection: Collection<K>,
   before: ShelfReading<ItemOf[K]> | undefined,
 ): Promise<ShelfReading<ItemOf[K]>> {
@@ -63,31 +67,4 @@ async function readFromSource<K extends ItemKind>(
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);
   const hasMore = documents.length > collection.limit;
   return { readAt, items, ...(hasMore && { more: true }), diagnostics };
-}
-
-/** `readAt`: when they were requested, in milliseconds since 1970. */
-interface ReadDocuments {
-  readonly readAt: number;
-  readonly documents: readonly RawDocument[];
-}
-
-/** Reads a collection, or only documents with these ids, and logs it. @throws SettingsError, CatalogueReadError */
-export async function readCollection(
-  collection: string,
-  limit: number,
-  ids?: readonly string[],
-): Promise<ReadDocuments> {
-  const source = chooseSource();
-  const readAt = Date.now();
-  const ms = () => Date.now() - readAt;
-  try {
-    const documents = await source.read(collection, limit, ids);
-    // The demo's reads cost nothing and never change; their lines would hide others.
-    if (source.name === 'firestore')
-      logEvent('info', 'collection read', { collection, documents: documents.length, ms: ms() });
-    return { readAt, documents };
-  } catch (error) {
-    logEvent('error', 'collection not read', { collection, cause: reasonOf(error), ms: ms() });
-    throw error;
-  }
 }

@@ -7,9 +7,6 @@ export interface RawDocument {
 /** Where the catalogue's documents come from. */
 export interface CatalogueSource {
   readonly name: 'firestore' | 'demo';
-  /**
-   * The first `limit` documents by id, or those of `ids` that exist (at most 30, Firestore's limit).
-   * @throws CatalogueReadError when they can't all be read.
-   */
-  read(collection: string, limit: number, ids?: readonly string[]): Promise<RawDocument[]>;
+  /** The first `limit` documents by id. @throws CatalogueReadError when they can't all be read. */
+  read(collection: string, limit: number): Promise<RawDocument[]>;
 }

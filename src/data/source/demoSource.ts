@@ -7,12 +7,10 @@ import type { CatalogueSource, RawDocument } from './CatalogueSource';
 export function demoSource(folder: string = path.join(process.cwd(), 'demo')): CatalogueSource {
   return {
     name: 'demo',
-    async read(collection, limit, ids) {
+    async read(collection, limit) {
       try {
         const text = await readFile(path.join(folder, `${collection}.json`), 'utf8');
-        return documentsOf(JSON.parse(text))
-          .filter(({ id }) => !ids || ids.includes(id))
-          .slice(0, limit);
+        return documentsOf(JSON.parse(text)).slice(0, limit);
       } catch (cause) {
         throw new CatalogueReadError(collection, cause);
       }

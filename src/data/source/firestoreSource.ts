@@ -6,7 +6,6 @@ import {
   limit,
   orderBy,
   query,
-  where,
 } from 'firebase/firestore/lite';
 import type { FirestoreSettings } from '../settings/firestoreSettings';
 import { CatalogueReadError } from './CatalogueReadError';
@@ -23,16 +22,11 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   const signIn = readerSession(settings);
   return {
     name: 'firestore',
-    async read(name, most, ids) {
+    async read(name, most) {
       try {
         await signIn();
         const answer = await getDocs(
-          query(
-            collection(database, name),
-            ...(ids ? [where(documentId(), 'in', ids)] : []),
-            orderBy(documentId()),
-            limit(most),
-          ),
+          query(collection(database, name), orderBy(documentId()), limit(most)),
         );
         return answer.docs.map((document) => ({ id: document.id, fields: document.data() }));
       } catch (cause) {

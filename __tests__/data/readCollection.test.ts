@@ -1,10 +1,10 @@
-import { readCollection } from '@/data/shelves/readShelf';
+import { readCollection } from '@/data/readCollection';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
-import { importFresh } from '../../helpers/importFresh';
-import { logged } from '../../helpers/logged';
-import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
-import { sourceInUse } from '../../helpers/sourceInUse';
+import { importFresh } from '../helpers/importFresh';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
 
 const ASKED_AT = 1_795_000_000_000;
 const collection = 'WAX Stick';

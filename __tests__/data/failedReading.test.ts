@@ -2,14 +2,13 @@ import { productCollection, shopNotice } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { processState } from '@/data/processState';
-import { freshOrLast } from '@/data/readings/readings';
-import { lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { lastShelf, readShelf, readShelfOrLast } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
-import { logged } from '../../helpers/logged';
-import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
-import { sourceInUse } from '../../helpers/sourceInUse';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
 
 const dummies = productCollection({ collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
@@ -25,12 +24,12 @@ const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
   'the hours': { ask: () => readShelf(shopNotice), last: () => lastShelf(shopNotice) },
   'the offers': {
     ask: () => readOffers(offerRow, 'en'),
-    last: () => readOffers(offerRow, 'en', freshOrLast),
+    last: () => readOffers(offerRow, 'en', readShelfOrLast),
   },
 };
 
 function isFailing(): boolean {
-  return [...processState().readings.values()].some(({ failingSince }) => failingSince);
+  return [...processState().readings.values()].some(({ failure }) => failure);
 }
 
 beforeAll(() => {

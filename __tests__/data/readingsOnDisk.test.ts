@@ -4,18 +4,18 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
-import { storedReading, storeReading } from '@/data/readings/storedReading';
+import { storedReading, storeReading } from '@/data/readingsOnDisk';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { noticeProps } from '@/data/shelves/noticeProps';
 import { readForPage } from '@/data/shelves/readForPage';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueReadError';
 import { shop } from '@/shop/shop';
-import { emptyFolder } from '../../helpers/emptyFolder';
-import { logged } from '../../helpers/logged';
-import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
-import { sourceInUse } from '../../helpers/sourceInUse';
+import { emptyFolder } from '../helpers/emptyFolder';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
 
 const primer = findCategory('Primer');
 const shelf = productCollection(primer);
@@ -36,9 +36,11 @@ afterEach(() => {
   isOver = true;
 });
 
-/** Ends the process, as far as its caches go, and starts one whose database can't be reached. */
+/** Ends the process, as far as its caches go, and a minute later starts one whose database can't be reached. */
 function restartWithoutDatabase() {
   resetCaches();
+  const later = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
   logged('error');
   sourceInUse('firestore').mockImplementation(async (collection) => {
     throw new CatalogueReadError(collection, 'unreachable');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distFolder } from '@/bundler/distFolder';
-import type { Reading } from './Reading';
+import type { Reading } from './processState';
 
 /** In the build's folder, so that another build, perhaps of another shop, begins anew. */
 function fileOf(name: string): string {

@@ -1,8 +1,8 @@
-import type { Reading } from '@/data/readings/Reading';
-import { freshReading } from '@/data/readings/readings';
-import { deferred } from '../../helpers/deferred';
-import { resetCaches } from '../../helpers/resetCaches';
-import { sourceInUse } from '../../helpers/sourceInUse';
+import type { Reading } from '@/data/processState';
+import { freshReading } from '@/data/readings';
+import { deferred } from '../helpers/deferred';
+import { resetCaches } from '../helpers/resetCaches';
+import { sourceInUse } from '../helpers/sourceInUse';
 
 const START = 1_795_000_000_000;
 const WINDOW_MS = 60_000;
@@ -15,10 +15,10 @@ interface Text extends Reading {
 /** A text that was requested now. */
 const read = (text: string): Text => ({ readAt: Date.now(), text });
 
-/** A plan that counts its reads. Give them answers with `load`. */
-function aPlan(name = 'Primer') {
+/** A reading that counts its reads. Give them answers with `load`. */
+function aReading(name = 'Primer') {
   const load = jest.fn<Promise<Text>, [before: Text | undefined]>();
-  return { load, get: () => freshReading({ name, read: load }) };
+  return { load, get: () => freshReading(name, load) };
 }
 
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('freshReading', () => {
   it('reads once within the minute, including its last millisecond', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     load.mockResolvedValue(read('first'));
     await get();
     pass(WINDOW_MS - 1);
@@ -41,7 +41,7 @@ describe('freshReading', () => {
   });
 
   it('reads again when the minute is over, and tells what was read before', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     load.mockImplementation(async (before) => read(`after ${before?.text}`));
     await get();
     pass(WINDOW_MS);
@@ -49,7 +49,7 @@ describe('freshReading', () => {
   });
 
   it('reads again when the clock was set back, and not for hours the same', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     load.mockImplementation(async () => read(String(Date.now())));
     await get();
     pass(-3_600_000);
@@ -59,10 +59,10 @@ describe('freshReading', () => {
   });
 
   it.each(['__proto__', 'constructor', ''])('keeps the name "%s" apart', async (name) => {
-    const [one, other] = [aPlan(name), aPlan('Toner')];
+    const [one, other] = [aReading(name), aReading('Toner')];
     one.load.mockResolvedValue(read('one'));
     other.load.mockResolvedValue(read('other'));
-    for (const plan of [one, other, one]) await plan.get();
+    for (const each of [one, other, one]) await each.get();
     expect(await Promise.all([one.get(), other.get()])).toMatchObject([
       { text: 'one' },
       { text: 'other' },
@@ -71,7 +71,7 @@ describe('freshReading', () => {
   });
 
   it('never asks a slow source twice at the same time, however long it takes', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     const slow = deferred<Text>();
     load.mockReturnValue(slow.promise);
     const first = get();
@@ -83,7 +83,7 @@ describe('freshReading', () => {
   });
 
   it('counts the minute from the request, so that a slow answer does not stay fresh for longer', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     const slow = deferred<Text>();
     load.mockReturnValueOnce(slow.promise).mockImplementationOnce(async () => read('new'));
     const first = get();
@@ -94,7 +94,7 @@ describe('freshReading', () => {
   });
 
   it('rejects instead of giving an old reading', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     load.mockResolvedValueOnce(read('first')).mockRejectedValueOnce(new Error('unreachable'));
     await get();
     pass(WINDOW_MS);
@@ -105,7 +105,7 @@ describe('freshReading', () => {
 
 describe('a failure in freshReading', () => {
   it('reaches all who wait for the request', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     load.mockRejectedValueOnce(new Error('unreachable'));
     const waiting = await Promise.allSettled([get(), get()]);
     expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -113,7 +113,7 @@ describe('a failure in freshReading', () => {
   });
 
   it('is kept for five seconds from when it occurs, so that many requests do not flood the source', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     const slow = deferred<Text>();
     load.mockReturnValueOnce(slow.promise);
     const first = get();
@@ -131,7 +131,7 @@ describe('a failure in freshReading', () => {
   });
 
   it('is kept for five seconds again when the next attempt fails', async () => {
-    const { load, get } = aPlan();
+    const { load, get } = aReading();
     load.mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'));
     await expect(get()).rejects.toThrow('first');
     pass(FAILURE_MS);
@@ -142,7 +142,7 @@ describe('a failure in freshReading', () => {
   });
 
   it('of one name does not affect another', async () => {
-    const [primer, toner] = [aPlan(), aPlan('Toner')];
+    const [primer, toner] = [aReading(), aReading('Toner')];
     primer.load.mockRejectedValueOnce(new Error('unreachable'));
     toner.load.mockResolvedValueOnce(read('toner'));
     await expect(primer.get()).rejects.toThrow('unreachable');
