@@ -6,7 +6,7 @@ export const notText: readonly [what: string, value: unknown][] = [
   ['NaN', Number.NaN],
   ['infinity', Number.POSITIVE_INFINITY],
   ['1e309', JSON.parse('1e309')],
-  ['a list', ['450']],
+  ['a list of maps', [{ en: '450' }]],
   ['an empty list', []],
   ['a map', { en: '450' }],
   ['a nested map', { price: { rupees: { value: 450 } } }],

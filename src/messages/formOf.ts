@@ -22,7 +22,7 @@ const forms: readonly (readonly [fields: RegExp, form: Form])[] = [
   [/^delivery/, 'areas'],
   [/^shades/, 'shades'],
   [/^size$/, 'size'],
-  [/^day$/, 'day'],
+  [/^(?:day|show|until)$/, 'day'],
 ];
 
 /** What is typed into the field of this name. */

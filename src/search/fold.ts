@@ -1,3 +1,5 @@
+import { oneForm } from '@/catalogue/oneForm';
+
 /** Accents, apostrophes and invisible characters, which people often omit. */
 const LEFT_OUT = /[\u0300-\u036f'’`]/g;
 const INVISIBLE = /\p{Cf}/gu;
@@ -48,7 +50,7 @@ const REPLACED = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g');
 
 /** A text as the search compares it: lower-case words without spelling variants. Idempotent; may be empty. */
 export function fold(text: string): string {
-  const plain = text
+  const plain = oneForm(text)
     .replace(INVISIBLE, '')
     .normalize('NFKD')
     .toLowerCase()

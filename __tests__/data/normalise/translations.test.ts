@@ -72,7 +72,7 @@ describe('the texts of a document in other languages', () => {
     ['product', { title_bn: 'র'.repeat(71) }, 'longTitle'],
     ['product', { des_hi: 'र '.repeat(700) }, 'shortened'],
     ['slide', { headline1_bn: 'ফুল '.repeat(20) }, 'shortened'],
-    ['product', { title_bn: ['গোলাপ'] }, 'unreadable'],
+    ['product', { title_bn: { bn: 'গোলাপ' } }, 'unreadable'],
     ['video', { des_bn: 'কাছ থেকে' }, 'unknownField'],
     ['product', { title_ta: 'ரோஜா' }, 'unknownField'],
   ])('have diagnostics on a %s as the text has: %j is %s', (kind, fields, code) => {

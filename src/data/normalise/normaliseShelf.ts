@@ -46,6 +46,11 @@ export function normalise<K extends ItemKind>(
   const read = readFields(fields, documentFields[kind]);
   const { hidden, order, ...days }: Shelving = read.values;
   if (hidden) return { item: undefined, diagnostics: [{ code: 'hidden' }] };
+  // Nobody knows whether it should be on sale.
+  const unread = read.diagnostics.filter(
+    ({ code, field }) => code === 'unreadable' && (field === 'show' || field === 'until'),
+  );
+  if (unread.length > 0) return { item: undefined, diagnostics: unread };
   const shown = daysShown(days, Date.now());
   if (shown.isOff) return { item: undefined, diagnostics: shown.diagnostics };
   const { item, diagnostics } = normalisers[kind]({ id, ...read });

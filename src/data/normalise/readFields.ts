@@ -2,7 +2,9 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { DocumentField } from './DocumentField';
 import { excerpt } from './excerpt';
-import type { FieldReading } from './fieldReaders';
+import { type FieldReading, fieldReaders } from './fieldReaders';
+import { saysNothing } from './saysNothing';
+import { typedFields } from './typedFields';
 import { unknownFields } from './unknownFields';
 
 type Fields = Readonly<Record<string, DocumentField>>;
@@ -22,7 +24,7 @@ export function readFields<Table extends Fields>(
   document: unknown,
   known: Table,
 ): { readonly values: Values<Table>; readonly diagnostics: readonly Diagnostic[] } {
-  const fields = isRecord(document) ? document : {};
+  const fields = typedFields(document, picturesOf(known));
   const readings = Object.entries<DocumentField>(known).map(([name, field]) => ({
     name,
     found: fields[name],
@@ -40,8 +42,12 @@ export function readFields<Table extends Fields>(
   };
 }
 
-function readingOf({ read, isExpected }: DocumentField, found: unknown): FieldReading<unknown> {
-  const reading = read(found);
+/** In a yes or no, such words answer. */
+function readingOf(
+  { read, kind, isExpected }: DocumentField,
+  found: unknown,
+): FieldReading<unknown> {
+  const reading = read(kind !== 'yesNo' && saysNothing(found) ? undefined : found);
   return isExpected && reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
 }
 
@@ -52,6 +58,6 @@ function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedReading
   return [{ code, field: name, ...texts }, ...onParts];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function picturesOf(known: Fields): readonly string[] {
+  return Object.keys(known).filter((name) => known[name]?.read === fieldReaders.picture);
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { Shade } from '@/catalogue/items';
 import { excerpt } from './excerpt';
 import { readText } from './readText';
+import { saysNothing } from './saysNothing';
 
 /** In characters; the rest is left out. */
 const LONGEST_LIST = 1200;
@@ -55,7 +56,7 @@ const bareColour = /^(.+) (?=[a-f]*\d)([0-9a-f]{6})$/i;
 
 function readShade(part: string): ReadShade {
   const typed = readText(part, 4 * LONGEST_NAME);
-  if (typed === undefined) return {};
+  if (typed === undefined || saysNothing(typed)) return {};
   const words = typed.replaceAll(soldOutWords, ' ');
   const [colour] = words.match(colours) ?? [];
   const whole = words.replaceAll(colours, ' ');

@@ -1,3 +1,4 @@
+import { oneForm } from '../../catalogue/oneForm';
 import { cutText } from '../../shop/cutText';
 
 /**
@@ -21,5 +22,5 @@ export function readText(value: unknown, longest: number): string | undefined {
     .trim()
     .toWellFormed();
   if (!visible.test(text)) return undefined;
-  return cutText(text, longest);
+  return cutText(oneForm(text), longest);
 }

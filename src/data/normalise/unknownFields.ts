@@ -21,10 +21,17 @@ export function unknownFields(
     .filter((name) => !known.includes(name) && excerpt(fields[name]) !== undefined)
     .slice(0, MAX_REPORTED)
     .map((name) => {
-      const meant = nearest(name, lacking);
+      const trimmed = name.trim();
+      const meant = known.includes(trimmed) ? trimmed : nearest(name, lacking);
       const texts = omitUndefined({ found: excerpt(fields[name]), meant });
-      return { code: meant ? 'misspelt' : 'unknownField', field: excerpt(name) ?? '', ...texts };
+      const field = excerpt(visibly(name)) ?? '';
+      return { code: meant ? 'misspelt' : 'unknownField', field, ...texts };
     });
+}
+
+/** Spaces around a name can't be seen: "price " beside "price". */
+function visibly(name: string): string {
+  return name.replace(/^\s+|\s+$/gu, (spaces) => '␣'.repeat(spaces.length));
 }
 
 /** By the edit distance of letters and digits, ignoring case. */

@@ -76,7 +76,7 @@ export const diagnosticMessages: typeof english = {
   }),
   unreadable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} পড়ে বোঝা যায় না।`,
-    effect: AS_IF_EMPTY,
+    effect: /^(?:show|until)$/.test(diagnostic.field ?? '') ? ON_NO_PAGE : AS_IF_EMPTY,
     fix: howToType(formOf(diagnostic.field), words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({

@@ -91,7 +91,9 @@ export const diagnosticMessages: Readonly<
   }),
   unreadable: (diagnostic, _collection, words) => ({
     problem: `${quoted(diagnostic, words)} can't be read.`,
-    effect: AS_IF_EMPTY,
+    effect: /^(?:show|until)$/.test(diagnostic.field ?? '')
+      ? 'Nothing: it is on no page.'
+      : AS_IF_EMPTY,
     fix: howToType(formOf(diagnostic.field), words),
   }),
   outOfRange: (diagnostic, _collection, words) => ({
