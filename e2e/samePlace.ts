@@ -46,16 +46,15 @@ async function afterSearch(page: Page, path: string, link: string, heading: stri
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect(far).toBeInViewport();
-  // At first the parts out of sight are only rooms of their height; then they have their content.
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect.poll(() => places(page)).toEqual(before);
 }
 
-/** Reads a page of offers, opens one, and expects the same place after Back, without a full load either way. */
-async function afterProduct(page: Page, path: string): Promise<void> {
+/** Reads a page of products, opens one, and expects the same place after Back, without a full load either way. */
+async function afterProduct(page: Page, path: string, card = 12): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
-  const offer = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
+  const offer = page.getByRole('article').nth(card).getByRole('heading').getByRole('link');
   await offer.scrollIntoViewIfNeeded();
   await picturesInView(page);
   const before = await placesAtRest(page);

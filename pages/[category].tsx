@@ -11,10 +11,6 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 export default categoryPageIn(english, {
   messages: categoryTitleMessages,
-  loadQuickLookMessages: () =>
-    import(/* webpackChunkName: "quick-look" */ '@/messages/en/productPageMessages').then(
-      ({ productPageMessages }) => productPageMessages,
-    ),
   loadFilterMessages: () =>
     import('@/messages/en/filterMessages').then(({ filterMessages }) => filterMessages),
 });

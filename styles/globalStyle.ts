@@ -1,4 +1,3 @@
-import { boldFamilies } from './boldFamilies';
 import { media } from './breakpoints';
 import { fontFaces } from './fontFaces';
 import { tokens } from './tokens';
@@ -10,7 +9,6 @@ const variables = Object.entries(tokens)
 /** The style of every page, in the static HTML. */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
-[data-bold]{--font-text:${boldFamilies.text},${tokens['font-text']}}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.5 var(--font-text);overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}

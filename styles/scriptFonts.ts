@@ -1,4 +1,3 @@
-import { boldFamilies } from './boldFamilies';
 import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 
@@ -43,18 +42,11 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
 
 /** A script's font for text and headings, in higher lines. Its letters join: none are set apart. */
 function scriptStyle(script: Script, file: string, boldFile: string): string {
-  const text = faces(script, file, 100);
-  const display = faces(script, file, IN_HEADINGS);
+  const text = faces(script, file, boldFile, 100);
+  const display = faces(script, file, boldFile, IN_HEADINGS);
   const families = (token: 'font-text' | 'font-display', { ours, local }: Faces) =>
     tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
-  const [textFamilies, headings] = [families('font-text', text), families('font-display', display)];
-  const bold = headings.replace('Fraunces', `Fraunces,'${boldFamilies.headings}'`);
-  const boldFaces = [
-    face(script, boldFamilies.text, woff2(file), 100, '400 500'),
-    face(script, boldFamilies.text, woff2(boldFile), 100, '600 700'),
-    face(script, `'${boldFamilies.headings}'`, woff2(boldFile), IN_HEADINGS),
-  ].join('');
-  return `${text.style}${display.style}${boldFaces}:root{--font-text:${textFamilies};--font-display:${headings};--line-least:${LEAST_LINE};--line-card:${CARD_LINE}}[data-bold]{--font-text:${boldFamilies.text},${textFamilies};--font-display:${bold}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  return `${text.style}${display.style}:root{--font-text:${families('font-text', text)};--font-display:${families('font-display', display)};--line-least:${LEAST_LINE};--line-card:${CARD_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
 }
 
 interface Faces {
@@ -64,8 +56,11 @@ interface Faces {
   readonly style: string;
 }
 
-/** A script's face at a size in percent, and the local one of equal width. */
-function faces(script: Script, file: string, percent: number): Faces {
+/**
+ * A script's faces at a size in percent, and the local one of equal width. Bold letters are as wide
+ * as the regular ones, which stand in until a page finds them in the cache (`optional`).
+ */
+function faces(script: Script, file: string, boldFile: string, percent: number): Faces {
   const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
   const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);
   const width = Math.round(widths[script] * percent) / 100;
@@ -73,7 +68,8 @@ function faces(script: Script, file: string, percent: number): Faces {
     ours,
     local,
     style:
-      face(script, ours, woff2(file), percent) +
+      face(script, ours, woff2(file), percent, '400 500') +
+      face(script, ours, woff2(boldFile), percent, '600 700', 'optional') +
       face(script, local, `${noto},local('NotoSans${script}-Regular')`, width),
   };
 }
@@ -84,8 +80,9 @@ function face(
   src: string,
   size: number,
   weights = '400 700',
+  display = 'swap',
 ): string {
-  return `@font-face{font-family:${family};font-weight:${weights};font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
+  return `@font-face{font-family:${family};font-weight:${weights};font-display:${display};src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
 }
 
 function woff2(file: string): string {

@@ -65,7 +65,6 @@ function thumb(name: string) {
 let wide = true;
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
   wide = true;
   const matchMedia = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
@@ -177,21 +176,5 @@ describe('LargePicture', () => {
     expect(only).toHaveAttribute('src', front);
     fireEvent.error(only as HTMLElement);
     expect(screen.getByText('Blush')).toBeVisible();
-  });
-
-  it('keeps swipes and arrow keys within the row from the dialog around it', async () => {
-    const heard = jest.fn();
-    await show(
-      <dialog open onTouchStart={heard} onKeyDown={heard}>
-        {gallery(front, side)}
-      </dialog>,
-    );
-    const first = within(row()).getAllByRole('button')[0] as HTMLElement;
-    fireEvent.touchStart(first);
-    fireEvent.keyDown(first, { key: 'ArrowRight' });
-    expect(heard).not.toHaveBeenCalled();
-    fireEvent.keyDown(first, { key: 'Escape' });
-    fireEvent.touchStart(screen.getByRole('button', { name: 'Keep' }));
-    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

@@ -28,7 +28,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
   });
 
-  it('opens its page on the client side where nothing else handles the press', () => {
+  it('opens its page on the client side', () => {
     const product = aProduct({ id: 'a' });
     const { router } = renderInSite(
       <ProductCard product={product} category={findCategory('Foundation')} />,
@@ -56,7 +56,7 @@ describe('ProductCard', () => {
     }
   });
 
-  it('has no button but the heart: all texts and sharing are in the quick look', () => {
+  it('has no button but the heart: all texts and sharing are on its page', () => {
     show(aProduct());
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

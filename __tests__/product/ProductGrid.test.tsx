@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { Profiler } from 'react';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import { aProduct } from '../helpers/aProduct';
-import { navigateWithinSite } from '../helpers/navigateWithinSite';
 import { renderInSite } from '../helpers/renderInSite';
 
 const category = findCategory('Foundation');
@@ -49,33 +47,4 @@ describe('ProductGrid with products of many shelves', () => {
     ]);
     expect(container.querySelectorAll('[id]')).toHaveLength(0);
   });
-});
-
-describe('ProductGrid after a client-side navigation', () => {
-  beforeAll(navigateWithinSite);
-  afterEach(() => jest.restoreAllMocks());
-
-  it.each([
-    [360, 4],
-    [767, 4],
-    [768, 6],
-    [1280, 6],
-  ])(
-    'at %s px first renders the %s products of the first screen, then the others',
-    (width, first) => {
-      const anyWidth = window.matchMedia('');
-      jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-        const [, least] = query.match(/^\(min-width: (\d+)px\)$/) ?? [];
-        return { ...anyWidth, matches: width >= Number(least) };
-      });
-      const counts: number[] = [];
-      const count = () => counts.push(screen.getAllByRole('listitem').length);
-      renderInSite(
-        <Profiler id="grid" onRender={count}>
-          <ProductGrid products={products} />
-        </Profiler>,
-      );
-      expect(counts).toEqual([first, 45]);
-    },
-  );
 });

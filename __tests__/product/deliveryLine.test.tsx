@@ -13,16 +13,11 @@ import { textPieces } from '../helpers/textPieces';
 
 const category = findCategory('Foundation');
 
-/** What a page shows of a product. Quick look and product page share their details. */
+/** What a page shows of a product. */
 const places = {
   card: (product: Product) => <ProductCard product={product} category={category} />,
   details: (product: Product) => (
-    <ProductDetails
-      product={product}
-      category={category}
-      messages={productPageMessages}
-      level="h1"
-    />
+    <ProductDetails product={product} category={category} messages={productPageMessages} />
   ),
 };
 

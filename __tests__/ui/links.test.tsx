@@ -28,13 +28,6 @@ describe('InternalLink', () => {
     expect(router.push).toHaveBeenCalledWith('/Foundation');
   });
 
-  it('replaces the current history entry when asked to', () => {
-    const { router, link } = show({ replace: true });
-    fireEvent.click(link);
-    expect(router.replace).toHaveBeenCalledWith('/Foundation');
-    expect(router.push).not.toHaveBeenCalled();
-  });
-
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
     'leaves a click with %s to the browser',
     (key) => {

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { filterMessages } from '@/messages/en/filterMessages';
 import { homeMessages } from '@/messages/en/homeMessages';
-import { productPageMessages } from '@/messages/en/productPageMessages';
 import { reviewsMessages } from '@/messages/en/reviewsMessages';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';
 import { CategoryView } from '@/views/CategoryView';
@@ -39,7 +38,6 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
       <CategoryView
         slug="blush"
         intro="Colour for the cheeks."
-        loadQuickLookMessages={async () => productPageMessages}
         loadFilterMessages={async () => filterMessages}
         shelves={shelves}
       />

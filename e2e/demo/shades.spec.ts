@@ -2,16 +2,16 @@ import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
-test('a shade chosen in the quick look stays on reload; one that is sold out moves nothing and outlines the button that asks for it; Back leads to the shelf', async ({
+test('a shade chosen on a product’s page stays on reload; one that is sold out moves nothing and outlines the button that asks for it; Back leads to the shelf', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/Foundation');
   await page.getByRole('link', { name: 'Silk Touch Honey Foundation', exact: true }).click();
-  const look = page.getByRole('dialog', { name: 'Silk Touch Honey Foundation' });
-  await look.getByRole('radio', { name: 'Wheat' }).check();
-  await page.reload();
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Silk Touch Honey Foundation');
+  await page.getByRole('radio', { name: 'Wheat' }).check();
+  await page.reload();
   await expect(heading).toHaveText('Silk Touch Honey Foundation');
   await untilHydrated(page);
   await expect(page.getByRole('radio', { name: 'Wheat' })).toBeChecked();

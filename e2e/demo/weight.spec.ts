@@ -93,21 +93,8 @@ for (const [path, files] of fontsOf) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await readToTheEnd(page);
-    // Nothing that the first view needs waits for bold letters.
-    expect(await page.evaluate(boldBeforeLoad)).toEqual([]);
     expect([...fetched].sort()).toEqual([...files].sort());
   });
-}
-
-/** The addresses of bold letters that the page asked for before it had loaded. Runs in the page. */
-function boldBeforeLoad(): string[] {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ name, startTime }) => {
-      return /hind-.*600/.test(name) && startTime < (loading?.loadEventStart ?? 0);
-    })
-    .map(({ name }) => name);
 }
 
 test.describe('on a phone', () => {

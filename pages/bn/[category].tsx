@@ -11,10 +11,6 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 export default categoryPageIn(bengali, {
   messages: categoryTitleMessages,
-  loadQuickLookMessages: () =>
-    import(/* webpackChunkName: "quick-look-bn" */ '@/messages/bn/productPageMessages').then(
-      ({ productPageMessages }) => productPageMessages,
-    ),
   loadFilterMessages: () =>
     import('@/messages/bn/filterMessages').then(({ filterMessages }) => filterMessages),
 });

@@ -11,10 +11,6 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 export default categoryPageIn(hindi, {
   messages: categoryTitleMessages,
-  loadQuickLookMessages: () =>
-    import(/* webpackChunkName: "quick-look-hi" */ '@/messages/hi/productPageMessages').then(
-      ({ productPageMessages }) => productPageMessages,
-    ),
   loadFilterMessages: () =>
     import('@/messages/hi/filterMessages').then(({ filterMessages }) => filterMessages),
 });

@@ -11,7 +11,7 @@ import { SearchLink } from './header/SearchLink';
 import { ShortlistLink } from './header/ShortlistLink';
 
 interface Props {
-  /** The page's own; that of a part in sight, such as a quick look, takes its place. */
+  /** The page's own; that of a part in sight, such as a product, takes its place. */
   readonly enquiry?: Enquiry | undefined;
   readonly onMenu: () => void;
 }

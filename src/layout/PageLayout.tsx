@@ -1,9 +1,8 @@
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import type { Elements } from '@/ui/Elements';
-import { pageLayers } from '@/ui/layers/pageLayers';
-import { useLayer } from '@/ui/layers/useLayer';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { BottomBar } from './BottomBar';
 import { Header } from './header/Header';
@@ -29,10 +28,6 @@ const ScrollToTop = hydrateLater(() =>
   ),
 );
 
-const MENU = 'menu';
-
-const openMenu = () => pageLayers.open(MENU);
-
 interface Props {
   /** For the bottom bar while no part of the page has its own; by default the general greeting. */
   readonly enquiry?: Enquiry | undefined;
@@ -44,7 +39,9 @@ interface Props {
 /** The layout of every page: skip link, header, main content, footer, bottom bar and drawer. */
 export function PageLayout({ enquiry, longPage = false, children }: Props) {
   const messages = useMessages();
-  const layer = useLayer();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
       <Skip href="#page">{messages.nav.skip}</Skip>
@@ -56,7 +53,7 @@ export function PageLayout({ enquiry, longPage = false, children }: Props) {
       </main>
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />
-      <Drawer open={layer === MENU} onClose={pageLayers.close} onFollow={pageLayers.leave} />
+      <Drawer open={menuOpen} onClose={closeMenu} />
     </>
   );
 }

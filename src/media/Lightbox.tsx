@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import styled from 'styled-components';
 import { lightboxMessages } from '@/messages/lightboxMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -14,8 +14,6 @@ export interface LightboxProps {
   readonly photos: readonly Photo[];
   readonly first: number;
   readonly onClose: () => void;
-  /** What opened it. In a modal dialog the lightbox must be inside: all else is inert. */
-  readonly from?: RefObject<HTMLElement | null>;
 }
 
 /** Screen pixels for each pixel of the picture; phones have two or three to a CSS pixel. */
@@ -28,11 +26,10 @@ const PlaceholderContext = createContext<string | undefined>(undefined);
  * Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands
  * in.
  */
-export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
+export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { media } = useMessages();
   const { position, ...labels } = lightboxMessages[useLanguage().code];
   const count = photos.length;
-  const root = from?.current?.closest('dialog');
   const [small] = useState(
     () => new Map(photos.map(({ image }) => [large(image), pictureInPage(image)])),
   );
@@ -41,7 +38,6 @@ export function Lightbox({ photos, first, onClose, from }: LightboxProps) {
       open
       index={first}
       close={onClose}
-      {...(root ? { portal: { root } } : {})}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
       carousel={{ finite: true, padding: 1, preload: 1 }}

@@ -1,7 +1,6 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { StyleSheetManager } from 'styled-components';
 import type { Collections, ItemsOf } from '@/catalogue/addresses/sitePages';
 import { NoticeContext } from '@/layout/NoticeContext';
 import { PageLayout } from '@/layout/PageLayout';
@@ -10,10 +9,7 @@ import { useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
-import { nestConditions } from '@/ui/rendering/nestConditions';
 import { languageOf, type SitePage } from './sitePage';
-
-const stylisPlugins = [nestConditions];
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
 
@@ -26,9 +22,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={language}>
           <NoticeContext value={pageProps.notice}>
-            <StyleSheetManager stylisPlugins={stylisPlugins}>
-              <PageContent page={Page} pageProps={pageProps} />
-            </StyleSheetManager>
+            <PageContent page={Page} pageProps={pageProps} />
           </NoticeContext>
         </LanguageProvider>
       </HydrationBoundary>

@@ -48,7 +48,7 @@ export function CardFacts({
 /** See `cardTextStyle`. */
 export const cardFactsStyle = css`
   .facts {
-    /* One line on phones: the rest wraps out of sight. The quick look has all. */
+    /* One line on phones: the rest wraps out of sight. The product's page has all. */
     ${media.belowMedium} {
       height: 1lh;
       overflow: clip;

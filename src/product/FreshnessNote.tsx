@@ -6,7 +6,6 @@ import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import { KEPT_ATTRIBUTE } from '@/offline/keepingRules';
 import type { ShelfState } from '@/shelves/useShelves';
-import { lastNavigation } from '@/ui/rendering/lastNavigation';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
@@ -26,8 +25,10 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const note = useRef<HTMLParagraphElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
-    if (!lastNavigation.isWithinSite())
-      setKept(document.documentElement.getAttribute(KEPT_ATTRIBUTE));
+    const root = document.documentElement;
+    setKept(root.getAttribute(KEPT_ATTRIBUTE));
+    // Pages after it come from the site.
+    return () => root.removeAttribute(KEPT_ATTRIBUTE);
   }, []);
   const readAt = shelf.readAt ?? (Number(kept) || undefined);
   const isOld = shelf.mayBeOld || (kept !== null && shelf.readAt === undefined);

@@ -1,11 +1,10 @@
 import { media } from '@styles/breakpoints';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
+import { useLightbox } from '@/media/useLightbox';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { Elements } from '@/ui/Elements';
-import { useLayer } from '@/ui/layers/useLayer';
 import { LaterPictureThumbs } from './pictures/LaterPictureThumbs';
 import { PictureGallery } from './pictures/PictureGallery';
 import { PictureRow } from './pictures/PictureRow';
@@ -17,37 +16,22 @@ interface Props {
   readonly title: string;
   /** Shown when the picture is missing. */
   readonly placeholder: string;
-  /** The layer that contains it; by default the page itself. */
-  readonly within?: string | undefined;
   readonly messages: ProductPageMessages;
   readonly children?: Elements;
 }
 
 /** A product's pictures: one, or a row to swipe. A press shows one in the lightbox. */
-export function LargePicture({
-  pictures,
-  title,
-  placeholder,
-  within = 'page',
-  messages,
-  children,
-}: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+export function LargePicture({ pictures, title, placeholder, messages, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const name = `${within} large`;
-  const opened = useLayer() === name;
   const found = pictures.filter((picture) => !missing.includes(picture));
   const shown = found.length > 0 ? found : pictures.slice(0, 1);
   const [first] = shown;
   const drop = (picture: string) => setMissing((before) => [...before, picture]);
-  const enlarge = (index: number, picture: string) => {
-    setAt(index);
-    openLightbox(name, picture);
-  };
+  const [lightbox, enlarge] = useLightbox(shown.map((image) => ({ id: image, image, title })));
   const niche = (
-    <Niche className="niche" ref={frame}>
+    <Niche className="niche">
       {shown.length > 1 ? (
         <PictureRow
           pictures={shown}
@@ -64,19 +48,13 @@ export function LargePicture({
           alt={title}
           placeholder={placeholder}
           label={messages.lookCloser(title)}
-          onPress={() => enlarge(0, first)}
+          onPress={() => enlarge(0)}
         />
       ) : (
         <Picture src={undefined} alt={title} placeholder={placeholder} />
       )}
       {children}
-      {first && opened ? (
-        <LightboxLayer
-          photos={shown.map((image) => ({ id: image, image, title }))}
-          first={at}
-          from={frame}
-        />
-      ) : null}
+      {lightbox}
     </Niche>
   );
   if (shown.length < 2) return niche;

@@ -5,7 +5,6 @@ import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { productName } from '@/messages/productName';
-import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
@@ -13,7 +12,6 @@ import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { CardFacts, cardFactsStyle } from './CardFacts';
 import { CardFoot, cardFootStyle } from './CardFoot';
-import type { CardPressHandler } from './CardPressHandler';
 import { cardPictureStyle } from './cardPictureStyle';
 import { cardTextStyle } from './cardTextStyle';
 import { MarkedLine } from './MarkedLine';
@@ -26,15 +24,12 @@ interface Props {
   /** Names the shelf among cards of several; such cards have no id, because ids may repeat. */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly eager?: boolean;
-  readonly press?: CardPressHandler | undefined;
 }
 
-/** A product on its shelf. A press opens the product's page, unless `press` handles it. */
-export function ProductCard({ product, category, ShelfLink, eager = false, press }: Props) {
+/** A product on its shelf. A press opens the product's page. */
+export function ProductCard({ product, category, ShelfLink, eager = false }: Props) {
   const shelf = useMessages().labelsOf(category.slug);
   const title = productName(product, shelf);
-  const path = productPath(category, product);
-  const href = useLocalPath(path);
   const { description = '', phrase, delivery, moreImages: [second] = [] } = product;
   const [hovered, setHovered] = useState(false);
   const picture = {
@@ -42,8 +37,6 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
     sizes: '(min-width: 1200px) 345px, (min-width: 768px) 31vw, 44vw',
     widths: cardWidths,
   };
-  // `InternalLink` would fetch the page that a quick look stands in for.
-  const Link = press ? 'a' : InternalLink;
   return (
     <Card
       id={ShelfLink ? undefined : productAnchor(product)}
@@ -57,13 +50,9 @@ export function ProductCard({ product, category, ShelfLink, eager = false, press
         ) : null}
       </div>
       <h2>
-        <Link
-          href={press ? href : path}
-          onPointerEnter={press?.prepare}
-          onClick={(event) => press?.open(product, event)}
-        >
+        <InternalLink href={productPath(category, product)}>
           <MarkedText text={title} />
-        </Link>
+        </InternalLink>
       </h2>
       <PriceLine product={product} size="card" />
       <div className="said">

@@ -30,14 +30,10 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly messages: ProductPageMessages;
-  /** The layer that contains it; by default the page itself. */
-  readonly within?: string | undefined;
-  /** `h1` on its own page, `h2` in a dialog. */
-  readonly level: 'h1' | 'h2';
 }
 
 /** Everything the shop says about a product: pictures, name, price and ways to ask first. */
-export function ProductDetails({ product, category, within, messages, level: Heading }: Props) {
+export function ProductDetails({ product, category, messages }: Props) {
   const language = useLanguage();
   const { labelsOf, product: shared } = language.messages;
   const shelf = labelsOf(category.slug);
@@ -55,16 +51,15 @@ export function ProductDetails({ product, category, within, messages, level: Hea
         pictures={picturesOf(product)}
         title={title}
         placeholder={shelf.title}
-        within={within}
         messages={messages}
       >
         <ShortlistButton product={product} category={category} shade={shade} />
       </LargePicture>
       <div className="facts">
         <MarkedLine text={brandAndSize} className="kind" />
-        <Heading>
+        <h1>
           <MarkedText text={title} />
-        </Heading>
+        </h1>
         <LargePrice product={product} messages={messages} />
         {shades ? (
           <ShadeChoice
@@ -111,7 +106,7 @@ const Details = styled.article`
     margin-bottom: calc(-1 * var(--space-2));
   }
 
-  > .facts > :is(h1, h2) {
+  > .facts > h1 {
     font-size: min(var(--text-title), 9vw);
     line-height: max(1.17, var(--line-least));
     overflow-wrap: anywhere;
@@ -160,10 +155,6 @@ const Details = styled.article`
     > :first-child {
       position: sticky;
       top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
-    }
-
-    dialog & > :first-child {
-      top: var(--round);
     }
   }
 

@@ -1,11 +1,9 @@
-import { breakpoints, media } from '@styles/breakpoints';
+import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled, { css } from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { ShelvedProduct } from '@/catalogue/duplicates';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
-import { useRoom } from '@/ui/rendering/useRoom';
-import type { CardPressHandler } from './CardPressHandler';
 import { ProductCard } from './ProductCard';
 
 /** Pictures above the fold of a phone; they load eagerly. */
@@ -24,17 +22,16 @@ interface Props {
   readonly products: readonly ShelvedProduct[];
   /** Names each product's shelf. A prop, so that a shelf's page does not load its code. */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
-  readonly press?: CardPressHandler | undefined;
 }
 
 /** A grid of products: two a row on phones, three on wider screens, fewer with large text. */
-export function ProductGrid({ products, ShelfLink, press }: Props) {
+export function ProductGrid({ products, ShelfLink }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
   if (pieces.length === 0) return null;
   return (
     <List>
       {pieces.map(([first, piece]) => (
-        <Piece key={first} first={first} products={piece} ShelfLink={ShelfLink} press={press} />
+        <Piece key={first} first={first} products={piece} ShelfLink={ShelfLink} />
       ))}
     </List>
   );
@@ -45,23 +42,20 @@ interface PieceProps extends Props {
 }
 
 /**
- * Laid out only near the viewport and hydrated on its own, so that no press waits for all.
- * Memoised: opening a layer over the shelf re-renders no cards.
+ * Laid out only near the viewport and hydrated on its own (`Activity`), so that no press waits for
+ * all.
  */
-const Piece = memo(function Piece({ products, ShelfLink, first, press }: PieceProps) {
-  const { part, shown, isKnown } = useRoom(`piece ${first}`, 'shelfPiece');
-  const before = () => (isKnown || first > 0 ? [] : products.slice(0, firstScreen()));
+const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
   return (
     <Activity>
-      <Rows {...part}>
-        {(shown ? products : before()).map(({ product, category }, index) => (
+      <Rows>
+        {products.map(({ product, category }, index) => (
           <div key={`${category.slug} ${product.id}`} {...item}>
             <Card
               product={product}
               category={category}
               ShelfLink={ShelfLink}
               eager={first === 0 && index < FIRST_ROW}
-              press={press}
             />
           </div>
         ))}
@@ -69,12 +63,6 @@ const Piece = memo(function Piece({ products, ShelfLink, first, press }: PiecePr
     </Activity>
   );
 });
-
-/** Cards visible before scrolling: two rows on a phone, one piece on a wider window. */
-function firstScreen(): number {
-  // `matchMedia`: reading the window's width would lay out the previous page again.
-  return window.matchMedia(`(min-width: ${breakpoints.medium}px)`).matches ? PIECE_SIZE : 4;
-}
 
 function piecesOf(
   products: readonly ShelvedProduct[],

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Product, Shade } from '@/catalogue/items';
-import { pageLayers } from '@/ui/layers/pageLayers';
 
 /**
  * The chosen shade and its setter. The address holds it, for links, reload and Back. None at first:
@@ -11,9 +10,14 @@ export function useShade(
   product: Pick<Product, 'shades'>,
 ): [chosen: Shade | undefined, choose: (shade: Shade) => void] {
   const fragment = useSyncExternalStore(
-    pageLayers.subscribe,
+    onFragment,
     () => window.location.hash,
     () => '',
   );
-  return [shadeIn(product, fragment), (shade) => pageLayers.mark(shadeFragment(shade))];
+  return [shadeIn(product, fragment), (shade) => window.location.replace(shadeFragment(shade))];
+}
+
+function onFragment(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }

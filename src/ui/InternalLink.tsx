@@ -8,7 +8,6 @@ import { prefetchPage } from './rendering/prefetchPage';
 interface Props extends ComponentProps<'a'> {
   /** A path without a language's prefix: the link leads to it in the page's language. */
   readonly href: string;
-  readonly replace?: boolean;
   /** Fetches more than the page, once a press is likely. */
   readonly onPrepare?: () => void;
 }
@@ -18,7 +17,7 @@ interface Props extends ComponentProps<'a'> {
  * link's visibility and has four times as much script. The router is a global here: from context it
  * would re-render a hundred links with each page.
  */
-export function InternalLink({ href: path, replace = false, onClick, onPrepare, ...props }: Props) {
+export function InternalLink({ href: path, onClick, onPrepare, ...props }: Props) {
   const href = useLocalPath(path);
   const prepare = () => {
     prefetchPage(href);
@@ -28,7 +27,7 @@ export function InternalLink({ href: path, replace = false, onClick, onPrepare, 
     onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    Router[replace ? 'replace' : 'push'](href);
+    void Router.push(href);
   };
   return (
     <a

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { categoryPage } from '@/catalogue/addresses/shelfPages';
 import type { CategorySlug } from '@/catalogue/registry';
-import type { FilterMessages, ProductPageMessages } from '@/messages/Messages';
+import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
@@ -15,7 +15,6 @@ import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterShelfEnd } from './category/LaterShelfEnd';
 import { ShelfFacts } from './category/ShelfFacts';
-import { useQuickLook } from './category/useQuickLook';
 import { PageHead } from './PageHead';
 
 const ShopLine = hydrateLater(() =>
@@ -33,7 +32,6 @@ interface Props {
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
   readonly intro: string;
   readonly photo?: string;
-  readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
   readonly loadFilterMessages: () => Promise<FilterMessages>;
 }
 
@@ -43,7 +41,6 @@ export function CategoryView({
   shelves: { products: shelf },
   intro,
   photo,
-  loadQuickLookMessages,
   loadFilterMessages,
 }: Props) {
   const { labelsOf, category: messages } = useMessages();
@@ -54,11 +51,6 @@ export function CategoryView({
     () => chosen.products.map((product) => ({ category, product })),
     [chosen.products, category],
   );
-  const [look, press] = useQuickLook({
-    products: chosen.products,
-    category,
-    loadMessages: loadQuickLookMessages,
-  });
   return (
     <>
       <PrintHead readAt={shelf.readAt} />
@@ -75,10 +67,9 @@ export function CategoryView({
       <Container>
         <LaterFreshnessNote shelf={shelf} />
         {chosen.outcome}
-        {shelf.items.length > 0 ? <ProductGrid products={shelved} press={press} /> : <EmptyShelf />}
+        {shelf.items.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
         {shelf.more ? <NotAll>{messages.notAll(shelf.items.length)}</NotAll> : null}
       </Container>
-      {look}
       <LaterShelfEnd category={category} photo={photo} />
     </>
   );

@@ -1,6 +1,5 @@
 import { Activity } from 'react';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
-import { Room } from '@/ui/rendering/Room';
 import { Hero } from './home/Hero';
 import type { HomeProps } from './home/HomeProps';
 import { Marquee } from './home/Marquee';
@@ -29,18 +28,14 @@ export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
   return (
     <>
-      <Room name="first">
-        <Hero slides={shelves.slides.items} messages={messages}>
-          <TrustLine messages={messages} />
-          <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
-        </Hero>
-      </Room>
-      <Room name="finder">
-        <ShelfStrip messages={messages} />
-        <Activity>
-          <Marquee messages={messages} />
-        </Activity>
-      </Room>
+      <Hero slides={shelves.slides.items} messages={messages}>
+        <TrustLine messages={messages} />
+        <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
+      </Hero>
+      <ShelfStrip messages={messages} />
+      <Activity>
+        <Marquee messages={messages} />
+      </Activity>
       <BelowFold {...props} />
     </>
   );

@@ -4,7 +4,6 @@ import { Container } from '@/ui/Container';
 import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 import { renderNearViewport, type SectionKind } from '@/ui/rendering/renderNearViewport';
-import { useRoom } from '@/ui/rendering/useRoom';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 interface Props {
@@ -19,27 +18,21 @@ interface Props {
 /** A section with a heading, hydrated on its own (`Activity`): no press elsewhere waits for it. */
 export function PageSection({ title, id, far, beside, children }: Props) {
   const heading = useId();
-  const { part, shown } = useRoom(id ?? title, far);
   return (
     <Section
-      {...part}
       as="section"
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={heading}
       $far={far}
     >
-      {shown ? (
-        <>
-          <Head>
-            <SectionHeading id={heading}>
-              <MarkedText text={title} />
-            </SectionHeading>
-            {beside}
-          </Head>
-          <Activity>{children}</Activity>
-        </>
-      ) : null}
+      <Head>
+        <SectionHeading id={heading}>
+          <MarkedText text={title} />
+        </SectionHeading>
+        {beside}
+      </Head>
+      <Activity>{children}</Activity>
     </Section>
   );
 }

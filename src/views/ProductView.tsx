@@ -52,12 +52,7 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
         />
         <LaterFreshnessNote shelf={shelf} />
         {onShelf ? (
-          <ProductDetails
-            product={onShelf.product}
-            category={category}
-            messages={messages}
-            level="h1"
-          />
+          <ProductDetails product={onShelf.product} category={category} messages={messages} />
         ) : (
           <EmptyShelf said={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
         )}

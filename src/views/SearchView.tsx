@@ -11,7 +11,7 @@ import { SearchForm } from './search/SearchForm';
 import { SearchResults } from './search/SearchResults';
 import { ShelfFinder } from './search/ShelfFinder';
 import { useSearchList } from './search/useSearchList';
-import { useSearchText, writeSearchText } from './search/useSearchText';
+import { useSearchText } from './search/useSearchText';
 
 /** The search page: a field and its results; all shelves while the field is empty. */
 export function SearchView({ messages }: { messages: SearchMessages }) {
@@ -39,19 +39,11 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
       <Band>
         <Container>
           <h1>{messages.title}</h1>
-          <SearchForm
-            typed={typed}
-            onType={onType}
-            onDone={() => {
-              writeSearchText(typed);
-              retryList();
-            }}
-            messages={messages}
-          />
+          <SearchForm typed={typed} onType={onType} onDone={retryList} messages={messages} />
         </Container>
       </Band>
       {words ? (
-        <SearchResults typed={words} onFollow={writeSearchText} messages={messages} />
+        <SearchResults typed={words} messages={messages} />
       ) : (
         <>
           <ShelfFinder title={messages.finder} />

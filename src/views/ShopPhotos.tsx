@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Photo } from '@/catalogue/items';
-import { LightboxLayer, openLightbox } from '@/media/LightboxLayer';
+import { useLightbox } from '@/media/useLightbox';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { useLayer } from '@/ui/layers/useLayer';
 import { MarkedText } from '@/ui/MarkedText';
 import { PressLink } from '@/ui/PressLink';
 import type { MediaList } from './MediaList';
@@ -26,9 +25,7 @@ export const ShopPhotos = memo(function ShopPhotos({
   headingLevel: Title,
 }: Props) {
   const { media } = useMessages();
-  const layer = useLayer();
-  const opened = photos.findIndex((photo) => layerOf(photo) === layer);
-
+  const [lightbox, enlarge] = useLightbox(photos);
   if (photos.length === 0) return <EmptyShelf said={media} level="h3" />;
   return (
     <>
@@ -37,11 +34,7 @@ export const ShopPhotos = memo(function ShopPhotos({
           const { id, image, title = media.photo, description } = photo;
           return (
             <li key={id}>
-              <Frame
-                href={image}
-                aria-label={media.enlarge(title)}
-                onPress={() => openLightbox(layerOf(photo), image)}
-              >
+              <Frame href={image} aria-label={media.enlarge(title)} onPress={() => enlarge(index)}>
                 <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
               <Title>
@@ -56,14 +49,10 @@ export const ShopPhotos = memo(function ShopPhotos({
           );
         })}
       </List>
-      {opened >= 0 ? <LightboxLayer photos={photos} first={opened} /> : null}
+      {lightbox}
     </>
   );
 });
-
-function layerOf({ id }: Photo): string {
-  return `photo ${id}`;
-}
 
 const Frame = styled(PressLink)`
   position: relative;

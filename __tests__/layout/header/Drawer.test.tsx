@@ -14,14 +14,14 @@ const HAIR =
   'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair products, Brands';
 
 function show(open = true) {
-  const asks = { onClose: jest.fn(), onFollow: jest.fn() };
+  const onClose = jest.fn();
   const drawer = (isOpen: boolean) => (
     <NoticeContext value={aNotice}>
-      <Drawer open={isOpen} {...asks} />
+      <Drawer open={isOpen} onClose={onClose} />
     </NoticeContext>
   );
   const { rerender } = renderInSite(drawer(open));
-  return { ...asks, close: () => rerender(drawer(false)) };
+  return { onClose, close: () => rerender(drawer(false)) };
 }
 
 describe('Drawer', () => {
@@ -51,27 +51,32 @@ describe('Drawer', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Open: Mon 11 am to 7 pm');
   });
 
-  it('begins with the other languages, and tells when one is pressed', async () => {
-    const { onFollow } = show();
+  it('begins with the other languages', () => {
+    show();
     const links = screen.getAllByRole('link');
     expect(links.slice(0, 2).map((link) => link.textContent)).toEqual(['বাংলা', 'हिंदी']);
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(screen.getByRole('link', { name: 'বাংলা' }));
-    expect(onFollow).toHaveBeenCalledTimes(1);
   });
 
-  it('has the search on top, which leads to the results in place of the open drawer', async () => {
+  it('has the search on top, which leads to the results', async () => {
     mockSearchApi({ status: 503 });
-    const replace = jest.spyOn(Router, 'replace').mockResolvedValue(true);
-    const { onFollow } = show();
+    const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+    show();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await userEvent.keyboard('red lipstick{Enter}');
-    expect(onFollow).toHaveBeenCalledTimes(1);
-    expect(replace).toHaveBeenCalledWith('/search?q=red+lipstick');
+    expect(push).toHaveBeenCalledWith('/search?q=red+lipstick');
   });
+
+  it.each(['routeChangeStart', 'hashChangeStart'] as const)(
+    'closes when the page is left: %s',
+    (step) => {
+      const { onClose } = show();
+      Router.events.emit(step);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     ['Call us', 'tel:+910000000000'],
@@ -86,21 +91,10 @@ describe('Drawer', () => {
   });
 
   it('calls onClose from its close button', async () => {
-    const { onClose, onFollow } = show();
+    const { onClose } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(onFollow).not.toHaveBeenCalled();
   });
-
-  it.each(['CONTACT US', 'Hard Spry', 'All hair products'])(
-    'calls onFollow, not onClose, when the link "%s" is followed',
-    async (name) => {
-      const { onClose, onFollow } = show();
-      await userEvent.click(await screen.findByRole('link', { name }));
-      expect(onFollow).toHaveBeenCalledTimes(1);
-      expect(onClose).not.toHaveBeenCalled();
-    },
-  );
 
   it('closes when open becomes false', () => {
     const { close } = show();

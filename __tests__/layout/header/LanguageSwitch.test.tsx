@@ -54,13 +54,6 @@ describe('LanguageSwitch', () => {
     expect(await press('বাংলা')).toBe(target);
   });
 
-  it('tells that it was pressed', async () => {
-    const onFollow = jest.fn();
-    renderInSite(<LanguageSwitch onFollow={onFollow} />);
-    await press('हिंदी');
-    expect(onFollow).toHaveBeenCalledTimes(1);
-  });
-
   it('leads home from the page of an error, and with a script to the address that failed', async () => {
     window.history.replaceState(null, '', product);
     renderInSite(<LanguageSwitch />, { router: { ...aRouter(product), route: '/500' } });

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { filterMessages } from '@/messages/en/filterMessages';
-import { productPageMessages } from '@/messages/en/productPageMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { RouterAt } from '../../helpers/RouterAt';
 import { renderWhole } from '../../helpers/renderWhole';
@@ -25,7 +24,6 @@ async function show(
       <CategoryView
         slug="blush"
         intro="Colour for the cheeks."
-        loadQuickLookMessages={async () => productPageMessages}
         loadFilterMessages={loadFilterMessages}
         shelves={{ products: { items, mayBeOld: false } }}
       />

@@ -23,7 +23,7 @@ function show(
     makeSearchList(new Map([['Primer', { readAt: 0, items }]])),
     language.code,
   );
-  renderInSite(<FoundProducts products={products} hasPaused={hasPaused} onFollow={() => {}} />, {
+  renderInSite(<FoundProducts products={products} hasPaused={hasPaused} />, {
     language,
   });
   return asked;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../../../__tests__/helpers/contrast';
-import { quickLook } from '../../quickLook';
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
 import { coloursShown } from './coloursShown';
@@ -67,14 +66,10 @@ async function ringContrast(element: Locator): Promise<number> {
 const main = (page: Page) => page.getByRole('main');
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save: / });
 
-test('swatches keep their colours on a shelf, in the quick look and on a product page', async ({
-  page,
-}) => {
-  await quickLook.open(page, quickLook.second);
-  await expectTrueSwatches(quickLook.dialog(page, quickLook.second));
+test('swatches keep their colours on a shelf, and on a product page', async ({ page }) => {
   await page.goto('/Clip-kata');
   await expectTrueSwatches(main(page));
-  await page.goto(quickLook.second.path);
+  await page.goto('/Foundation/shiuli-ivory-soft-foundation-02_shiuli_ivory');
   await expectTrueSwatches(main(page));
   const chosen = page.getByRole('radio').first();
   await chosen.check();

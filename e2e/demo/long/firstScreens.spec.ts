@@ -99,9 +99,7 @@ test('the parts of the cards of a row are level, WhatsApp on one line and as wid
   }
 });
 
-test('a long name takes two lines of its card, and the quick look has all of it', async ({
-  page,
-}) => {
+test('a long name takes two lines of its card, and its page has all of it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/Foundation');
   await untilHydrated(page);
@@ -117,7 +115,7 @@ test('a long name takes two lines of its card, and the quick look has all of it'
   expect(lines).toBe(2);
   expect(await cut()).toBeGreaterThan(1);
   await name.getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Everyday Tan/ })).toBeVisible();
   expect(await cut()).toBeLessThanOrEqual(1);
 });
 

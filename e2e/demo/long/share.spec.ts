@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../axeViolations';
-import { quickLook } from '../../quickLook';
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
 import { textFaults } from '../../textFaults';
 import { untilHydrated } from '../../untilHydrated';
 
-const { first, open, dialog } = quickLook;
+const PRODUCT = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
 
 /** What `navigator.share` rejects with. */
 async function refuseToShare(page: Page, name: string): Promise<void> {
@@ -25,11 +24,10 @@ const copied = (page: Page) => page.getByText('The link is copied');
 const shareButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Share: / });
 
-/** The pages and what is open on them when something is shared, and the path that is shared. */
-const places: [where: string, path: string, go: (page: Page) => Promise<void>][] = [
-  ['a shelf', '/Foundation', (page) => visit(page, '/Foundation')],
-  ['a product’s page', first.path, (page) => visit(page, first.path)],
-  ['a quick look', first.path, (page) => open(page, first)],
+/** The pages on which something is shared. */
+const places: [where: string, path: string][] = [
+  ['a shelf', '/Foundation'],
+  ['a product’s page', PRODUCT],
 ];
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -39,27 +37,22 @@ async function visit(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: screens.phone });
 
-for (const [where, path, go] of places) {
-  const button = (page: Page) =>
-    where === 'a quick look'
-      ? dialog(page, first).getByRole('button', { name: /^Share: / })
-      : shareButton(page);
-
+for (const [where, path] of places) {
   test(`on ${where} that may not share, the link is copied, and seen to be`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await refuseToShare(page, 'NotAllowedError');
-    await go(page);
-    await button(page).click();
+    await visit(page, path);
+    await shareButton(page).click();
     await expect(copied(page)).toBeInViewport({ ratio: 1 });
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
     // Only the note: on the page, axe counts buttons below the hidden header, both above the window.
     expect(await axeViolations(page, '[popover]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(copied(page)).toHaveCount(0);
-    await expect(button(page)).toBeVisible();
+    await expect(shareButton(page)).toBeVisible();
   });
 
   test(`on ${where} that may neither share nor copy, the address is there to copy`, async ({
@@ -67,9 +60,9 @@ for (const [where, path, go] of places) {
   }) => {
     await refuseToShare(page, 'NotAllowedError');
     await refuseToCopy(page);
-    await go(page);
-    await button(page).click();
-    const field = page.getByRole('textbox', { name: 'Copy this link' });
+    await visit(page, path);
+    await shareButton(page).click();
+    const field = page.getByRole('textbox', { name: 'The link, to copy' });
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 1 });
     const selected = await page.evaluate(() => String(getSelection()));

@@ -9,7 +9,6 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { LanguageSwitch } from '../header/LanguageSwitch';
 import { footerShelves } from '../header/MenuButton';
 import { FooterGroup } from './FooterGroup';
@@ -60,7 +59,6 @@ const Ground = styled.footer`
   background: var(--ink);
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
-  ${renderNearViewport('footer')}
 
   ${media.hasBottomBar} {
     padding-bottom: calc(var(--bar-height) + var(--space-2));

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import Router from 'next/router';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -17,17 +17,25 @@ import { SearchField } from './SearchField';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onFollow: () => void;
 }
 
+/** A link in the drawer, or Back where the browser does not close the dialog itself. */
+const steps = ['routeChangeStart', 'hashChangeStart'] as const;
+
 /** Search and navigation on phones, in a native modal dialog. */
-export function Drawer({ open, onClose, onFollow }: Props) {
+export function Drawer({ open, onClose }: Props) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  useEffect(() => {
+    for (const step of steps) Router.events.on(step, onClose);
+    return () => {
+      for (const step of steps) Router.events.off(step, onClose);
+    };
+  }, [onClose]);
 
   return (
     <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
@@ -37,19 +45,14 @@ export function Drawer({ open, onClose, onFollow }: Props) {
             <Close type="button" aria-label={lateSharedMessages[code].closeMenu} onClick={onClose}>
               <Icon name="close" />
             </Close>
-            <SearchField
-              onSearch={(address) => {
-                onFollow();
-                void Router.replace(address);
-              }}
-            />
+            <SearchField />
           </Top>
           {languageCodes.length > 1 ? (
             <Languages aria-label={messages.nav.language}>
-              <LanguageSwitch onFollow={onFollow} />
+              <LanguageSwitch />
             </Languages>
           ) : null}
-          <DrawerNav onFollow={onFollow} />
+          <DrawerNav />
           <Hours>
             <OpeningHours />
           </Hours>

@@ -9,29 +9,24 @@ import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks, menuEnds } from './navLinks';
 
-interface Props {
-  readonly onFollow: () => void;
-}
-
 /**
  * The navigation in the drawer. All but the first menu follow in a deferred render, so that it
- * opens sooner. Links replace the drawer's history entry: Back leads to the page, not to the open
- * drawer.
+ * opens sooner.
  */
-export function DrawerNav({ onFollow }: Props) {
+export function DrawerNav() {
   const messages = useMessages();
   const rest = useDeferredValue(true, false);
   return (
     <nav aria-label={messages.nav.label}>
       {menuGroups.slice(0, rest ? undefined : 1).map((group) => (
-        <Group key={group.slug} group={group} onFollow={onFollow} />
+        <Group key={group.slug} group={group} />
       ))}
-      {rest ? <PlainLinks onFollow={onFollow} /> : null}
+      {rest ? <PlainLinks /> : null}
     </nav>
   );
 }
 
-function PlainLinks({ onFollow }: Props) {
+function PlainLinks() {
   const messages = useMessages();
   const links = [
     ...mainLinks.map((page) => [sitePages[page].path, messages.nav[page]] as const),
@@ -43,20 +38,18 @@ function PlainLinks({ onFollow }: Props) {
     <Plain>
       {links.map(([href, label]) => (
         <li key={href}>
-          <Item href={href} replace onClick={onFollow}>
-            {label}
-          </Item>
+          <Item href={href}>{label}</Item>
         </li>
       ))}
     </Plain>
   );
 }
 
-interface GroupProps extends Props {
+interface GroupProps {
   readonly group: ShelfGroup;
 }
 
-function Group({ group, onFollow }: GroupProps) {
+function Group({ group }: GroupProps) {
   const messages = useMessages();
   const { title, menu = title } = messages.groupLabels(group.slug);
   return (
@@ -65,18 +58,14 @@ function Group({ group, onFollow }: GroupProps) {
       <Entries>
         {menuOf(group).map((category) => (
           <li key={category.slug}>
-            <Item href={categoryPath(category)} replace onClick={onFollow}>
-              {menuLabel(messages.labelsOf(category.slug))}
-            </Item>
+            <Item href={categoryPath(category)}>{menuLabel(messages.labelsOf(category.slug))}</Item>
           </li>
         ))}
       </Entries>
       <Ends>
         {menuEnds(group, messages).map(({ href, label }) => (
           <li key={href}>
-            <Item href={href} replace onClick={onFollow}>
-              {label}
-            </Item>
+            <Item href={href}>{label}</Item>
           </li>
         ))}
       </Ends>

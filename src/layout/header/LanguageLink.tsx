@@ -7,7 +7,6 @@ import { usePagePath } from './usePagePath';
 
 interface Props {
   readonly code: LanguageCode;
-  readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,13 +14,12 @@ interface Props {
  * A link to the same page in another language: a full load, because a page's script has one
  * language. It passes on query and fragment (sort, filter, words typed, a shade).
  */
-export function LanguageLink({ code, onFollow, children }: Props) {
+export function LanguageLink({ code, children }: Props) {
   const { route } = useRouter();
   const path = usePagePath();
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
     link.href = localPath(languages[code], splitLanguage(pathname + search + hash).path);
-    onFollow?.();
   };
   return (
     <a

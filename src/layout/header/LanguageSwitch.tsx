@@ -4,17 +4,13 @@ import { languageCodes, languages } from '@/shop/languages';
 import { maskStyle } from '@/ui/maskStyle';
 import { LanguageLink } from './LanguageLink';
 
-interface Props {
-  readonly onFollow?: () => void;
-}
-
 /** Links to the other languages. Names in other letters are drawn, so no font is loaded. */
-export function LanguageSwitch({ onFollow }: Props) {
+export function LanguageSwitch() {
   const { code: current } = useLanguage();
   return languageCodes
     .filter((code) => code !== current)
     .map((code) => (
-      <LanguageLink key={code} code={code} onFollow={onFollow}>
+      <LanguageLink key={code} code={code}>
         {code === 'en' ? languages.en.name : <Drawn>{languages[code].name}</Drawn>}
       </LanguageLink>
     ));

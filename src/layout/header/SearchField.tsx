@@ -11,20 +11,15 @@ import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 
-interface Props {
-  /** Called with the address of the results; by default the router goes there. */
-  readonly onSearch?: (address: string) => void;
-}
-
 /** A form that leads to the search, without a script too. Page and product list are fetched on focus. */
-export function SearchField({ onSearch = push }: Props) {
+export function SearchField() {
   const language = useLanguage();
   const { nav } = language.messages;
   const path = localPath(language, sitePages.search.path);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    onSearch(localPath(language, searchAddress(typed)));
+    void Router.push(localPath(language, searchAddress(typed)));
   };
   const prepare = () => {
     prefetchPage(path);
@@ -44,10 +39,6 @@ export function SearchField({ onSearch = push }: Props) {
       <SubmitButton label={nav.search} />
     </Form>
   );
-}
-
-function push(address: string): void {
-  void Router.push(address);
 }
 
 const Form = styled.form`

@@ -1,18 +1,15 @@
-import { pageLayers } from '@/ui/layers/pageLayers';
-
 /**
- * Lets the browser restore the scroll position after Back by a full load or a reload, which Next's
- * router turns off. Not while a layer is open: the address may be that of a quick look.
+ * Lets the browser return to the place after a reload, or Back by a full load: Next's router, which
+ * restores it between its own pages, turns that off.
  * @returns the function that ends it.
  */
 export function restoreAfterLoad(): () => void {
-  const { scrollRestoration } = window.history;
   const leave = () => {
-    if (!pageLayers.current()) window.history.scrollRestoration = 'auto';
+    window.history.scrollRestoration = 'auto';
   };
   // The page is shown again from the back/forward cache.
   const comeBack = () => {
-    window.history.scrollRestoration = scrollRestoration;
+    window.history.scrollRestoration = 'manual';
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);

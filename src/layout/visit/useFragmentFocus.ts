@@ -2,19 +2,19 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 /**
- * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. Everything is
- * laid out before (`renderNearViewport`), so that it scrolls to the exact place.
+ * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From the first
+ * step on everything is laid out (`renderNearViewport`), so that it scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
   const { events } = useRouter();
   useEffect(() => {
     events.on('hashChangeStart', layOutAll);
-    events.on('routeChangeComplete', layOutNear);
+    events.on('beforeHistoryChange', layOutAll);
     events.on('routeChangeComplete', focusPart);
     events.on('hashChangeComplete', focusPart);
     return () => {
       events.off('hashChangeStart', layOutAll);
-      events.off('routeChangeComplete', layOutNear);
+      events.off('beforeHistoryChange', layOutAll);
       events.off('routeChangeComplete', focusPart);
       events.off('hashChangeComplete', focusPart);
     };
@@ -23,10 +23,6 @@ export function useFragmentFocus(): void {
 
 function layOutAll(): void {
   document.documentElement.dataset.exact = '';
-}
-
-function layOutNear(): void {
-  delete document.documentElement.dataset.exact;
 }
 
 function focusPart(address: string): void {

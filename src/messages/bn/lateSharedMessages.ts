@@ -1,9 +1,6 @@
 import type { LateSharedMessages } from '../Messages';
 
 export const lateSharedMessages: LateSharedMessages = {
-  slow: 'নেটওয়ার্ক এখন ধীরে চলছে। পাতাটি খুলছে\u00a0…',
-  openKept: 'এই ডিভাইসে রাখা পাতাটি খুলুন',
-  loading: 'পাতাটি খুলছে',
   freshness: {
     prices: (time) =>
       time

@@ -18,12 +18,10 @@ export const productPageMessages: ProductPageMessages = {
   chooseShade: 'শেড বেছে নিন',
   shadeSoldOut: ', এখন স্টকে নেই',
   facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },
-  close: 'বন্ধ করুন',
   shelf: (shelf) => `${shelf}: সব দেখুন`,
   previous: 'আগেরটি',
   next: 'পরেরটি',
   neighbours: 'পাশাপাশি রাখা জিনিস',
-  place: (at, of) => `${of}টির মধ্যে ${at} নম্বর`,
   others: (shelf) => `${shelf}: আরও কয়েকটি`,
   left: {
     title: 'এই জিনিসটি আর নেই',

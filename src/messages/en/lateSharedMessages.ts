@@ -1,8 +1,5 @@
 /** For what comes after each page's first scripts. */
 export const lateSharedMessages = {
-  slow: 'The network is slow. The page is still loading\u00a0…',
-  openKept: 'Open the copy kept on this device',
-  loading: 'The page is loading',
   freshness: {
     prices: (time?: string) =>
       time

@@ -1,6 +1,6 @@
 import type { ShopFacts } from '@/shop/ShopFacts';
 
-/** For a product's page and its quick look dialog. */
+/** For a product's page. */
 export const productPageMessages = {
   title: {
     forPrice: (name: string, price: string) => `${name} for ${price}`,

@@ -1,9 +1,6 @@
 import type { LateSharedMessages } from '../Messages';
 
 export const lateSharedMessages: LateSharedMessages = {
-  slow: 'अभी नेटवर्क धीमा है। पेज खुल रहा है\u00a0…',
-  openKept: 'इस डिवाइस पर रखा हुआ पेज खोलें',
-  loading: 'पेज खुल रहा है',
   freshness: {
     prices: (time) =>
       time

@@ -3,11 +3,7 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
-import type {
-  CategoryTitleMessages,
-  FilterMessages,
-  ProductPageMessages,
-} from '@/messages/Messages';
+import type { CategoryTitleMessages, FilterMessages } from '@/messages/Messages';
 import { shelfInSight } from '@/product/enquiry/shelfInSight';
 import { categoryTitle } from '@/seo/categoryTitle';
 import type { PageProps } from '@/shelves/PageProps';
@@ -22,8 +18,6 @@ interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']
 
 interface Words {
   readonly messages: CategoryTitleMessages;
-  /** In one file with the quick look (`useQuickLook`), which most visitors never open. */
-  readonly loadQuickLookMessages: () => Promise<ProductPageMessages>;
   /** Loaded with the panel that sorts and filters. */
   readonly loadFilterMessages: () => Promise<FilterMessages>;
 }

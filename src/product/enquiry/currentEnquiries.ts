@@ -12,7 +12,7 @@ export interface Enquiry {
 }
 
 /**
- * The enquiries of the parts of a page; the latest, such as a quick look's, last. Added in effects,
+ * The enquiries of the parts of a page; the latest last. Added in effects,
  * so static HTML has none.
  */
 export const currentEnquiries = createStore<readonly Enquiry[]>([]);

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly row: RefObject<HTMLUListElement | null>;
   readonly onMove: (index: number) => void;
-  readonly onPress: (index: number, picture: string) => void;
+  readonly onPress: (index: number) => void;
   readonly onMissing: (picture: string) => void;
   readonly messages: ProductPageMessages;
 }
@@ -37,11 +37,6 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
       ref={row}
       aria-label={messages.pictures}
       onScroll={({ currentTarget }) => follow(currentTarget)}
-      // In the quick look, swipes and arrow keys outside the row change the product.
-      onTouchStart={(event) => event.stopPropagation()}
-      onKeyDown={(event) => {
-        if (event.key.startsWith('Arrow')) event.stopPropagation();
-      }}
     >
       {pictures.map((picture, index) => (
         <li key={picture}>
@@ -51,7 +46,7 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
             label={messages.lookCloserAt(title, index + 1, pictures.length)}
             later={index > wanted}
             eager={index === 0}
-            onPress={() => onPress(index, picture)}
+            onPress={() => onPress(index)}
             onMissing={() => onMissing(picture)}
           />
         </li>

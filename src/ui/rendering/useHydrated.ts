@@ -9,17 +9,6 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether this very render hydrates static HTML. Causes no render, unlike `useHydrated`. */
-export function useHydrates(): boolean {
-  let hydrates = false;
-  useSyncExternalStore(never, nothing, () => {
-    hydrates = true;
-  });
-  return hydrates;
-}
-
-function nothing(): void {}
-
 function never() {
   return () => {};
 }

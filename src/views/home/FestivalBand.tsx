@@ -7,8 +7,6 @@ import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { Container } from '@/ui/Container';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
-import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
-import { useRoom } from '@/ui/rendering/useRoom';
 import { useInView } from '@/ui/useInView';
 
 /**
@@ -16,25 +14,22 @@ import { useInView } from '@/ui/useInView';
  * five seconds (WCAG 2.2.2), from gold to white, so it can always be read.
  */
 export function FestivalBand({ messages }: { readonly messages: HomeMessages }) {
-  const { part, shown } = useRoom('band', 'strip');
   const shelves = festival.flatMap((slug) => knownCategory(slug) ?? []);
   return (
-    <Band {...part}>
-      {shown ? (
-        <Columns>
-          <div>
-            <BlinkingHeading text={messages.band} />
-            <p>{messages.bandLine}</p>
-          </div>
-          <ul>
-            {shelves.map((category) => (
-              <li key={category.slug}>
-                <CategoryCard category={category} />
-              </li>
-            ))}
-          </ul>
-        </Columns>
-      ) : null}
+    <Band>
+      <Columns>
+        <div>
+          <BlinkingHeading text={messages.band} />
+          <p>{messages.bandLine}</p>
+        </div>
+        <ul>
+          {shelves.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </Columns>
     </Band>
   );
 }
@@ -59,7 +54,6 @@ const Band = styled.section`
   background: var(--ink);
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
-  ${renderNearViewport('strip')}
 
   a > span {
     color: var(--gold-on-dark);

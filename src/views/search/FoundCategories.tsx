@@ -11,17 +11,16 @@ import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
   readonly slugs: readonly CategorySlug[];
-  readonly onFollow: () => void;
 }
 
 /** The shelves among the results, each a name with its picture. */
-export function FoundCategories({ slugs, onFollow }: Props) {
+export function FoundCategories({ slugs }: Props) {
   const { labelsOf } = useMessages();
   return (
     <List>
       {slugs.map((slug) => (
         <li key={slug}>
-          <InternalLink href={categoryPath({ slug })} onClick={onFollow}>
+          <InternalLink href={categoryPath({ slug })}>
             <span className="round">
               <Picture src={shelfPicture(findCategory(slug))} alt="" widths={WIDTHS} />
             </span>

@@ -21,11 +21,10 @@ interface Props {
   readonly products: readonly ListedProduct[];
   /** Before a pause no details are fetched, because the shelves among the results change. */
   readonly hasPaused: boolean;
-  readonly onFollow: () => void;
 }
 
 /** The products among the results, a row each, which links to its page. */
-export function FoundProducts({ products, hasPaused, onFollow }: Props) {
+export function FoundProducts({ products, hasPaused }: Props) {
   const slugs = [...new Set(products.map(({ slug }) => slug))];
   const details = useQueries({
     queries: slugs.map((slug) => ({ ...detailsQuery(slug), enabled: hasPaused })),
@@ -38,7 +37,6 @@ export function FoundProducts({ products, hasPaused, onFollow }: Props) {
           product={product}
           details={details[slugs.indexOf(product.slug)]?.data}
           isLikely={hasPaused && index < PREFETCHED}
-          onFollow={onFollow}
         />
       ))}
     </List>
@@ -49,16 +47,10 @@ interface ResultRowProps {
   readonly product: ListedProduct;
   readonly details: ShelfDetails | undefined;
   readonly isLikely: boolean;
-  readonly onFollow: () => void;
 }
 
 /** Most rows stay when a letter is added. */
-const ResultRow = memo(function ResultRow({
-  product,
-  details,
-  isLikely,
-  onFollow,
-}: ResultRowProps) {
+const ResultRow = memo(function ResultRow({ product, details, isLikely }: ResultRowProps) {
   const { labelsOf } = useMessages();
   const { slug, price, off, soldOut } = product;
   const { path, id, image } = detailsOf(product, details);
@@ -69,7 +61,7 @@ const ResultRow = memo(function ResultRow({
   }, [isLikely, details, href]);
   return (
     <li>
-      <InternalLink href={path} onClick={onFollow}>
+      <InternalLink href={path}>
         <SmallCard
           picture={details && { src: image, sizes: '64px', widths: WIDTHS }}
           title={productName(product, shelf)}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { saidOf } from '@/search/saidOf';
@@ -26,14 +26,13 @@ const NO_PAUSE = { typed: '', weak: false };
 
 interface Props {
   readonly typed: string;
-  readonly onFollow: (typed: string) => void;
   readonly messages: SearchMessages;
 }
 
 /**
  * The results: shelves, then products once loaded; without any, the ways to ask and all shelves.
  */
-export const SearchResults = memo(function SearchResults({ typed, onFollow, messages }: Props) {
+export const SearchResults = memo(function SearchResults({ typed, messages }: Props) {
   const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
   const { categories, products, askOnly, weak } = results;
   const [allOf, setAllOf] = useState<string>();
@@ -56,12 +55,6 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   );
   const count = announcement({ ...results, missing, nothing, nearest, messages });
   const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
-  const latest = useRef(typed);
-  useEffect(() => {
-    latest.current = typed;
-  }, [typed]);
-  // Stable, so that lines which stay don't re-render.
-  const follow = useCallback(() => onFollow(latest.current), [onFollow]);
   const isMissing = nothing || nearest;
   const ask = asked ? (
     <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
@@ -69,7 +62,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
   const shelvesFound =
     categories.length > 0 ? (
       <section aria-label={messages.shelves}>
-        <FoundCategories slugs={categories} onFollow={follow} />
+        <FoundCategories slugs={categories} />
       </section>
     ) : null;
   return (
@@ -84,7 +77,7 @@ export const SearchResults = memo(function SearchResults({ typed, onFollow, mess
         {lines.length > 0 ? (
           <section aria-label={messages.products}>
             <h2>{nearest ? nearestHeading : heading}</h2>
-            <FoundProducts products={lines} hasPaused={pause.typed === typed} onFollow={follow} />
+            <FoundProducts products={lines} hasPaused={pause.typed === typed} />
             {lines.length < products.length ? (
               <More type="button" onClick={() => setAllOf(typed)}>
                 {messages.more(products.length)}

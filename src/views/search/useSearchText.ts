@@ -1,23 +1,24 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { searchAddress } from '@/catalogue/addresses/addresses';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
-import { rewriteAddress } from '@/ui/rewriteAddress';
 
 /** In characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
 const ADDRESS_DELAY_MS = 400;
 
-/** The typed text and its setter. The address follows (`?q=`), for sharing and Back. */
+/** The typed text and its setter. The address follows a pause (`?q=`), for sharing and Back. */
 export function useSearchText(): [typed: string, type: (text: string) => void] {
-  const { query, events } = useRouter();
+  const { query, events, replace } = useRouter();
   const [typed, type] = useState(() => String(query.q ?? '').slice(0, MAX_SEARCH_LENGTH));
+  /** What this page last wrote into the address: the visitor may have typed on meanwhile. */
+  const written = useRef<string>(undefined);
 
   useEffect(() => {
     const follow = () => {
-      if (isSearchPage()) type(typedInAddress());
+      if (isSearchPage() && typedInAddress() !== written.current) type(typedInAddress());
     };
     // Words typed before hydration stay.
     type((now) => now || typedInAddress());
@@ -26,23 +27,27 @@ export function useSearchText(): [typed: string, type: (text: string) => void] {
   }, [events]);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeSearchText(typed), ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    const timer = setTimeout(() => {
+      if (!isSearchPage() || typedInAddress() === typed) return;
+      written.current = typed;
+      const { code } = splitLanguage(window.location.pathname);
+      const address = localPath(languages[code], searchAddress(typed));
+      void replace(address, undefined, { shallow: true, scroll: false });
+    }, ADDRESS_DELAY_MS);
+    // Replacing the address would cancel the navigation of a link that was just pressed.
+    const stop = () => clearTimeout(timer);
+    events.on('routeChangeStart', stop);
+    return () => {
+      stop();
+      events.off('routeChangeStart', stop);
+    };
+  }, [typed, events, replace]);
 
   return [typed, type];
 }
 
 function typedInAddress(): string {
   return (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
-}
-
-/** Writes the typed text into the address, in the same history entry. */
-export function writeSearchText(typed: string): void {
-  if (!isSearchPage() || typedInAddress() === typed) return;
-  const { code } = splitLanguage(window.location.pathname);
-  const address = localPath(languages[code], searchAddress(typed));
-  rewriteAddress(address, address);
 }
 
 function isSearchPage(): boolean {
