@@ -21,8 +21,10 @@ async function bench(): Promise<void> {
   try {
     const turns: [Figures, Figures][] = [];
     // In turns: a slow minute of the machine affects both.
-    while (turns.length < TURNS)
+    while (turns.length < TURNS) {
+      console.log(`turn ${turns.length + 1} of ${TURNS}`);
       turns.push([await visit(browser, smallest.address), await visit(browser, site.address)]);
+    }
     const table = tableOf(turns);
     const run = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} processors, medians of ${TURNS} turns.`;
     const [before, , after] = readFileSync(PAGE, 'utf8').split(/<!-- \/?bench -->/);
