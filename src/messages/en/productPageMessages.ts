@@ -22,12 +22,10 @@ export const productPageMessages = {
   /** Follows the chosen shade's name. */
   shadeSoldOut: ', sold out now',
   facts: { use: 'How to use', inside: 'What’s inside', best: 'Best before' },
-  close: 'Close',
   shelf: (shelf: string) => `View all ${shelf}`,
   previous: 'Previous',
   next: 'Next',
   neighbours: 'In the same category',
-  place: (at: number, of: number) => `${at} of ${of}`,
   others: (shelf: string) => `More from ${shelf}`,
   left: {
     title: 'This product is no longer listed',
