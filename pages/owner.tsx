@@ -1,4 +1,4 @@
-import { staticReport } from '@/answers/diagnostics/staticReport';
+import { staticReport } from '@/answers/report/staticReport';
 import { english } from '@/messages/en/english';
 import { reportMessages } from '@/messages/en/reportMessages';
 import { reportPageIn } from '@/page/kinds/reportPageIn';

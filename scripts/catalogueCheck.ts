@@ -9,24 +9,20 @@ import { readableDatabase } from './database/readableDatabase';
 import { ownersCommand } from './ownersCommand';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 
-const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080] [--pictures 500]
+const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
-status 1 if there is an error. Reads every document once. --pictures: the most pictures to request; 0 for none.`;
+status 1 if there is an error. Reads every document once.`;
 
 const options = {
   ...databaseOptions,
   from: { type: 'string' },
-  pictures: { type: 'string', default: '500' },
 } as const;
 
 ownersCommand(usage, { options }, async ({ values }, { say }) => {
-  const pictures = Number(values.pictures);
-  if (!Number.isSafeInteger(pictures) || pictures < 0)
-    throw new Error('--pictures should be a whole number, such as 500, or 0 for none.');
   for (const key of keysInGit())
     console.error(`${key} is a key in git: delete it in the console, and from git.`);
   const documents = await documentsOf(values, say);
-  return printFindings(documents, { pictures, say });
+  return printFindings(documents, say);
 });
 
 interface Place extends DatabaseChoice {

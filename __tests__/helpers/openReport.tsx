@@ -1,4 +1,4 @@
-import { staticReport } from '@/answers/diagnostics/staticReport';
+import { staticReport } from '@/answers/report/staticReport';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
 import BengaliPage from '../../pages/bn/owner';

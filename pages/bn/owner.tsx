@@ -1,4 +1,4 @@
-import { staticReport } from '@/answers/diagnostics/staticReport';
+import { staticReport } from '@/answers/report/staticReport';
 import { bengali } from '@/messages/bn/bengali';
 import { reportMessages } from '@/messages/bn/reportMessages';
 import { reportPageIn } from '@/page/kinds/reportPageIn';

@@ -1,4 +1,4 @@
-import { staticReport } from '@/answers/diagnostics/staticReport';
+import { staticReport } from '@/answers/report/staticReport';
 import { hindi } from '@/messages/hi/hindi';
 import { reportMessages } from '@/messages/hi/reportMessages';
 import { reportPageIn } from '@/page/kinds/reportPageIn';

@@ -1,4 +1,4 @@
-import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
+import { checkCatalogue } from '../../src/answers/report/checkCatalogue';
 import type { Conversation } from '../Conversation';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';

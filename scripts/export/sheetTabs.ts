@@ -1,4 +1,4 @@
-import { sheetTab } from '../../src/answers/diagnostics/sheetTab';
+import { sheetTab } from '../../src/answers/report/sheetTab';
 import { translatedField } from '../../src/data/normalise/translations';
 import { otherLanguageCodes } from '../../src/shop/languages';
 import type { StoredCollections } from '../database/listDocuments';

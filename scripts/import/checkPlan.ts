@@ -1,5 +1,5 @@
-import { checkCatalogue } from '../../src/answers/diagnostics/checkCatalogue';
-import { type Finding, messageOf } from '../../src/answers/diagnostics/Finding';
+import { checkCatalogue } from '../../src/answers/report/checkCatalogue';
+import type { Finding } from '../../src/catalogue/Finding';
 import type { FieldNames } from '../../src/messages/en/fieldNames';
 import type { DocumentFields } from '../database/Database';
 import type { StoredCollections } from '../database/listDocuments';
@@ -25,7 +25,6 @@ export function checkPlan(
       name,
       writes.filter(({ write }) => write.collection === name),
       database.get(name) ?? new Map(),
-      words,
     ),
   );
   const toRefusal = (one: RowFinding) => refusalOf(one, words);
@@ -52,27 +51,22 @@ function newFindings(
   name: string,
   writes: readonly PlannedWrite[],
   documents: ReadonlyMap<string, { readonly fields: DocumentFields }>,
-  words: FieldNames,
 ): RowFinding[] {
   const before = new Map([...documents].map(([id, { fields }]) => [id, fields]));
   const after = new Map([
     ...before,
     ...writes.map(({ write }) => [write.id, write.fields] as const),
   ]);
-  const known = new Set(findingsIn(name, before, words).map(keyOf));
+  const known = new Set(findingsIn(name, before).map(keyOf));
   const rows = new Map(writes.map(({ row, write }) => [write.id, row]));
-  return findingsIn(name, after, words).flatMap((finding) => {
-    const row = rows.get(finding.id ?? '');
+  return findingsIn(name, after).flatMap((finding) => {
+    const row = rows.get(finding.id);
     return row === undefined || known.has(keyOf(finding)) ? [] : [{ row, finding }];
   });
 }
 
-function findingsIn(
-  name: string,
-  documents: ReadonlyMap<string, DocumentFields>,
-  words: FieldNames,
-): Finding[] {
-  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), words, spokenLanguage());
+function findingsIn(name: string, documents: ReadonlyMap<string, DocumentFields>): Finding[] {
+  return checkCatalogue(new Map([[name, Object.fromEntries(documents)]]), spokenLanguage());
 }
 
 function keyOf({ id, code, field, problem }: Finding): string {
@@ -81,6 +75,6 @@ function keyOf({ id, code, field, problem }: Finding): string {
 
 function refusalOf({ row, finding }: RowFinding, { nameOf }: FieldNames): Refusal {
   const { field } = finding;
-  const column = field === null ? {} : { column: nameOf(field) };
-  return { row, ...column, reason: messageOf(finding) };
+  const column = field ? { column: nameOf(field) } : {};
+  return { row, ...column, reason: `${finding.problem} ${finding.cure}` };
 }

@@ -1,4 +1,4 @@
-import { daysShown } from '../../src/data/normalise/daysShown';
+import { outOfDays } from '../../src/data/normalise/outOfDays';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { Database } from '../database/Database';
 import { listDocuments, type StoredCollections } from '../database/listDocuments';
@@ -56,6 +56,6 @@ function hasTurned({ cells }: SheetRow, last: number): boolean {
     return day ? [[column.field, day] as const] : [];
   });
   const { show, until }: Record<string, string> = Object.fromEntries(days);
-  const at = (now: number) => daysShown({ ...(show && { show }), ...(until && { until }) }, now);
-  return at(last).isOff !== at(Date.now()).isOff;
+  const at = (now: number) => outOfDays({ ...(show && { show }), ...(until && { until }) }, now);
+  return Boolean(at(last)) !== Boolean(at(Date.now()));
 }

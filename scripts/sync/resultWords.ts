@@ -12,8 +12,6 @@ const reasons: {
   readonly [Code in DiagnosticCode]?: (diagnostic: Diagnostic, limit: number) => string;
 } = {
   hidden: () => own().hidden,
-  notYet: ({ found = '' }) => own().notYet(found),
-  over: ({ found = '' }) => own().over(found),
   daysCrossed: () => own().daysCrossed,
   beyondLimit: (_diagnostic, limit) => own().noRoom(limit),
   leftOut: () => own().leftOut,

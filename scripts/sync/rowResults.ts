@@ -1,5 +1,4 @@
-import { messageOf } from '../../src/answers/diagnostics/Finding';
-import { findingOf } from '../../src/answers/diagnostics/findingOf';
+import { findingOf } from '../../src/answers/report/findingOf';
 import { findCollection } from '../../src/catalogue/allCollections';
 import type { ShelfDiagnostic } from '../../src/catalogue/Diagnostic';
 import { diagnosticSeverities } from '../../src/catalogue/diagnosticSeverities';
@@ -82,10 +81,9 @@ function warningsOf(
 }
 
 function warningText(name: string, diagnostic: ShelfDiagnostic): string {
-  const words = deskWords.sheet;
-  const finding = findingOf(name, diagnostic, words, spokenLanguage());
-  const said = messageOf(finding);
-  return finding.field === null ? said : `${words.nameOf(finding.field)}: ${said}`;
+  const { field, problem, cure } = findingOf(name, diagnostic, spokenLanguage());
+  const said = `${problem} ${cure}`;
+  return field ? `${deskWords.sheet.nameOf(field)}: ${said}` : said;
 }
 
 /** By their rows; those that the sheet does not have, by their ids. */

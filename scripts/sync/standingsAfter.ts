@@ -1,4 +1,4 @@
-import { inOrder } from '../../src/answers/diagnostics/inOrder';
+import { inOrder } from '../../src/answers/report/inOrder';
 import { findCollection } from '../../src/catalogue/allCollections';
 import type { ShelfDiagnostic } from '../../src/catalogue/Diagnostic';
 import { normaliseCollection } from '../../src/data/normalise/normaliseShelf';

@@ -5,30 +5,23 @@ export type Severity = 'error' | 'warning' | 'hint';
 export const diagnosticSeverities = {
   /** The document has nothing that a page could show, so no page shows it. */
   leftOut: 'error',
+  /** As the owner wishes: hidden, or outside its days. */
   hidden: 'hint',
-  notYet: 'hint',
-  over: 'hint',
-  /** The last day on which the document is shown comes within a week. */
-  endsSoon: 'hint',
   /** The last day of the document comes before its first, so it is never shown. */
   daysCrossed: 'error',
   /** A field that visitors look for is absent or empty. */
   missing: 'warning',
-  /** Not what the field needs: "two hundred" for a price. */
+  /** Not what the field needs: "two hundred" for a price, or a discount of 100 %. */
   unreadable: 'error',
-  /** A number that can't be meant: a price of 0, a discount of 100 %. */
-  outOfRange: 'error',
   shortened: 'warning',
   /** Fits on a card but is cut off in the preview of a shared link. */
   longTitle: 'hint',
   /** The address begins with http:; the page requests it with https: instead. */
   insecure: 'warning',
-  /** For Google's own tools (gs:), one device (file:, content:), one open page (blob:), or a text (data:). */
-  notOnTheWeb: 'error',
-  /** A page that shows a picture (Google Drive, Instagram, imgbb), not the picture itself. */
-  sharePage: 'error',
-  addressOver: 'error',
-  addressEnds: 'warning',
+  /** On one device (file:), a page that shows a picture (Google Drive), or of a kind that browsers don't show (.heic). */
+  noPicture: 'error',
+  /** The address says itself that it runs out, or has. */
+  addressEnds: 'error',
   /** Its host is not configured, and only configured ones are shown (IMAGE_HOSTS_ONLY). */
   foreignHost: 'error',
   /** Neither a YouTube video nor a .mp4 or .webm file. */
@@ -39,10 +32,8 @@ export const diagnosticSeverities = {
   priceAboveMrp: 'error',
   percentDisagrees: 'warning',
   percentWithoutPrice: 'warning',
-  /** A shade's colour lacks its `#`, or is none: `Honey c68642`. */
-  shadeColour: 'warning',
-  /** A shade consists of a colour alone. */
-  shadeWithoutName: 'error',
+  /** A shade's colour is none (`Honey c68642`), or a colour has no name. */
+  shadeUnreadable: 'warning',
   shadeTwice: 'warning',
   /** A language has more or fewer shade names than the product has shades. */
   shadesUnequal: 'warning',
@@ -53,18 +44,7 @@ export const diagnosticSeverities = {
   twins: 'warning',
   /** The collection has more documents than a page has room for, and this is one too many. */
   beyondLimit: 'warning',
-  emptyShelf: 'warning',
+  emptyShelf: 'hint',
   unknownCollection: 'error',
   pictureTwice: 'hint',
-  /** There is nothing at the picture's address. */
-  pictureMissing: 'error',
-  /** No picture that browsers show, or its name says so: .heic. */
-  pictureUnreadable: 'error',
-  /** Too large for the site to process (`pictureLimits`). */
-  pictureTooLarge: 'error',
-  /** The address redirects, and the site does not follow. */
-  pictureMoved: 'warning',
-  /** Not checked: the host did not answer, or is in a private network. */
-  pictureUnreached: 'warning',
-  pictureSmall: 'hint',
 } as const satisfies Readonly<Record<string, Severity>>;

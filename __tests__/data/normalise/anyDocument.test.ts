@@ -12,7 +12,7 @@ import { rawDocument } from '../../helpers/rawDocument';
 import { showable } from '../../helpers/showable';
 
 /** The diagnostics of documents that no page shows. */
-const unseen = ['leftOut', 'hidden', 'notYet', 'over', 'daysCrossed'];
+const unseen = ['leftOut', 'hidden', 'daysCrossed'];
 
 const text = showable.text(80);
 const diagnosticRules: ItemRules = {

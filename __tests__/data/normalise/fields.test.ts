@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { daysShown } from '@/data/normalise/daysShown';
 import { documentFields } from '@/data/normalise/documentFields';
 import { normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { outOfDays } from '@/data/normalise/outOfDays';
 import { unknownFields } from '@/data/normalise/unknownFields';
 import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -9,34 +9,32 @@ import { rawDocument } from '../../helpers/rawDocument';
 /** Five minutes after midnight in India, when it is still the day before in London. */
 const JUST_21_NOVEMBER = Date.UTC(2026, 10, 20, 18, 35);
 
-describe('daysShown', () => {
-  it.each<[days: Parameters<typeof daysShown>[0], isOff: boolean, codes: string[]]>([
-    [{}, false, []],
-    [{ show: '2026-11-21' }, false, []],
-    [{ show: '2026-11' }, false, []],
-    [{ show: '2026-11-22' }, true, ['notYet']],
-    [{ show: '2026-12' }, true, ['notYet']],
-    [{ until: '2026-11-20' }, true, ['over']],
-    [{ until: '2026-10' }, true, ['over']],
-    [{ until: '2026-11-21' }, false, ['endsSoon']],
-    [{ until: '2026-11-27' }, false, ['endsSoon']],
-    [{ until: '2026-11-28' }, false, []],
-    [{ until: '2026-11' }, false, []],
-    [{ show: '2026-11-01', until: '2026-11' }, false, []],
-    [{ show: '2026-11-01', until: '2026-10-31' }, true, ['daysCrossed']],
-    [{ show: '2026-12', until: '2026-11-30' }, true, ['daysCrossed']],
-  ])('on 21 November 2026 in India, with %j: off is %s, %j', (days, isOff, codes) => {
-    const shown = daysShown(days, JUST_21_NOVEMBER);
-    expect(shown.isOff).toBe(isOff);
-    expect(shown.diagnostics.map(({ code }) => code)).toEqual(codes);
+describe('outOfDays', () => {
+  it.each<[days: Parameters<typeof outOfDays>[0], code: string | undefined]>([
+    [{}, undefined],
+    [{ show: '2026-11-21' }, undefined],
+    [{ show: '2026-11' }, undefined],
+    [{ show: '2026-11-22' }, 'hidden'],
+    [{ show: '2026-12' }, 'hidden'],
+    [{ until: '2026-11-20' }, 'hidden'],
+    [{ until: '2026-10' }, 'hidden'],
+    [{ until: '2026-11-21' }, undefined],
+    [{ until: '2026-11-27' }, undefined],
+    [{ until: '2026-11-28' }, undefined],
+    [{ until: '2026-11' }, undefined],
+    [{ show: '2026-11-01', until: '2026-11' }, undefined],
+    [{ show: '2026-11-01', until: '2026-10-31' }, 'daysCrossed'],
+    [{ show: '2026-12', until: '2026-11-30' }, 'daysCrossed'],
+  ])('says on 21 November 2026 in India of %j: %s', (days, code) => {
+    expect(outOfDays(days, JUST_21_NOVEMBER)?.code).toBe(code);
   });
 
   it('decides with the last minute of the day in India', () => {
     const midnight = Date.UTC(2026, 10, 21, 18, 30);
-    expect(daysShown({ until: '2026-11-21' }, midnight - 1).isOff).toBe(false);
-    expect(daysShown({ until: '2026-11-21' }, midnight).isOff).toBe(true);
-    expect(daysShown({ show: '2026-11-22' }, midnight - 1).isOff).toBe(true);
-    expect(daysShown({ show: '2026-11-22' }, midnight).isOff).toBe(false);
+    expect(outOfDays({ until: '2026-11-21' }, midnight - 1)).toBeUndefined();
+    expect(outOfDays({ until: '2026-11-21' }, midnight)).toBeDefined();
+    expect(outOfDays({ show: '2026-11-22' }, midnight - 1)).toBeDefined();
+    expect(outOfDays({ show: '2026-11-22' }, midnight)).toBeUndefined();
   });
 });
 
@@ -52,9 +50,8 @@ describe('normaliseShelf', () => {
     ]);
     expect(items.map(({ id }) => id)).toEqual(['c']);
     expect(diagnostics).toEqual([
-      { ids: ['a'], code: 'over', field: 'until', found: '2026-11-20' },
-      { ids: ['b'], code: 'notYet', field: 'show', found: '2026-12-15' },
-      { ids: ['c'], code: 'endsSoon', field: 'until', found: '2026-11-25' },
+      { ids: ['a'], code: 'hidden' },
+      { ids: ['b'], code: 'hidden' },
       { ids: ['d'], code: 'unreadable', field: 'until', found: 'soon' },
     ]);
   });

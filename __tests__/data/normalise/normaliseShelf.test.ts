@@ -24,7 +24,7 @@ describe('normaliseShelf', () => {
       ],
       diagnostics: [
         { ids: ['a'], code: 'unreadable', field: 'price', found: 'two hundred' },
-        { ids: ['a'], code: 'notOnTheWeb', field: 'img', found: 'gs://shop/mint.jpg' },
+        { ids: ['a'], code: 'noPicture', field: 'img', found: 'gs://shop/mint.jpg' },
         { ids: ['a'], code: 'misspelt', field: 'Title', found: 'Mint', meant: 'title' },
         { ids: ['a'], code: 'leftOut' },
       ],

@@ -49,13 +49,13 @@ describe('readShades', () => {
     [
       'Honey c68642',
       ['Honey c68642'],
-      { code: 'shadeColour', found: 'Honey c68642', meant: 'Honey #c68642' },
+      { code: 'shadeUnreadable', found: 'Honey c68642', meant: 'Honey #c68642' },
     ],
-    ['Honey #c6864', ['Honey #c6864'], { code: 'shadeColour', found: 'Honey #c6864' }],
-    ['Honey #ABC', ['Honey #ABC'], { code: 'shadeColour', found: 'Honey #ABC' }],
-    ['Honey #c68642ff', ['Honey #c68642ff'], { code: 'shadeColour', found: 'Honey #c68642ff' }],
-    ['Honey #brown', ['Honey #brown'], { code: 'shadeColour', found: 'Honey #brown' }],
-    ['#c68642, Rose', ['Rose'], { code: 'shadeWithoutName', found: '#c68642' }],
+    ['Honey #c6864', ['Honey #c6864'], { code: 'shadeUnreadable', found: 'Honey #c6864' }],
+    ['Honey #ABC', ['Honey #ABC'], { code: 'shadeUnreadable', found: 'Honey #ABC' }],
+    ['Honey #c68642ff', ['Honey #c68642ff'], { code: 'shadeUnreadable', found: 'Honey #c68642ff' }],
+    ['Honey #brown', ['Honey #brown'], { code: 'shadeUnreadable', found: 'Honey #brown' }],
+    ['#c68642, Rose', ['Rose'], { code: 'shadeUnreadable', found: '#c68642' }],
     ['Rose #e8958c, rose', ['Rose'], { code: 'shadeTwice', found: 'rose' }],
     [
       'a'.repeat(50),
@@ -99,8 +99,8 @@ describe('readShades', () => {
     );
     expect(item?.shades?.map(({ name }) => name)).toEqual(['Honey c68642', 'Rose']);
     expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([
-      ['shadeColour', 'shades'],
-      ['shadeWithoutName', 'shades'],
+      ['shadeUnreadable', 'shades'],
+      ['shadeUnreadable', 'shades'],
       ['shadeTwice', 'shades'],
     ]);
   });

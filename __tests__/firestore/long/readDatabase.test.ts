@@ -43,14 +43,12 @@ describeWithEmulator('readDatabase', () => {
     const documents = new Map([
       ['WAX Stick', (await readDatabase(database)).get('WAX Stick') ?? {}],
     ]);
-    const manner = { pictures: 9, say: (text: string) => said.push(text) };
-    expect(await printFindings(documents, manner)).toBe(true);
+    expect(printFindings(documents, (line) => said.push(line))).toBe(true);
     expect(said).toEqual([
-      'WAX Stick',
-      expect.stringMatching(/^ +warning +45 /),
-      expect.stringMatching(/^ +warning +46 /),
-      expect.stringMatching(/^ +hint +03 +Price /),
-      '47 documents in 1 collections, 1 pictures checked.',
+      expect.stringMatching(/^warning {2}WAX Stick, 45: /),
+      expect.stringMatching(/^warning {2}WAX Stick, 46: /),
+      expect.stringMatching(/^hint {5}WAX Stick, 03, Price: /),
+      '47 documents in 1 collections.',
       '0 errors, 2 warnings, 1 hint.',
     ]);
     expect(await database.collectionNames()).toEqual(['WAX Stick']);

@@ -23,7 +23,7 @@ describe('importSheet', () => {
     [
       'a picture address that is a web page',
       row('bad', bad, { img: 'https://drive.google.com/file/d/x/view' }),
-      /row 3, Picture: .*is the address of a page, not/,
+      /row 3, Picture: .*is no picture that visitors can see/,
     ],
     [
       'an unknown shelf',

@@ -71,7 +71,7 @@ function amount(
     const unbelievable = readAmount(found, unit);
     // Zero means none, so it needs no diagnostic.
     if (unbelievable === 0) return {};
-    return unbelievable === undefined ? nothingIn(found) : { code: 'outOfRange' };
+    return unbelievable === undefined ? nothingIn(found) : { code: 'unreadable' };
   });
 }
 
@@ -112,9 +112,7 @@ const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|cdr|pdf|docx?|xlsx?|zip|mov|mp4)
 function picture(found: unknown): FieldReading<string> {
   const reading = onAllowedHost(address(found));
   const isPicture = !NO_PICTURE.test(reading.value?.replace(/[?#].*$/, '') ?? '');
-  return isPicture || reading.code === 'sharePage'
-    ? reading
-    : { ...reading, code: 'pictureUnreadable' };
+  return isPicture ? reading : { ...reading, code: 'noPicture' };
 }
 
 function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
@@ -126,18 +124,16 @@ function address(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
   if (value === undefined) {
     const isElsewhere = typeof found === 'string' && NOT_ON_THE_WEB.test(found);
-    return isElsewhere ? { code: 'notOnTheWeb' } : nothingIn(found);
+    return isElsewhere ? { code: 'noPicture' } : nothingIn(found);
   }
-  if (isSharePage(value)) return { value, code: 'sharePage' };
+  if (isSharePage(value)) return { value, code: 'noPicture' };
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
 }
 
 function ends(address: string): Omit<Diagnostic, 'field'>[] {
   const end = endOfAddress(address);
   if (end === undefined) return [];
-  const { date } = indianTime(end);
-  const code = date < indianTime(Date.now()).date ? 'addressOver' : 'addressEnds';
-  return [{ code, found: excerpt(address) ?? '', meant: date }];
+  return [{ code: 'addressEnds', found: excerpt(address) ?? '', meant: indianTime(end).date }];
 }
 
 function link(found: unknown): FieldReading<string> {
@@ -148,9 +144,9 @@ function link(found: unknown): FieldReading<string> {
 
 function video(found: unknown): FieldReading<string> {
   const { value, code, mistakes } = address(found);
-  if (value === undefined) return { code };
+  if (value === undefined) return { code: code === 'noPicture' ? 'unplayable' : code };
   const media = playableMedia(value);
-  if (!media) return { code: code === 'sharePage' ? code : 'unplayable' };
+  if (!media) return { code: 'unplayable' };
   // The YouTube player always uses https, so `insecure` does not apply.
   return 'youTubeId' in media ? { value } : onAllowedHost({ value, code, mistakes });
 }

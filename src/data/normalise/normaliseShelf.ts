@@ -3,7 +3,6 @@ import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { Product } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
-import { daysShown } from './daysShown';
 import { documentFields, type Made, type ReadDocument } from './documentFields';
 import { excerpt } from './excerpt';
 import { normaliseNotice } from './normaliseNotice';
@@ -11,6 +10,7 @@ import { normalisePhoto } from './normalisePhoto';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
+import { outOfDays } from './outOfDays';
 import { readFields } from './readFields';
 
 const normalisers: {
@@ -51,12 +51,12 @@ export function normalise<K extends ItemKind>(
     ({ code, field }) => code === 'unreadable' && (field === 'show' || field === 'until'),
   );
   if (unread.length > 0) return { item: undefined, diagnostics: unread };
-  const shown = daysShown(days, Date.now());
-  if (shown.isOff) return { item: undefined, diagnostics: shown.diagnostics };
+  const off = outOfDays(days, Date.now());
+  if (off) return { item: undefined, diagnostics: [off] };
   const { item, diagnostics } = normalisers[kind]({ id, ...read });
   return {
     item,
-    diagnostics: [...diagnostics, ...(item ? shown.diagnostics : [{ code: 'leftOut' } as const])],
+    diagnostics: item ? diagnostics : [...diagnostics, { code: 'leftOut' }],
     ...omitUndefined({ order }),
   };
 }

@@ -62,7 +62,7 @@ function readShade(part: string): ReadShade {
   const whole = words.replaceAll(colours, ' ');
   const name = readText(whole, LONGEST_NAME);
   if (name === undefined)
-    return { mistake: { code: 'shadeWithoutName', found: excerpt(typed) ?? '' } };
+    return { mistake: { code: 'shadeUnreadable', found: excerpt(typed) ?? '' } };
   const shade: Shade = {
     name,
     ...(colour && { colour: colour.replace(' ', '').toLowerCase() }),
@@ -76,7 +76,9 @@ function readShade(part: string): ReadShade {
 }
 
 function colourMistake(name: string): Mistake | undefined {
-  if (noColour.test(name)) return { code: 'shadeColour', found: name };
+  if (noColour.test(name)) return { code: 'shadeUnreadable', found: name };
   const [, before, colour] = bareColour.exec(name) ?? [];
-  return before ? { code: 'shadeColour', found: name, meant: `${before} #${colour}` } : undefined;
+  return before
+    ? { code: 'shadeUnreadable', found: name, meant: `${before} #${colour}` }
+    : undefined;
 }

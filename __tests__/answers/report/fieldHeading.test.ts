@@ -1,22 +1,20 @@
-import { sheetNames } from '@/answers/diagnostics/sheetNames';
-import { sheetTab } from '@/answers/diagnostics/sheetTab';
+import { fieldHeading } from '@/answers/report/fieldHeading';
+import { sheetTab } from '@/answers/report/sheetTab';
 import { documentFields } from '@/data/normalise/documentFields';
 import { fieldColumns } from '../../../scripts/sheet/columns';
 
-describe('sheetNames', () => {
-  it('call every field of a document as its column in the spreadsheet is called', () => {
+describe('fieldHeading', () => {
+  it("is that of every field's column in the spreadsheet", () => {
     const fields = new Set(Object.values(documentFields).flatMap(Object.keys));
     const own = fieldColumns.filter(({ field }) => fields.has(field));
     expect(own.length).toBeGreaterThan(60);
-    expect(own.map(({ field }) => sheetNames.nameOf(field))).toEqual(
-      own.map(({ heading }) => heading),
-    );
+    expect(own.map(({ field }) => fieldHeading(field))).toEqual(own.map(({ heading }) => heading));
   });
 
   it.each(['prcie', 'constructor', 'prcie_bn'])(
-    'leave %s, which has no column, as it is',
+    'leaves %s, which has no column, as it is',
     (field) => {
-      expect(sheetNames.nameOf(field)).toBe(field);
+      expect(fieldHeading(field)).toBe(field);
     },
   );
 });

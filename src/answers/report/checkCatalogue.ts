@@ -1,24 +1,24 @@
 import { findCollection } from '@/catalogue/allCollections';
+import type { Finding } from '@/catalogue/Finding';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
-import { documentNames, type FieldNames } from '@/messages/en/fieldNames';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import type { Finding } from './Finding';
 import { findingOf } from './findingOf';
 import { inOrder } from './inOrder';
+import { worstFirst } from './worstFirst';
 
 /** Documents of any shape, by collection and id. */
 export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** All findings that need no network, by collection and document id. Never throws. `words`: the fields' names. */
+/** All findings on documents, the worst first. Never throws. */
 export function checkCatalogue(
   documents: CheckedDocuments,
-  words: FieldNames = documentNames,
   language: LanguageCode = 'en',
 ): Finding[] {
-  return [...documents].flatMap(([name, byId]) => {
+  const findings = [...documents].flatMap(([name, byId]) => {
     const collection = findCollection(name);
-    if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] })];
+    if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] }, language)];
     const { diagnostics } = normaliseCollection(collection, inOrder(byId));
-    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, words, language));
+    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, language));
   });
+  return worstFirst(findings);
 }

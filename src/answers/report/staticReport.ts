@@ -1,0 +1,59 @@
+import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
+import type { DiagnosticCode } from '@/catalogue/Diagnostic';
+import type { Report, ReportedFinding } from '@/catalogue/Report';
+import { freshSeconds } from '@/data/settings/freshSeconds';
+import { MIN_AGE_MS } from '@/data/shelves/allShelves';
+import { recentShelf } from '@/data/shelves/readShelf';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { shop } from '@/shop/shop';
+import { findingOf } from './findingOf';
+import { worstFirst } from './worstFirst';
+
+/** The owner reads the page on a phone. */
+const MOST = 100;
+
+/** Not said here, because anybody can open the page: a product may not be out yet. */
+const unsaid: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
+
+/** The result of getStaticProps for the owner's page; "not found" when OWNER_REPORT turns it off. */
+export async function staticReport(language: LanguageCode) {
+  const revalidate = freshSeconds();
+  if (shop.noOwnerReport) return { notFound: true, revalidate } as const;
+  return { props: { report: await makeReport(language) }, revalidate };
+}
+
+/** From readings up to half an hour old, so that no visitor can have the catalogue read more often. Never throws. */
+async function makeReport(language: LanguageCode): Promise<Report> {
+  const read = await Promise.all(
+    allCollections.map(async (collection) => ({
+      collection,
+      shelf: await recentShelf(collection, MIN_AGE_MS),
+    })),
+  );
+  const known = read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, shelf }] : []));
+  const findings = worstFirst(
+    known.flatMap(({ collection, shelf }) => findingsOn(collection, shelf, language)),
+  );
+  return {
+    readAt: known.length > 0 ? Math.min(...known.map(({ shelf }) => shelf.readAt)) : 0,
+    findings: findings.slice(0, MOST),
+    more: Math.max(0, findings.length - MOST),
+    unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
+  };
+}
+
+type Shelf = NonNullable<Awaited<ReturnType<typeof recentShelf>>>;
+
+function findingsOn(
+  { name, page }: PagedCollection,
+  { items, diagnostics }: Shelf,
+  language: LanguageCode,
+): ReportedFinding[] {
+  const titles = new Map(items.map((item) => [item.id, 'title' in item ? item.title : undefined]));
+  return diagnostics
+    .filter(({ code }) => !unsaid.has(code))
+    .map((diagnostic) => {
+      const { code, ...finding } = findingOf(name, diagnostic, language);
+      return { ...finding, page, title: titles.get(finding.id) ?? '' };
+    });
+}

@@ -1,0 +1,15 @@
+import type { DiagnosticCode } from './Diagnostic';
+import type { Severity } from './diagnosticSeverities';
+
+/** A diagnostic in plain sentences, with the place that it is about. Safe as JSON. */
+export interface Finding {
+  readonly collection: string;
+  /** The document, or the first of several; empty for the collection as a whole. */
+  readonly id: string;
+  /** As the document spells it; empty for the whole document. */
+  readonly field: string;
+  readonly severity: Severity;
+  readonly code: DiagnosticCode;
+  readonly problem: string;
+  readonly cure: string;
+}
