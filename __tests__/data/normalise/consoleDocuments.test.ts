@@ -17,15 +17,15 @@ beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOON));
 
 describe('a document of the console', () => {
   it.each([
-    ['until', dayAfter(-1), 'over', '2026-11-20'],
-    ['show', dayAfter(7), 'notYet', '2026-11-28'],
-    ['until', 'soon', 'unreadable', 'soon'],
-    ['show', { day: 1 }, 'unreadable', '{…}'],
-    ['until', Number.NaN, 'unreadable', 'NaN'],
-  ])('with %s of %j is not on sale: %s', (field, value, code, found) => {
+    ['until', dayAfter(-1), { code: 'hidden' }],
+    ['show', dayAfter(7), { code: 'hidden' }],
+    ['until', 'soon', { code: 'unreadable', field: 'until', found: 'soon' }],
+    ['show', { day: 1 }, { code: 'unreadable', field: 'show', found: '{…}' }],
+    ['until', Number.NaN, { code: 'unreadable', field: 'until', found: 'NaN' }],
+  ])('with %s of %j is not on sale', (field, value, diagnostic) => {
     expect(product({ [field]: value })).toEqual({
       item: undefined,
-      diagnostics: [{ code, field, found }],
+      diagnostics: [diagnostic],
     });
   });
 
