@@ -2,7 +2,8 @@ import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Product } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
-import { parseShelfRequest, type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
+import { type ShownShelf, shelfPath } from '@/catalogue/shelfPath';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
 import { anyProduct } from '../helpers/anyProduct';
 import { aProduct } from '../helpers/aProduct';
@@ -159,29 +160,22 @@ describe('shadeFragment and shadeIn', () => {
   });
 });
 
-const version = '012345';
-
-describe('a request for a shelf', () => {
-  it.each<[path: string, ShelfRequest]>([
-    ['/api/shelves/MAKEUP-Primer', { name: 'MAKEUP-Primer' }],
-    ['/api/shelves/__offers__?language=bn', { name: '__offers__', language: 'bn' }],
+describe('shelfPath', () => {
+  it.each<[path: string, shown: ShownShelf, language: LanguageCode | undefined]>([
+    ['/api/shelves/MAKEUP-Primer', { name: 'MAKEUP-Primer' }, undefined],
+    ['/api/shelves/MAKEUP-Primer', { name: 'MAKEUP-Primer' }, 'en'],
+    ['/api/shelves/__offers__?language=bn', { name: '__offers__' }, 'bn'],
     [
-      '/api/shelves/WAX%20Stick?product=01_a%7E20b&version=012345',
-      { name: 'WAX Stick', product: '01_a~20b', version },
+      '/api/shelves/WAX%20Stick?product=01_a%7E20b',
+      { name: 'WAX Stick', product: '01_a~20b' },
+      'en',
     ],
     [
-      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&version=012345&language=hi',
-      { name: 'VIDEO YOUTUBE', part: 'quoted', version, language: 'hi' },
+      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&language=hi',
+      { name: 'VIDEO YOUTUBE', part: 'quoted' },
+      'hi',
     ],
-  ])('has the address %s, which the site reads as the same', (path, request) => {
-    expect(shelfRequestPath(request)).toBe(path);
-    const { pathname, searchParams } = new URL(path, 'https://shop.example');
-    const collection = decodeURIComponent(pathname.slice('/api/shelves/'.length));
-    const parameters = { collection, ...Object.fromEntries(searchParams) };
-    expect(parseShelfRequest(parameters)).toEqual(request);
-  });
-
-  it.each(['ta', 'toString', '', [['bn', 'hi']].flat()])('has no language for %j', (language) => {
-    expect(parseShelfRequest({ collection: 'WAX Stick', language }).language).toBeUndefined();
+  ])('is %s', (path, shown, language) => {
+    expect(shelfPath(shown, language)).toBe(path);
   });
 });

@@ -13,7 +13,7 @@ const rooms: Record<string, string> = {
   bundler: '',
   shop: '',
   catalogue: 'shop',
-  shelves: 'catalogue',
+  shelves: 'shop catalogue',
   offline: 'shop catalogue',
   messages: 'shop catalogue',
   ui: 'styles messages',

@@ -1,21 +1,23 @@
-import { KEPT_HEADER } from '@/catalogue/freshness';
+import { READ_AT_HEADER } from '@/catalogue/freshness';
 import { jsonRoundTrip } from './jsonRoundTrip';
 
 interface Options {
   readonly status?: number;
-  /** The header `Age`: for how many seconds a cache on the way has kept the answer. */
-  readonly age?: string | number;
-  /** The device's own cache answers, without a network. */
-  readonly isKept?: true;
+  /** In seconds: of the shelf's reading, by the site's clock. */
+  readonly age?: number;
 }
 
 /** The parts of a fetch response that the site uses; jsdom has no `Response`. */
-export function anAnswer(body: unknown, { status = 200, age, isKept }: Options = {}): Response {
-  const sent: Record<string, unknown> = { age, [KEPT_HEADER]: isKept && '1' };
+export function anAnswer(body: unknown, { status = 200, age = 0 }: Options = {}): Response {
+  const sentAt = Date.UTC(2026, 10, 28, 10);
+  const sent: Record<string, string> = {
+    date: new Date(sentAt).toUTCString(),
+    [READ_AT_HEADER]: String(sentAt - age * 1_000),
+  };
   const answer: Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> } = {
     ok: status >= 200 && status < 300,
     status,
-    headers: { get: (name) => (sent[name] === undefined ? null : String(sent[name])) },
+    headers: { get: (name) => sent[name] ?? null },
     json: async () => jsonRoundTrip(body),
   };
   return answer as Response;

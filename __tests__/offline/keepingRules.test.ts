@@ -1,6 +1,4 @@
-import { dictionaries } from '@/messages/dictionaries';
-import { kindOf, limits, offlinePagesFor, pagesBeside } from '@/offline/keepingRules';
-import { languageCodes } from '@/shop/languages';
+import { kindOf, offlinePagesFor, pagesBeside } from '@/offline/keepingRules';
 
 const site = 'https://shop.test';
 
@@ -35,13 +33,17 @@ describe('kindOf', () => {
     ['/api/search/Foundation', 'answer'],
     ['/api/shelves/MAKEUP-Foundation', 'answer'],
     ['/api/shelves/MAKEUP-Foundation?language=bn', 'answer'],
-    ['/api/shelves/MAKEUP-Foundation?version=1a', undefined],
     ['/api/report/en', undefined],
     ['/_next/data/build/Foundation.json', undefined],
     ['/sw.js', undefined],
     ['https://elsewhere.test/pictures/a.webp', undefined],
   ])('of a request for %s is %s', (address, kind) => {
     expect(kindOf(asked(address), site)).toBe(kind);
+  });
+
+  it('is none for the question whether a page has the newest shelf', () => {
+    const headers = { 'If-None-Match': '"1a"' };
+    expect(kindOf(asked('/api/shelves/MAKEUP-Foundation', { headers }), site)).toBeUndefined();
   });
 
   it('is none for other methods and for parts of files', () => {
@@ -66,12 +68,5 @@ describe('the pages of times without a network', () => {
     ]);
     expect(pagesBeside('/', true)).toEqual(expect.arrayContaining(['/', '/contact-us']));
     for (const path of pagesBeside('/hi', true)) expect(kindOf(asked(path), site)).toBe('page');
-  });
-});
-
-describe('limits', () => {
-  it.each(languageCodes)('are those that the privacy page names, in %s', (code) => {
-    const said = dictionaries[code].privacy.device.text.join(' ').match(/\d+/g)?.map(Number);
-    expect(said).toEqual([limits.pages, limits.pictures, limits.bytes / 1_000_000]);
   });
 });

@@ -25,7 +25,7 @@ const sources = {
 async function askedBy(language: (typeof languageCodes)[number]): Promise<unknown[]> {
   const fetch = jest
     .spyOn(window, 'fetch')
-    .mockImplementation(async () => anAnswer({ version: 'v', ageSeconds: 1, items: [] }));
+    .mockImplementation(async () => anAnswer({ version: 'v', items: [] }));
   fetch.mockClear();
   const client = newTestCache();
   renderHook(() => useShelves(sources, language), {

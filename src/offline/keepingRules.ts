@@ -44,12 +44,13 @@ export function kindOf(
   { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
   origin: string,
 ): RequestKind | undefined {
-  const { origin: host, pathname, searchParams } = new URL(url);
+  const { origin: host, pathname } = new URL(url);
   if (host !== origin || method !== 'GET' || headers.has('range')) return undefined;
   if (isKeptPage(pathname)) return 'page';
   if (/^\/(?:_next\/static|fonts)\//.test(pathname)) return 'file';
   if (isPicture(pathname)) return 'picture';
-  if (isAnswer(pathname) && !searchParams.has('version')) return 'answer';
+  // A page that carries its shelf asks whether that is the newest: an older kept one would be no answer.
+  if (isAnswer(pathname) && !headers.has('if-none-match')) return 'answer';
   return undefined;
 }
 

@@ -5,10 +5,9 @@ import {
   type SerwistPlugin,
   type Strategy,
 } from 'serwist';
-import { KEPT_HEADER } from '@/catalogue/freshness';
 import { eraseAll } from './eraseAll';
 import { eraseCaches } from './eraseCaches';
-import { cacheNames, ERASE, kindOf, limits, type RequestKind, sentAt } from './keepingRules';
+import { cacheNames, ERASE, kindOf, limits, type RequestKind } from './keepingRules';
 import { pageRules } from './pageRules';
 
 /*
@@ -48,14 +47,12 @@ const smallPicture: SerwistPlugin = {
   },
 };
 
-/** Marks a stored answer with its age in seconds, in the header of shared caches (RFC 9111, section 5.1). */
-const aged: SerwistPlugin = {
+/** Dates a stored answer as if it were sent now, so that a shelf's age includes the time since (`fetchShelf`). */
+const dated: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return undefined;
     const headers = new Headers(cachedResponse.headers);
-    const since = Math.max(0, Math.round((Date.now() - sentAt(cachedResponse)) / 1_000)) || 0;
-    headers.set('age', String((Number(headers.get('age')) || 0) + since));
-    headers.set(KEPT_HEADER, '1');
+    headers.set('date', new Date().toUTCString());
     return new Response(cachedResponse.body, { headers });
   },
 };
@@ -79,7 +76,7 @@ const strategies: Record<RequestKind, Strategy> = {
     cacheName: cacheNames.answer,
     networkTimeoutSeconds,
     matchOptions,
-    plugins: [upTo(limits.answers), errors, aged],
+    plugins: [upTo(limits.answers), errors, dated],
   }),
 };
 

@@ -1,9 +1,5 @@
-import { isOutdated, isStaleFromCache, KEPT_HEADER } from '@/catalogue/freshness';
+import { isOutdated, READ_AT_HEADER } from '@/catalogue/freshness';
 import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
-import type { ShelfAnswer } from '@/catalogue/ShelfRequest';
-
-/** By then a shared cache that gave a stale answer has fetched a new one in the background. */
-const RENEWED_AFTER_MS = 2_000;
 
 /** A shelf as the site has confirmed it. */
 export interface ConfirmedShelf<Item> extends DatedShelf<Item> {
@@ -22,39 +18,30 @@ export async function fetchShelf<Item>(
   signal: AbortSignal,
 ): Promise<ConfirmedShelf<Item>> {
   await pageLoaded();
-  const first = await ask<Item>(path, signal);
-  if (!first.isBelated) return confirmed(first, known);
-  await new Promise((resolve) => setTimeout(resolve, RENEWED_AFTER_MS));
-  return confirmed(await ask<Item>(path, signal), known);
-}
-
-interface Answered<Item> {
-  readonly answer: ShelfAnswer<Item>;
-  /** In seconds since the documents were read, with the time in shared caches. */
-  readonly age: number;
-  /** A shared cache is fetching a newer one. */
-  readonly isBelated: boolean;
-}
-
-async function ask<Item>(path: string, signal: AbortSignal): Promise<Answered<Item>> {
-  const response = await fetch(path, { signal });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const answer: ShelfAnswer<Item> = await response.json();
-  const kept = Number(response.headers.get('age')) || 0;
-  const age = answer.ageSeconds + kept;
-  const isBelated = !response.headers.get(KEPT_HEADER) && isStaleFromCache(age, kept);
-  return { answer, age, isBelated };
-}
-
-function confirmed<Item>(
-  { answer, age }: Answered<Item>,
-  known: Shelf<Item> | undefined,
-): ConfirmedShelf<Item> {
-  const { version } = answer;
-  const { items, more } = version === known?.version ? known : answer;
-  if (!items) throw new Error(`The answer is about ${version}, which this page does not have`);
+  const headers = known ? { 'If-None-Match': `"${known.version}"` } : {};
+  const response = await fetch(path, { signal, headers });
+  const shelf = await shelfIn(path, response, known);
+  const { version, items, more } = shelf;
+  const age = ageOf(response.headers);
+  if (!items) throw new Error(`${path} answered without items`);
   const shown = { version, items, ...(more ? { more } : {}) };
-  return { ...shown, readAt: Date.now() - age * 1000, outdated: isOutdated(age) };
+  return { ...shown, readAt: Date.now() - age, outdated: isOutdated(age / 1000) };
+}
+
+async function shelfIn<Item>(
+  path: string,
+  response: Response,
+  known: Shelf<Item> | undefined,
+): Promise<Shelf<Item>> {
+  if (response.status === 304 && known) return known;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** In milliseconds: by the clock of the site, because those of phones are wrong. */
+function ageOf(headers: Pick<Headers, 'get'>): number {
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, sentAt - Number(headers.get(READ_AT_HEADER))) || 0;
 }
 
 function pageLoaded(): Promise<void> {

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
-import { type ShelfRequest, shelfRequestPath } from '@/catalogue/ShelfRequest';
+import { type ShownShelf, shelfPath } from '@/catalogue/shelfPath';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
-/** Until a page that could not be renewed asks again. */
+/** Until a page that could not be renewed, or with an old reading alone, asks again. */
 const ASK_AGAIN_MS = 30_000;
 
 /** One hour without asking for a newer one. */
@@ -14,7 +15,7 @@ const LONGEST_SHOWN_MS = 3_600_000;
 /** A shelf as the page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-interface Shown<K> extends Pick<ShelfRequest, 'name' | 'product' | 'part'> {
+interface Shown<K> extends ShownShelf {
   readonly kind: K;
 }
 
@@ -24,20 +25,20 @@ interface Shown<K> extends Pick<ShelfRequest, 'name' | 'product' | 'part'> {
  */
 export function shelfQuery<K extends keyof PageItemOf>(
   { name, product, part }: Shown<K>,
-  language?: ShelfRequest['language'],
+  language?: LanguageCode,
 ) {
   const only = product ?? part;
   return queryOptions<CachedShelf<PageItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<CachedShelf<PageItemOf[K]>>(queryKey);
-      const path = shelfRequestPath({ name, product, part, language, version: known?.version });
-      return fetchShelf(path, known, signal);
+      return fetchShelf(shelfPath({ name, product, part }, language), known, signal);
     },
     staleTime: FRESH_SECONDS * 1000,
     // Browsers say "online" on a hotspot without a network: only an answer proves one.
     networkMode: 'always',
     refetchOnReconnect: true,
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : LONGEST_SHOWN_MS),
+    refetchInterval: ({ state: { status, data } }) =>
+      status === 'error' || data?.outdated ? ASK_AGAIN_MS : LONGEST_SHOWN_MS,
   });
 }

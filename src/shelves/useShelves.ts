@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { Collections } from '@/catalogue/addresses/sitePages';
 import type { PageItemOf } from '@/catalogue/OneProduct';
-import type { ShelfRequest } from '@/catalogue/ShelfRequest';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 
 /** A collection, and whether visitors should be told that it may be old. */
@@ -24,7 +24,7 @@ export type ShelfStatesOf<Shown extends Collections> = {
 /** A page's collections: at once, and renewed if older than a minute or of unknown age. */
 export function useShelves<Shown extends Collections>(
   collections: Shown,
-  language: ShelfRequest['language'],
+  language: LanguageCode,
 ): ShelfStatesOf<Shown> {
   const states = useQueries({
     queries: Object.values(collections).map((collection) => shelfQuery(collection, language)),

@@ -27,30 +27,29 @@ describe('answerShelf while the database fails', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('answers with the last offers and their age', async () => {
+  it('answers with the last offers and their time', async () => {
     aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
     await askShelf('__offer-row__');
     jest.setSystemTime(NOW + 3_600_000);
     fails();
     await expect(askShelf('__offer-row__')).resolves.toMatchObject({
       status: 200,
-      sent: { ageSeconds: 3_600, items: [{ offers: [{ title: 'Gold' }] }] },
+      readAt: NOW,
+      sent: { items: [{ offers: [{ title: 'Gold' }] }] },
     });
   });
 
-  it('answers with the last reading and its age', async () => {
+  it('answers with the last reading and its time', async () => {
     succeeds();
-    const { version } = (await ask()).sent as { version: string };
+    const { version } = (await ask()).sent;
     jest.setSystemTime(NOW + 3_600_000);
     fails();
     await expect(ask()).resolves.toMatchObject({
       status: 200,
-      sent: { version, ageSeconds: 3_600, items: [item] },
+      readAt: NOW,
+      sent: { version, items: [item] },
     });
-    expect((await ask({ query: { collection, version } })).sent).toEqual({
-      version,
-      ageSeconds: 3_600,
-    });
+    expect(await ask({ known: version })).toMatchObject({ status: 304, readAt: NOW });
   });
 
   it('answers for a product of the last reading, and 503 for another, which may be newer', async () => {
@@ -59,7 +58,8 @@ describe('answerShelf while the database fails', () => {
     jest.setSystemTime(NOW + 3_600_000);
     fails();
     await expect(ask({ query: { collection, product: 'silk' } })).resolves.toMatchObject({
-      sent: { ageSeconds: 3_600, items: [{ product: item }] },
+      readAt: NOW,
+      sent: { items: [{ product: item }] },
     });
     await expect(ask({ query: { collection, product: 'new' } })).resolves.toMatchObject({
       status: 503,
@@ -78,6 +78,6 @@ describe('answerShelf while the database fails', () => {
     await ask();
     jest.setSystemTime(NOW + 60_000);
     succeeds();
-    await expect(ask()).resolves.toMatchObject({ status: 200, sent: { ageSeconds: 0 } });
+    await expect(ask()).resolves.toMatchObject({ status: 200, readAt: NOW + 60_000 });
   });
 });

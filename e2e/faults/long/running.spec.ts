@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { allCollections } from '../../../src/catalogue/allCollections';
 import { categories } from '../../../src/catalogue/categories';
-import { shelfRequestPath } from '../../../src/catalogue/ShelfRequest';
+import { shelfPath } from '../../../src/catalogue/shelfPath';
 import { languages } from '../../../src/shop/languages';
 import { routes } from '../../routes';
 import { screens } from '../../screens';
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.end());
 
 const previews = ['_home', 'Foundation'].map((name) => `/api/preview/${name}.0.jpg`);
-const answers = allCollections.map(({ name }) => shelfRequestPath({ name }));
+const answers = allCollections.map(({ name }) => shelfPath({ name }));
 const health = async () => (await fetch(`${served.site.address}/api/health`)).json();
 
 test('a crowd costs each collection one read per fresh time, including answers, previews and sitemap', async () => {

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { keepingChoice } from '@/device/keepingChoice';
 import { serviceWorkers } from '@/offline/serviceWorkers';
 import { keepShownPage, stopKeeping } from '@/offline/storedShop';
-import { shownVersions } from '@/shelves/shownVersions';
+import type { CachedShelf } from '@/shelves/shelfQuery';
 import { shop } from '@/shop/shop';
 import { laterPartsLoaded } from '@/ui/rendering/loadLater';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
@@ -14,8 +14,8 @@ import { useStore } from '@/ui/useStore';
 const INSTALLED = '(display-mode: standalone), (display-mode: minimal-ui)';
 
 /**
- * Keeps the open page on this device, once its scripts are there and its prices are confirmed, and
- * again when they change. On a device that saves data, only if the visitor asks for it.
+ * Keeps the open page on this device, once its scripts are there and its prices are confirmed.
+ * On a device that saves data, only if the visitor asks for it.
  */
 export function useKeepPage(): void {
   const client = useQueryClient();
@@ -23,11 +23,10 @@ export function useKeepPage(): void {
   const wanted = useStore(keepingChoice);
   useEffect(() => {
     if (shop.keepsNoPages || !serviceWorkers()) return;
-    let told: string | undefined;
+    let isTold = false;
     const tell = async () => {
-      const shown = shownVersions(client);
-      if (shown === undefined || shown === told || !(wanted ?? mayPrefetch())) return;
-      told = shown;
+      if (isTold || !isConfirmed(client) || !(wanted ?? mayPrefetch())) return;
+      isTold = true;
       await laterPartsLoaded();
       // The visitor may have turned keeping off meanwhile.
       if (keepingChoice.read() === false) return;
@@ -47,4 +46,12 @@ export function useKeepPage(): void {
       unsubscribe?.();
     };
   }, [client, path, wanted]);
+}
+
+/** Whether the site has called each shelf of the page the newest. */
+function isConfirmed(client: QueryClient): boolean {
+  const shelves = client.getQueryCache().findAll({ queryKey: ['shelf'], type: 'active' });
+  return shelves.every(({ state: { status, data } }) => {
+    return status === 'success' && (data as CachedShelf<unknown>).outdated === false;
+  });
 }
