@@ -33,7 +33,6 @@ export default defineConfig({
   testIgnore: LONG_TESTS,
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
-  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   // One more than the two processors that the check is made for: tests that wait leave processor time to others.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

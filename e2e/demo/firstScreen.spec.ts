@@ -2,8 +2,6 @@ import { productsInView } from '../productsInView';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
-/* The usual phone, the narrowest one, and a computer. More screens: long/firstScreens.spec.ts. */
-
 test('a shelf shows names, pictures and prices on its first screen, on a phone a whole card from its name to its button', async ({
   page,
 }) => {

@@ -2,8 +2,6 @@ import { layoutShift } from '../layoutShift';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 
-/* More pages: long/layoutShifts.spec.ts. */
-
 // One of the last files: its tests share the processors that others leave.
 test.describe.configure({ mode: 'parallel' });
 

@@ -38,19 +38,3 @@ export function boundaryless(controls: Locator): Promise<string[]> {
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
   });
 }
-
-/** Names of the header's links and buttons that lie outside of it or under another element. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.getByRole('banner').evaluate((header) => {
-    const frame = header.getBoundingClientRect();
-    const isWhole = (control: Element) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      const within = left >= 0 && right <= frame.right && top >= 0 && bottom <= frame.bottom;
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return within && control.contains(hit);
-    };
-    return [...header.querySelectorAll('a, button')]
-      .filter((control) => control.checkVisibility() && !isWhole(control))
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
-  });
-}

@@ -9,12 +9,6 @@ export interface Size {
   readonly text?: number;
 }
 
-/** Text as many people with usual phones have it, and the largest that Android offers, on the narrowest phone. */
-export const largeTexts: readonly Size[] = [
-  { width: 360, height: 740, text: 130 },
-  { width: 320, height: 640, text: 200 },
-];
-
 /**
  * Just too high for a phone in landscape, which has bars of its own. Where only the width counts, a higher window costs
  * time to draw.
