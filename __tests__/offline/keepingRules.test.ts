@@ -33,7 +33,6 @@ describe('kindOf', () => {
     ['/api/search/Foundation', 'answer'],
     ['/api/shelves/MAKEUP-Foundation', 'answer'],
     ['/api/shelves/MAKEUP-Foundation?language=bn', 'answer'],
-    ['/api/report/en', undefined],
     ['/_next/data/build/Foundation.json', undefined],
     ['/sw.js', undefined],
     ['https://elsewhere.test/pictures/a.webp', undefined],

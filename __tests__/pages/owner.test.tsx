@@ -1,4 +1,4 @@
-import type { staticReport } from '@/answers/report/staticReport';
+import { staticReport } from '@/answers/report/staticReport';
 import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
 import { readShelf } from '@/data/shelves/readShelf';
@@ -86,6 +86,19 @@ describe('pages/owner', () => {
     source({ rose: { ...fine, hidden: 'yes' }, wax: { ...fine, prices: 5, cost: 3 } });
     const { main } = await openReport();
     expect(main).not.toHaveTextContent(/rose|cost/);
+  });
+
+  it('never shows the Firebase project or key, even when a document contains them', async () => {
+    logged('warn');
+    const settings = {
+      FIREBASE_PROJECT_ID: 'secret-shop',
+      FIREBASE_API_KEY: 'secret-key-of-the-owner',
+    };
+    jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+    source({ rose: { ...fine, img: 'gs://secret-shop/secret-key-of-the-owner.jpg' } });
+    const { report } = (await staticReport('en')).props ?? {};
+    expect(JSON.stringify(report)).toContain('gs://…/….jpg');
+    expect(JSON.stringify(report)).not.toContain('secret');
   });
 
   it('shows a hundred findings at most, and says how many more there are', async () => {

@@ -1,6 +1,7 @@
 import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Report, ReportedFinding } from '@/catalogue/Report';
+import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
 import { freshSeconds } from '@/data/settings/freshSeconds';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';
@@ -53,7 +54,17 @@ function findingsOn(
   return diagnostics
     .filter(({ code }) => !unsaid.has(code))
     .map((diagnostic) => {
-      const { code, ...finding } = findingOf(name, diagnostic, language);
-      return { ...finding, page, title: titles.get(finding.id) ?? '' };
+      const { code, problem, ...finding } = findingOf(name, diagnostic, language);
+      const title = titles.get(finding.id) ?? '';
+      return { ...finding, problem: withoutSecrets(problem), page, title };
     });
+}
+
+/** Anybody can open the page, and a document may contain the project's id or key. */
+function withoutSecrets(text: string): string {
+  const { reader, ...project } = readFirestoreSettings(process.env) ?? {};
+  return Object.values({ ...project, ...reader }).reduce(
+    (rest, secret) => rest.replaceAll(secret, '…'),
+    text,
+  );
 }
