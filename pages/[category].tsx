@@ -2,6 +2,7 @@ import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryTitleMessages } from '@/messages/en/categoryTitleMessages';
 import { english } from '@/messages/en/english';
+import { filterMessages } from '@/messages/en/filterMessages';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
 export const getStaticPaths = categoryPaths;
@@ -11,6 +12,5 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 export default categoryPageIn(english, {
   messages: categoryTitleMessages,
-  loadFilterMessages: () =>
-    import('@/messages/en/filterMessages').then(({ filterMessages }) => filterMessages),
+  filterMessages,
 });

@@ -12,7 +12,6 @@ export const anyFilter = fc.record(
       amount.map((below) => ({ below })),
       fc.tuple(amount, amount).map(([from, more]) => ({ from, below: from + more })),
     ),
-    off: fc.integer({ min: 1, max: 99 }),
     brand: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
     shade: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   },

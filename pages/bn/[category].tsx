@@ -2,6 +2,7 @@ import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { bengali } from '@/messages/bn/bengali';
 import { categoryTitleMessages } from '@/messages/bn/categoryTitleMessages';
+import { filterMessages } from '@/messages/bn/filterMessages';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
 export const getStaticPaths = categoryPaths;
@@ -11,6 +12,5 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 export default categoryPageIn(bengali, {
   messages: categoryTitleMessages,
-  loadFilterMessages: () =>
-    import('@/messages/bn/filterMessages').then(({ filterMessages }) => filterMessages),
+  filterMessages,
 });

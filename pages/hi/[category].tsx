@@ -1,6 +1,7 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryTitleMessages } from '@/messages/hi/categoryTitleMessages';
+import { filterMessages } from '@/messages/hi/filterMessages';
 import { hindi } from '@/messages/hi/hindi';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
@@ -11,6 +12,5 @@ export const getStaticProps = ({ params }: GetStaticPropsContext) =>
 
 export default categoryPageIn(hindi, {
   messages: categoryTitleMessages,
-  loadFilterMessages: () =>
-    import('@/messages/hi/filterMessages').then(({ filterMessages }) => filterMessages),
+  filterMessages,
 });

@@ -13,7 +13,6 @@ type OfPages = typeof english;
 export type HomeMessages = OfPages['home'];
 export type CategoryIntros = OfPages['categoryIntros'];
 export type CategoryTitleMessages = OfPages['category'];
-/** The messages of the filter panel, which a category page loads on demand. */
 export type FilterMessages = OfPages['filter'];
 export type ProductPageMessages = OfPages['product'];
 export type ReviewsMessages = OfPages['reviews'];

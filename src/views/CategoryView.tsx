@@ -12,6 +12,8 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { MarkedText } from '@/ui/MarkedText';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import { FilterOutcome } from './category/filter/FilterOutcome';
+import { FilterRow } from './category/filter/FilterRow';
 import { useShelfFilter } from './category/filter/useShelfFilter';
 import { LaterShelfEnd } from './category/LaterShelfEnd';
 import { ShelfFacts } from './category/ShelfFacts';
@@ -32,7 +34,7 @@ interface Props {
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
   readonly intro: string;
   readonly photo?: string;
-  readonly loadFilterMessages: () => Promise<FilterMessages>;
+  readonly filterMessages: FilterMessages;
 }
 
 /** The page of a category or brand: its shelf. */
@@ -41,15 +43,17 @@ export function CategoryView({
   shelves: { products: shelf },
   intro,
   photo,
-  loadFilterMessages,
+  filterMessages,
 }: Props) {
   const { labelsOf, category: messages } = useMessages();
   const category = findCategory(slug);
   const { title } = labelsOf(slug);
-  const chosen = useShelfFilter({ products: shelf.items, loadMessages: loadFilterMessages });
+  const all = shelf.items;
+  const chosen = useShelfFilter(all);
+  const { matching, set } = chosen;
   const shelved = useMemo(
-    () => chosen.products.map((product) => ({ category, product })),
-    [chosen.products, category],
+    () => matching.map((product) => ({ category, product })),
+    [matching, category],
   );
   return (
     <>
@@ -58,17 +62,24 @@ export function CategoryView({
         title={title}
         lead={<MarkedText text={intro} />}
         tools={
-          <ShelfFacts category={category} products={shelf.items} more={shelf.more}>
-            {shelf.items.length > 1 ? chosen.row : null}
+          <ShelfFacts
+            category={category}
+            products={matching}
+            left={set > 0 && filterMessages.left(matching.length, all.length)}
+            more={shelf.more}
+          >
+            {all.length > 1 ? (
+              <FilterRow {...chosen} products={all} messages={filterMessages} />
+            ) : null}
           </ShelfFacts>
         }
       />
       <ShopLine />
       <Container>
         <LaterFreshnessNote shelf={shelf} />
-        {chosen.outcome}
-        {shelf.items.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
-        {shelf.more ? <NotAll>{messages.notAll(shelf.items.length)}</NotAll> : null}
+        <FilterOutcome {...chosen} all={all.length} messages={filterMessages} />
+        {all.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
+        {shelf.more ? <NotAll>{messages.notAll(all.length)}</NotAll> : null}
       </Container>
       <LaterShelfEnd category={category} photo={photo} />
     </>

@@ -105,7 +105,7 @@ const Tools = styled.div`
   }
 
   ${media.short} {
-    position: static;
+    position: relative;
     margin-block: calc(-1 * var(--space-2)) 0;
   }
 `;

@@ -1,69 +1,87 @@
 import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
-import { filterOptions } from '@/catalogue/filter/filterOptions';
+import { filterTexts } from '@/catalogue/filter/filterTexts';
+import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import { anyFilter } from '../../helpers/anyFilter';
+import fc from '../../helpers/fastCheck';
 import { sentenceTails } from '../../helpers/sentenceTails';
 
 const honey = { name: 'মধু', originalName: 'Honey' };
 const shelf = [
-  { id: 'a', brand: 'Rupkatha', shades: [honey, { name: 'Almond' }] },
+  { id: 'a', brand: 'Huda & Co', shades: [honey, { name: 'Almond' }] },
   { id: 'b', brand: 'Huda', shades: [{ name: 'Almond' }] },
   { id: 'c' },
 ];
 
-function meant(query: string, products = shelf) {
+function meant(query: string | Record<string, string>, products = shelf) {
   return filterOnShelf(products, new URLSearchParams(query));
 }
 
 describe('filterOnShelf', () => {
-  it('has a brand and a shade by their typed names', () => {
-    const filter = { order: 'name', brand: 'Huda', shade: 'Honey' };
-    expect(meant('sort=name&brand=Huda&shade=Honey')).toEqual(filter);
+  it.each<[query: string, filter: ShelfFilter]>([
+    ['', {}],
+    ['sort=price', { order: 'price' }],
+    ['sort=-price&price=300-500', { order: '-price', prices: { from: 300, below: 500 } }],
+    ['price=-300', { prices: { below: 300 } }],
+    ['price=500-', { prices: { from: 500 } }],
+    ['price=0-300', { prices: { below: 300 } }],
+    ['brand=Huda+%26+Co&shade=Honey', { brand: 'Huda & Co', shade: 'Honey' }],
+    ['sort=cheap', {}],
+    ['sort=constructor', {}],
+    ['price=-', {}],
+    ['price=0-0', {}],
+    ['price=500-300', {}],
+    ['price=3e2-', {}],
+    ['price=300', {}],
+    ['price=9999999-', {}],
+    ['brand=&shade=', {}],
+    ['utm_source=whatsapp', {}],
+  ])('reads %j', (query, filter) => {
+    expect(meant(query)).toStrictEqual(filter);
+  });
+
+  it('shows the discounts first where an old link asked for a least one, and the shelf for its order by name', () => {
+    expect(meant('off=20')).toEqual({ order: 'off' });
+    expect(meant('sort=price&off=20')).toEqual({ order: 'price' });
+    expect(meant('sort=name')).toEqual({});
   });
 
   it('drops a brand or shade that the shelf does not have, and keeps the rest', () => {
-    expect(meant('off=20&brand=Lakme&shade=Blue')).toEqual({ off: 20 });
+    expect(meant('sort=off&brand=Lakme&shade=Blue')).toEqual({ order: 'off' });
     expect(meant('shade=মধু')).toEqual({});
     expect(meant('brand=Huda', [])).toEqual({});
   });
 
   it('is the same whatever a sentence or chat put behind the link', () => {
-    const queries = [
+    for (const query of [
       'sort=-price',
       'price=300-500',
       'price=500-',
-      'off=20',
       'brand=Huda',
       'shade=Honey',
-    ];
-    for (const query of queries) {
+    ]) {
       const filter = meant(query);
       expect(Object.keys(filter)).toHaveLength(1);
       for (const tail of sentenceTails.map(encodeURIComponent))
         expect([query + tail, meant(query + tail)]).toEqual([query + tail, filter]);
     }
-    expect(meant('brand=Hudas&shade=Honeydew&sort=prices&off=200&price=500-x')).toEqual({});
-  });
-});
-
-describe('filterOptions', () => {
-  it('offers the brands and shades of a shelf by name, with how many products each leaves', () => {
-    const { brand, shade } = filterOptions(shelf, {});
-    expect(brand).toEqual([
-      { filter: {}, count: 3 },
-      { filter: { brand: 'Huda' }, count: 1 },
-      { filter: { brand: 'Rupkatha' }, count: 1 },
-    ]);
-    expect(shade).toEqual([
-      { filter: {}, count: 3 },
-      { filter: { shade: 'Almond' }, count: 2 },
-      { filter: { shade: 'Honey' }, count: 1 },
-    ]);
+    expect(meant('brand=Hudas&shade=Honeydew&sort=prices&price=500-x')).toEqual({});
   });
 
-  it('has no choice where the shelf has one alone', () => {
-    const { brand, shade } = filterOptions(
-      shelf.map((product) => ({ ...product, brand: 'Huda', shades: [honey] })),
-      {},
+  it('reads what filterTexts writes, and never throws', () => {
+    fc.assert(
+      fc.property(anyFilter, ({ brand = 'Huda', shade = 'Rose', ...filter }) => {
+        const whole = { ...filter, brand, shade };
+        const products = [{ id: 'a', brand, shades: [{ name: shade }] }];
+        expect(filterOnShelf(products, new URLSearchParams(filterTexts(whole)))).toStrictEqual(
+          whole,
+        );
+      }),
     );
-    expect([brand, shade].map(({ length }) => length)).toEqual([1, 1]);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (sort, price, shade) => {
+        const filter = meant({ sort, price, shade });
+        expect(meant(filterTexts(filter))).toStrictEqual(filter);
+      }),
+    );
   });
 });

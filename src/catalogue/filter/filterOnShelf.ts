@@ -1,14 +1,35 @@
 import { meantName } from '../addresses/meantName';
+import { withoutTail } from '../addresses/withoutTail';
 import type { Product } from '../items';
-import { parseFilter } from './parseFilter';
-import type { ShelfFilter } from './ShelfFilter';
+import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 import { shelfBrands } from './shelfBrands';
 import { shelfShades } from './shelfShades';
 
-/** The filter in an address's query, without a brand or shade that has left the shelf: an old link shows the shelf. */
+const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
+
+/**
+ * The filter in the query of a shelf's address. Never throws: what is unknown, impossible or no longer on the shelf is
+ * ignored, and so is what a sentence or chat put behind the rest: an old link shows the shelf.
+ */
 export function filterOnShelf(products: readonly Product[], query: URLSearchParams): ShelfFilter {
-  const { brand: brandTyped = '', shade: shadeTyped = '', ...rest } = parseFilter(query);
-  const brand = meantName(shelfBrands(products), brandTyped);
-  const shade = meantName([...shelfShades(products).keys()], shadeTyped);
-  return { ...rest, ...(brand && { brand }), ...(shade && { shade }) };
+  const said = (name: string) => query.get(name) ?? '';
+  // Links of former times could ask for a least discount.
+  const order = meantName(shelfOrders, said('sort')) ?? (query.has('off') ? 'off' : undefined);
+  const prices = readBand(said('price'));
+  const brand = meantName(shelfBrands(products), said('brand'));
+  const shade = meantName([...shelfShades(products).keys()], said('shade'));
+  return {
+    ...(order && { order }),
+    ...(prices && { prices }),
+    ...(brand && { brand }),
+    ...(shade && { shade }),
+  };
+}
+
+function readBand(text: string): PriceBand | undefined {
+  const [, first = '', second = '', tail = ''] = BAND.exec(text) ?? [];
+  const from = Number(first);
+  const below = Number(second);
+  if ((!from && !below) || (second && from >= below) || withoutTail(tail)) return undefined;
+  return { ...(from && { from }), ...(below && { below }) };
 }

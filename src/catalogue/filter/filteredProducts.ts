@@ -16,10 +16,9 @@ export function filteredProducts(
   return order ? left.sort(orders[order]) : left;
 }
 
-function passes(product: Product, { prices, off = 0, brand, shade }: ShelfFilter): boolean {
+function passes(product: Product, { prices, brand, shade }: ShelfFilter): boolean {
   return (
     isWithin(prices, product.price) &&
-    (product.off ?? 0) >= off &&
     (!brand || product.brand === brand) &&
     (!shade || Boolean(product.shades?.some((each) => shadeKey(each) === shade)))
   );
@@ -31,23 +30,13 @@ function isWithin(band: PriceBand | undefined, price: number | undefined): boole
   return price !== undefined && price >= from && price < below;
 }
 
-type Compare = (a: Product, b: Product) => number;
-
-const orders: Readonly<Record<ShelfOrder, Compare>> = {
-  price: lastWithout('price', (a, b) => a - b),
-  '-price': lastWithout('price', (a, b) => b - a),
+const orders: Readonly<Record<ShelfOrder, (a: Product, b: Product) => number>> = {
+  price: (a, b) => byPrice(a, b, 1),
+  '-price': (a, b) => byPrice(a, b, -1),
   off: (a, b) => (b.off ?? 0) - (a.off ?? 0),
-  // "Tint 9" comes before "Tint 10", and "aloe" next to "Aloe".
-  name: lastWithout('title', new Intl.Collator('en-IN', { numeric: true }).compare),
 };
 
-function lastWithout<Field extends 'price' | 'title'>(
-  field: Field,
-  compare: (a: NonNullable<Product[Field]>, b: NonNullable<Product[Field]>) => number,
-): Compare {
-  return ({ [field]: a }, { [field]: b }) => {
-    if (a === undefined || b === undefined)
-      return Number(a === undefined) - Number(b === undefined);
-    return compare(a, b);
-  };
+function byPrice({ price: a }: Product, { price: b }: Product, sign: number): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return (a - b) * sign;
 }

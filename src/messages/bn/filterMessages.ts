@@ -2,14 +2,13 @@ import { inRupees } from '../inRupees';
 import type { FilterMessages } from '../Messages';
 
 export const filterMessages: FilterMessages = {
-  panel: 'এই পাতার জিনিস বাছাই করুন',
+  choose: (set) => (set > 0 ? `বাছাই · ${set}` : 'বাছাই করুন'),
   sort: 'কোনগুলো আগে',
   orders: {
     shop: 'দোকান যেমন সাজিয়েছে',
     price: 'কম দাম আগে',
     '-price': 'বেশি দাম আগে',
     off: 'বেশি ছাড় আগে',
-    name: 'নাম ধরে',
   },
   prices: 'দাম',
   anyPrice: 'যে কোনও দাম',
@@ -18,17 +17,11 @@ export const filterMessages: FilterMessages = {
     if (below === undefined) return `${inRupees(from)} বা তার বেশি`;
     return `${inRupees(from)} থেকে ${inRupees(below)}-র কম`;
   },
-  discount: 'ছাড়',
-  anyDiscount: 'সব',
-  least: (percent) => `${percent}% বা বেশি`,
   brand: 'ব্র্যান্ড',
   anyBrand: 'সব ব্র্যান্ড',
   shade: 'শেড',
   anyShade: 'সব শেড',
-  counted: (offer, n) => `${offer} (${n})`,
   left: (n, all) => `${all}টির মধ্যে ${n}টি`,
   all: 'সব দেখুন',
-  clear: 'সব বাছাই তুলে দিন',
-  show: (n) => `${n}টি জিনিস দেখুন`,
   nothing: (all) => `এমন কিছু নেই। বাছাই তুলে দিলে ${all}টি জিনিস দেখতে পাবেন।`,
 };

@@ -81,7 +81,6 @@ export const sharedMessages: Messages = {
     prices: (from, to) => (from === to ? from : `${from} থেকে ${to}`),
     pricesOf: (at) => `দামের তারিখ: ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
     notAll: (n) => `এই পাতায় ${n}টি আছে, দোকানে আরও পাবেন। বাকিগুলোর কথা জিজ্ঞেস করুন।`,
-    choose: 'বাছাই করুন',
     viewDetails: 'দেখুন',
     neighbours: 'এগুলোও দেখুন',
     emptyHeading: 'নতুন জিনিস আসছে',

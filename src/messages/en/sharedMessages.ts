@@ -95,7 +95,6 @@ export const sharedMessages = {
     pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
     /** Below a shelf that has more than the page can show. */
     notAll: (n: number) => `We have more than the ${n} shown here. Please ask us for the rest.`,
-    choose: 'Sort and filter',
     viewDetails: 'View Details',
     neighbours: 'More categories',
     emptyHeading: 'New stock coming soon',

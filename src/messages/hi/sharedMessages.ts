@@ -80,7 +80,6 @@ export const sharedMessages: Messages = {
     prices: (from, to) => (from === to ? from : `${from} से ${to}`),
     pricesOf: (at) => `${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)} के दाम`,
     notAll: (n) => `इस पेज पर ${n} प्रोडक्ट हैं, दुकान में और भी हैं। बाकी के लिए हमसे पूछ लें।`,
-    choose: 'सॉर्ट और फिल्टर',
     viewDetails: 'देखें',
     neighbours: 'ये भी देखिए',
     emptyHeading: 'यहां सामान जल्द आएगा',

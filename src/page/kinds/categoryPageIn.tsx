@@ -18,8 +18,7 @@ interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']
 
 interface Words {
   readonly messages: CategoryTitleMessages;
-  /** Loaded with the panel that sorts and filters. */
-  readonly loadFilterMessages: () => Promise<FilterMessages>;
+  readonly filterMessages: FilterMessages;
 }
 
 /** The page of a category or brand in a language. */

@@ -12,14 +12,16 @@ import type { Elements } from '@/ui/Elements';
 interface Props {
   readonly category: Category;
   readonly products: readonly Product[];
+  /** In place of how many they are, where a filter leaves some of the shelf. */
+  readonly left?: string | false;
   readonly more?: boolean | undefined;
   readonly children?: Elements;
 }
 
-/** A status message, because a refresh may change it: number of products and price range. */
-export function ShelfFacts({ category, products, more = false, children }: Props) {
+/** A status message, because a refresh or a filter may change it: number of products and price range. */
+export function ShelfFacts({ category, products, left, more = false, children }: Props) {
   const messages = useMessages();
-  const count = messages.category[more ? 'first' : 'count'](products.length);
+  const count = left || messages.category[more ? 'first' : 'count'](products.length);
   const span = priceSpan(products);
   const prices = span && messages.category.prices(inRupees(span[0]), inRupees(span[1]));
   return (

@@ -1,58 +1,40 @@
-import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
+import type { FilterMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
-import type { FilterProps } from './AppliedFilter';
+import type { ChosenShelf } from './useShelfFilter';
 
-interface Props extends Omit<FilterProps, 'filter'> {
-  readonly results: RefObject<HTMLDivElement | null>;
+interface Props extends Pick<ChosenShelf, 'matching' | 'set' | 'clear' | 'results'> {
+  /** How many products the shelf has. */
+  readonly all: number;
+  readonly messages: FilterMessages;
 }
 
-/**
- * The number of products that a filter leaves: a status message, only seen if there is none. It
- * must not look like an empty shelf.
- */
-export function FilterOutcome({
-  products,
-  matching,
-  isFiltered,
-  setFilter,
-  results,
-  messages,
-}: Props) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const none = matching.length === 0;
-  const undo = () => {
-    setFilter(() => ({}));
-    // The pressed button disappears, so the focus moves here.
-    status.current?.focus();
-  };
+/** Says that a filter leaves nothing, unlike an empty shelf. It stands above the results in any case. */
+export function FilterOutcome({ all, matching, set, clear, results, messages }: Props) {
   return (
-    <Outcome $none={none} ref={results}>
-      <p role="status" tabIndex={-1} ref={status}>
-        {none
-          ? messages.nothing(products.length)
-          : isFiltered && messages.left(matching.length, products.length)}
-      </p>
-      {none ? (
-        <QuietButton type="button" onClick={undo}>
-          {messages.all}
-        </QuietButton>
+    <Outcome ref={results} tabIndex={-1}>
+      {set > 0 && matching.length === 0 ? (
+        <div>
+          <p>{messages.nothing(all)}</p>
+          <QuietButton type="button" onClick={clear}>
+            {messages.all}
+          </QuietButton>
+        </div>
       ) : null}
     </Outcome>
   );
 }
 
-const Outcome = styled.div<{ $none: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-4);
-  align-items: center;
+const Outcome = styled.div`
   scroll-margin-top: 46px;
+  outline: none;
   color: var(--ink-soft);
-  ${({ $none }) => $none && 'padding-block: var(--space-8);'}
 
-  > p {
-    outline: none;
-    ${({ $none }) => !$none && 'position: absolute; clip-path: inset(50%);'}
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3) var(--space-4);
+    align-items: center;
+    padding-block: var(--space-8);
   }
 `;

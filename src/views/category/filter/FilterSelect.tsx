@@ -1,98 +1,57 @@
 import { media } from '@styles/breakpoints';
-import { useId } from 'react';
 import styled from 'styled-components';
-import type { FilterOption } from '@/catalogue/filter/filterOptions';
-import { filterQuery } from '@/catalogue/filter/filterQuery';
-import type { FilterChange, ShelfFilter } from '@/catalogue/filter/ShelfFilter';
-import { fieldStyle } from '@/ui/fieldStyle';
-import { Icon } from '@/ui/Icon';
+import type { FilterTexts } from '@/catalogue/filter/filterTexts';
 
 interface Props {
-  readonly kind: keyof ShelfFilter;
+  readonly name: keyof FilterTexts;
   readonly label: string;
-  readonly offers: readonly FilterOption[];
-  readonly nameOf: (offer: FilterOption) => string;
-  readonly chosen: ShelfFilter;
-  readonly onChoose: (change: FilterChange) => void;
+  /** Texts of the address's parameter, and what the visitor reads; the first chooses nothing. */
+  readonly options: ReadonlyMap<string, string>;
+  readonly value: string;
+  readonly onChoose: (text: string) => void;
 }
 
-/** A filter as a native select. Options that would leave no product are disabled. */
-export function FilterSelect({ kind, label, offers, nameOf, chosen, onChoose }: Props) {
-  const id = useId();
-  const current = filterQuery(chosen);
+/** A choice on a shelf. Its first option says what it chooses, so that it needs no label in sight. */
+export function FilterSelect({ name, label, options, value, onChoose }: Props) {
   return (
-    <Field>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={current}
-        onChange={({ target }) => {
-          const offer = offers.find(({ filter }) => filterQuery(filter) === target.value);
-          if (offer) onChoose((latest) => ({ ...latest, [kind]: offer.filter[kind] }));
-        }}
-      >
-        {offers.map((offer) => {
-          const value = filterQuery(offer.filter);
-          return (
-            <option key={value} value={value} disabled={offer.count === 0 && value !== current}>
-              {nameOf(offer)}
-            </option>
-          );
-        })}
-      </select>
-      <Icon name="down" />
-    </Field>
+    <Select
+      name={name}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {[...options].map(([text, words]) => (
+        <option key={text} value={text}>
+          {words}
+        </option>
+      ))}
+    </Select>
   );
 }
 
-const Field = styled.div`
-  position: relative;
-  display: grid;
-  flex: 1 1 8.5rem;
+const Select = styled.select`
   min-width: 0;
-  color: var(--ink-soft);
+  max-width: 100%;
+  min-height: var(--touch);
+  padding: 0 10px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
   font-size: var(--text-small);
+  text-overflow: ellipsis;
+  field-sizing: content;
 
-  select {
-    ${fieldStyle}
-    padding-right: 1.75rem;
-    text-overflow: ellipsis;
-    appearance: none;
-  }
+  /* At the window's top without a header: nothing scrolls to bring it below one. */
+  scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
 
-  /* Grows with the text; the browser's own does not. */
-  > svg {
-    position: absolute;
-    right: 9px;
-    bottom: calc(var(--touch) / 2 - 0.5rem);
-    width: 1rem;
-    height: 1rem;
-    pointer-events: none;
+  &:hover,
+  &:has(option:checked:not(:first-child)) {
+    border-color: var(--ink-soft);
   }
 
   ${media.wide} {
-    flex: none;
-
-    label {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    select {
-      min-height: 40px;
-      padding: 0 2rem 0 14px;
-      border-color: var(--line);
-      border-radius: var(--radius-pill);
-      field-sizing: content;
-
-      &:hover,
-      &:has(option:checked:not(:first-child)) {
-        border-color: var(--ink-soft);
-      }
-    }
-
-    > svg {
-      bottom: calc(50% - 0.5rem);
-    }
+    min-height: 40px;
   }
 `;

@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { english } from '@/messages/en/english';
+import { filterMessages } from '@/messages/en/filterMessages';
+import { LanguageProvider } from '@/messages/LanguageProvider';
+import { FilterRow } from '@/views/category/filter/FilterRow';
+import { useShelfFilter } from '@/views/category/filter/useShelfFilter';
+import { RouterAt } from '../../helpers/RouterAt';
+import { renderInSite } from '../../helpers/renderInSite';
+
+const more = Array.from({ length: 9 }, (_, index) => ({ id: `m${index}`, title: `Tint ${index}` }));
+const many = [
+  { id: 'a', title: 'Rose', price: 450, mrp: 600, off: 25, brand: 'Huda' },
+  { id: 'b', title: 'Amber', price: 250, brand: 'Ikonic' },
+  { id: 'd', title: 'Plum', price: 700, mrp: 1000, off: 30 },
+  ...more,
+];
+
+const field = (name: string) => screen.getByRole('combobox', { name });
+
+function Row() {
+  const chosen = useShelfFilter(many);
+  return (
+    <>
+      <FilterRow {...chosen} products={many} messages={filterMessages} />
+      <p role="status">{chosen.matching.map(({ title }) => title).join(', ')}</p>
+    </>
+  );
+}
+
+describe('the static row of a shelf', () => {
+  const inSite = (address: string, onReplace = jest.fn()) => (
+    <RouterAt address={address} onReplace={onReplace}>
+      <LanguageProvider language={english}>
+        <Row />
+      </LanguageProvider>
+    </RouterAt>
+  );
+
+  it('has every field, so that a choice made before the scripts are there holds', async () => {
+    const onReplace = jest.fn();
+    const html = renderToString(inSite('/blush'))
+      .replace('value="off"', 'value="off" selected')
+      .replace('value="Huda"', 'value="Huda" selected');
+    await act(async () => renderInSite(inSite('/blush?price=300-500', onReplace), { html }));
+    expect(onReplace.mock.calls).toEqual([
+      ['/blush?price=300-500&sort=off&brand=Huda', expect.anything()],
+    ]);
+    expect(field('Brand')).toHaveDisplayValue('Huda');
+    expect(screen.getByRole('status')).toHaveTextContent('Rose');
+  });
+
+  it('leaves the address alone where nothing was touched', async () => {
+    const onReplace = jest.fn();
+    const html = renderToString(inSite('/blush'));
+    await act(async () => renderInSite(inSite('/blush?sort=-price', onReplace), { html }));
+    expect(onReplace).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('Plum, Rose, Amber');
+  });
+});

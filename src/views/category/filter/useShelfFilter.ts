@@ -1,0 +1,64 @@
+import { useRouter } from 'next/router';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { filteredProducts } from '@/catalogue/filter/filteredProducts';
+import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
+import type { FilterTexts } from '@/catalogue/filter/filterTexts';
+import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
+import type { Product } from '@/catalogue/items';
+import { useHydrated } from '@/ui/rendering/useHydrated';
+
+/** Sets some parameters of the address; an empty text removes one. */
+export type ChooseFilter = (changes: Partial<FilterTexts>) => void;
+
+export interface ChosenShelf {
+  readonly filter: ShelfFilter;
+  /** The products that it leaves, in its order. */
+  readonly matching: readonly Product[];
+  /** How many filters are set; the order is none. */
+  readonly set: number;
+  readonly choose: ChooseFilter;
+  readonly clear: () => void;
+  /** Stands above the first result. */
+  readonly results: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * A shelf sorted and filtered by its address (`?sort=price&price=-300`), unchanged in the static HTML. A change replaces
+ * the history entry: Back leads to the previous page. After a change the first results are in sight.
+ */
+export function useShelfFilter(products: readonly Product[]): ChosenShelf {
+  const { asPath, replace } = useRouter();
+  const hydrated = useHydrated();
+  /** On a slow phone the router does not have the latest choice yet. */
+  const [latest, setLatest] = useState({ from: '', address: '' });
+  const address = latest.from === asPath ? latest.address : asPath;
+  const [path = '', query = ''] = address.replace(/#.*/, '').split('?');
+  const filter = useMemo(
+    () => (hydrated ? filterOnShelf(products, new URLSearchParams(query)) : {}),
+    [hydrated, products, query],
+  );
+  const results = useRef<HTMLDivElement>(null);
+  const matching = useMemo(() => filteredProducts(products, filter), [products, filter]);
+
+  const choose: ChooseFilter = (changes) => {
+    const next = new URLSearchParams(query);
+    next.delete('off');
+    for (const [name, text] of Object.entries(changes)) {
+      if (text) next.set(name, text);
+      else next.delete(name);
+    }
+    const to = next.size > 0 ? `${path}?${next}` : path;
+    setLatest({ from: asPath, address: to });
+    void replace(to, undefined, { shallow: true, scroll: false });
+    const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
+    if (top < 0) results.current?.scrollIntoView();
+  };
+  const clear = () => {
+    choose({ price: '', brand: '', shade: '' });
+    // The pressed button disappears.
+    results.current?.focus({ preventScroll: true });
+  };
+  const { order: _order, ...filters } = filter;
+  const set = Object.keys(filters).length;
+  return { filter, matching, set, choose, clear, results };
+}
