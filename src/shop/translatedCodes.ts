@@ -11,10 +11,3 @@ export const codes: Readonly<{ [Code in LanguageCode]: Code }> = {
 export const translatedCodes = Object.values(codes).filter(
   (code): code is OtherLanguageCode => code !== 'en',
 );
-
-/** Ends a setting's name in another language: SHOP_NAME_BN. */
-export type Suffix = Uppercase<OtherLanguageCode>;
-
-export function suffixOf(code: OtherLanguageCode): Suffix {
-  return code.toUpperCase() as Suffix;
-}
