@@ -71,9 +71,9 @@ describe('pages/contact-us', () => {
     'loads the frame "%s" only on a press',
     async (name) => {
       const { inMain } = await open();
-      expect(inMain.queryByTitle(/Map/)).not.toBeInTheDocument();
+      expect(inMain.queryByTitle(name)).not.toBeInTheDocument();
       await userEvent.click(inMain.getByRole('button', { name: `See ${name}` }));
-      const frames = inMain.getAllByTitle(/Map/);
+      const frames = inMain.getAllByTitle(/Shop location|on the map/);
       expect(frames.map((frame) => frame.title)).toEqual([name]);
       expect(frames[0]).toHaveAttribute(
         'src',

@@ -1,4 +1,6 @@
 import type { GetServerSideProps } from 'next';
+import { noticeProps } from '@/data/shelves/noticeProps';
+import { splitLanguage } from '@/shop/languages';
 import type { NotFoundSuggestions } from './NotFoundOutcome';
 import { resolveAddress } from './resolveAddress';
 
@@ -7,9 +9,11 @@ export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = asyn
   req,
   res,
 }) => {
-  const notFound = await resolveAddress(req.url ?? '/');
+  const { url = '/' } = req;
+  const notFound = await resolveAddress(url);
   if ('redirect' in notFound)
     return { redirect: { destination: notFound.redirect, permanent: true } };
   res.statusCode = 404;
-  return { props: { nearest: notFound.nearest } };
+  const notice = await noticeProps(splitLanguage(url).code);
+  return { props: { nearest: notFound.nearest, ...notice } };
 };

@@ -4,6 +4,7 @@ import type { Report, ReportedFinding } from '@/catalogue/Report';
 import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
 import { freshSeconds } from '@/data/settings/freshSeconds';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
+import { noticeProps } from '@/data/shelves/noticeProps';
 import { recentShelf } from '@/data/shelves/readShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
@@ -20,7 +21,10 @@ const unsaid: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
 export async function staticReport(language: LanguageCode) {
   const revalidate = freshSeconds();
   if (shop.noOwnerReport) return { notFound: true, revalidate } as const;
-  return { props: { report: await makeReport(language) }, revalidate };
+  return {
+    props: { report: await makeReport(language), ...(await noticeProps(language)) },
+    revalidate,
+  };
 }
 
 /** From readings up to half an hour old, so that no visitor can have the catalogue read more often. Never throws. */
