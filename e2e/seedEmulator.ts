@@ -1,5 +1,5 @@
 import { FirestoreDatabase } from '../scripts/database/FirestoreDatabase';
-import { tokenAccount } from '../scripts/google/tokenAccount';
+import { tokenAccount } from '../scripts/database/tokenAccount';
 import { pushCatalogue } from '../scripts/push/pushCatalogue';
 import { type CatalogueFiles, readCatalogueFiles } from '../scripts/push/readCatalogueFiles';
 import { messyCatalogue } from './messyCatalogue';

@@ -46,11 +46,6 @@ async function inDatabase(
 ): Promise<CatalogueFiles> {
   const known = await readDatabase(database);
   const names = (await database.collectionNames?.()) ?? [];
-  const own: readonly string[] = [
-    ownCollections.history,
-    ownCollections.sync,
-    ownCollections.sheetRun,
-  ];
-  const others = names.filter((name) => !known.has(name) && !own.includes(name));
+  const others = names.filter((name) => !known.has(name) && name !== ownCollections.sync);
   return new Map([...known, ...others.map((name) => [name, {}] as const)]);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { passesCheck } from './check/passesCheck';
 import { databaseOptions } from './database/DatabaseChoice';
 import { writableDatabase } from './database/writableDatabase';
@@ -9,7 +8,7 @@ import { readCatalogueFiles } from './push/readCatalogueFiles';
 const usage = `npm run catalogue:push -- [--from demo] [--project my-project]
   [--emulator 127.0.0.1:8080] [--yes]
 Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. Says what is there and what it would
-write, and asks. catalogue:undo takes it back. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
+write, and asks: for the first fill of a shop. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
 write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
 
 const options = {
@@ -24,5 +23,5 @@ ownersCommand(usage, { options }, async ({ values }, talk) => {
   if (!(await passesCheck(files, talk))) return false;
   const { database, called } = await writableDatabase(values);
   talk.say(`From ${from} to ${called}`);
-  return pushCatalogue(files, database, talk, `push of ${path.basename(from)}`);
+  return pushCatalogue(files, database, talk);
 });

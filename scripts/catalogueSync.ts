@@ -1,37 +1,65 @@
+import { writeFileSync } from 'node:fs';
 import { parseSettings } from '../src/data/settings/parseSettings';
+import { deskMessages } from '../src/messages/deskMessages';
+import { ownersLanguage } from '../src/shop/ownersLanguage';
+import { shop } from '../src/shop/shop';
 import { databaseOptions } from './database/DatabaseChoice';
+import { faultOf } from './database/GoogleFault';
 import { writableDatabase } from './database/writableDatabase';
+import { FileSheet } from './desk/FileSheet';
+import { GoogleDrive } from './desk/GoogleDrive';
+import { GoogleSheet } from './desk/GoogleSheet';
+import { DrivePhotos, LocalPhotos } from './desk/PhotoFolder';
+import { syncSheet } from './desk/syncSheet';
 import { ownersCommand } from './ownersCommand';
 import { bucketOf, bucketOptions } from './pictures/PictureBucket';
-import { GoogleDrive } from './sync/GoogleDrive';
-import { syncSheet } from './sync/syncSheet';
 
-const usage = `npm run catalogue:sync -- [--yes] [--project my-project] [--bucket my-project.firebasestorage.app]
-  [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
-Brings the database to the Google Sheet of the setting CATALOGUE_SHEET: writes what changed there since the last run, and says which
-rows it did not take. It asks nobody, so that it can run by itself. It refuses the sheet as a whole when a column is gone or more
-than a third would change, and holds back prices that look like a slip; --yes allows both. Photos are those of
-the Drive folder CATALOGUE_PHOTOS, or share links. catalogue:undo takes a run back. Exits with status 1 if the sheet was refused as
-a whole. It needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
+const usage = `npm run catalogue:sync -- [--file my-shop.xlsx] [--pictures folder] [--yes] [--keep copy.xlsx]
+  [--project my-project] [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
+Brings the database to the Google Sheet of the setting CATALOGUE_SHEET, or to a file: what differs is written, and a row that is
+gone takes its document away. It asks nobody. Ids and results are written into the sheet. What looks like an accident holds its tab;
+--yes takes it. Photos are those of the Drive folder CATALOGUE_PHOTOS, or of --pictures. --keep: saves the Google Sheet as a file,
+too. Exits with status 1 if a tab was not taken. A real project needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose
+e-mail the sheet is shared.`;
 
-/** Beside the database: read the sheet and the photos, write the column Result. */
+/** Beside the database: read the photos, read and write the sheet. */
 const scopes = ['drive.readonly', 'spreadsheets'];
 
 const options = {
   ...databaseOptions,
   ...bucketOptions,
+  file: { type: 'string' },
+  pictures: { type: 'string' },
+  keep: { type: 'string' },
   yes: { type: 'boolean', default: false },
 } as const;
 
 ownersCommand(usage, { options }, async ({ values }, { say }) => {
-  const { CATALOGUE_SHEET: sheet, CATALOGUE_PHOTOS: photos } = parseSettings(
+  const words = deskMessages[ownersLanguage(shop)];
+  const { file, keep, pictures, yes } = values;
+  const { CATALOGUE_SHEET: id, CATALOGUE_PHOTOS: photos } = parseSettings(
     process.env,
     /^CATALOGUE_/,
   );
-  if (!sheet) throw new Error('No sheet: set CATALOGUE_SHEET to its address (docs/owner.md).');
-  const { database, ...owner } = await writableDatabase(values, scopes);
-  // The emulator's token is not Google's.
-  const google = new GoogleDrive(values.emulator ? undefined : owner.account);
-  const choice = { sheet, photos, yes: values.yes, say };
-  return syncSheet({ database, google, storage: bucketOf(values, owner) }, choice);
+  if (!file && !id)
+    throw new Error(
+      'No sheet: set CATALOGUE_SHEET to its address, or name a file: --file my-shop.xlsx (docs/owner.md).',
+    );
+  const { database, ...owner } = await writableDatabase(values, file ? [] : scopes);
+  const bucket = bucketOf(values, owner);
+  if (file || !id) {
+    const places = { database, bucket, folder: new LocalPhotos(pictures, words) };
+    return syncSheet({ ...places, sheet: new FileSheet(file ?? '') }, { yes, say });
+  }
+  const drive = new GoogleDrive(owner.account, words);
+  if (keep)
+    await drive.workbook(id).then(
+      (bytes) => writeFileSync(keep, bytes),
+      (cause) => say(`No copy was kept: ${faultOf(cause).said}`),
+    );
+  const folder = pictures
+    ? new LocalPhotos(pictures, words)
+    : new DrivePhotos(drive, photos, words);
+  const sheet = new GoogleSheet(owner.account, id, words);
+  return syncSheet({ database, bucket, folder, sheet }, { yes, say });
 });

@@ -1,14 +1,10 @@
-import type { Database, StoredDocument, Write } from '../../scripts/database/Database';
+import type { Database, DocumentFields, Write } from '../../scripts/database/Database';
 import { readDatabase } from '../../scripts/database/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 
-/**
- * An in-memory database with Firestore's guarantee: a commit is written as a whole, or not at all when a document has
- * changed.
- */
+/** An in-memory database. */
 export class MemoryDatabase implements Database {
-  readonly #collections = new Map<string, Map<string, StoredDocument>>();
-  #commits = 0;
+  readonly #collections = new Map<string, Map<string, DocumentFields>>();
 
   constructor(catalogue: CatalogueFiles = new Map()) {
     for (const [collection, documents] of catalogue)
@@ -20,28 +16,17 @@ export class MemoryDatabase implements Database {
     return (await readDatabase(this, [collection])).get(collection);
   }
 
-  async list(collection: string): Promise<Map<string, StoredDocument>> {
+  async list(collection: string): Promise<Map<string, DocumentFields>> {
     return new Map(this.#collections.get(collection));
   }
 
   async commit(writes: readonly Write[]): Promise<void> {
-    if (!writes.every((write) => this.#isAsPlanned(write)))
-      throw new Error('a document changed meanwhile');
-    this.#commits += 1;
     for (const write of writes) this.#put(write);
-  }
-
-  #isAsPlanned({ collection, id, currentDocument }: Write): boolean {
-    const stored = this.#collections.get(collection)?.get(id);
-    if (!currentDocument) return true;
-    return 'exists' in currentDocument
-      ? stored === undefined
-      : stored?.updateTime === currentDocument.updateTime;
   }
 
   #put({ collection, id, fields }: Write): void {
     const documents = this.#collections.get(collection) ?? new Map();
-    if (fields) documents.set(id, { fields, updateTime: `commit ${this.#commits}` });
+    if (fields) documents.set(id, fields);
     else documents.delete(id);
     this.#collections.set(collection, documents);
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { tokenAccount } from '../../scripts/google/tokenAccount';
+import { tokenAccount } from '../../scripts/database/tokenAccount';
 import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 
 const json = { 'content-type': 'application/json; charset=UTF-8' };

@@ -1,62 +1,118 @@
-import { ownCollections } from '@/catalogue/ownCollections';
 import type { Database } from '../../scripts/database/Database';
-import { readDatabase } from '../../scripts/database/listDocuments';
-import { undoLastRun } from '../../scripts/history/undoLastRun';
-import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
-import type { Cell } from '../../scripts/sheet/SheetTable';
-import { type SyncChoice, syncSheet } from '../../scripts/sync/syncSheet';
-import { GoogleStandIn } from './GoogleStandIn';
+import { tokenAccount } from '../../scripts/database/tokenAccount';
+import type { FoundPhoto, PhotoFolder } from '../../scripts/desk/PhotoFolder';
+import { DeskError } from '../../scripts/desk/Sheet';
+import { syncSheet } from '../../scripts/desk/syncSheet';
+import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 import { MemoryDatabase } from './MemoryDatabase';
-import { StorageStandIn } from './StorageStandIn';
+import { MemorySheet } from './MemorySheet';
 
-/** The picture of every row. */
-const img = '/pictures/products/Wax-stick-1.webp';
+/** The columns of rows that tests type. */
+export const headings = [
+  'Title',
+  'Price',
+  'M.R.P.',
+  'Sold out',
+  'Shelf',
+  'Show until',
+  'Picture',
+  'Id',
+  'Result',
+];
 
-export const headings = ['Shelf', 'Id', 'Title', 'Price', 'Sold out', 'Picture'];
-
-/** A row of the tab Hair. */
-export function deskRow(id: string, title: string, price: Cell, soldOut = '', picture = img) {
-  return ['Wax Stick', id, title, price, soldOut, picture];
+/** A row of goods: its title, price and Id, on the shelf Primer. */
+export function goodsRow(
+  title: string,
+  price: string | number = '',
+  id = '',
+  more: Readonly<Record<string, string>> = {},
+): string[] {
+  const cells: Readonly<Record<string, string>> = {
+    Title: title,
+    Price: String(price),
+    Shelf: 'Primer',
+    Id: id,
+    ...more,
+  };
+  return headings.map((heading) => cells[heading] ?? '');
 }
 
-/** A shop that is run by a Google Sheet: stand-ins of Google and of Cloud Storage, and a database. */
-export async function aDesk(
-  stored: CatalogueFiles = new Map(),
-  database: Database = new MemoryDatabase(stored),
-) {
-  const google = new GoogleStandIn();
-  const storage = new StorageStandIn();
-  const places = { google: await google.start(), storage: await storage.start() };
+/** A bucket that has what was uploaded to it in this test. */
+class MemoryBucket extends PictureBucket {
+  readonly files = new Set<string>();
+
+  constructor() {
+    super({ bucket: 'test-shop.firebasestorage.app', account: tokenAccount('token') });
+  }
+
+  override async has({ name }: { readonly name: string }): Promise<boolean> {
+    return this.files.has(name);
+  }
+
+  override async upload({ name }: { readonly name: string }): Promise<void> {
+    this.files.add(name);
+  }
+}
+
+/** A shop with a sheet in memory. Photos are named by their files. */
+export function aDesk(database: Database = new MemoryDatabase()) {
+  const sheet = new MemorySheet();
+  const bucket = new MemoryBucket();
+  const photos = new Map<string, Uint8Array>();
+  const found = (name: string): FoundPhoto => {
+    const bytes = photos.get(name);
+    if (!bytes) throw new DeskError(`"${name}" is not in the folder of photos.`);
+    return {
+      name,
+      checksum: Buffer.from(bytes).toString('hex').slice(-32),
+      bytes: async () => bytes,
+    };
+  };
+  const folder: PhotoFolder = {
+    byName: async (name) => found(name),
+    byLink: async ({ id }) => found(id),
+  };
   const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  const plain = async (name: string) => (await readDatabase(database, [name])).get(name) ?? {};
   return {
-    google,
-    storage,
+    sheet,
     database,
+    bucket,
+    photos,
     said,
-    /** Types the rows of the one tab. */
-    type(...rows: Cell[][]) {
-      google.tabs = { Hair: [headings, ...rows] };
+    /** Types rows into a tab, whose headings are these. */
+    type(tab: string, rows: readonly (readonly string[])[], first: readonly string[] = headings) {
+      sheet.tables.set(
+        tab,
+        [first, ...rows].map((row) => [...row]),
+      );
     },
-    sync(choice: Partial<SyncChoice> & { readonly through?: Database } = {}) {
+    sync(yes = false) {
       said.length = 0;
-      const { through = database, ...other } = choice;
-      const usual = { sheet: google.sheet, photos: 'the-folder', yes: false, say };
-      return syncSheet({ ...places, database: through }, { ...usual, ...other });
+      return syncSheet(
+        { database, sheet, folder, bucket },
+        { yes, say: (line) => said.push(line) },
+      );
     },
-    undo: () => undoLastRun(database, { say, confirm: async () => true }),
-    shelf: () => plain('WAX Stick'),
-    /** The documents of another collection, by id. */
-    holds: plain,
-    /** What `/owner` may know of the last run. */
-    lastRun: async () => (await plain('SHEET-RUN')).last,
-    /** The documents of the last runs, for the owner. */
-    runs: async () =>
-      Object.entries(await plain(ownCollections.sync)).filter(([id]) => id.startsWith('run ')),
-    async stop() {
-      await google.stop();
-      await storage.stop();
+    /** The documents of a shelf. */
+    async shelf(collection = 'MAKEUP-Primer') {
+      const documents = await database.list(collection);
+      return Object.fromEntries(documents);
+    },
+    /** A cell of a tab, by its row from 1 and its heading. */
+    cell(row: number, heading: string, tab = 'Makeup') {
+      const table = sheet.tables.get(tab) ?? [];
+      return table[row - 1]?.[table[0]?.indexOf(heading) ?? -1];
     },
   };
+}
+
+/** Goods of the shelf Primer. */
+export const threeGoods = [goodsRow('Wax', 120), goodsRow('Clay', '₹90'), goodsRow('Silk', 300)];
+
+/** A desk that took them; they have the Ids n0001 to n0003. */
+export async function aFilledDesk() {
+  const desk = aDesk();
+  desk.type('Makeup', threeGoods);
+  await desk.sync();
+  return desk;
 }

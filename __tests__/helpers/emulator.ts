@@ -1,5 +1,5 @@
 import { FirestoreDatabase } from '../../scripts/database/FirestoreDatabase';
-import { tokenAccount } from '../../scripts/google/tokenAccount';
+import { tokenAccount } from '../../scripts/database/tokenAccount';
 
 /** `describe` for tests that need the emulator: skipped when it could not be started, which its setup has reported. */
 export const describeWithEmulator = process.env.TEST_EMULATOR ? describe : describe.skip;

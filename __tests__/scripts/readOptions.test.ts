@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** What the command gets of a line, and of npm. */
 function read(args: string[], byNpm: Record<string, string> = {}) {
-  process.env = { ...env, npm_lifecycle_event: 'catalogue:import', ...byNpm };
+  process.env = { ...env, npm_lifecycle_event: 'catalogue:sync', ...byNpm };
   return readOptions({
     args,
     allowPositionals: args.length < 4,
@@ -33,13 +33,13 @@ describe('readOptions', () => {
     [
       ['a.xlsx', 'b'],
       { npm_config_pictures: 'true' },
-      'npm kept --pictures for itself. Type -- before it: npm run catalogue:import -- … --pictures …',
+      'npm kept --pictures for itself. Type -- before it: npm run catalogue:sync -- … --pictures …',
     ],
     [['a.xlsx'], { npm_config_storage_emulator: '127.0.0.1:9199' }, 'npm kept --storage-emulator'],
     [
       ['--picture', 'b'],
       {},
-      'There is no option --picture. It knows --pictures, --storage-emulator, --yes; npm run catalogue:import -- --help explains them.',
+      'There is no option --picture. It knows --pictures, --storage-emulator, --yes; npm run catalogue:sync -- --help explains them.',
     ],
     [['--pictures'], {}, '--pictures needs a value after it.'],
     [['--pictures', '--yes'], {}, '--pictures needs a value after it.'],

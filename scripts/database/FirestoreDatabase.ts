@@ -1,12 +1,6 @@
-import {
-  FieldPath,
-  FieldValue,
-  Firestore,
-  Timestamp,
-  type WriteBatch,
-} from '@google-cloud/firestore';
+import { Firestore } from '@google-cloud/firestore';
 import type { GoogleAuth } from 'google-auth-library';
-import { type Database, documentBefore, type StoredDocument, type Write } from './Database';
+import type { Database, DocumentFields, Write } from './Database';
 import { firestoreOrigin } from './DatabaseChoice';
 import { FirestoreError } from './FirestoreError';
 
@@ -33,14 +27,9 @@ export class FirestoreDatabase implements Database {
     });
   }
 
-  async list(collection: string): Promise<Map<string, StoredDocument>> {
+  async list(collection: string): Promise<Map<string, DocumentFields>> {
     const { docs } = await this.#whole(this.#store.collection(collection).get());
-    return new Map(
-      docs.map((document) => [
-        document.id,
-        { fields: document.data(), updateTime: textOf(document.updateTime) },
-      ]),
-    );
+    return new Map(docs.map((document) => [document.id, document.data()]));
   }
 
   async collectionNames(): Promise<string[]> {
@@ -50,21 +39,12 @@ export class FirestoreDatabase implements Database {
 
   async commit(writes: readonly Write[]): Promise<void> {
     const batch = this.#store.batch();
-    for (const write of writes) this.#add(write, batch);
+    for (const { collection, id, fields } of writes) {
+      const document = this.#store.collection(collection).doc(id);
+      if (fields) batch.set(document, fields);
+      else batch.delete(document);
+    }
     await this.#whole(batch.commit());
-  }
-
-  #add(write: Write, batch: WriteBatch): void {
-    const { collection, id, fields, currentDocument } = write;
-    const document = this.#store.collection(collection).doc(id);
-    const before = documentBefore(write);
-    const asRead = before ? { lastUpdateTime: timeOf(before.updateTime) } : {};
-    if (!fields) batch.delete(document, asRead);
-    else if (before) {
-      const [[path, value] = [], ...others] = changesOf(before.fields, fields);
-      if (path) batch.update(document, path, value, ...others.flat(), asRead);
-    } else if (currentDocument) batch.create(document, fields);
-    else batch.set(document, fields);
   }
 
   #whole<Answer>(work: Promise<Answer>): Promise<Answer> {
@@ -72,27 +52,4 @@ export class FirestoreDatabase implements Database {
       throw new FirestoreError(cause, this.#origin);
     });
   }
-}
-
-/** The library can't overwrite whole documents under a condition. */
-function changesOf(
-  before: StoredDocument['fields'],
-  after: StoredDocument['fields'],
-): [FieldPath, unknown][] {
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
-  return [
-    ...Object.entries(after)
-      .filter(([name, value]) => !Object.hasOwn(before, name) || before[name] !== value)
-      .map(([name, value]): [FieldPath, unknown] => [new FieldPath(name), value]),
-    ...gone.map((name): [FieldPath, unknown] => [new FieldPath(name), FieldValue.delete()]),
-  ];
-}
-
-function textOf({ seconds, nanoseconds }: Timestamp): string {
-  return `${seconds}.${nanoseconds}`;
-}
-
-function timeOf(text: string): Timestamp {
-  const [seconds = 0, nanoseconds = 0] = text.split('.').map(Number);
-  return new Timestamp(seconds, nanoseconds);
 }

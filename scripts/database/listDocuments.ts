@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { allCollections } from '../../src/catalogue/allCollections';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
-import type { ReadableDatabase, StoredDocument } from './Database';
+import type { DocumentFields, ReadableDatabase } from './Database';
 
 const AT_ONCE = 8;
 
 /** By collection, then by id. */
-export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, StoredDocument>>;
+export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, DocumentFields>>;
 
 /**
  * Reads whole collections, a few at a time; each document is a read that costs money.
@@ -28,10 +28,5 @@ export async function readDatabase(
   names: readonly string[] = allCollections.map(({ name }) => name),
 ): Promise<CatalogueFiles> {
   const stored = await listDocuments(names, database);
-  return new Map(
-    [...stored].map(([name, documents]) => [
-      name,
-      Object.fromEntries([...documents].map(([id, { fields }]) => [id, fields])),
-    ]),
-  );
+  return new Map([...stored].map(([name, documents]) => [name, Object.fromEntries(documents)]));
 }

@@ -32,9 +32,7 @@ export function siteDatabase(settings: FirestoreSettings): ReadableDatabase {
   return {
     async list(collection) {
       const documents = await source.read(collection, ALL);
-      return new Map(
-        documents.map(({ id, fields }) => [id, { fields: Object(fields), updateTime: '' }]),
-      );
+      return new Map(documents.map(({ id, fields }) => [id, Object(fields)]));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { GoogleAuth } from 'google-auth-library';
-import { ownersAccount } from '../google/ownersAccount';
-import { tokenAccount } from '../google/tokenAccount';
 import { type DatabaseChoice, firestoreOrigin, projectOf } from './DatabaseChoice';
 import { FirestoreDatabase } from './FirestoreDatabase';
+import { ownersAccount } from './ownersAccount';
+import { tokenAccount } from './tokenAccount';
 
 interface WritableDatabase {
   readonly database: FirestoreDatabase;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { GoogleAuth } from 'google-auth-library';
 import { FIREBASE_STORAGE } from '../../src/pictures/pictureLimits';
-import { faultOf } from '../google/GoogleFault';
+import { faultOf } from '../database/GoogleFault';
 
 export interface BucketPlace {
   /** Such as my-shop.firebasestorage.app. */

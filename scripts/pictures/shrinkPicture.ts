@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { refusalWords } from '../sheet/refusalWords';
 import { decodeHeic, isHeic } from './decodeHeic';
 
 /** In pixels, as wide as the widest picture that a page asks for. */
@@ -9,29 +7,22 @@ const LARGEST = 1600;
 /** A phone's photo has 12 to 50 million, its panoramas 100. */
 const MOST_PIXELS = 120_000_000;
 
-/** A picture for the site with its size in pixels, or why there is none. */
-export type ShrunkPicture =
-  | { readonly jpeg: Buffer; readonly width: number; readonly height: number }
-  | { readonly reason: string };
-
 /**
- * Upright, at most 1,600 pixels each way, on white, a JPEG without metadata such as its place.
- * Decodes all of it: half a picture is none.
+ * A photo for the site: upright, at most 1,600 pixels each way, on white, a JPEG without metadata such as its place. Decodes
+ * all of it: half a photo is none. Undefined for what is no photo, or too large.
  */
-export async function shrinkPicture(file: string): Promise<ShrunkPicture> {
-  const bytes = readFileSync(file);
-  if (bytes.length === 0) return { reason: refusalWords().photoEmpty };
-  const decoded = await decode(bytes).catch(() => undefined);
-  const shrunk = await decoded
-    ?.autoOrient()
-    .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .jpeg({ quality: 82 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
-  if (!shrunk) return { reason: await reasonFor(bytes) };
-  const { width, height } = shrunk.info;
-  return { jpeg: shrunk.data, width, height };
+export async function shrinkPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
+  try {
+    const decoded = await decode(Buffer.from(bytes));
+    return await decoded
+      .autoOrient()
+      .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
 }
 
 async function decode(bytes: Buffer): Promise<Sharp> {
@@ -55,14 +46,4 @@ function withProfile(jpeg: Buffer, icc: Buffer | undefined): Buffer {
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(content.length + 2, 4);
   return Buffer.concat([head, content, jpeg.subarray(2)]);
-}
-
-async function reasonFor(bytes: Buffer): Promise<string> {
-  const about = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const words = refusalWords();
-  if (isHeic(bytes)) return words.heicDamaged;
-  if (!about) return words.noPhoto;
-  return about.width * about.height > MOST_PIXELS ? words.tooManyPixels : words.photoDamaged;
 }

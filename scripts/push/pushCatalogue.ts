@@ -2,35 +2,31 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Conversation } from '../Conversation';
 import { countOf } from '../countOf';
 import { commitInBatches } from '../database/commitInBatches';
-import type { Database } from '../database/Database';
+import type { Database, Write } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
-import { type RecordedWrite, recordRun } from '../history/recordRun';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 interface PushPlan {
-  readonly added: readonly RecordedWrite[];
-  readonly overwritten: readonly RecordedWrite[];
+  readonly added: readonly Write[];
+  readonly overwritten: readonly Write[];
   readonly unchanged: number;
   readonly onlyThere: number;
 }
 
 /**
- * Writes a catalogue into Firestore after a question, and records it for `catalogue:undo`.
- * @param what Its name in the history.
+ * Writes a catalogue into Firestore after a question.
  * @returns whether it was written, or there was nothing to write.
  */
 export async function pushCatalogue(
   files: CatalogueFiles,
   database: Database,
   { say, confirm }: Conversation,
-  what = 'push',
 ): Promise<boolean> {
   const plan = await planPush(files, database);
   const there = plan.overwritten.length + plan.unchanged + plan.onlyThere;
   say(`In the database now: ${countOf(there)} in the collections of these files.`);
   say(summary('To do', plan));
-  for (const { write } of plan.overwritten)
-    say(`  would overwrite ${write.collection} / ${write.id}`);
+  for (const { collection, id } of plan.overwritten) say(`  would overwrite ${collection} / ${id}`);
   const writes = [...plan.added, ...plan.overwritten];
   if (writes.length === 0) {
     say('There is nothing to write.');
@@ -40,26 +36,24 @@ export async function pushCatalogue(
     say('Nothing was written.');
     return false;
   }
-  await commitInBatches(writes, database, say, await recordRun(what, database));
+  await commitInBatches(writes, database, say);
   say(summary('Done', plan));
-  say('To take it back: npm run catalogue:undo');
   return true;
 }
 
 async function planPush(files: CatalogueFiles, database: Database): Promise<PushPlan> {
   const stored = await listDocuments([...files.keys()], database);
-  const added: RecordedWrite[] = [];
-  const overwritten: RecordedWrite[] = [];
+  const added: Write[] = [];
+  const overwritten: Write[] = [];
   let unchanged = 0;
   let onlyThere = 0;
   for (const [collection, documents] of files) {
     const existing = new Map(stored.get(collection));
     for (const [id, fields] of Object.entries(documents)) {
       const before = existing.get(id);
-      if (before === undefined)
-        added.push({ write: { collection, id, fields, currentDocument: { exists: false } } });
-      else if (isDeepStrictEqual(before.fields, fields)) unchanged += 1;
-      else overwritten.push({ write: { collection, id, fields, currentDocument: before } });
+      if (before === undefined) added.push({ collection, id, fields });
+      else if (isDeepStrictEqual(before, fields)) unchanged += 1;
+      else overwritten.push({ collection, id, fields });
       existing.delete(id);
     }
     onlyThere += existing.size;

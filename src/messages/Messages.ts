@@ -2,7 +2,6 @@ import type * as english from './en/dictionary';
 import type { lightboxMessages } from './en/lightboxMessages';
 import type { reportMessages } from './en/reportMessages';
 import type { sharedMessages } from './en/sharedMessages';
-import type { sheetMessages } from './en/sheetMessages';
 
 /** The messages that pages share. English defines which exist. */
 export type Messages = typeof sharedMessages;
@@ -26,8 +25,6 @@ export type ContactMessages = OfPages['contact'];
 export type ErrorPageMessages = OfPages['errorPage'];
 export type SearchMessages = OfPages['search'];
 export type ReportMessages = typeof reportMessages;
-/** For the column Result of the owner's sheet. */
-export type SheetMessages = typeof sheetMessages;
 
 /** Texts that come after a page's first scripts. */
 export type LateSharedMessages = OfPages['lateShared'];

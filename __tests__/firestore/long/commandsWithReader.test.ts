@@ -43,13 +43,12 @@ async function npmRun(command: string, options: readonly string[]) {
 
 describeWithEmulator('a command of a shop whose database lets only its reader in', () => {
   const folder = emptyFolder();
-  const sheet = path.join(folder, 'new.csv');
+  const sheet = path.join(folder, 'new.xlsx');
   const emulator = ['--emulator', emulatorAddress()];
 
   beforeAll(async () => {
     auth = await authStandIn(projectId);
     await publishRules(emulatorAddress(), projectId, closedRules(READER.email));
-    writeFileSync(sheet, 'Shelf,Title,Price\r\nWax Stick,Wax,120\r\n');
     writeFileSync(path.join(folder, 'WAX Stick.json'), '{"clay": {"title": "Clay", "price": 90}}');
   });
   beforeEach(() => {
@@ -62,12 +61,9 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
 
   const commands: Readonly<Record<string, readonly [options: string[], says: string]>> = {
     'catalogue:push': [['--from', folder, ...emulator, '--yes'], 'Done: 1 document new'],
-    'catalogue:import': [[sheet, ...emulator, '--yes'], 'Done: 1 added, 0 changed.'],
-    'catalogue:export': [['--to', folder, ...emulator], `documents: ${folder}`],
+    'catalogue:sheet': [[sheet, ...emulator], `1 documents in 7 tabs: ${sheet}`],
     'catalogue:check': [['--pictures', '0', ...emulator], 'Rules: closed'],
-    'catalogue:undo': [[...emulator, '--yes'], 'Done: 1 removed, 0 restored.'],
-    // With a sheet it would ask Google.
-    'catalogue:sync': [emulator, 'No sheet: set CATALOGUE_SHEET'],
+    'catalogue:sync': [['--file', sheet, ...emulator], 'Hair: 0 new, 0 changed, 0 gone.'],
   };
 
   it.each(Object.entries(commands))(
@@ -78,11 +74,16 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
     },
   );
 
-  it.each(['catalogue:export', 'catalogue:check'])(
+  it.each([
+    ['catalogue:sheet', ['other.xlsx']],
+    ['catalogue:check', []],
+  ])(
     '%s signs in to read at Google, too, and says it when that fails',
-    async (command) => {
+    async (command, options) => {
       auth.fails.status = 503;
-      expect(await npmRun(command, [])).toMatch(/could not be read: The reader can't sign in now/);
+      expect(await npmRun(command, options)).toMatch(
+        /could not be read: The reader can't sign in now/,
+      );
     },
   );
 

@@ -25,7 +25,7 @@ describe('pushCatalogue', () => {
       {},
       { 'WAX Stick': { a: wax, b: {} }, 'Hair Clip': { a: {} } },
     );
-    expect(said.at(-2)).toMatch(/^Done: 3 documents new, 0 overwritten, 0 already the same; 0 /);
+    expect(said.at(-1)).toMatch(/^Done: 3 documents new, 0 overwritten, 0 already the same; 0 /);
     expect(await holds('WAX Stick')).toEqual({ a: wax, b: {} });
     expect(await holds('Hair Clip')).toEqual({ a: {} });
   });

@@ -86,7 +86,7 @@ const clip = {
 const notice = {
   hours: expected(field('Opening hours', hours)),
   holidays: field('Holidays', holidays, 'days'),
-  delivery: field('Delivery', delivery),
+  delivery: field('Delivery areas', delivery),
 };
 
 /**

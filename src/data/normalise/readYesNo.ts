@@ -1,9 +1,22 @@
-const yes = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'হ্যাঁ', 'হাঁ', 'हाँ'];
-const no = ['no', 'n', 'false', '0', 'না', 'नहीं'];
+const yes = [
+  ...['yes', 'y', 'true', '1', 'x', 'ok', '✓', '✔', '✅', '☑'],
+  ...['হ্যাঁ', 'হ্যা', 'হাঁ', 'জি', 'জী', 'हाँ', 'हां', 'हा', 'जी'],
+];
+const no = ['no', 'n', 'false', '0', '×', '❌', '✗', '✘', 'না', 'নাই', 'নেই', 'नहीं', 'नही', 'ना'];
+
+/** Signs after an answer, and the selector that makes a sign an emoji. */
+const around = /\ufe0f|[\s.!।]+$/gu;
 
 /** Parses a yes or no of a document or spreadsheet; undefined when it is neither. */
 export function readYesNo(found: unknown): boolean | undefined {
   const typed = typeof found === 'object' ? '' : String(found).trim().toLowerCase();
-  if (yes.includes(typed)) return true;
-  return no.includes(typed) ? false : undefined;
+  const answer = typed.replace(around, '').normalize('NFC');
+  if (answers.yes.has(answer)) return true;
+  return answers.no.has(answer) ? false : undefined;
 }
+
+/** য় and ड़ have two spellings. */
+const answers = {
+  yes: new Set(yes.map((word) => word.normalize('NFC'))),
+  no: new Set(no.map((word) => word.normalize('NFC'))),
+};

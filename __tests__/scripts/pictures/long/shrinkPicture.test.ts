@@ -1,12 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { shrinkPicture } from '../../../../scripts/pictures/shrinkPicture';
-import { emptyFolder } from '../../../helpers/emptyFolder';
 import { heic } from '../../../helpers/heic';
 import { photo } from '../../../helpers/photo';
-
-const folder = emptyFolder();
 
 const noise = { create: { width: 60, height: 60, channels: 3, background: 'pink' } } as const;
 
@@ -18,17 +13,11 @@ function upTo(whole: Promise<Buffer>, end: number): () => Promise<Buffer> {
   return async () => (await whole).subarray(0, end);
 }
 
-function fileWith(bytes: Uint8Array): string {
-  const file = path.join(folder, 'picture');
-  writeFileSync(file, bytes);
-  return file;
-}
-
 /** Shrinks a picture that can be read. */
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
-  const shrunk = await shrinkPicture(fileWith(bytes));
-  if ('reason' in shrunk) throw new Error(shrunk.reason);
-  return shrunk.jpeg;
+  const shrunk = await shrinkPicture(bytes);
+  if (!shrunk) throw new Error('It could not be read.');
+  return shrunk;
 }
 
 describe('shrinkPicture', () => {
@@ -71,21 +60,15 @@ describe('shrinkPicture', () => {
     expect((await sharp(shrunk).metadata()).exif).toBeUndefined();
   });
 
-  it.each<[what: string, bytes: () => Promise<Buffer>, reason: RegExp]>([
-    [
-      'text',
-      async () => Buffer.from('no picture'),
-      /^is no picture that can be read: copy it again, or save it as/,
-    ],
-    ['nothing', async () => Buffer.alloc(0), /^is empty: copy it again$/],
-    ['half a JPEG', half(photo()), /^is incomplete or damaged: copy it again$/],
-    ['a JPEG without its last bytes', upTo(photo(), -40), /^is incomplete or damaged/],
-    ['half a PNG', half(sharp(noise).png().toBuffer()), /^is incomplete or damaged/],
-    ['half a WebP', half(sharp(noise).webp().toBuffer()), /: copy it again, or save it as/],
-    ['half a HEIC', half(Promise.resolve(heic)), /^is an iPhone photo \(HEIC\) that is incomplete/],
-  ])('gives the reason why %s can’t be shown', async (_what, bytes, reason) => {
-    expect(await shrinkPicture(fileWith(await bytes()))).toEqual({
-      reason: expect.stringMatching(reason),
-    });
+  it.each<[what: string, bytes: () => Promise<Buffer>]>([
+    ['text', async () => Buffer.from('no picture')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['half a JPEG', half(photo())],
+    ['a JPEG without its last bytes', upTo(photo(), -40)],
+    ['half a PNG', half(sharp(noise).png().toBuffer())],
+    ['half a WebP', half(sharp(noise).webp().toBuffer())],
+    ['half a HEIC', half(Promise.resolve(heic))],
+  ])('makes no picture of %s', async (_what, bytes) => {
+    expect(await shrinkPicture(await bytes())).toBeUndefined();
   });
 });

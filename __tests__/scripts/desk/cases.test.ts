@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FileSheet } from '../../../scripts/desk/FileSheet';
+import { driveLink } from '../../../scripts/desk/photoLink';
+import { aDesk } from '../../helpers/aDesk';
+
+/* Files as people really keep them, after public reports; all goods are invented. */
+
+const cases = path.join(__dirname, 'cases');
+
+/** The table of a tab of a case, or of its text. */
+async function tableOf(file: string, tab = 'Makeup'): Promise<string[][]> {
+  const name = path.join(cases, file);
+  if (file.endsWith('.csv'))
+    return readFileSync(name, 'utf8')
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(','));
+  const table = (await new FileSheet(name).read()).get(tab);
+  return (table ?? []).map((row) => [...row]);
+}
+
+/** A desk that took a case, its headings without those that the sheet has not. */
+async function taken(table: string[][], desk = aDesk()) {
+  desk.sheet.tables.set('Makeup', table);
+  await desk.sync();
+  return desk;
+}
+
+/** With Ids, so that the rows mean documents that are there. */
+function withIds([headings = [], ...rows]: string[][]): string[][] {
+  return [
+    [...headings, 'Id'],
+    ...rows.map((row, at) => [...row, `n${String(at + 1).padStart(4, '0')}`]),
+  ];
+}
+
+describe('A sheet as people keep it', () => {
+  it.each(['c01-checkbox.xlsx', 'c01b-filled-down.xlsx'])(
+    '%s: hundreds of filled-down cells are no rows',
+    async (file) => {
+      const desk = await taken(await tableOf(file));
+      const goods = await desk.shelf();
+      expect(Object.values(goods).map(({ title }) => title)).toContain('Trial Veil Primer');
+      expect(desk.said.filter((line) => line.includes('row'))).toEqual([]);
+      expect(
+        desk.sheet.tables
+          .get('Makeup')
+          ?.slice(4)
+          .flat()
+          .filter((cell) => !/^(?:FALSE|0|)$/.test(cell)),
+      ).toEqual([]);
+    },
+  );
+
+  it('c02: a copy of a tab as a backup is not read, and the change of the tab arrives', async () => {
+    const desk = await taken(await tableOf('c02-first-run.xlsx'));
+    await taken(await tableOf('c02-after-copy.xlsx'), desk);
+    const { 'trial-copy-base-2': changed } = await desk.shelf('MAKEUP-Foundation');
+    expect(changed).toMatchObject({ price: 379 });
+    expect([
+      ...(await new FileSheet(path.join(cases, 'c02-after-copy.xlsx')).read()).keys(),
+    ]).toEqual(['Makeup']);
+  });
+
+  it('c05: words for nothing are nothing, and the goods stay', async () => {
+    const table = await tableOf('c05-nothing.csv');
+    const headings = (table[0] ?? []).map((one) => (one === 'Ingredients' ? 'What is in it' : one));
+    const desk = await taken([headings, ...table.slice(1)]);
+    expect(Object.values(await desk.shelf())).toEqual([
+      ...['One', 'Two', 'Three', 'Four', 'Five'].map((at, place) => ({
+        title: `Trial None ${at}`,
+        price: 300 + 10 * place,
+      })),
+      { title: 'Trial None Six', des: 'Soft', price: 350, size: '30 ml' },
+      { title: 'Trial None Seven', des: 'Soft', price: 360, size: '30 ml' },
+    ]);
+  });
+
+  it('c06: where a cell loads or failed a new row waits, and an old one keeps its value', async () => {
+    const table = await tableOf('c06-loading.csv');
+    const desk = await taken(table);
+    expect(await desk.shelf()).toEqual({});
+    expect(desk.cell(2, 'Result')).toBe(
+      'Not taken yet: Title loads, or its formula failed. Type the value.',
+    );
+    const old = ['Primer', 'Trial Old', '300', '30 ml'];
+    const good = table.map((row) =>
+      row.map((cell, at) => (/^(?:Loading|Err|#)/.test(cell) ? (old[at] ?? '') : cell)),
+    );
+    const filled = await taken(withIds(good));
+    // Titles that load would hold the tab.
+    const [headings = [], ...rows] = withIds(table);
+    const titled = rows.map((row, at) => [row[0] ?? '', good[at + 1]?.[1] ?? '', ...row.slice(2)]);
+    await taken([headings, ...titled], filled);
+    expect(await filled.shelf()).toMatchObject({
+      n0002: { title: 'Trial Load Two', price: 300 },
+      n0003: { size: '30 ml' },
+    });
+    expect(filled.cell(3, 'Result')).toContain('Price: the cell loads');
+  });
+
+  it('c08: yes and no as phones type them', async () => {
+    const desk = await taken(await tableOf('c08-yes.csv'));
+    const answers = Object.values(await desk.shelf()).map(({ title, soldOut }) => [
+      String(title).replace('Trial Yes ', ''),
+      soldOut,
+    ]);
+    const said = (wanted: string) =>
+      answers.filter(([, answer]) => answer === wanted).map(([at]) => Number(at));
+    expect(said('yes')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 17]);
+    expect(said('no')).toEqual([18, 19, 20, 21, 22, 23]);
+    expect(desk.cell(14, 'Result')).toMatch(/"Sold" in Sold out can't be read/);
+  });
+
+  it('c12: a day is what its cell shows, and said in words', async () => {
+    const desk = await taken(await tableOf('c12-us-date.xlsx'));
+    expect(desk.cell(2, 'Result')).toContain('Show from: 12 October 2026.');
+    expect(desk.cell(3, 'Result')).toContain(
+      'Show from: 12 October 2026. Show until: 25 December 2026.',
+    );
+  });
+
+  it('c20: each form of an address in Drive is its file, and a folder is named as one', async () => {
+    const table = await tableOf('c20-drive-links.csv');
+    const links = table.slice(1).map((row) => driveLink(row[3] ?? ''));
+    expect(links.map((link) => (link === 'folder' ? link : link?.id))).toEqual([
+      ...Array(6).fill('1AbCdEfGhIjKlMnOpQrStUvWx'),
+      'folder',
+      '1AbCdEfGhIjKlMnOpQrStUvWx',
+    ]);
+    expect(links[0]).toMatchObject({ resourceKey: '0-AbCdEfGhIj' });
+    const desk = await taken(table);
+    expect(desk.cell(8, 'Result')).toContain('This is the address of a folder');
+  });
+
+  it('c24: headings in another row are refused with the row where they must stand', async () => {
+    const table = await tableOf('c24-heading-row-3.xlsx', 'Price list');
+    expect(table).toEqual([]);
+    const desk = aDesk();
+    desk.sheet.tables.set('Makeup', [
+      ['Trial Beauty, price list'],
+      ['', '', 'call us'],
+      ['Shelf', 'Title', 'Price'],
+      ['Primer', 'Trial', '300'],
+    ]);
+    expect(await desk.sync()).toBe(false);
+    expect(desk.said[0]).toBe(
+      'Makeup: The headings stand in row 3: they must stand in row 1. Delete the rows above them.',
+    );
+    desk.sheet.tables.clear();
+    expect(await desk.sync()).toBe(false);
+    expect(desk.said[0]).toMatch(/called Makeup, Hair, Brands.*headings in row 1/);
+  });
+
+  it('c32: a merged cell is not looked at', async () => {
+    const desk = await taken(await tableOf('c32-merged.xlsx'));
+    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Trial Merge One', price: 300 } });
+  });
+});

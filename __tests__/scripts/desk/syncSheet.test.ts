@@ -1,0 +1,106 @@
+import { aFilledDesk, goodsRow } from '../../helpers/aDesk';
+
+describe('syncSheet', () => {
+  it('takes new rows, gives them Ids, and says what customers see', async () => {
+    const desk = await aFilledDesk();
+    expect(await desk.shelf()).toEqual({
+      n0001: { title: 'Wax', price: 120 },
+      n0002: { title: 'Clay', price: 90 },
+      n0003: { title: 'Silk', price: 300 },
+    });
+    expect(desk.cell(2, 'Id')).toBe('n0001');
+    expect(desk.cell(2, 'Result')).toMatch(/^On the site\./);
+    expect(desk.said[0]).toBe('Makeup: 3 new, 0 changed, 0 gone.');
+  });
+
+  it('reads no goods and writes nothing when nothing changed', async () => {
+    const desk = await aFilledDesk();
+    const list = jest.spyOn(desk.database, 'list');
+    const commit = jest.spyOn(desk.database, 'commit');
+    const { writes } = desk.sheet;
+    expect(await desk.sync()).toBe(true);
+    expect(list.mock.calls).toEqual([['CATALOGUE-SYNC']]);
+    expect(commit).not.toHaveBeenCalled();
+    expect(desk.sheet.writes).toBe(writes);
+  });
+
+  it('reads only the shelf of a changed row, and writes what the console changed there, too', async () => {
+    const desk = await aFilledDesk();
+    await desk.database.commit([
+      { collection: 'MAKEUP-Primer', id: 'n0002', fields: { title: 'Mud' } },
+    ]);
+    desk.type('Makeup', [
+      goodsRow('Wax', 110, 'n0001'),
+      goodsRow('Clay', 90, 'n0002'),
+      goodsRow('Silk', 300, 'n0003'),
+    ]);
+    const list = jest.spyOn(desk.database, 'list');
+    expect(await desk.sync()).toBe(true);
+    expect(list.mock.calls).toEqual([['CATALOGUE-SYNC'], ['MAKEUP-Primer']]);
+    expect(await desk.shelf()).toMatchObject({
+      n0001: { price: 110 },
+      n0002: { title: 'Clay', price: 90 },
+    });
+  });
+
+  it('takes away the document of a row that is gone, and moves one to another shelf', async () => {
+    const desk = await aFilledDesk();
+    desk.type('Makeup', [
+      goodsRow('Wax', 120, 'n0001'),
+      goodsRow('Clay', 90, 'n0002', { Shelf: 'Foundation' }),
+    ]);
+    await desk.sync(true);
+    expect(Object.keys(await desk.shelf())).toEqual(['n0001']);
+    expect(Object.keys(await desk.shelf('MAKEUP-Foundation'))).toEqual(['n0002']);
+  });
+
+  it('knows rows by their Ids alone, wherever they stand and whatever their titles', async () => {
+    const desk = await aFilledDesk();
+    desk.type('Makeup', [
+      goodsRow('Silk', 300, 'n0003'),
+      goodsRow('Wax', 120, 'n0001'),
+      goodsRow('Clay', 90, 'n0002'),
+      goodsRow('Wax', 120),
+    ]);
+    await desk.sync();
+    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax' }, n0004: { title: 'Wax' } });
+  });
+
+  it.each([
+    ['an Id twice', goodsRow('Copy', 120, 'n0001'), /rows 2, 5 have the Id n0001/],
+    ['no shelf', goodsRow('Gel', 120, '', { Shelf: '' }), /choose its Shelf/],
+    ['an unknown shelf', goodsRow('Gel', 120, '', { Shelf: 'Primmer' }), /no shelf "Primmer"/],
+    [
+      'a shelf of another tab',
+      goodsRow('Gel', 120, '', { Shelf: 'Hair Flower' }),
+      /no shelf "Hair Flower"/,
+    ],
+    ['an Id that can be none', goodsRow('Gel', 120, 'a/b'), /no slash/],
+    ['a new row that loads', goodsRow('Gel', 'Loading...'), /Not taken yet: Price loads/],
+  ])('refuses a row with %s, and no other', async (_what, row, reason) => {
+    const desk = await aFilledDesk();
+    const [first = [], ...others] = desk.sheet.tables.get('Makeup')?.slice(1) ?? [];
+    desk.type('Makeup', [first, ...others, row]);
+    const before = await desk.shelf();
+    expect(await desk.sync()).toBe(true);
+    expect(desk.cell(5, 'Result')).toMatch(reason);
+    expect(await desk.shelf()).toEqual(before);
+  });
+
+  it('keeps the old value where a cell loads or failed, and takes the rest of its row', async () => {
+    const desk = await aFilledDesk();
+    desk.type('Makeup', [
+      goodsRow('Wax!', '#REF!', 'n0001'),
+      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
+    ]);
+    expect(await desk.sync()).toBe(true);
+    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax!', price: 120 } });
+    expect(desk.cell(2, 'Result')).toContain('Price: the cell loads');
+    desk.type('Makeup', [
+      goodsRow('Wax!', 130, 'n0001'),
+      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
+    ]);
+    await desk.sync();
+    expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
+  });
+});

@@ -1,0 +1,81 @@
+import type { GoogleAuth } from 'google-auth-library';
+import type { DeskMessages } from '../../src/messages/en/deskMessages';
+import { faultOf } from '../database/GoogleFault';
+import { columnLetters } from './columnLetters';
+import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
+import { tabs } from './tabs';
+import { whyNoSheet } from './whyNoSheet';
+
+/**
+ * The owner's Google Sheet. Cells are read as they are shown. Source:
+ * developers.google.com/workspace/sheets/api/reference/rest (spreadsheets.get, values.batchGet, values.batchUpdate).
+ */
+export class GoogleSheet implements Sheet {
+  readonly #account: GoogleAuth;
+  readonly #words: DeskMessages;
+  readonly #url: string;
+
+  /** @param id The sheet's, from its address. */
+  constructor(
+    account: GoogleAuth,
+    id: string,
+    words: DeskMessages,
+    origin = 'https://sheets.googleapis.com',
+  ) {
+    this.#account = account;
+    this.#words = words;
+    this.#url = `${origin}/v4/spreadsheets/${id}`;
+  }
+
+  async read(): Promise<Map<string, Table>> {
+    try {
+      const names = await this.#names();
+      if (names.length === 0) return new Map();
+      const ranges = names.map(quoted);
+      const { data } = await this.#account.request<{ valueRanges?: { values?: unknown[][] }[] }>({
+        url: `${this.#url}/values:batchGet`,
+        params: { ranges, valueRenderOption: 'FORMATTED_VALUE' },
+      });
+      const tables = (data.valueRanges ?? []).map(({ values = [] }) =>
+        values.map((row) => row.map(String)),
+      );
+      return new Map(names.map((name, at) => [name, tables[at] ?? []]));
+    } catch (cause) {
+      throw new DeskError(whyNoSheet(faultOf(cause)), { cause });
+    }
+  }
+
+  async #names(): Promise<string[]> {
+    const { data } = await this.#account.request<{
+      sheets?: { properties: { title: string } }[];
+    }>({ url: this.#url, params: { fields: 'sheets.properties.title' } });
+    const names = (data.sheets ?? []).map(({ properties }) => properties.title);
+    return names.filter((name) => tabs.some((tab) => tab.name === name));
+  }
+
+  async write(tab: string, cells: readonly CellText[]): Promise<void> {
+    const data = cells.map(({ row, column, text }) => ({
+      range: `${quoted(tab)}!${columnLetters(column)}${row + 1}`,
+      values: [[text]],
+    }));
+    const url = `${this.#url}/values:batchUpdate`;
+    await this.#account
+      .request({ url, method: 'POST', data: { valueInputOption: 'RAW', data } })
+      .catch((cause: unknown) => {
+        throw this.#whyNotWritten(cause);
+      });
+  }
+
+  #whyNotWritten(cause: unknown): DeskError {
+    const { status = 0, said } = faultOf(cause);
+    const { isBusy, isProtected, noRoom, notEditor } = this.#words;
+    if (status === 0 || status === 429 || status >= 500) return new BusyError(isBusy, { cause });
+    if (/protected/i.test(said)) return new DeskError(isProtected, { cause });
+    if (/exceeds grid limits/i.test(said)) return new DeskError(noRoom, { cause });
+    return new DeskError(status === 403 || status === 404 ? notEditor : said, { cause });
+  }
+}
+
+function quoted(tab: string): string {
+  return `'${tab.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,24 @@
+import { translatedField } from '../../src/data/normalise/translations';
+import { deskMessages } from '../../src/messages/deskMessages';
+import type { DeskMessages } from '../../src/messages/en/deskMessages';
+import { tidy } from './cellOf';
+import type { Tab } from './tabs';
+
+/** What to type into each column of a tab, for its second row; Shelf, Id and Result too. */
+export function helpOf(tab: Pick<Tab, 'kind'>, field: string, { help }: DeskMessages): string {
+  const texts: Readonly<Record<string, string>> = help;
+  const { field: of = field, code } = translatedField(field) ?? {};
+  if (code)
+    return (tab.kind === 'notice' ? texts.delivery : texts[`${of}_${code}`]) ?? texts[code] ?? '';
+  if (tab.kind !== 'notice' && of === 'delivery') return help.deliveryNote;
+  return texts[of] ?? texts[of.replace(/\d$/, '')] ?? '';
+}
+
+/** Whether a row is the help, in any language: by its Id, or its first column. */
+export function isHelp(tab: Tab, row: readonly string[], idColumn: number, first: number): boolean {
+  const field = tab.columns[0]?.field ?? '';
+  return Object.values(deskMessages).some((words) => {
+    const shows = (place: number, help: string) => help !== '' && tidy(row[place] ?? '') === help;
+    return shows(idColumn, words.help.id) || shows(first, helpOf(tab, field, words));
+  });
+}

@@ -1,0 +1,125 @@
+import { type Cell, type CellStyle, type DataValidation, writeXlsx } from 'hucre/xlsx';
+import { pictureFields } from '../../src/data/normalise/documentFields';
+import { typedFields } from '../../src/data/normalise/typedFields';
+import type { DeskMessages } from '../../src/messages/en/deskMessages';
+import type { StoredCollections } from '../database/listDocuments';
+import { cellOf } from './cellOf';
+import { columnLetters } from './columnLetters';
+import { type Column, ownHeadings } from './columns';
+import { helpOf } from './helpRow';
+import { isGoods } from './readTab';
+import { readValue } from './readValue';
+import { type Tab, tabs } from './tabs';
+
+/** The hidden tab of the shelves' names: a cell's rule holds 255 characters. */
+const LISTS = 'Lists';
+
+/** Rows with lists to choose from. */
+const ROWS = 2000;
+
+const font = { name: 'Calibri', size: 11 };
+const grey = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E0E0E0' } } as const;
+const styles = {
+  heading: { font: { ...font, bold: true } },
+  help: {
+    font: { ...font, italic: true, color: { rgb: '666666' } },
+    alignment: { wrapText: true },
+  },
+  /** As text, so that 4-6 stays as typed. */
+  text: { font, numFmt: '@' },
+  own: { font, numFmt: '@', fill: grey },
+} as const satisfies Readonly<Record<string, CellStyle>>;
+
+/** In characters: a phone shows some 40 of all columns together. */
+const widths: Readonly<Record<string, number>> = {
+  title: 20,
+  shelf: 14,
+  des: 24,
+  result: 40,
+  hours: 24,
+  delivery: 40,
+};
+
+/** The workbook of the owner's sheet, with all that is in the database. */
+export function makeWorkbook(stored: StoredCollections, words: DeskMessages): Promise<Uint8Array> {
+  const sheets = tabs.map((tab, at) => sheetOf(tab, at, stored, words));
+  const lists = tabs.map(({ shelves }) => [...shelves.keys()]);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const rows = Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? null));
+  return writeXlsx({ sheets: [...sheets, { name: LISTS, hidden: true, rows }] });
+}
+
+/** A column of the workbook: of a document's field, or the program's own. */
+type Written = Pick<Column, 'field' | 'heading'> & Partial<Pick<Column, 'kind'>>;
+
+function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMessages) {
+  const own = (field: keyof typeof ownHeadings) => ({ field, heading: ownHeadings[field] });
+  const [first, ...others] = tab.columns;
+  const columns: Written[] = [
+    ...(first ? [first] : []),
+    ...(isGoods(tab) ? [own('shelf')] : []),
+    ...others,
+    own('id'),
+    own('result'),
+  ];
+  const rows = [...tab.shelves].flatMap(([shelf, { name }]) =>
+    [...(stored.get(name) ?? [])].map(([id, document]) => {
+      const fields = typedFields(document, pictureFields[tab.kind]);
+      return columns.map(({ field, heading, kind }) => {
+        if (field === 'shelf') return shelf;
+        if (field === 'id') return id;
+        const text = cellOf(fields[field]);
+        return kind ? (readValue({ kind, heading }, String(text)) ?? null) : null;
+      });
+    }),
+  );
+  const cells = new Map<string, Partial<Cell>>();
+  for (const [column, one] of columns.entries()) {
+    cells.set(`0,${column}`, { style: styleOf(one, styles.heading) });
+    cells.set(`1,${column}`, { style: styleOf(one, styles.help) });
+    for (const row of rows.keys()) cells.set(`${row + 2},${column}`, { style: styleOf(one) });
+  }
+  return {
+    name: tab.name,
+    freezePane: { rows: 2, columns: 1 },
+    columns: columns.map((one) => ({ width: widths[one.field] ?? 12, style: styleOf(one) })),
+    rows: [
+      columns.map(({ heading }) => heading),
+      columns.map(({ field }) => helpOf(tab, field, words)),
+      ...rows.map((row) => row.map(escaped)),
+    ],
+    cells,
+    dataValidations: listsOf(columns, at, tab.shelves.size),
+  };
+}
+
+function styleOf({ field, kind }: Written, more: CellStyle = {}): CellStyle {
+  if (field === 'id' || field === 'result') return { ...styles.own, ...more };
+  const isNumber = kind === 'rupees' || kind === 'percent' || kind === 'number';
+  return { ...(isNumber ? { font } : styles.text), ...more };
+}
+
+/** In workbooks `_x0041_` stands for the letter A, so the underscore of such a text is escaped. */
+function escaped(cell: string | number | null): string | number | null {
+  return typeof cell === 'string' ? cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') : cell;
+}
+
+function listsOf(columns: readonly Written[], at: number, shelves: number): DataValidation[] {
+  const letter = columnLetters(at);
+  return columns.flatMap(({ field, kind }, place): DataValidation[] => {
+    if (field !== 'shelf' && kind !== 'yesNo') return [];
+    const range = `${columnLetters(place)}3:${columnLetters(place)}${ROWS}`;
+    const names = { formula1: `${LISTS}!$${letter}$1:$${letter}$${shelves}` };
+    const values = field === 'shelf' ? names : { values: ['yes', 'no'] };
+    return [
+      {
+        type: 'list',
+        errorStyle: 'warning',
+        allowBlank: true,
+        showErrorMessage: true,
+        range,
+        ...values,
+      },
+    ];
+  });
+}

@@ -1,0 +1,153 @@
+import { dayName } from './calendar';
+
+/** How to allow a tab that was held, in the words of .github/workflows/sync.yml. */
+const HOW_TO_ALLOW =
+  'If it is meant: open the bookmark sync (GitHub), press Run workflow, choose "read the sheet, however much changes". Else take it back: in Google Sheets the arrow ↶, or at a computer File, Version history.';
+
+export interface DeskMessages {
+  readonly onSite: string;
+  readonly offSite: string;
+  /** A day that was typed, in words. `date`: 2026-10-12 or 2026-10. */
+  readonly day: (heading: string, date: string) => string;
+  readonly noShelf: string;
+  readonly unknownShelf: (name: string) => string;
+  readonly badId: string;
+  readonly sameId: (id: string, rows: readonly number[]) => string;
+  readonly oneRow: (rows: readonly number[]) => string;
+  /** In a row whose product had a title. */
+  readonly noTitle: string;
+  /** In a row with nothing but an Id. */
+  readonly nothingLeft: string;
+  readonly unready: (headings: readonly string[]) => string;
+  readonly unreadyNew: (headings: readonly string[]) => string;
+  readonly farPrice: (heading: string, before: number, now: number) => string;
+  readonly noTab: (name: string) => string;
+  readonly noTabs: (names: readonly string[]) => string;
+  readonly noHeadings: string;
+  readonly headingsElsewhere: (row: number) => string;
+  readonly unknownHeading: (headings: readonly string[]) => string;
+  readonly headingTwice: (heading: string) => string;
+  readonly headingsGone: (headings: readonly string[]) => string;
+  readonly idsGone: string;
+  readonly tooMuch: (count: number, all: number) => string;
+  /** For a tab of which nothing was taken. */
+  readonly held: (reasons: readonly string[]) => string;
+  readonly rowHeld: string;
+  readonly idsNotWritten: (reason: string) => string;
+  readonly isProtected: string;
+  readonly noRoom: string;
+  readonly isBusy: string;
+  readonly notEditor: string;
+  readonly isChanging: string;
+  readonly oldPhoto: (heading: string, reason: string) => string;
+  readonly noFolder: string;
+  readonly folderUnread: (said: string) => string;
+  readonly noSuchPhoto: (name: string) => string;
+  readonly severalPhotos: (name: string, all: readonly string[]) => string;
+  readonly isFolder: string;
+  readonly photoUnread: (said: string) => string;
+  readonly photoNotShared: string;
+  readonly photoTooLarge: string;
+  readonly noPhoto: string;
+  readonly help: typeof help;
+}
+
+/** What to type, by field: the second row of the sheet. */
+const help = {
+  title: 'Its name as customers read it, in English',
+  price: 'What it costs, as a number: 229. Empty: "Price on request"',
+  mrp: 'The M.R.P. on the packet',
+  off: 'Discount in percent: 20. Empty: none',
+  soldOut: 'yes while there is none',
+  homeDelivery: 'no if it is not delivered',
+  shelf: 'Choose its shelf from the list',
+  img: 'A photo in your Drive folder: rose.jpg',
+  slider: 'A photo in your Drive folder: pujo.jpg',
+  des: 'A sentence or two',
+  deliveryNote: 'How this one is delivered, if not as usual',
+  shades: 'Honey #c68642, Ivory (sold out), Rose',
+  size: '30 ml, 12 g, or 6 pieces',
+  brand: 'Who makes it',
+  use: 'How to use it',
+  inside: 'What is in it',
+  best: 'Such as 06/2027',
+  show: 'First day on the site: 12 October 2027. Empty: at once',
+  until: 'Last day on the site: 20 October 2027',
+  order: '1 stands first on its shelf',
+  hidden: 'yes takes it off the site for a while',
+  alt: 'What the picture shows',
+  link: 'Where it leads: /offers',
+  headline: 'Large words on the picture',
+  line: 'A line below them',
+  Vedioyoutube: 'The address from "Share" on YouTube',
+  words: 'What a customer said',
+  customer: 'Her name',
+  town: 'Where she lives',
+  day: 'Such as 12 September 2026',
+  hours: 'Mo-Sa 10:00-20:30, Su 10:00-14:00',
+  holidays: '9 October 2027 closed; 20 Oct 2027 10:00-14:00',
+  delivery: 'Berhampore: today or tomorrow, ₹30; Elsewhere: 2 to 4 days, ₹60',
+  bn: 'The same in Bengali',
+  hi: 'The same in Hindi',
+  id: 'Leave alone: it writes itself',
+  result: 'What became of the row. Leave alone',
+};
+
+/** What the sheet says in its column Result, and a run in its lines. */
+export const deskMessages: DeskMessages = {
+  onSite: 'On the site.',
+  offSite: 'Not on the site.',
+  day: (heading, date) => `${heading}: ${dayName(date)}.`,
+  noShelf: 'Not taken: choose its Shelf.',
+  unknownShelf: (name) =>
+    `Not taken: this tab has no shelf "${name}". Choose it from the list; goods of other groups have tabs of their own.`,
+  badId: 'Not taken: an Id has no slash and at most 300 characters. Empty it.',
+  sameId: (id, rows) =>
+    `Not taken: rows ${rows.join(', ')} have the Id ${id}. In the copy empty the Id.`,
+  oneRow: (rows) => `Not taken: this tab has one row, and rows ${rows.join(', ')} are filled.`,
+  noTitle:
+    'The Title is gone. Put it back; to take the product off the site, delete the whole row.',
+  nothingLeft:
+    'The row has only its Id. Put its cells back; to take it off the site, delete the whole row.',
+  unready: (headings) =>
+    `${headings.join(', ')}: the cell loads, or its formula failed, so the old value stays.`,
+  unreadyNew: (headings) =>
+    `Not taken yet: ${headings.join(', ')} loads, or its formula failed. Type the value.`,
+  farPrice: (heading, before, now) => `${heading} was ${before} and is now ${now}: a slip?`,
+  noTab: (name) => `The tab ${name} is gone. Put it back with the arrow ↶.`,
+  noTabs: (names) =>
+    `No tab is one of the shop's: they are called ${names.join(', ')}, with their headings in row 1. Make the sheet with npm run catalogue:sheet.`,
+  noHeadings: 'Row 1 has no headings of the shop: headings must stand in row 1.',
+  headingsElsewhere: (row) =>
+    `The headings stand in row ${row}: they must stand in row 1. Delete the rows above them.`,
+  unknownHeading: (headings) =>
+    `The site does not know the heading ${headings.map((one) => `"${one}"`).join(', ')}. Your own columns stand right of Result: move it there.`,
+  headingTwice: (heading) => `Two columns have the heading "${heading}": rename one.`,
+  headingsGone: (headings) =>
+    `The column ${headings.join(', ')} is gone. Put it back with the arrow ↶.`,
+  idsGone:
+    'The column Id is gone, so no row can be told from another. Put it back with the arrow ↶.',
+  tooMuch: (count, all) => `${count} of ${all} goods would change or go at once.`,
+  held: (reasons) => `Nothing of this tab was taken. ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
+  rowHeld: 'Not taken:',
+  idsNotWritten: (reason) => `Not taken yet: its Id could not be written. ${reason}`,
+  isProtected:
+    'The columns Id and Result are protected: take the protection off (Data, Protected sheets and ranges).',
+  noRoom:
+    'The sheet has no room for the columns Id and Result: insert two columns at its right end.',
+  isBusy: 'Google was busy; the next run tries it again.',
+  notEditor: 'The sheet is not shared for writing: share it with the account as Editor.',
+  isChanging: 'Somebody was typing in the sheet; the next run tries it again.',
+  oldPhoto: (heading, reason) => `${heading}: ${reason} The old photo stays.`,
+  noFolder: 'A file is named, but there is no folder of photos.',
+  folderUnread: (said) =>
+    `The folder of photos can't be read: share it with the account. Google says: ${said}`,
+  noSuchPhoto: (name) => `"${name}" is not in the folder of photos.`,
+  severalPhotos: (name, all) => `"${name}" may be ${all.join(' or ')}: rename one.`,
+  isFolder: 'This is the address of a folder: give that of one photo, or its name.',
+  photoUnread: (said) => `The photo can't be read now; the next run tries it again. ${said}`,
+  photoNotShared: 'The photo is not shared: share it with the account, or put it into the folder.',
+  photoTooLarge: 'The photo is too large: at most 60 MB and 120 million pixels.',
+  noPhoto: 'This is no whole photo. Take it again, or save it as JPEG, PNG or WebP.',
+  help,
+};
