@@ -41,7 +41,7 @@ function nameOf({ id, title, originalTitle }: Product): ProductName {
 }
 
 /** The fields of a product that a small card shows. */
-export function briefOf(product: Product): ProductBrief {
+function briefOf(product: Product): ProductBrief {
   const { price, image, soldOut } = product;
   return { ...nameOf(product), ...omitUndefined({ price, image, soldOut }) };
 }

@@ -1,11 +1,14 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { drawable } from './drawable';
 import { layOutProduct } from './layOutProduct';
 import { layOutShelf } from './layOutShelf';
 import { previewColours } from './previewColours';
 
 /** Draws a preview as JPEG. Names and prices stay in the central square, to which some apps crop. */
-export async function drawPreview(card: PreviewCard): Promise<Buffer> {
+export async function drawPreview(given: PreviewCard): Promise<Buffer> {
+  const shop = drawable(given.shop) || '…';
+  const card = { ...given, shop, title: drawable(given.title) || shop, line: drawable(given.line) };
   const overlays: OverlayOptions[] = await (card.large ? layOutProduct(card) : layOutShelf(card));
   return sharp({
     create: { ...previewSize, channels: 3, background: previewColours.background },
