@@ -7,12 +7,14 @@ import { shopVariables } from '../src/shop/shopVariables';
  * read when they are loaded.
  */
 const [name] = process.argv.splice(2, 1);
-try {
+run().catch((cause: Error) => {
+  console.error(cause.message);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
   if (!process.argv.includes('--help')) takeSettings();
   await import(`./${name}`);
-} catch (cause) {
-  console.error((cause as Error).message);
-  process.exitCode = 1;
 }
 
 /** Passes the shop's facts to the site's modules, as next.config.ts does for a build. @throws SettingsError. */
