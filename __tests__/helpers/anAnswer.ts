@@ -1,5 +1,4 @@
 import { READ_AT_HEADER } from '@/catalogue/freshness';
-import { jsonRoundTrip } from './jsonRoundTrip';
 
 interface Options {
   readonly status?: number;
@@ -14,11 +13,11 @@ export function anAnswer(body: unknown, { status = 200, age = 0 }: Options = {})
     date: new Date(sentAt).toUTCString(),
     [READ_AT_HEADER]: String(sentAt - age * 1_000),
   };
-  const answer: Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> } = {
+  const answer: Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> } = {
     ok: status >= 200 && status < 300,
     status,
     headers: { get: (name) => sent[name] ?? null },
-    json: async () => jsonRoundTrip(body),
+    text: async () => JSON.stringify(body) ?? '',
   };
   return answer as Response;
 }
