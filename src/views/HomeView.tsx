@@ -11,12 +11,6 @@ const TrustLine = hydrateLater(() =>
   ),
 );
 
-const ShelfStrip = hydrateLater(() =>
-  import(/* webpackChunkName: "home-later" */ './home/ShelfStrip').then(
-    (module) => module.ShelfStrip,
-  ),
-);
-
 const BelowFold = hydrateLater(() =>
   import(/* webpackChunkName: "home-later" */ './home/BelowFold').then(
     (module) => module.BelowFold,
@@ -32,7 +26,6 @@ export function HomeView(props: HomeProps) {
         <TrustLine messages={messages} />
         <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
       </Hero>
-      <ShelfStrip messages={messages} />
       <Activity>
         <Marquee messages={messages} />
       </Activity>

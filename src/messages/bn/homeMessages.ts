@@ -14,8 +14,6 @@ export const homeMessages: HomeMessages = {
   playMarquee: 'লেখা চালান',
   offers: { title: offerTitles, all: 'সব অফার' },
   said: { payment: 'পেমেন্ট', exchange: 'বদল' },
-  finder: 'আপনার কী চাই?',
-  allShelves: (n) => [`সব ${n}টি`, ' বিভাগ'],
   videos: 'ভিডিও',
   band: 'পুজোর স্পেশাল কালেকশন!',
   bandLine: 'নতুন কী এল, দেখে নিন',

@@ -14,9 +14,6 @@ export const homeMessages = {
   offers: { title: offerTitles, all: 'All offers' },
   /** Links to "How to buy", if the owner has words on it. */
   said: { payment: 'Payment', exchange: 'Exchange' },
-  finder: 'What are you looking for?',
-  /** The second part is for screen readers only. */
-  allShelves: (n: number): readonly [string, string] => [`All ${n}`, ' categories'],
   videos: 'Videos',
   /** The heading of a festival's shelves. */
   band: 'Exclusive Pujo Collection!',

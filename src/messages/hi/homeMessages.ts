@@ -13,8 +13,6 @@ export const homeMessages: HomeMessages = {
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
   said: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
-  finder: 'आपको क्या चाहिए?',
-  allShelves: (n) => [`सभी ${n}`, ' कैटेगरी'],
   videos: 'वीडियो',
   band: 'एक्सक्लूसिव दुर्गा पूजा कलेक्शन!',
   bandLine: 'देखिए, क्या-क्या नया आया है',
