@@ -54,7 +54,7 @@ describe('VideoList', () => {
     expect(
       screen.getByRole('heading', { level: 3, name: 'Nothing to show right now' }),
     ).toBeVisible();
-    expect(screen.getByText(/New pictures and clips come from time to time/)).toBeVisible();
+    expect(screen.getByText(/We add new photos and clips from time to time/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^WhatsApp us/ })).toBeVisible();
   });
 });
