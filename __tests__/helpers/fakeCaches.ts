@@ -62,14 +62,11 @@ export function fakeCaches() {
     },
   };
   const device = {
-    /** Bytes that the site is said to use. */
-    usage: 0,
     /** The paths and queries in a cache, the oldest first; none if there is no such cache. */
     paths: (name: string) =>
       [...(all.get(name)?.entries.keys() ?? [])].map((address) => address.slice(site.length)),
     names: () => [...all.keys()],
   };
-  const estimate = async () => ({ usage: device.usage });
-  Object.assign(globalThis, { caches: storage, navigator: { storage: { estimate } } });
+  Object.assign(globalThis, { caches: storage });
   return device;
 }

@@ -59,13 +59,9 @@ describe('the pages of times without a network', () => {
     expect(offlinePagesFor('/')).toEqual(['/offline', '/bn/offline', '/hi/offline']);
   });
 
-  it('are kept beside any page in its language, with home and contact for who asked', () => {
-    expect(pagesBeside('/bn/Foundation', false)).toEqual([
-      '/bn/offline',
-      '/bn/shortlist',
-      '/bn/search',
-    ]);
-    expect(pagesBeside('/', true)).toEqual(expect.arrayContaining(['/', '/contact-us']));
-    for (const path of pagesBeside('/hi', true)) expect(kindOf(asked(path), site)).toBe('page');
+  it('are kept beside any page in its language', () => {
+    const beside = pagesBeside('/bn/Foundation');
+    expect(beside).toEqual(['/bn/offline', '/bn/shortlist', '/bn/search']);
+    for (const path of beside) expect(kindOf(asked(path), site)).toBe('page');
   });
 });

@@ -26,8 +26,8 @@ export const limits = {
   pictures: 120,
   pictureBytes: 130_000,
   answers: 40,
-  /** Of all caches: above it pictures and files go, because a page says everything without them. */
-  bytes: 40_000_000,
+  /** Of several builds. */
+  files: 300,
   /** A page, picture or answer is not shown after so many days. */
   days: 7,
   /** A stored page replaces one that has not come by then. */
@@ -76,13 +76,9 @@ export function offlinePagesFor(path: string): string[] {
   return [...codes].map((code) => localPath(languages[code], sitePages.offline.path));
 }
 
-/** The pages to store with any other page, in its language; more if the visitor has asked for it. */
-export function pagesBeside(path: string, asked: boolean): string[] {
+/** The pages to store with any other page, in its language. */
+export function pagesBeside(path: string): string[] {
   const language = languages[splitLanguage(path).code];
-  return [
-    sitePages.offline.path,
-    sitePages.shortlist.path,
-    sitePages.search.path,
-    ...(asked ? [sitePages.home.path, sitePages.contact.path] : []),
-  ].map((own) => localPath(language, own));
+  const { offline, shortlist, search } = sitePages;
+  return [offline, shortlist, search].map((own) => localPath(language, own.path));
 }

@@ -121,6 +121,6 @@ async function keep(event: ExtendableMessageEvent): Promise<void> {
     const handled = handle(event, new Request(path, { headers: { accept } }));
     await Promise.allSettled([handled?.answer, handled?.kept]);
   }
-  const { usage = 0 } = await navigator.storage.estimate();
-  if (usage > limits.bytes) await eraseCaches([cacheNames.page, cacheNames.answer]);
+  const files = await caches.open(cacheNames.file);
+  for (const oldest of (await files.keys()).slice(0, -limits.files)) await files.delete(oldest);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { shortlist } from '@/device/shortlist';
 import type { PrivacyMessages } from '@/messages/Messages';
-import { eraseStored } from '@/offline/storedShop';
+import { eraseStored } from '@/offline/eraseStored';
 import { QuietButton } from '@/ui/QuietButton';
 
 /** A button that erases all that this site stores on the device. */

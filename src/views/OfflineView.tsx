@@ -5,8 +5,6 @@ import { OpeningHours } from '@/layout/OpeningHours';
 import type { OfflineMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { pagesBeside } from '@/offline/keepingRules';
-import { type StoredPage, storedPages } from '@/offline/storedShop';
 import { CallButton } from '@/product/CallButton';
 import { formatPhone } from '@/shop/links/phone';
 import { MarkedText } from '@/ui/MarkedText';
@@ -14,18 +12,12 @@ import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 import { useReloadWhenBack } from './useReloadWhenBack';
 
-/** Without a network: how to call, where the shop is, the pages that this device keeps. */
+/** Without a network: how to call, and where the shop is. */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
-  const { nav, place, shop, moment } = useMessages();
+  const { nav, place, shop } = useMessages();
   const own = useLocalPath(sitePages.offline.path);
-  const [pages, setPages] = useState<readonly StoredPage[]>();
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    setWanted(window.location.pathname !== own);
-    void storedPages().then((stored) =>
-      setPages(stored.filter(({ path }) => !pagesBeside(path, false).includes(path))),
-    );
-  }, [own]);
+  useEffect(() => setWanted(window.location.pathname !== own), [own]);
   useReloadWhenBack(isWanted);
   return (
     <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
@@ -44,38 +36,10 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
         </p>
         <OpeningHours />
       </Shop>
-      {pages?.length === 0 ? <p>{messages.none}</p> : null}
-      {pages?.length ? (
-        <>
-          <h2>{messages.kept}</h2>
-          <List>
-            {pages.map(({ path, title, keptAt }) => (
-              <li key={path}>
-                {/* A full load: the router would first look for the page's data. */}
-                <a href={path}>{title}</a>
-                <small>{` ${messages.keptAt(moment(new Date(keptAt)))}`}</small>
-              </li>
-            ))}
-          </List>
-        </>
-      ) : null}
     </StatusPage>
   );
 }
 
 const Shop = styled.address`
   font-style: normal;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
-  }
 `;

@@ -4,9 +4,8 @@ import { Activity, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection } from '@/catalogue/collections';
-import { keepingChoice } from '@/device/keepingChoice';
 import { useKeepPage } from '@/layout/visit/useKeepPage';
-import { keepShownPage, stopKeeping } from '@/offline/storedShop';
+import { keepShownPage } from '@/offline/keepShownPage';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { anAnswer } from '../../helpers/anAnswer';
@@ -15,7 +14,7 @@ import { deferred } from '../../helpers/deferred';
 import { newTestCache } from '../../helpers/newTestCache';
 import { renderInSite } from '../../helpers/renderInSite';
 
-jest.mock('@/offline/storedShop');
+jest.mock('@/offline/keepShownPage');
 
 /** The shelf of the page, as its HTML carries it. */
 const query = shelfQuery(productCollection(findCategory('lens')));
@@ -52,13 +51,12 @@ const nothing = () => null;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 100_000_000 });
-  for (const mock of [kept, jest.mocked(stopKeeping)]) mock.mockClear();
+  kept.mockClear();
   answer.mockReset().mockImplementation(confirm);
   jest.spyOn(window, 'fetch').mockImplementation(answer);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
 });
 afterEach(() => {
-  keepingChoice.change(() => undefined);
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.useRealTimers();
 });
@@ -70,7 +68,7 @@ describe('useKeepPage', () => {
     expect(kept).not.toHaveBeenCalled();
     script.resolve(nothing);
     await idle();
-    expect(kept.mock.calls).toEqual([['/lens', false]]);
+    expect(kept.mock.calls).toEqual([['/lens']]);
   });
 
   it.each<[what: string, first: () => Promise<Response>]>([
@@ -95,7 +93,7 @@ describe('useKeepPage', () => {
   it('has a page without shelves kept', async () => {
     renderInSite(<Bare />, { path: '/shortlist' });
     await idle();
-    expect(kept.mock.calls).toEqual([['/shortlist', false]]);
+    expect(kept.mock.calls).toEqual([['/shortlist']]);
   });
 
   it('has nothing kept, and no error, in a sandboxed document, which throws at a look at its workers', async () => {
@@ -109,20 +107,10 @@ describe('useKeepPage', () => {
     expect(kept).not.toHaveBeenCalled();
   });
 
-  it('has nothing kept on a device that saves data, until the visitor asks for it', async () => {
+  it('has nothing kept on a device that saves data', async () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));
     expect(kept).not.toHaveBeenCalled();
-    act(() => keepingChoice.change(() => true));
-    await idle();
-    expect(kept.mock.calls).toEqual([['/lens', true]]);
     connected();
-  });
-
-  it('ends what is left of the keeping after the visitor has ended it, and has nothing kept', async () => {
-    keepingChoice.change(() => false);
-    await open(Promise.resolve(nothing));
-    expect(stopKeeping).toHaveBeenCalledTimes(1);
-    expect(kept).not.toHaveBeenCalled();
   });
 });

@@ -45,7 +45,7 @@ test('pages that were opened are seen again: by address, reload, link and Back',
   await expect(heading(page, 'Silk Touch Honey Foundation')).toBeVisible();
 });
 
-test('what was never opened leads to a page that says so, with what is there and ways to ask', async ({
+test('what was never opened leads to a page that says so, with ways to ask', async ({
   page,
   allowConsole,
 }) => {
@@ -64,12 +64,9 @@ test('what was never opened leads to a page that says so, with what is there and
   await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
   await page.goto(`${site.address}/hi/Eyeshadow?sort=price`);
   await expect(heading(page, 'You’re offline')).toBeVisible();
-  await main.getByRole('link', { name: /^Foundation/ }).click();
-  await expect(heading(page, 'Foundation')).toBeVisible();
-
   // Its HTML is the same under every address: a part that asked the address would fail to hydrate here.
   await page.goto(`${site.address}/contact-us`);
-  await expect(main.getByRole('link', { name: 'Foundation', exact: true })).toBeVisible();
+  await expect(heading(page, 'You’re offline')).toBeVisible();
 
   // The browser itself says "online", and the page loads anew at once.
   await page.context().setOffline(true);

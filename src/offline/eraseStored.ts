@@ -1,0 +1,12 @@
+import { eraseCaches } from './eraseCaches';
+import { ERASE } from './keepingRules';
+import { serviceWorkers } from './serviceWorkers';
+
+/** Removes all that the worker stores. Does nothing where storage is refused. */
+export async function eraseStored(): Promise<void> {
+  try {
+    const workers = (await serviceWorkers()?.getRegistrations()) ?? [];
+    for (const { active } of workers) active?.postMessage(ERASE);
+    await eraseCaches();
+  } catch {}
+}
