@@ -1,5 +1,4 @@
 import { fieldHeading } from '@/answers/report/fieldHeading';
-import { sheetTab } from '@/answers/report/sheetTab';
 
 describe('fieldHeading', () => {
   it('is that of its column, and of goods where several kinds have the field', () => {
@@ -14,14 +13,4 @@ describe('fieldHeading', () => {
       expect(fieldHeading(field)).toBe(field);
     },
   );
-});
-
-describe('sheetTab', () => {
-  it.each([
-    ['WAX Stick', 'Hair'],
-    ['MAKEUP-Foundation', 'Makeup'],
-    ['VISIT-SHOP', 'Photos and videos'],
-  ])('finds %s in the tab %s', (collection, tab) => {
-    expect(sheetTab(collection)).toBe(tab);
-  });
 });
