@@ -5,7 +5,7 @@ import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { anyProduct } from './anyProduct';
 import fc from './fastCheck';
 
-const { quantity, note, products } = shortlistLimits;
+const { quantity, products } = shortlistLimits;
 
 const anyOne: fc.Arbitrary<ShortlistedProduct> = fc
   .record({
@@ -15,12 +15,10 @@ const anyOne: fc.Arbitrary<ShortlistedProduct> = fc
     shade: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), {
       nil: undefined,
     }),
-    note: fc.option(fc.string({ minLength: 1, maxLength: note }), { nil: undefined }),
   })
-  .map(({ category, product, quantity: wanted, shade, note: noted }) => ({
-    ...toShortlisted(category, product, wanted, shade ? { name: shade } : undefined),
-    ...(noted && { note: noted }),
-  }));
+  .map(({ category, product, quantity: wanted, shade }) =>
+    toShortlisted(category, product, wanted, shade ? { name: shade } : undefined),
+  );
 
 /** A shortlist as a device may store it. */
 export const anyShortlisted = fc.uniqueArray(anyOne, {

@@ -60,8 +60,8 @@ describe('ShortlistButton', () => {
   it.each([
     { language: english, path: '/shortlist' },
     { language: bengali, path: '/bn/shortlist' },
-  ])('opens $path instead of adding a forty-first product', async ({ language, path }) => {
-    const full = Array.from({ length: 40 }, (_, at) => ({
+  ])('opens $path instead of adding a twenty-sixth product', async ({ language, path }) => {
+    const full = Array.from({ length: 25 }, (_, at) => ({
       slug: 'lens' as const,
       id: `x${at}`,
       quantity: 1,

@@ -108,18 +108,17 @@ describe('the shades of a product', () => {
     ]);
   });
 
-  it('are given to the one line of a product that was kept without, and change it', async () => {
+  it('are given to the line of a product on the list, and change it', async () => {
     setShortlist(['Foundation', shaded, 3]);
     await open();
     const kept = () => shortlist.read().map(({ shade, quantity }) => [shade, quantity]);
-    const heart = (name: string) => screen.getByRole('button', { name });
-    expect(heart('Save: Silk Touch')).toHaveAttribute('aria-pressed', 'true');
+    const heart = screen.getByRole('button', { name: 'Save: Silk Touch' });
     for (const shade of ['Honey', 'Rose']) {
       await userEvent.click(screen.getByRole('radio', { name: shade }));
-      expect(heart(`Save: Silk Touch, ${shade}`)).toHaveAttribute('aria-pressed', 'true');
+      expect(heart).toHaveAttribute('aria-pressed', 'true');
       expect(kept()).toEqual([[shade, 3]]);
     }
-    await userEvent.click(heart('Save: Silk Touch, Rose'));
+    await userEvent.click(heart);
     expect(kept()).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
     expect(kept()).toEqual([]);
@@ -137,7 +136,7 @@ describe('the shades of a product', () => {
       '₹799',
       chosen,
     ]);
-    const keep = () => screen.getByRole('button', { name: 'Save: Silk Touch, হানি' });
+    const keep = () => screen.getByRole('button', { name: 'Save: Silk Touch' });
     await userEvent.click(keep());
     expect(keep()).toHaveAttribute('aria-pressed', 'true');
     expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Honey']);

@@ -1,8 +1,9 @@
 import type { Product, Shade } from '@/catalogue/items';
 import type { CategorySlug } from '@/catalogue/registry';
+import { shadeKey } from '@/catalogue/shadeKey';
+import { changedList, toggledList } from '@/catalogue/shortlist/changedList';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
-import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
-import { shadedList, toggledList } from '@/catalogue/shortlist/toggledList';
+import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { createDeviceStore } from '@/ui/createDeviceStore';
 
 /** In the order in which products were added. */
@@ -20,7 +21,9 @@ export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: 
   return !isFull;
 }
 
-/** Gives a product's line the shade chosen elsewhere (`shadedList`). */
-export function giveShade(slug: CategorySlug, product: Product, shade: Shade): void {
-  shortlist.change((list) => shadedList(list, toShortlisted({ slug }, product, 1, shade)));
+/** Gives a product's line, if there is one, the shade chosen on its page. */
+export function giveShade(slug: CategorySlug, { id }: Product, shade: Shade): void {
+  shortlist.change((list) =>
+    changedList(list, shortlistKey({ slug, id }), { shade: shadeKey(shade) }),
+  );
 }

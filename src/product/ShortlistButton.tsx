@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
-import { shadeKey } from '@/catalogue/shadeKey';
-import { keeps } from '@/catalogue/shortlist/toggledList';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -16,13 +15,14 @@ import { roundStyle } from './roundStyle';
 interface Props {
   readonly product: Product;
   readonly category: Pick<Category, 'slug'>;
+  /** Put on the list with the product. */
   readonly shade?: Shade | undefined;
 }
 
 /** Adds a product to the shortlist or removes it. If the list is full, opens it: it says so. */
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
-  const { labelsOf, keep, product: messages } = useMessages();
-  const wanted = { slug, id: product.id, ...(shade && { shade: shadeKey(shade) }) };
+  const { labelsOf, keep } = useMessages();
+  const key = shortlistKey({ slug, id: product.id });
   const page = useLocalPath(sitePages.shortlist.path);
   const toggle = () => {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
@@ -30,8 +30,8 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   return (
     <Mark
       type="button"
-      aria-pressed={useStore(shortlist, (list) => list.some((kept) => keeps(kept, wanted)))}
-      aria-label={keep.of(messages.inShade(productName(product, labelsOf(slug)), shade?.name))}
+      aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
+      aria-label={keep.of(productName(product, labelsOf(slug)))}
       onClick={toggle}
     />
   );

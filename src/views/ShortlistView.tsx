@@ -1,22 +1,26 @@
 import { useRouter } from 'next/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
+import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
+import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
-import { OwnHead } from './shortlist/OwnHead';
+import { PrintHead } from './PrintHead';
+import { EmptyList } from './shortlist/EmptyList';
+import { ListHead } from './shortlist/ListHead';
 import { OwnList } from './shortlist/OwnList';
-import { SharedHead } from './shortlist/SharedHead';
 import { SharedList } from './shortlist/SharedList';
+import { useShelfProducts } from './shortlist/useShelfProducts';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof sitePages.shortlist.collections>;
@@ -30,26 +34,41 @@ export function ShortlistView({ shelves, messages }: Props) {
   const own = useStore(shortlist);
   const scripted = useHydrated();
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const named = readListFragment(useFragment());
   // A link to the own list, such as in the message to the shop, is no shared list.
   const ownKeys = own.map(sharedKeyOf);
-  const shared = named.some((product) => !ownKeys.includes(sharedKey(product))) ? named : [];
+  const isShared = named.some((product) => !ownKeys.includes(sharedKey(product)));
+  const wanted = isShared ? named : own;
+  const { productsOf, isWaiting, mayBeOld, readAt } = useShelfProducts(
+    wanted.map(({ slug }) => slug),
+  );
+  const lines = listLines(isShared ? receivedList(named, productsOf) : own, productsOf);
 
+  const freshness = <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />;
+
+  // The pressed button is gone: else keyboard navigation begins again at the top.
+  const say = (text: string) => {
+    setSaid(text);
+    status.current?.focus({ preventScroll: true });
+  };
   const decide = (list?: readonly ShortlistedProduct[]) => {
     if (list) shortlist.change(() => list);
-    setSaid(list ? messages.shared.kept(list.length) : '');
+    say(list ? messages.shared.kept(list.length) : '');
     void router.replace(path, undefined, { shallow: true });
   };
-  const isShared = shared.length > 0;
   return (
     <>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
         lead={
-          isShared ? (
-            <SharedHead shared={shared} messages={messages} />
-          ) : own.length > 0 ? (
-            <OwnHead list={own} messages={messages} />
+          wanted.length > 0 ? (
+            <ListHead
+              lines={lines}
+              awaited={isShared && isWaiting ? named.length : undefined}
+              lead={isShared ? messages.shared.lead : messages.lead}
+              messages={messages}
+            />
           ) : (
             messages.lead
           )
@@ -57,12 +76,28 @@ export function ShortlistView({ shelves, messages }: Props) {
       />
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>
-        <p role="status">{said}</p>
-        {scripted && isShared ? (
-          <SharedList shared={shared} own={own} onDecide={decide} messages={messages} />
+        <p role="status" ref={status} tabIndex={-1}>
+          {said}
+        </p>
+        {wanted.length > 0 ? <PrintHead readAt={mayBeOld ? undefined : readAt} /> : null}
+        {isShared ? (
+          <SharedList
+            lines={lines}
+            missing={named.length - lines.length}
+            isWaiting={isWaiting}
+            own={own}
+            onDecide={decide}
+            messages={messages}
+          >
+            {freshness}
+          </SharedList>
+        ) : own.length > 0 ? (
+          <OwnList lines={lines} onRemoved={say} messages={messages}>
+            {freshness}
+          </OwnList>
         ) : null}
-        {scripted && !isShared ? (
-          <OwnList list={own} offers={shelves.offers} messages={messages} />
+        {scripted && wanted.length === 0 ? (
+          <EmptyList offers={shelves.offers} messages={messages} />
         ) : null}
         <InternalLink className="screen" href={sitePages.privacy.path}>
           {messages.privacy}

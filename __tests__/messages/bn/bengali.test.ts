@@ -43,7 +43,6 @@ describe('the words around numbers in Bengali', () => {
     [search.found(2, 3), '2টি বিভাগ, 3টি জিনিস'],
     [filter.span(300, 500), '₹300 থেকে ₹500-র কম'],
     [messages.category.prices('₹300', '₹500'), '₹300 থেকে ₹500'],
-    [shortlist.printed(3, 'লাল'), '3টি, লাল'],
     [shortlist.message.line('কাজল', 2, '₹99', 'কালো'), 'কাজল × 2, ₹99 (কালো)'],
     [shortlist.message.total('₹99', 2), 'মোট ₹99, আর 2টির দাম জানাবেন'],
     [product.howToBuy({}), 'কীভাবে কিনবেন: জিজ্ঞেস করা, দোকান থেকে নেওয়া বা বাড়িতে আনানো'],

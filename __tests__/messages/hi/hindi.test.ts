@@ -23,7 +23,6 @@ describe('prices and counts in Hindi', () => {
     [search.found(2, 14), '2 कैटेगरी, 14 प्रोडक्ट'],
     [filter.span(200, 500), '₹200 से ₹500 के अंदर'],
     [messages.category.prices('₹375', '₹599'), '₹375 से ₹599'],
-    [shortlist.printed(2, 'लाल'), '2 पीस, लाल'],
     [shortlist.message.total('₹900', 2), 'कुल ₹900, और 2 की कीमत पूछनी है'],
     [product.howToBuy({}), 'कैसे खरीदें: पूछें, दुकान से लें या घर मंगवाएं'],
     [
@@ -62,7 +61,6 @@ describe('the words of Hindi', () => {
     const { whatsAppInquiry, callBook } = messages.product;
     expect(howToBuy.ask.text).toContain(`“${whatsAppInquiry}”`);
     expect(howToBuy.ask.text).toContain(`“${callBook}”`);
-    expect(shortlist.shortened.lines).toContain(`“${shortlist.copy}”`);
   });
 
   it('put a category’s title and its prices into one sentence', () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
@@ -8,6 +8,11 @@ import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
 
 const { rose, coral } = listedProducts;
+
+const message = () => {
+  const link = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
+};
 
 beforeEach(() => shortlist.change(() => []));
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -29,34 +34,26 @@ describe('the rows of the shortlist', () => {
 });
 
 describe('the link of the shortlist', () => {
-  it('has the notes only while their writer ticks that', async () => {
+  it('is shared as it is in the message', async () => {
     const share = jest.fn(async (_shared: ShareData) => {});
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     setShortlist(['blush', rose]);
     await openShortlist();
-    expect(screen.queryByRole('checkbox', { name: 'With my notes' })).not.toBeInTheDocument();
-    await act(async () =>
-      shortlist.change((list) => list.map((kept) => ({ ...kept, note: 'hi' }))),
-    );
-    const tick = screen.getByRole('checkbox', { name: 'With my notes' });
-    expect(tick).not.toBeChecked();
-    const shared = async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Share the list' }));
-      return new URL(share.mock.lastCall?.[0].url ?? '').hash;
-    };
-    expect(await shared()).toBe('#blush=rose');
-    await userEvent.click(tick);
-    expect(await shared()).toBe('#blush=rose&!blush=6869');
+    await userEvent.click(screen.getByRole('button', { name: 'Share the list' }));
+    expect(share).toHaveBeenCalledWith({ title: 'A list for you', url: message()?.[1] });
     Reflect.deleteProperty(navigator, 'share');
   });
 });
 
 describe('the notices of the shortlist', () => {
-  it('say that the list is full with forty products', async () => {
-    const many = Array.from({ length: 40 }, (_, n) => ({ ...rose, id: `${n}` }));
+  it.each([25, 40])('say that the list is full with %d products', async (n) => {
+    const many = Array.from({ length: n }, (_, at) => ({ ...rose, id: `${at}` }));
     setShortlist(...many.map((one): ['blush', typeof rose] => ['blush', one]));
     await openShortlist('', { blush: many });
-    expect(screen.getByText(/^Your list has 40 products and is full/)).toBeVisible();
+    expect(
+      screen.getByText(`Your list has ${n} products and is full. Remove one first.`),
+    ).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(n);
   });
 
   it('say that the list will not last when the browser cannot store it', async () => {
@@ -88,30 +85,21 @@ describe('the notices of the shortlist', () => {
   });
 });
 
-const message = () => {
-  const link = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
-  return new URL(link.getAttribute('href') ?? '').searchParams.get('text')?.split('\n');
-};
-
-describe('the shortlist', () => {
-  it('has a line for each shade of a product, each with its own controls', async () => {
+describe('the shades of the shortlist', () => {
+  it('are said in the rows and in the message, also sold out and no longer listed ones', async () => {
     const shades = [
       { name: 'Honey', colour: '#c68642' },
       { name: 'Ivory', soldOut: true as const },
     ];
-    const shaded = { ...rose, shades };
-    const kept = ['Honey', 'Ivory', 'Gone'].map((shade) =>
-      toShortlisted({ slug: 'blush' }, shaded, 1, { name: shade }),
+    const products = ['Honey', 'Ivory', 'Gone'].map((name) => ({ ...rose, id: name, shades }));
+    shortlist.change(() =>
+      products.map((product) => toShortlisted({ slug: 'blush' }, product, 1, { name: product.id })),
     );
-    shortlist.change(() => kept);
-    await openShortlist('', { blush: [shaded] });
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Rose Blush, Honey' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add a note: Rose Blush, Gone' }));
-    await userEvent.keyboard('or any');
-    expect(message()?.slice(1, 4)).toEqual([
-      '1. Rose Blush × 2, ₹450 each (Honey)',
+    await openShortlist('', { blush: products });
+    expect(message()?.slice(2, 5)).toEqual([
+      '1. Rose Blush, ₹450 (Honey)',
       '2. Rose Blush, ₹450, sold out (Ivory)',
-      '3. Rose Blush, ₹450 (Gone; or any)',
+      '3. Rose Blush, ₹450 (Gone)',
     ]);
     const headings = screen.getAllByRole('heading', { level: 2, name: 'Rose Blush' });
     const lines = headings.map((heading) => heading.closest('li')?.textContent);
@@ -124,39 +112,5 @@ describe('the shortlist', () => {
       'shade=Ivory',
       undefined,
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove: Rose Blush, Honey' }));
-    expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Ivory', 'Gone']);
-  });
-
-  it('gives a line its shade in its row, and has another line only by a press for that', async () => {
-    const shaded = { ...rose, shades: [{ name: 'Honey', colour: '#c68642' }, { name: 'Ivory' }] };
-    shortlist.change(() => [toShortlisted({ slug: 'blush' }, shaded, 2)]);
-    await openShortlist('', { blush: [shaded] });
-    const kept = () => shortlist.read().map(({ shade, quantity }) => [shade, quantity]);
-    const another = () => screen.queryByRole('button', { name: /^Add another shade: / });
-    expect(another()).not.toBeInTheDocument();
-    const shadesOfRow = () => screen.getByRole('group', { name: /^Shade: / });
-    expect(shadesOfRow()).toHaveTextContent(/Choose a shade$/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
-    expect(screen.getByRole('radio', { name: 'Honey' })).toHaveFocus();
-    expect(shadesOfRow()).toHaveTextContent(/Ivory\s*Honey$/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Ivory' }));
-    expect(kept()).toEqual([['Ivory', 2]]);
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Add another shade: Rose Blush, Ivory' }),
-    );
-    expect(kept()).toEqual([
-      ['Ivory', 2],
-      [undefined, 1],
-    ]);
-    const row = within(screen.getByRole('group', { name: 'Shade: Rose Blush' }));
-    expect(row.getByRole('radio', { name: 'Honey' })).toHaveFocus();
-    expect(row.getByRole('radio', { name: 'Ivory' })).toBeDisabled();
-    await userEvent.keyboard(' ');
-    expect(kept()).toEqual([
-      ['Ivory', 2],
-      ['Honey', 1],
-    ]);
-    expect(another()).not.toBeInTheDocument();
   });
 });

@@ -21,16 +21,11 @@ export interface ShortlistedProduct {
   /** The chosen shade, by its `shadeKey`. */
   readonly shade?: string;
   readonly quantity: number;
-  readonly note?: string;
 }
 
-/** A key across shelves and shades. Slugs and Firestore's ids have no slash, so slashes can separate the parts. */
-export function shortlistKey({
-  slug,
-  id,
-  shade,
-}: Pick<ShortlistedProduct, 'slug' | 'id' | 'shade'>): string {
-  return shade ? `${slug}/${id}/${shade}` : `${slug}/${id}`;
+/** A key across shelves. Slugs and Firestore's ids have no slash. */
+export function shortlistKey({ slug, id }: Pick<ShortlistedProduct, 'slug' | 'id'>): string {
+  return `${slug}/${id}`;
 }
 
 /** A product as a shortlist stores it. */

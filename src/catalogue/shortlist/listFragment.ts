@@ -4,9 +4,8 @@ import { idPart } from '../addresses/idPart';
 import { withoutTail } from '../addresses/withoutTail';
 import { digest } from '../digest';
 import type { CategorySlug } from '../registry';
-import { noteIn, notePart } from './notePart';
+import { oneLineEach } from './oneLineEach';
 import type { ShortlistedProduct } from './ShortlistedProduct';
-import { shortlistLimits } from './shortlistLimits';
 
 /** A product in a shared list's link. */
 export interface SharedProduct {
@@ -16,7 +15,6 @@ export interface SharedProduct {
   /** The chosen shade as `shadePart` writes it. */
   readonly shade?: string;
   readonly quantity: number;
-  readonly note?: string;
 }
 
 /** In characters: many ids must fit into one message. Firestore's own have 20. */
@@ -40,23 +38,13 @@ export function shadePart(shade: string): string {
 /**
  * A list as a link's fragment, without `#`: each shelf once, with its products in order. `Foundation=a.2-b!x7k2&lens=c`
  * means two of a, one b in a shade, and one c.
- * @param withNotes adds `&!Foundation=-6869`: the shelf's notes in the same order. Not by default, because they are
- * private to visitor and shop.
  */
-export function listFragment(list: readonly ShortlistedProduct[], withNotes = false): string {
-  const shelves = new Map<CategorySlug, ShortlistedProduct[]>();
-  for (const kept of list) shelves.set(kept.slug, [...(shelves.get(kept.slug) ?? []), kept]);
-  return [...shelves]
-    .flatMap(([slug, products]) => {
-      const notes = withNotes ? products.map(({ note = '' }) => notePart(note)) : [];
-      const named = `${slug}=${products.map(productIn).join('-')}`;
-      return notes.some(Boolean) ? [named, `${NOTES}${slug}=${notes.join('-')}`] : named;
-    })
-    .join('&');
+export function listFragment(list: readonly ShortlistedProduct[]): string {
+  const shelves = new Map<CategorySlug, string[]>();
+  for (const kept of list)
+    shelves.set(kept.slug, [...(shelves.get(kept.slug) ?? []), productIn(kept)]);
+  return [...shelves].map(([slug, products]) => `${slug}=${products.join('-')}`).join('&');
 }
-
-/** Begins the name of a shelf's notes. No shelf's name does, so readers that don't know notes skip them. */
-const NOTES = '!';
 
 function productIn({ id, shade, quantity }: ShortlistedProduct): string {
   const one = shade ? `${linkPart(id)}!${shadePart(shade)}` : linkPart(id);
@@ -67,42 +55,31 @@ function productIn({ id, shade, quantity }: ShortlistedProduct): string {
 const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
 
 /**
- * The products in a link's fragment, without duplicates, at most a full list. Never throws: anybody can write a link,
- * and apps change it. Unreadable parts are skipped.
+ * The products in a link's fragment, a line each. Never throws: anybody can write a link, and apps change it.
+ * Unreadable parts are skipped, as are the notes of older links, whose names begin with `!`.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
   const written = fragment.replace(/^#/, '');
-  const fields = withoutTail(decoded(written) ?? written)
+  const named = withoutTail(decoded(written) ?? written)
     .split('&')
-    .map((field): [name: string, parts: readonly string[]] => {
+    .flatMap((field) => {
       const [name = '', parts = ''] = field.split('=');
-      return [name, parts.split('-')];
+      return shelfIn(name, parts.split('-'));
     });
-  const notes = new Map(fields);
-  const named = fields.flatMap(([name, parts]) =>
-    shelfIn(name, parts, notes.get(NOTES + name) ?? []),
-  );
-  const each = new Map(named.map((product) => [sharedKey(product), product]));
-  return [...each.values()].slice(0, shortlistLimits.products);
+  return oneLineEach(named, ({ slug, part }) => `${slug}/${part}`);
 }
 
-function shelfIn(
-  name: string,
-  parts: readonly string[],
-  notes: readonly string[],
-): SharedProduct[] {
+function shelfIn(name: string, parts: readonly string[]): SharedProduct[] {
   const category = knownCategory(name);
   if (!category) return [];
-  return parts.flatMap((written, at) => {
+  return parts.flatMap((written) => {
     const [, part, shade, quantity = '1'] = PART.exec(written) ?? [];
     if (!part) return [];
-    const note = noteIn(notes[at]);
     return {
       slug: category.slug,
       part,
       ...(shade && { shade }),
       quantity: Number(quantity),
-      ...(note && { note }),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
 import { shadeKey } from '../shadeKey';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
-import { type ShortlistedProduct, shortlistKey, toShortlisted } from './ShortlistedProduct';
+import { type ShortlistedProduct, toShortlisted } from './ShortlistedProduct';
 
 /** The current products of a shelf; undefined while it has not been read. */
 export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
@@ -21,8 +21,6 @@ export interface ListLine {
   readonly price?: number | undefined;
   /** In rupees; always above the price. */
   readonly mrp?: number | undefined;
-  /** Absent while the shelf is unread. */
-  readonly shades?: readonly Shade[] | undefined;
   /** As its shelf has it; absent if none is chosen or it is no longer listed. */
   readonly shade?: Shade | undefined;
   /** Not available at present, or not in this shade. */
@@ -53,7 +51,6 @@ function lineOf(listed: ShortlistedProduct, productsOf: ProductsOf): ListLine {
     image: product.image,
     price: product.price,
     mrp: product.mrp,
-    shades: product.shades,
     shade,
     soldOut: product.soldOut === true || shade?.soldOut === true,
   };
@@ -64,17 +61,14 @@ export function chosenShade({ listed, shade }: ListLine): string | undefined {
   return shade?.name ?? listed.shade;
 }
 
-/** A shared list with current data, without products that left. One whose shades left is one line without a shade. */
+/** A shared list with current data, without products that left. One whose shade left is a line without a shade. */
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,
 ): readonly ShortlistedProduct[] {
-  const received = shared.flatMap(({ slug, part, shade, quantity, note }) => {
+  return shared.flatMap(({ slug, part, shade, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
     const chosen = product?.shades?.find((each) => shade === shadePart(shadeKey(each)));
-    if (!product) return [];
-    const received = toShortlisted(findCategory(slug), product, quantity, chosen);
-    return { ...received, ...(note && { note }) };
+    return product ? toShortlisted(findCategory(slug), product, quantity, chosen) : [];
   });
-  return [...new Map(received.map((one) => [shortlistKey(one), one])).values()];
 }

@@ -1,4 +1,5 @@
 import { knownCategory } from '../addresses/findCategory';
+import { oneLineEach } from './oneLineEach';
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';
 
@@ -7,43 +8,40 @@ export function shortlistRecord(
   list: readonly ShortlistedProduct[],
 ): Readonly<Record<string, object>> {
   return Object.fromEntries(
-    list.map(({ slug, id, ...known }) => [shortlistKey({ slug, id, ...known }), known] as const),
+    list.map(({ slug, id, ...known }) => [shortlistKey({ slug, id }), known] as const),
   );
 }
 
 /**
- * The products in a stored list, in order. Never throws: devices hold edited and old data. Skips unreadable entries,
- * former shelves and duplicates, also under a shelf's former slug.
+ * The products in a stored list, in order. Never throws: devices hold edited and old data. Skips unreadable entries
+ * and former shelves; each product has one line, also under a shelf's former slug.
  */
 export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
   const read = Object.entries(Object(record)).flatMap(([key, value]) =>
     readOne(key, Object(value)),
   );
-  const each = new Map(read.map((product) => [shortlistKey(product), product]));
-  return [...each.values()].slice(0, shortlistLimits.products);
+  return oneLineEach(read, shortlistKey);
 }
 
 function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
-  const { title, originalTitle, price, mrp, image, quantity, note } = said;
+  const { title, originalTitle, price, mrp, image, quantity, shade } = said;
   const rest = key.slice(at + 1);
-  const ending = `/${said.shade}`;
-  // Lists of older versions have no shade.
-  const shade = isText(said.shade) && rest.endsWith(ending) ? said.shade : undefined;
-  const id = shade ? rest.slice(0, -ending.length) : rest;
+  // The keys of older lists end with the shade.
+  const ending = `/${shade}`;
+  const id = isText(shade) && rest.endsWith(ending) ? rest.slice(0, -ending.length) : rest;
   if (!category || !id) return [];
   return {
     slug: category.slug,
     id,
     quantity: quantityOf(quantity),
-    ...(shade && { shade: shade.slice(0, shortlistLimits.note) }),
+    ...(isText(shade) && { shade }),
     ...(isText(title) && { title }),
     ...(typeof originalTitle === 'string' && { originalTitle }),
     ...(isAmount(price) && { price }),
     ...(isAmount(mrp) && isAmount(price) && mrp > price && { mrp }),
     ...(isText(image) && isPictureAddress(image) && { image }),
-    ...(isText(note) && { note: note.slice(0, shortlistLimits.note) }),
   };
 }
 

@@ -1,10 +1,9 @@
-/** The limits of a list. Forty products fit into one message's link (2,000 encoded characters). */
+/** The limits of a list. */
 export const shortlistLimits = {
-  products: 40,
+  /** A product more is refused. */
+  products: 25,
+  /** Of a stored list or a link: older ones had more products. */
+  read: 40,
   /** For one product. */
   quantity: 99,
-  /** In characters. */
-  note: 80,
-  /** In characters. */
-  name: 40,
 } as const;

@@ -71,7 +71,6 @@ export const sharedMessages: Messages = {
     soldOut: 'স্টক শেষ',
     shade: (name) => `শেড: ${name}`,
     shades: (n) => `${n}টি শেড`,
-    inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: 'হোম ডেলিভারি আছে',
   },
 

@@ -1,5 +1,4 @@
 import type { ShortlistMessages } from '../Messages';
-import { dayName } from './calendar';
 import { offerTitles } from './offerTitles';
 
 export const shortlistMessages: ShortlistMessages = {
@@ -20,21 +19,10 @@ export const shortlistMessages: ShortlistMessages = {
   numberOf: (title) => `ক’টা: ${title}`,
   more: (title) => `একটা বাড়ান: ${title}`,
   fewer: (title) => `একটা কমান: ${title}`,
-  note: 'নোট',
-  printed: (quantity, note = '') =>
-    [quantity > 1 && `${quantity}টি`, note].filter(Boolean).join(', '),
-  noteOf: (title) => `নোট: ${title}`,
-  addNote: 'নোট লিখুন',
-  addNoteOf: (title) => `নোট লিখুন: ${title}`,
-  shadeOf: (title) => `শেড: ${title}`,
-  chooseShade: 'শেড বেছে নিন',
-  another: 'আরেকটি শেড নিন',
-  anotherOf: (title) => `আরেকটি শেড নিন: ${title}`,
   remove: 'সরান',
   removeOf: (title) => `সরান: ${title}`,
   removed: 'সরানো হল।',
   emptied: 'লিস্ট এখন খালি।',
-  undo: 'ফিরিয়ে আনুন',
   goods: (n) => `${n}টি জিনিস`,
   sum: (n, amount, unpriced) =>
     [
@@ -46,37 +34,16 @@ export const shortlistMessages: ShortlistMessages = {
   saved: 'বাঁচবে',
   unpriced: (n) => `${n}টি জিনিসের দাম এখানে লেখা নেই, তাই মোট দামে ধরা হয়নি।`,
   ask: 'হোয়াটসঅ্যাপে পুরো লিস্ট পাঠান',
-  copy: 'লিস্ট কপি করুন',
-  copied: 'লিস্ট কপি হয়েছে',
-  copyYourself: 'কপি করার জন্য লিস্টের লেখা',
   share: 'লিস্ট শেয়ার করুন',
-  withNotes: 'আমার নোট সহ',
   clear: 'লিস্ট খালি করুন',
   privacy: 'এই ডিভাইসে কী থাকে',
   message: {
-    line: (title, quantity, price, note) =>
-      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
+    line: (title, quantity, price, shade) =>
+      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,
     each: (price) => `প্রতিটি ${price}`,
     soldOut: (price) => `${price}, স্টক শেষ`,
     total: (amount, unpriced) =>
       unpriced > 0 ? `মোট ${amount}, আর ${unpriced}টির দাম জানাবেন` : `মোট ${amount}`,
-    count: (n) => `${n}টি জিনিস, সব এই লিস্টে:`,
-    name: (name) => `নাম: ${name}`,
-    comes: 'আমি দোকানে আসব',
-    day: (date) => `দিন: ${dayName(date)}`,
-  },
-  sender: {
-    title: 'নাম বা দিন জানান',
-    name: 'আপনার নাম',
-    comes: 'আমি দোকানে আসব',
-    day: 'কোন দিন সুবিধা',
-    stays: 'না লিখলেও চলে। এটি এই ডিভাইসেই থাকে, শুধু আপনার পাঠানো মেসেজের সঙ্গে যায়।',
-    erase: 'নাম ও দিন মুছুন',
-  },
-  shortened: {
-    titles: 'হোয়াটসঅ্যাপে পুরোটা যাতে ধরে, সে জন্য মেসেজে লম্বা নাম ছোট করা হয়েছে।',
-    lines:
-      'এত লম্বা লিস্ট এক মেসেজে ধরে না: মেসেজে শুধু লিঙ্ক থাকবে। সব জিনিসের নাম পাবেন “লিস্ট কপি করুন” টিপলে।',
   },
   shared: {
     title: 'আপনার জন্য একটি লিস্ট',

@@ -83,7 +83,6 @@ export const sharedMessages = {
     soldOut: 'Sold out',
     shade: (name: string) => `Shade: ${name}`,
     shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
-    inShade: (title: string, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: 'Home Delivery Available',
   },
 

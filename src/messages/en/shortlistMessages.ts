@@ -1,4 +1,3 @@
-import { dayName } from './calendar';
 import { offerTitles } from './offerTitles';
 
 export const shortlistMessages = {
@@ -20,22 +19,10 @@ export const shortlistMessages = {
   numberOf: (title: string) => `How many: ${title}`,
   more: (title: string) => `One more: ${title}`,
   fewer: (title: string) => `One fewer: ${title}`,
-  note: 'Note',
-  /** On paper; empty if there is nothing to say. */
-  printed: (quantity: number, note = '') =>
-    [quantity > 1 && `${quantity} pieces`, note].filter(Boolean).join(', '),
-  noteOf: (title: string) => `Note: ${title}`,
-  addNote: 'Add a note',
-  addNoteOf: (title: string) => `Add a note: ${title}`,
-  shadeOf: (title: string) => `Shade: ${title}`,
-  chooseShade: 'Choose a shade',
-  another: 'Add another shade',
-  anotherOf: (title: string) => `Add another shade: ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove: ${title}`,
   removed: 'Removed.',
   emptied: 'Your list is empty now.',
-  undo: 'Undo',
   goods: (n: number) => (n === 1 ? '1 product' : `${n} products`),
   /** `amount`: empty if nothing has a price. */
   sum: (n: number, amount: string, unpriced: number): string =>
@@ -53,38 +40,16 @@ export const shortlistMessages = {
       ? 'One product has no price here and is not in the total.'
       : `${n} products have no price here and are not in the total.`,
   ask: 'Send the list on WhatsApp',
-  copy: 'Copy as text',
-  copied: 'The list is copied',
-  copyYourself: 'Your list as text, to copy',
   share: 'Share the list',
-  withNotes: 'With my notes',
   clear: 'Clear the list',
   privacy: 'What stays on this device',
   message: {
-    line: (title: string, quantity: number, price: string, note: string) =>
-      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
+    line: (title: string, quantity: number, price: string, shade: string) =>
+      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,
     each: (price: string) => `${price} each`,
     soldOut: (price: string) => `${price}, sold out`,
     total: (amount: string, unpriced: number) =>
       unpriced > 0 ? `Total ${amount}, and ${unpriced} on request` : `Total ${amount}`,
-    count: (n: number) => `${n} products, all in this list:`,
-    name: (name: string) => `Name: ${name}`,
-    comes: 'I’ll come to the shop',
-    day: (date: string) => `Day: ${dayName(date)}`,
-  },
-  /** What the visitor says of themselves in that message. */
-  sender: {
-    title: 'Add your name or a day',
-    name: 'Your name',
-    comes: 'I’ll come to the shop',
-    day: 'A day that suits you',
-    stays: 'All optional. It stays on this device and goes only with the message that you send.',
-    erase: 'Erase name and day',
-  },
-  shortened: {
-    titles: 'Long names are shortened in the message, so that all of it fits into WhatsApp.',
-    lines:
-      'A list this long does not fit into one message, so only the link is sent. “Copy as text” has every line.',
   },
   shared: {
     title: 'A list for you',

@@ -70,7 +70,6 @@ export const sharedMessages: Messages = {
     soldOut: 'स्टॉक खत्म',
     shade: (name) => `शेड: ${name}`,
     shades: (n) => `${n} शेड`,
-    inShade: (title, shade = '') => (shade ? `${title}, ${shade}` : title),
     homeDelivery: 'होम डिलीवरी उपलब्ध',
   },
 

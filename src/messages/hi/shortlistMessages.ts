@@ -1,5 +1,4 @@
 import type { ShortlistMessages } from '../Messages';
-import { dayName } from './calendar';
 import { offerTitles } from './offerTitles';
 
 export const shortlistMessages: ShortlistMessages = {
@@ -19,21 +18,10 @@ export const shortlistMessages: ShortlistMessages = {
   numberOf: (title) => `कितने पीस: ${title}`,
   more: (title) => `एक और: ${title}`,
   fewer: (title) => `एक कम: ${title}`,
-  note: 'नोट',
-  printed: (quantity, note = '') =>
-    [quantity > 1 && `${quantity} पीस`, note].filter(Boolean).join(', '),
-  noteOf: (title) => `नोट: ${title}`,
-  addNote: 'नोट लिखें',
-  addNoteOf: (title) => `नोट लिखें: ${title}`,
-  shadeOf: (title) => `शेड: ${title}`,
-  chooseShade: 'शेड चुनें',
-  another: 'एक और शेड जोड़ें',
-  anotherOf: (title) => `एक और शेड जोड़ें: ${title}`,
   remove: 'हटाएं',
   removeOf: (title) => `हटाएं: ${title}`,
   removed: 'हट गया।',
   emptied: 'लिस्ट खाली हो गई।',
-  undo: 'वापस लाएं',
   goods: (n) => `${n} प्रोडक्ट`,
   sum: (n, amount, unpriced) =>
     [
@@ -48,37 +36,16 @@ export const shortlistMessages: ShortlistMessages = {
       ? '1 प्रोडक्ट का दाम यहां नहीं लिखा है, वह कुल में नहीं जुड़ा है।'
       : `${n} प्रोडक्ट के दाम यहां नहीं लिखे हैं, वे कुल में नहीं जुड़े हैं।`,
   ask: 'पूरी लिस्ट व्हाट्सऐप पर भेजें',
-  copy: 'लिस्ट कॉपी करें',
-  copied: 'लिस्ट कॉपी हो गई',
-  copyYourself: 'आपकी लिस्ट, कॉपी करने के लिए',
   share: 'लिस्ट शेयर करें',
-  withNotes: 'मेरे नोट के साथ',
   clear: 'लिस्ट खाली करें',
   privacy: 'इस डिवाइस पर क्या रहता है',
   message: {
-    line: (title, quantity, price, note) =>
-      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${note ? ` (${note})` : ''}`,
+    line: (title, quantity, price, shade) =>
+      `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,
     each: (price) => `एक पीस ${price}`,
     soldOut: (price) => `${price}, स्टॉक खत्म`,
     total: (amount, unpriced) =>
       unpriced > 0 ? `कुल ${amount}, और ${unpriced} की कीमत पूछनी है` : `कुल ${amount}`,
-    count: (n) => `${n} प्रोडक्ट, सब इस लिस्ट में:`,
-    name: (name) => `नाम: ${name}`,
-    comes: 'दुकान पर आकर लेना है',
-    day: (date) => `दिन: ${dayName(date)}`,
-  },
-  sender: {
-    title: 'अपना नाम या दिन जोड़ें',
-    name: 'आपका नाम',
-    comes: 'दुकान पर आकर लेना है',
-    day: 'कौन-सा दिन ठीक रहेगा',
-    stays: 'लिखना ज़रूरी नहीं। यह इसी डिवाइस पर रहता है और सिर्फ आपके भेजे मैसेज के साथ जाता है।',
-    erase: 'नाम और दिन मिटाएं',
-  },
-  shortened: {
-    titles: 'मैसेज में लंबे नाम छोटे कर दिए जाते हैं, ताकि पूरा मैसेज व्हाट्सऐप में आ जाए।',
-    lines:
-      'इतनी लंबी लिस्ट एक मैसेज में नहीं आती, इसलिए सिर्फ लिंक जाएगा। “लिस्ट कॉपी करें” से हर लाइन मिल जाएगी।',
   },
   shared: {
     title: 'आपके लिए एक लिस्ट',

@@ -32,15 +32,8 @@ export function EmptyList({ offers, messages }: Props) {
 const Words = styled.div`
   display: grid;
   gap: var(--space-3);
-  justify-items: center;
+  justify-items: start;
   padding-block: var(--space-4);
-  text-align: center;
-  text-wrap: balance;
-
-  /* Wider than a list's rows: outranks the column's limit. */
-  && {
-    max-width: none;
-  }
 `;
 
 const Browse = styled(InternalLink)`
@@ -50,6 +43,7 @@ const Browse = styled(InternalLink)`
 const Begin = styled.div`
   padding-top: var(--space-4);
 
+  /* Wider than a list's rows: outranks the column's limit. */
   && {
     max-width: none;
   }

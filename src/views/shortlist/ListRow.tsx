@@ -9,48 +9,57 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { PriceLine } from '@/product/PriceLine';
 import { SmallCard } from '@/product/SmallCard';
-import type { Elements } from '@/ui/Elements';
+import { Icon } from '@/ui/Icon';
 import { MarkedText } from '@/ui/MarkedText';
 import { swatchStyle } from '@/ui/swatchStyle';
+import { RowStepper } from './RowStepper';
 
 interface Props {
   readonly line: ListLine;
+  /** With both the row has controls. */
+  readonly onQuantity?: (quantity: number) => void;
+  readonly onRemove?: () => void;
   readonly messages: ShortlistMessages;
-  readonly stepper?: Elements;
-  /** Without controls the row says quantity and note itself. */
-  readonly children?: Elements;
 }
 
-/** A product of a list: picture, name, price, and what has changed since it was added. */
-export function ListRow({ line, messages, stepper, children }: Props) {
+/** A product of a list: picture, name, price, shade, and what has changed since it was added. */
+export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
   const { labelsOf, product } = useMessages();
   const { listed, state, originalTitle, image, price, mrp } = line;
+  const title = productName(line, labelsOf(listed.slug));
   const shade = chosenShade(line);
-  const printed = children ? messages.printed(listed.quantity, listed.note) : '';
+  const isRead = state === 'here' || state === 'changed';
   const was = listed.price === undefined ? null : messages.was(inRupees(listed.price));
   const address = { id: listed.id, title: line.title, originalTitle };
   return (
     <Row
       root="li"
       picture={{ src: image, sizes: '(min-width: 768px) 88px, 60px' }}
-      title={productName(line, labelsOf(listed.slug))}
+      title={title}
       name="h2"
       href={state === 'gone' ? undefined : productPath(listed, address) + shadeFragment(line.shade)}
     >
       <div className="times">
-        {children ? null : <span>{`${listed.quantity} × `}</span>}
+        <span className={onQuantity && 'paper'}>{`${listed.quantity} × `}</span>
         {state === 'gone' ? null : (
-          <PriceLine product={{ price, mrp }} size={stepper ? 'tight' : 'row'} />
+          <PriceLine product={{ price, mrp }} size={onQuantity ? 'tight' : 'row'} />
         )}
-        {stepper}
+        {onQuantity ? (
+          <RowStepper
+            quantity={listed.quantity}
+            title={title}
+            onQuantity={onQuantity}
+            messages={messages}
+          />
+        ) : null}
       </div>
-      {shade ? (
-        <p className={children && line.shades ? 'paper' : undefined}>
+      {shade && (line.shade || !isRead) ? (
+        <p>
           {line.shade?.colour ? <i style={{ color: line.shade.colour }} /> : null}
           <MarkedText text={product.shade(shade)} />
         </p>
       ) : null}
-      {listed.shade && !line.shade && (state === 'here' || state === 'changed') ? (
+      {listed.shade && !line.shade && isRead ? (
         <Change>
           <MarkedText text={messages.shadeLeft(listed.shade)} />
         </Change>
@@ -58,13 +67,16 @@ export function ListRow({ line, messages, stepper, children }: Props) {
       {line.soldOut ? <Change>{product.soldOut}</Change> : null}
       {state === 'gone' ? <Change>{messages.left}</Change> : null}
       {state === 'gone' || state === 'changed' ? <Change>{was}</Change> : null}
-      {!children && listed.note ? (
-        <p>
-          <MarkedText text={listed.note} />
-        </p>
+      {onRemove ? (
+        <Remove
+          type="button"
+          title={messages.remove}
+          aria-label={messages.removeOf(title)}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </Remove>
       ) : null}
-      {printed ? <p className="paper">{printed}</p> : null}
-      {children}
     </Row>
   );
 }
@@ -150,4 +162,18 @@ const Row = styled(SmallCard)`
 const Change = styled.p`
   color: var(--gold);
   font-size: var(--text-small);
+`;
+
+const Remove = styled.button`
+  &&& {
+    grid-area: 1 / 3;
+  }
+
+  display: grid;
+  place-content: center;
+  align-self: start;
+  width: var(--touch);
+  height: var(--touch);
+  margin: -12px -12px -12px -4px;
+  color: var(--ink-soft);
 `;

@@ -1,86 +1,93 @@
 import { media } from '@styles/breakpoints';
-import { useState } from 'react';
 import styled from 'styled-components';
-import type { sitePages } from '@/catalogue/addresses/sitePages';
-import { listLines } from '@/catalogue/shortlist/listLines';
-import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
+import { changedList, listWithout } from '@/catalogue/shortlist/changedList';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { useMessages } from '@/messages/useMessages';
+import { useLanguage } from '@/messages/useLanguage';
+import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import type { ShelfStatesOf } from '@/shelves/useShelves';
-import { PrintHead } from '../PrintHead';
-import { EmptyList } from './EmptyList';
+import type { Elements } from '@/ui/Elements';
+import { Icon } from '@/ui/Icon';
+import { QuietButton } from '@/ui/QuietButton';
+import { ListActions } from './ListActions';
+import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
-import { OwnRows } from './OwnRows';
-import type { Removed } from './RemovedRow';
-import { SenderFields } from './SenderFields';
-import { SendList } from './SendList';
-import { useListEnquiry } from './useListEnquiry';
-import { useShelfProducts } from './useShelfProducts';
+import { listAddress, listMessage } from './listMessage';
 
 interface Props {
-  readonly list: readonly ShortlistedProduct[];
-  readonly offers: ShelfStatesOf<typeof sitePages.shortlist.collections>['offers'];
+  readonly lines: readonly ListLine[];
+  /** Called after a removal, whose button is gone. */
+  readonly onRemoved: (said: string) => void;
   readonly messages: ShortlistMessages;
+  /** Between the buttons and the rows. */
+  readonly children: Elements;
 }
 
-/** The shortlist that this device stores. */
-export function OwnList({ list, offers, messages }: Props) {
-  const { nav } = useMessages();
-  const { productsOf, mayBeOld, readAt } = useShelfProducts(list.map(({ slug }) => slug));
-  const [removed, setRemoved] = useState<Removed>();
-  const lines = listLines(list, productsOf);
-  const texts = useListEnquiry(lines, messages);
-  useAskInSight(list.length > 0 ? texts.enquiry.text : undefined, messages.title, 'list');
-
-  const rows = (
-    <OwnRows
-      list={list}
-      lines={lines}
-      removed={removed}
-      onRemoved={setRemoved}
-      messages={messages}
-    />
-  );
+/** The shortlist that this device stores, unless empty. */
+export function OwnList({ lines, onRemoved, messages, children }: Props) {
+  const language = useLanguage();
+  const message = listMessage(language, lines, messages);
+  const [share, note] = useShare(() => ({
+    title: messages.shared.title,
+    address: listAddress(language, lines),
+  }));
+  useAskInSight(message, messages.title, 'list');
   return (
     <>
-      {list.length === 0 ? (
-        <>
-          {rows}
-          <EmptyList offers={offers} messages={messages} />
-        </>
-      ) : (
-        <>
-          <PrintHead readAt={mayBeOld ? undefined : readAt} />
-          <SendList texts={texts} messages={messages} />
-          <SenderFields messages={messages} />
-          <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
-          {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
-          {list.length < shortlistLimits.products ? null : <p>{messages.full(list.length)}</p>}
-          {rows}
-          <ListSums lines={lines} messages={messages} />
-          <Again className="screen">
-            <WhatsAppButton
-              label={nav.whatsAppUs}
-              about={messages.title}
-              message={texts.enquiry.text}
+      <ListActions>
+        <OwnButtons>
+          <WhatsAppButton label={messages.ask} message={message} />
+        </OwnButtons>
+        <QuietButton type="button" onClick={share}>
+          <Icon name="share" />
+          <span>{messages.share}</span>
+        </QuietButton>
+      </ListActions>
+      {note}
+      {children}
+      {shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
+      {lines.length < shortlistLimits.products ? null : <p>{messages.full(lines.length)}</p>}
+      <ul>
+        {lines.map((line) => {
+          const key = shortlistKey(line.listed);
+          return (
+            <ListRow
+              key={key}
+              line={line}
+              onQuantity={(quantity) =>
+                shortlist.change((list) => changedList(list, key, { quantity }))
+              }
+              onRemove={() => {
+                shortlist.change((list) => listWithout(list, key));
+                onRemoved(messages.removed);
+              }}
+              messages={messages}
             />
-          </Again>
-          <Clear
-            type="button"
-            onClick={() => {
-              setRemoved({ said: messages.emptied, lines: list, at: 0 });
-              shortlist.change(() => []);
-            }}
-          >
-            {messages.clear}
-          </Clear>
-        </>
-      )}
+          );
+        })}
+      </ul>
+      <ListSums lines={lines} messages={messages} />
+      <Again className="screen">
+        <WhatsAppButton
+          label={language.messages.nav.whatsAppUs}
+          about={messages.title}
+          message={message}
+        />
+      </Again>
+      <Clear
+        type="button"
+        onClick={() => {
+          shortlist.change(() => []);
+          onRemoved(messages.emptied);
+        }}
+      >
+        {messages.clear}
+      </Clear>
     </>
   );
 }

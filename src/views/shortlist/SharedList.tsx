@@ -1,61 +1,68 @@
 import { mergedLists } from '@/catalogue/shortlist/changedList';
-import type { SharedProduct } from '@/catalogue/shortlist/listFragment';
-import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
-import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { type ShortlistedProduct, shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
+import { useLanguage } from '@/messages/useLanguage';
 import { OwnButtons } from '@/product/enquiry/OwnButtons';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import type { Elements } from '@/ui/Elements';
 import { QuietButton } from '@/ui/QuietButton';
-import { PrintHead } from '../PrintHead';
 import { ListActions } from './ListActions';
 import { ListRow } from './ListRow';
 import { ListSums } from './ListSums';
-import { useListEnquiry } from './useListEnquiry';
-import { useReceivedList } from './useReceivedList';
+import { listMessage } from './listMessage';
 
 interface Props {
-  readonly shared: readonly SharedProduct[];
+  /** Of the products that are on their shelves. */
+  readonly lines: readonly ListLine[];
+  /** How many products of the link are not among the lines. */
+  readonly missing: number;
+  /** Some shelves are still being read. */
+  readonly isWaiting: boolean;
   readonly own: readonly ShortlistedProduct[];
   /** Called with the list to store, or without one to keep the stored one. */
   readonly onDecide: (list?: readonly ShortlistedProduct[]) => void;
   readonly messages: ShortlistMessages;
+  /** Between the buttons and the rows. */
+  readonly children: Elements;
 }
 
 /** A list received through a link. Nothing is stored before the visitor agrees. */
-export function SharedList({ shared, own, onDecide, messages }: Props) {
-  const { received, lines, isWaiting, mayBeOld, readAt } = useReceivedList(shared);
-  const left = shared.length - received.length;
-  const { enquiry } = useListEnquiry(lines, messages);
-  useAskInSight(lines.length > 0 ? enquiry.text : undefined, messages.shared.title, 'these');
+export function SharedList(props: Props) {
+  const { lines, missing, isWaiting, own, onDecide, messages, children } = props;
+  const { shared } = messages;
+  const message = listMessage(useLanguage(), lines, messages);
+  const received = lines.map(({ listed }) => listed);
+  const hasOwn = own.length > 0;
+  useAskInSight(lines.length > 0 ? message : undefined, shared.title, 'these');
   return (
     <>
-      <PrintHead readAt={mayBeOld ? undefined : readAt} />
       <ListActions>
         {lines.length > 0 ? (
           <>
             <OwnButtons>
-              <WhatsAppButton label={messages.shared.send} message={enquiry.text} />
+              <WhatsAppButton label={shared.send} message={message} />
             </OwnButtons>
-            <QuietButton type="button" onClick={() => onDecide(mergedLists(own, received))}>
-              {own.length > 0 ? messages.shared.merge : messages.shared.keep}
+            <QuietButton
+              type="button"
+              onClick={() => onDecide(hasOwn ? mergedLists(own, received) : received)}
+            >
+              {hasOwn ? shared.merge : shared.keep}
             </QuietButton>
-            {own.length > 0 ? (
+            {hasOwn ? (
               <QuietButton type="button" onClick={() => onDecide(received)}>
-                {messages.shared.replace}
+                {shared.replace}
               </QuietButton>
             ) : null}
           </>
         ) : null}
         <QuietButton type="button" onClick={() => onDecide()}>
-          {messages.shared.decline}
+          {shared.decline}
         </QuietButton>
       </ListActions>
-      <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />
-      <p role="status">
-        {isWaiting ? messages.shared.loading : left > 0 && messages.shared.left(left)}
-      </p>
+      {children}
+      <p role="status">{isWaiting ? shared.loading : missing > 0 && shared.left(missing)}</p>
       {lines.length > 0 ? (
         <>
           <ul>

@@ -8,6 +8,8 @@ import { shelfQuery } from '@/shelves/shelfQuery';
 
 interface ShelfProducts {
   readonly productsOf: ProductsOf;
+  /** Some shelves are still being read. */
+  readonly isWaiting: boolean;
   /** Some shelves could not be read, or the site itself has only old data. */
   readonly mayBeOld: boolean;
   /** The oldest reading, in milliseconds since 1970; undefined while unknown. */
@@ -22,9 +24,11 @@ export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts 
     queries: wanted.map((slug) => shelfQuery(productCollection(findCategory(slug)), code)),
   });
   const times = shelves.flatMap(({ data }) => data?.readAt ?? []);
+  const mayBeOld = shelves.some(({ data, isError }) => isError || data?.outdated);
   return {
     productsOf: (slug) => shelves[wanted.indexOf(slug)]?.data?.items,
-    mayBeOld: shelves.some(({ data, isError }) => isError || data?.outdated),
+    isWaiting: !mayBeOld && shelves.some(({ data }) => !data),
+    mayBeOld,
     readAt: times.length && times.length === shelves.length ? Math.min(...times) : undefined,
   };
 }

@@ -1,0 +1,45 @@
+import { absoluteAddress } from '@/catalogue/addresses/addresses';
+import { sitePages } from '@/catalogue/addresses/sitePages';
+import { listFragment } from '@/catalogue/shortlist/listFragment';
+import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
+import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { inRupees } from '@/messages/inRupees';
+import type { Language } from '@/messages/Language';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { askedPrice } from '@/messages/priceText';
+import { productName } from '@/messages/productName';
+import { localPath } from '@/shop/languages';
+import { plainAddress, whatsAppText } from '@/shop/links/whatsAppText';
+
+/** The address that opens a list on another device; absolute. */
+export function listAddress(language: Language, lines: readonly ListLine[]): string {
+  const fragment = listFragment(lines.map(({ listed }) => listed));
+  return absoluteAddress(`${localPath(language, sitePages.shortlist.path)}#${fragment}`);
+}
+
+/**
+ * The WhatsApp message about a list: greeting, link, a numbered line for each product, the total. The link comes
+ * before the lines: WhatsApp was seen to cut the end of a long message.
+ */
+export function listMessage(
+  language: Language,
+  lines: readonly ListLine[],
+  { message }: ShortlistMessages,
+): string {
+  const { messages } = language;
+  const { price: total, unpriced } = listTotals(lines);
+  return [
+    messages.enquiry.message,
+    plainAddress(listAddress(language, lines)),
+    ...lines.map((line, at) => {
+      const { slug, quantity } = line.listed;
+      const amount = askedPrice(line, messages);
+      const each = line.price !== undefined && quantity > 1 ? message.each(amount) : amount;
+      const name = whatsAppText(productName(line, messages.labelsOf(slug)));
+      const shade = whatsAppText(chosenShade(line) ?? '');
+      const price = line.soldOut ? message.soldOut(each) : each;
+      return `${at + 1}. ${message.line(name, quantity, price, shade)}`;
+    }),
+    message.total(inRupees(total), unpriced),
+  ].join('\n');
+}
