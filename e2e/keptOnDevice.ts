@@ -23,5 +23,6 @@ export async function untilKept(page: Page, ...paths: readonly string[]): Promis
 
 /** Waits until the copy that the device keeps of a page is of this build. */
 export async function untilKeptOf(page: Page, path: string, build: string): Promise<void> {
-  await expect.poll(() => keptHtml(page, path)).toContain(build);
+  // Whole: one build's id may be a part of another's.
+  await expect.poll(() => keptHtml(page, path)).toContain(`"buildId":"${build}"`);
 }
