@@ -9,7 +9,7 @@ import { untilHydrated } from './untilHydrated';
 const places = (page: Page) =>
   page.evaluate(() => [
     window.scrollY,
-    ...Array.from(document.querySelectorAll('main > *, main [role="list"] > *'))
+    ...Array.from(document.querySelectorAll('main > *, main .cards > *'))
       .map((part) => part.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
       .map(({ top, height }) => [top, height].map((pixels) => Math.round(pixels * 10) / 10)),

@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { languageOf, type SitePage } from '@/page/sitePage';
 import { pictureStyle } from '@/pictures/Picture';
-import { priceStyle } from '@/product/PriceLine';
+import { priceStyle } from '@/product/Price';
 import { StaticHead } from '@/seo/StaticHead';
 import { localPath } from '@/shop/languages';
 import ErrorPage from './500';

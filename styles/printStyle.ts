@@ -13,18 +13,18 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page,#page .alone,#page .head>*>*{padding:0}
 #page,#page>*{min-height:0}
 #page .head{margin:0;background:none}
-#page :is([role^=list],[role=list]>*){display:block;margin:0;padding:0}
-#page [role=listitem]{break-inside:avoid}
-#page [role=listitem]>*{display:grid;grid-template:1fr auto/11mm 1fr 30mm 26mm;gap:0 4mm;align-items:center;padding-block:.8mm;border-bottom:1px solid var(--line);border-radius:0;box-shadow:none}
-#page [role=listitem]>*>*{grid-area:auto;margin:0}
-#page [role=listitem] .frame{grid-row:span 2;aspect-ratio:1}
-#page [role=listitem] :is(.text,.note,.foot,.flag,i){display:none}
+#page :is(.cards,.cards>*){display:block;margin:0;padding:0}
+#page .cards article{break-inside:avoid;display:grid;grid-template:1fr auto/11mm 1fr 30mm 26mm;gap:0 4mm;align-items:center;padding-block:.8mm;border-bottom:1px solid var(--line);border-radius:0;box-shadow:none}
+#page .cards article>*{grid-area:auto;margin:0}
+#page .cards .frame{grid-row:span 2;aspect-ratio:1}
+#page .cards :is(.text,.note,.foot,.flag,i){display:none}
 #page h2>a{-webkit-line-clamp:none}
-#page :is(.price,.price>.was,.said){display:contents;text-align:right}
+#page :is(.price,.said){display:contents;text-align:right}
 #page .price>strong{grid-area:1/4;font-size:var(--text-base)}
-#page [role=listitem] :is(.mrp,.sold){display:block;position:static;grid-area:1/3}
+#page .cards :is(.was,.sold){display:block;position:static;grid-area:1/3}
 #page .said>.facts{grid-column:2/-1;height:auto;text-align:left}
-#page :is(.price .mrp>span,.facts>.count){position:static;clip-path:none}
+#page :is(.price .mrp,.facts>.count){position:static;clip-path:none}
+#page .facts>::after{content:attr(data-names)}
 #page .product{grid-template-columns:70mm minmax(0,1fr);gap:8mm;align-items:start}
 #page .niche{width:auto}
 #page .niche [role=button]{display:block!important}

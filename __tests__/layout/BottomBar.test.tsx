@@ -30,7 +30,8 @@ describe('BottomBar', () => {
     const reached: (string | null | undefined)[] = [];
     for (let step = 0; step < 5; step++) {
       await userEvent.tab();
-      reached.push(document.activeElement?.textContent);
+      const link = document.activeElement;
+      reached.push(link?.getAttribute('aria-label') ?? link?.textContent);
     }
     expect(reached).toEqual([
       'Menu',

@@ -1,5 +1,5 @@
 import { pictureStyle } from '@/pictures/Picture';
-import { priceStyle } from '@/product/PriceLine';
+import { priceStyle } from '@/product/Price';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';

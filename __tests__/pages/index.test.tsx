@@ -63,7 +63,7 @@ describe('pages/index', () => {
     const { inMain } = await open();
     const offers = within(inMain.getByRole('region', { name: 'Best prices today' }));
     const cards = offers.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(cards[0]).toBe('Shiuli Ivory Soft Foundation₹375 M.R.P. ₹499 25% OFF');
+    expect(cards[0]).toBe('Shiuli Ivory Soft Foundation₹375 M.R.P.\u00a0₹499 25% OFF');
     const shelves = linkTargets(offers.getByRole('list')).map((path) => path.split('/')[1]);
     expect(cards).toHaveLength(5);
     expect(shelves).toEqual([

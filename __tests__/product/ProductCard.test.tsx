@@ -46,7 +46,7 @@ describe('ProductCard', () => {
     expect(picture).toHaveAttribute('src', expect.stringContaining('Foundation-1.webp'));
     expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(textPieces(screen.getByRole('article'))).toBe(
-      'Silk Touch Foundation Price ₹799 M.R.P. ₹999 20% OFF 2 shades : Honey, Rose · 30 ml ' +
+      'Silk Touch Foundation ₹799 M.R.P. ₹999 20% OFF 2 shades · 30 ml ' +
         'A light base for wheatish skin. Free delivery in Berhampore above ₹999 ' +
         'Whatsapp Inquiry Call Book Home Delivery Available',
     );

@@ -3,9 +3,9 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { bengali } from '@/messages/bn/bengali';
-import { CardFacts } from '@/product/CardFacts';
 import { CategoryCard } from '@/product/CategoryCard';
-import { PriceLine } from '@/product/PriceLine';
+import { Price } from '@/product/Price';
+import { ProductCard } from '@/product/ProductCard';
 import { SmallCard } from '@/product/SmallCard';
 import { SmallProductCard } from '@/product/SmallProductCard';
 import { aProduct } from '../helpers/aProduct';
@@ -13,18 +13,18 @@ import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
 function showPrice(product: PriceFields, brief = false): HTMLElement {
-  return renderInSite(<PriceLine product={product} brief={brief} />).container;
+  return renderInSite(<Price product={product} brief={brief} />).container;
 }
 
-describe('PriceLine', () => {
+describe('Price', () => {
   it.each<[what: string, product: PriceFields, line: string]>([
-    ['all three', { mrp: 999, off: 20, price: 799 }, 'Price ₹799 M.R.P. ₹999 20% OFF'],
-    ['a price alone', { price: 450 }, 'Price ₹450'],
+    ['all three', { mrp: 999, off: 20, price: 799 }, '₹799 M.R.P. ₹999 20% OFF'],
+    ['a price alone', { price: 450 }, '₹450'],
     ['no price', {}, 'Price on request'],
-    ['no discount', { mrp: 500, price: 450 }, 'Price ₹450 M.R.P. ₹500'],
-    ['no M.R.P.', { off: 20, price: 450 }, 'Price ₹450 20% OFF'],
-    ['a lakh', { mrp: 149_999, price: 112_999 }, 'Price ₹1,12,999 M.R.P. ₹1,49,999'],
-    ['a sold-out product', { price: 799, soldOut: true }, 'Price ₹799 Sold out'],
+    ['no discount', { mrp: 500, price: 450 }, '₹450 M.R.P. ₹500'],
+    ['no M.R.P.', { off: 20, price: 450 }, '₹450 20% OFF'],
+    ['a lakh', { mrp: 149_999, price: 112_999 }, '₹1,12,999 M.R.P. ₹1,49,999'],
+    ['a sold-out product', { price: 799, soldOut: true }, '₹799 Sold out'],
     ['a sold-out product without a price', { soldOut: true }, 'Sold out'],
   ])('shows the right line with %s', (_what, product, line) => {
     expect(textPieces(showPrice(product))).toBe(line);
@@ -35,7 +35,7 @@ describe('PriceLine', () => {
     expect([...struck].map(({ textContent }) => textContent)).toEqual(['₹999']);
   });
 
-  it('has in brief no word before the price', () => {
+  it('has the word before the M.R.P. in brief, too, for screen readers', () => {
     expect(textPieces(showPrice({ mrp: 999, off: 20, price: 799 }, true))).toBe(
       '₹799 M.R.P. ₹999 20% OFF',
     );
@@ -44,14 +44,16 @@ describe('PriceLine', () => {
 
 type Facts = Pick<Product, 'shades' | 'size' | 'brand'>;
 
-function showFacts(facts: Facts): HTMLElement {
-  return renderInSite(<CardFacts product={aProduct(facts)} />).container;
+/** What the card says of them, if anything. */
+function showFacts(facts: Facts): Element | null {
+  const card = <ProductCard product={aProduct(facts)} category={findCategory('Foundation')} />;
+  return renderInSite(card).container.querySelector('.facts');
 }
 
-describe('CardFacts', () => {
+describe('the facts of a ProductCard', () => {
   it.each<[facts: Facts, line: string, swatches: number]>([
     [{ size: { text: '30 ml' } }, '30 ml', 0],
-    [{ shades: [{ name: 'Rose' }] }, '1 shade: Rose', 0],
+    [{ shades: [{ name: 'Rose' }] }, '1 shade', 0],
     [
       {
         shades: [
@@ -62,24 +64,27 @@ describe('CardFacts', () => {
         size: { text: '30 ml' },
         brand: 'Rupkatha Studio',
       },
-      '2 shades: Honey, Rose · 30 ml · Rupkatha Studio',
+      '2 shades · 30 ml · Rupkatha Studio',
       2,
     ],
     [
       { shades: Array.from({ length: 9 }, (_, n) => ({ name: `No. ${n}`, colour: '#c68642' })) },
-      '+6 9 shades: No. 0, No. 1, No. 2, No. 3, No. 4, No. 5, No. 6, No. 7, No. 8',
+      '+6 9 shades',
       4,
     ],
   ])('has shades, size and brand of %j', (facts, line, swatches) => {
     const said = showFacts(facts);
-    expect(said).toHaveTextContent(line);
-    expect(said.querySelectorAll('i')).toHaveLength(swatches);
+    expect(said?.textContent?.replaceAll('\u00a0', ' ').trim()).toBe(line);
+    const names = facts.shades?.filter(({ soldOut }) => !soldOut).map(({ name }) => name);
+    const onPaper = said?.querySelector('[data-names]')?.getAttribute('data-names');
+    expect(onPaper ?? undefined).toBe(names && `: ${names.join(', ')}`);
+    expect(said?.querySelectorAll('i')).toHaveLength(swatches);
   });
 
   it.each<[facts: Facts]>([[{}], [{ shades: [{ name: 'Rose', soldOut: true }] }]])(
     'is not there with %j, of which the shop has nothing',
     (facts) => {
-      expect(showFacts(facts)).toBeEmptyDOMElement();
+      expect(showFacts(facts)).toBeNull();
     },
   );
 });

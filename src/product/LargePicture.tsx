@@ -83,7 +83,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
 /* Square: pictures are whole. Low: price and ways to ask stay on a phone's first screen. */
 const Niche = styled.div`
   position: relative;
-  width: min(100%, 34svh, 36rem);
+  width: min(100%, max(34svh, 13rem), 36rem);
   margin-inline: auto;
   overflow: hidden;
   aspect-ratio: 1;
@@ -102,9 +102,5 @@ const Niche = styled.div`
 
   ${media.medium} {
     width: min(100%, 66svh);
-  }
-
-  ${media.short} {
-    width: min(100%, 64svh);
   }
 `;

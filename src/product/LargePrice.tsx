@@ -3,7 +3,7 @@ import type { Product } from '@/catalogue/items';
 import { unitPrice } from '@/catalogue/unitPrice';
 import { inRupees } from '@/messages/inRupees';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { PriceLine } from './PriceLine';
+import { Price } from './Price';
 
 interface Props {
   readonly product: Product;
@@ -20,7 +20,7 @@ export function LargePrice({ product, messages }: Props) {
   ].filter(Boolean);
   return (
     <div>
-      <PriceLine product={product} size="large" />
+      <Price product={product} size="large" />
       {notes[0] ? <Notes>{notes.join(' · ')}</Notes> : null}
     </div>
   );

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
@@ -10,13 +9,14 @@ import { Picture } from '@/pictures/Picture';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { CardFacts, cardFactsStyle } from './CardFacts';
-import { CardFoot, cardFootStyle } from './CardFoot';
-import { cardPictureStyle } from './cardPictureStyle';
-import { cardTextStyle } from './cardTextStyle';
-import { MarkedLine } from './MarkedLine';
-import { PriceLine } from './PriceLine';
+import { useMarked } from '@/ui/useMarked';
+import { cardStyle } from './cardStyle';
+import { Price } from './Price';
+import { ProductActions } from './ProductActions';
 import { ShortlistButton } from './ShortlistButton';
+
+/** As many as leave room for the size on a phone 360 pixels wide. */
+const SWATCHES = 3;
 
 interface Props {
   readonly product: Product;
@@ -28,8 +28,9 @@ interface Props {
 
 /** A product on its shelf. A press opens the product's page. */
 export function ProductCard({ product, category, ShelfLink, eager = false }: Props) {
-  const shelf = useMessages().labelsOf(category.slug);
-  const title = productName(product, shelf);
+  const { labelsOf, product: messages } = useMessages();
+  const marked = useMarked();
+  const shelf = labelsOf(category.slug);
   const { description = '', phrase, delivery, moreImages: [second] = [] } = product;
   const [hovered, setHovered] = useState(false);
   const picture = {
@@ -50,101 +51,64 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
         ) : null}
       </div>
       <h2>
-        <InternalLink href={productPath(category, product)}>
-          <MarkedText text={title} />
-        </InternalLink>
+        <InternalLink
+          href={productPath(category, product)}
+          {...marked(productName(product, shelf))}
+        />
       </h2>
-      <PriceLine product={product} size="card" />
+      <Price product={product} size="card" />
       <div className="said">
         <CardFacts product={product} />
-        <MarkedLine className="text" text={description.slice(0, phrase)} />
-        <MarkedLine className="note" text={delivery} />
+        <MarkedText as="p" className="text" text={description.slice(0, phrase)} />
+        <MarkedText as="p" className="note" text={delivery} />
       </div>
-      <CardFoot product={product} category={category} ShelfLink={ShelfLink} />
+      <div className="foot">
+        <ProductActions product={product} category={category} />
+        {product.noDelivery ? (
+          <p data-line={messages.homeDelivery} />
+        ) : (
+          <p>{messages.homeDelivery}</p>
+        )}
+        {ShelfLink ? <ShelfLink category={category} /> : null}
+      </div>
       <ShortlistButton product={product} category={category} />
     </Card>
   );
 }
 
-/* The parts are rows of a subgrid, so each aligns with its neighbours'; else only the buttons. */
+/**
+ * Shades, size and brand in one line: swatches, "+1", "30 ml · Rupkatha Studio". Screen readers and
+ * paper get "4 shades" in place of swatches, paper their names too.
+ */
+function CardFacts({ product: { shades = [], size, brand } }: Pick<Props, 'product'>) {
+  const { product: messages } = useMessages();
+  const here = shades.filter(({ soldOut }) => !soldOut);
+  const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
+  const more = here.length - swatches.length;
+  // Non-breaking: a narrow card shows each part whole or not at all.
+  const said = [size?.text, brand].flatMap((part) =>
+    part ? [part.replace(/\s/gu, '\u00a0')] : [],
+  );
+  if (said.length === 0 && here.length === 0) return null;
+  return (
+    <p className="facts">
+      {swatches.map(({ name, colour }) => (
+        <i key={name} style={{ color: colour }} />
+      ))}
+      {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
+      {here.length > 0 ? (
+        <span
+          className={swatches.length > 0 ? 'count' : undefined}
+          data-names={`: ${here.map(({ name }) => name).join(', ')}`}
+        >
+          {` ${messages.shades(here.length)}${said.length > 0 ? ' · ' : ''}`}
+        </span>
+      ) : null}
+      <MarkedText text={said.join(' ·\u00a0')} />
+    </p>
+  );
+}
+
 const Card = styled.article`
-  ${cardFootStyle}
-  ${cardTextStyle}
-  ${cardFactsStyle}
-  ${cardPictureStyle}
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  box-shadow: var(--shadow-low);
-  transition: box-shadow var(--quick);
-
-  /* The ring is the card's: a clamped name would cut off its link's. */
-  &:has(h2 > a:focus-visible) {
-    outline: 2px solid var(--ring);
-    outline-offset: 2px;
-  }
-
-  ${media.hover} {
-    &:hover {
-      box-shadow: var(--shadow-high);
-
-      > h2 > a {
-        text-decoration: underline;
-      }
-    }
-  }
-
-  @supports (grid-template-rows: subgrid) {
-    display: grid;
-    grid-row: span 5;
-    grid-template: subgrid / minmax(0, 1fr);
-    align-content: start;
-  }
-
-  > button {
-    position: absolute;
-    top: 0;
-    right: 0;
-
-    ${media.short} {
-      right: auto;
-      left: calc(6rem - var(--round));
-    }
-  }
-
-  > :not(.frame, button) {
-    margin: var(--space-1) var(--space-2) 0;
-
-    ${media.medium} {
-      margin-inline: 12px;
-    }
-
-    ${media.wide} {
-      margin-inline: var(--space-4);
-    }
-
-    ${media.short} {
-      grid-column: 2;
-      margin-inline: var(--space-2);
-    }
-  }
-
-  > .foot {
-    margin-top: auto;
-    padding-block: var(--space-2);
-  }
-
-  /* Phones in landscape: a picture above the text would fill the screen. */
-  ${media.short} {
-    display: grid;
-    grid-template: auto auto 1fr auto / 6rem minmax(0, 1fr);
-  }
-
-  &:target {
-    box-shadow: 0 0 0 3px var(--gold-leaf), var(--shadow-high);
-  }
+  ${cardStyle}
 `;

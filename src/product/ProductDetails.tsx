@@ -17,7 +17,7 @@ import { useAskInSight } from './enquiry/useAskInSight';
 import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
-import { MarkedLine } from './MarkedLine';
+
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
 import { productAnswersStyle } from './productAnswersStyle';
@@ -56,7 +56,7 @@ export function ProductDetails({ product, category, messages }: Props) {
         <ShortlistButton product={product} category={category} shade={shade} />
       </LargePicture>
       <div className="facts">
-        <MarkedLine text={brandAndSize} className="kind" />
+        <MarkedText as="p" text={brandAndSize} className="kind" />
         <h1>
           <MarkedText text={title} />
         </h1>
@@ -75,10 +75,14 @@ export function ProductDetails({ product, category, messages }: Props) {
         <OwnButtons className="actions screen">
           <ProductActions product={wanted} category={category} shade={shade} />
         </OwnButtons>
-        <MarkedLine text={description} className="description" />
+        <MarkedText as="p" text={description} className="description" />
         <div className="delivery">
-          <MarkedLine text={delivery} />
-          <MarkedLine text={product.noDelivery ? '' : shared.homeDelivery} className="note" />
+          <MarkedText as="p" text={delivery} />
+          <MarkedText
+            as="p"
+            text={product.noDelivery ? '' : shared.homeDelivery}
+            className="note"
+          />
         </div>
         <ProductFacts product={product} messages={messages} />
         <div className="foot">
@@ -156,11 +160,5 @@ const Details = styled.article`
       position: sticky;
       top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
     }
-  }
-
-  ${media.short} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: var(--space-4);
-    align-items: start;
   }
 `;

@@ -12,9 +12,6 @@ const FIRST_ROW = 2;
 /** Whole rows for one, two or three columns, and the first screen of a wide window. */
 const PIECE_SIZE = 6;
 
-/** Not an `li`: that is valid only directly inside a list, and the cards are inside pieces. */
-const item = { role: 'listitem' };
-
 /** Memoised, because most cards of a changed piece stay the same. */
 const Card = memo(ProductCard);
 
@@ -29,11 +26,11 @@ export function ProductGrid({ products, ShelfLink }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
   if (pieces.length === 0) return null;
   return (
-    <List>
+    <div className="cards">
       {pieces.map(([first, piece]) => (
         <Piece key={first} first={first} products={piece} ShelfLink={ShelfLink} />
       ))}
-    </List>
+    </div>
   );
 }
 
@@ -50,14 +47,13 @@ const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
     <Activity>
       <Rows>
         {products.map(({ product, category }, index) => (
-          <div key={`${category.slug} ${product.id}`} {...item}>
-            <Card
-              product={product}
-              category={category}
-              ShelfLink={ShelfLink}
-              eager={first === 0 && index < FIRST_ROW}
-            />
-          </div>
+          <Card
+            key={`${category.slug} ${product.id}`}
+            product={product}
+            category={category}
+            ShelfLink={ShelfLink}
+            eager={first === 0 && index < FIRST_ROW}
+          />
         ))}
       </Rows>
     </Activity>
@@ -81,14 +77,9 @@ const columns = (most: number, gap: string, least: string) => css`
   );
   column-gap: ${gap};
 
-  > div {
+  > * {
     margin-bottom: ${gap};
   }
-`;
-
-const List = styled.div.attrs({ role: 'list' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
 `;
 
 /* `content-visibility` clips at the edge: the padding has room for shadows and focus rings. */
@@ -98,23 +89,8 @@ const Rows = styled.div`
   padding: 12px;
   ${columns(2, '10px', '8.5rem')}
 
-  > div {
-    display: grid;
-    grid-row: span 5;
-    grid-template-rows: subgrid;
-  }
-
   ${media.medium} {
     ${columns(3, 'var(--space-6)', '8.5rem')}
-  }
-
-  ${media.short} {
-    ${columns(2, '10px', '17rem')}
-
-    > div {
-      display: block;
-      grid-row: auto;
-    }
   }
 
   ${renderNearViewport('shelfPiece')}

@@ -6,7 +6,7 @@ import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { cardWidths } from '@/pictures/pictureLimits';
 import { clamped } from '@/ui/clamped';
-import { PriceLine } from './PriceLine';
+import { Price } from './Price';
 import { ShortlistButton } from './ShortlistButton';
 import { SmallCard } from './SmallCard';
 
@@ -35,7 +35,7 @@ export function SmallProductCard({ product, category }: Props) {
       <div className="mark">
         <ShortlistButton product={product} category={category} />
       </div>
-      <PriceLine product={product.soldOut ? { soldOut: true } : product} size="small" brief />
+      <Price product={product.soldOut ? { soldOut: true } : product} size="small" brief />
     </Card>
   );
 }

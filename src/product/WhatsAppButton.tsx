@@ -21,10 +21,9 @@ export function WhatsAppButton({ label, about, message, className }: Props) {
     <WhatsApp
       href={whatsAppLink(message ?? enquiry.message)}
       className={className}
-      aria-label={about && `${label}: ${about}`}
-    >
-      <span>{label}</span>
-    </WhatsApp>
+      {...(about ? { 'aria-label': `${label}: ${about}` } : {})}
+      text={label}
+    />
   );
 }
 

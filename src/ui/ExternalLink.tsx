@@ -2,23 +2,34 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '@/messages/useMessages';
 import type { Elements } from './Elements';
 
-interface Props extends ComponentProps<'a'> {
+interface Props extends Omit<ComponentProps<'a'>, 'children'> {
   readonly href: string;
-  readonly children: Elements;
+  /** In place of children. */
+  readonly text?: string;
+  readonly children?: Elements;
 }
 
 /** A link to another site, in a new tab, which screen readers announce. */
-export function ExternalLink({ children, 'aria-label': label, ...props }: Props) {
-  const messages = useMessages();
+export function ExternalLink({ href, text, children, ...props }: Props) {
+  const { opensNewTab } = useMessages();
+  const label = props['aria-label'] ?? text;
+  const shared = {
+    ...props,
+    ...(label ? { 'aria-label': `${label} ${opensNewTab}` } : {}),
+    target: '_blank',
+    rel: 'noopener',
+  };
+  if (text) {
+    return (
+      <a href={href} {...shared}>
+        {text}
+      </a>
+    );
+  }
   return (
-    <a
-      {...props}
-      {...(label ? { 'aria-label': `${label} ${messages.opensNewTab}` } : {})}
-      target="_blank"
-      rel="noopener"
-    >
+    <a href={href} {...shared}>
       {children}
-      {label ? null : <span className="visually-hidden">{` ${messages.opensNewTab}`}</span>}
+      {label ? null : <span className="visually-hidden">{` ${opensNewTab}`}</span>}
     </a>
   );
 }

@@ -1,27 +1,13 @@
 import type { ComponentProps } from 'react';
-import { scriptRuns } from '@/messages/scriptRuns';
-import { useLanguage } from '@/messages/useLanguage';
+import { useMarked } from './useMarked';
 
 interface Props extends Pick<ComponentProps<'span'>, 'className' | 'hidden'> {
-  readonly text: string;
+  readonly text: string | undefined;
   readonly as?: 'span' | 'p';
 }
 
-/** A document's or setting's text. Runs in other languages are marked for screen readers. */
+/** A document's or setting's text in an element of its own (`useMarked`); nothing without a text. */
 export function MarkedText({ text, as: Tag = 'span', ...looks }: Props) {
-  const page = useLanguage().code;
-  const langOf = (language: typeof page) => (language === page ? undefined : language);
-  const runs = scriptRuns(text, page);
-  const [only] = runs.length === 1 ? runs : [];
-  return (
-    <Tag {...looks} lang={only && langOf(only.language)}>
-      {only
-        ? text
-        : runs.map(({ language, start, text: run }) => (
-            <span key={start} lang={langOf(language)}>
-              {run}
-            </span>
-          ))}
-    </Tag>
-  );
+  const marked = useMarked();
+  return text ? <Tag {...looks} {...marked(text)} /> : null;
 }

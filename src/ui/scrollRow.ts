@@ -28,10 +28,6 @@ export const scrollRow = css`
     scroll-padding-inline: var(--space-8);
   }
 
-  ${media.short} {
-    ${besideButton}
-  }
-
   ${media.wide} {
     ${besideButton}
   }

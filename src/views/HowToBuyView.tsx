@@ -41,9 +41,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
               <OpeningHours />
             </address>
             <p>
-              <ExternalLink href={directionsLink()}>
-                <span>{fetch.directions}</span>
-              </ExternalLink>
+              <ExternalLink href={directionsLink()} text={fetch.directions} />
             </p>
             <DeliveryTable caption={messages.delivery} />
           </li>

@@ -59,31 +59,6 @@ const Band = styled.div`
       font-size: var(--text-base);
     }
   }
-
-  ${media.short} {
-    margin-bottom: var(--space-2);
-
-    > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 var(--space-4);
-    }
-
-    /* The heading beside it says the same. */
-    [aria-current] {
-      display: none;
-    }
-
-    h1 {
-      font-size: var(--text-title);
-    }
-
-    p {
-      min-height: 0;
-      font-size: var(--text-small);
-    }
-  }
 `;
 
 /* Phones in landscape have no height for it while one reads. */

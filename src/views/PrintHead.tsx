@@ -18,12 +18,11 @@ export function PrintHead({ readAt, path = '' }: Props) {
   const messages = useMessages();
   return (
     <Head className="paper">
-      <strong>
-        <MarkedText text={messages.shop.name} />
-      </strong>
-      <p>
-        <MarkedText text={`${messages.place.address(messages.shop.street)} · ${formatPhone()}`} />
-      </p>
+      <MarkedText as="p" className="name" text={messages.shop.name} />
+      <MarkedText
+        as="p"
+        text={`${messages.place.address(messages.shop.street)} · ${formatPhone()}`}
+      />
       {path ? <p>{address}</p> : null}
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
     </Head>
@@ -35,7 +34,7 @@ const Head = styled.div`
   padding-bottom: 2mm;
   border-bottom: 2px solid var(--gold-leaf);
 
-  strong {
+  .name {
     font: 600 var(--text-larger) / 1.2 var(--font-display);
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useCallback, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
@@ -71,14 +70,5 @@ const Band = styled.div`
   h1 {
     margin-bottom: var(--space-2);
     font-size: min(var(--text-page), 12vmin);
-  }
-
-  ${media.short} {
-    padding-block: var(--space-2);
-
-    h1 {
-      margin: 0;
-      font-size: var(--text-larger);
-    }
   }
 `;

@@ -72,8 +72,4 @@ const PhotoGallery = styled(MediaGrid)`
   ${media.medium} {
     ${threeARow}
   }
-
-  ${media.short} {
-    ${threeARow}
-  }
 `;

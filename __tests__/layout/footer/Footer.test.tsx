@@ -54,7 +54,7 @@ describe('Footer', () => {
   it("links to the shop's social pages in new tabs, with the specification's labels", () => {
     renderInSite(<Footer />);
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
       ['Facebook', 'Youtube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
     );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');

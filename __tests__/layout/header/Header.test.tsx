@@ -74,7 +74,7 @@ describe('Header', () => {
     await renderWhole(<Header onMenu={() => {}} />);
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
       ['Facebook', 'YouTube', 'Instagram', 'X'].map((name) => `${name} (opens in a new tab)`),
     );
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');

@@ -41,14 +41,8 @@ export const Footer = memo(function Footer() {
           <img src={shop.visitorCounter} alt={late.visitors} loading="lazy" height="24" />
         ) : null}
         {shop.showsDemoCatalogue ? <p>{late.demo}</p> : null}
-        <p>
-          <MarkedText text={late.copyright(messages.shop.name)} />
-        </p>
-        {shop.credit ? (
-          <p>
-            <MarkedText text={shop.credit} />
-          </p>
-        ) : null}
+        <MarkedText as="p" text={late.copyright(messages.shop.name)} />
+        <MarkedText as="p" text={shop.credit} />
       </Container>
     </Ground>
   );

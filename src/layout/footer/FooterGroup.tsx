@@ -5,7 +5,7 @@ import { categoryPath, homeSectionPath } from '@/catalogue/addresses/addresses';
 import { categoriesOf } from '@/catalogue/addresses/findCategory';
 import type { Group } from '@/catalogue/Category';
 import { useMessages } from '@/messages/useMessages';
-import { Icon } from '@/ui/Icon';
+import { chevronStyle } from '@/ui/chevronStyle';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** More would make the build output grow with the square of the number of shelves. */
@@ -30,7 +30,6 @@ export function FooterGroup({ group, most = MAX_LINKS }: Props) {
     <details ref={details}>
       <Name>
         <h2>{menu}</h2>
-        <Icon name="down" />
       </Name>
       <ul>
         {categories.slice(0, most).map((category) => {
@@ -66,12 +65,10 @@ const Name = styled.summary`
     display: none;
   }
 
-  svg {
-    transition: transform var(--quick);
-  }
+  ${chevronStyle}
 
-  details[open] > & svg {
-    transform: rotate(180deg);
+  details[open] > &::after {
+    rotate: 225deg;
   }
 
   + ul {

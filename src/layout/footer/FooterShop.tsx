@@ -20,24 +20,16 @@ export function FooterShop() {
     <section>
       <h2>{messages.footer.shop}</h2>
       <Address>
-        <span>
-          <MarkedText text={messages.shop.name} />
-        </span>
-        <span>
-          <MarkedText text={messages.place.address(messages.shop.street)} />
-        </span>
+        <MarkedText text={messages.shop.name} />
+        <MarkedText text={messages.place.address(messages.shop.street)} />
         <a href={mailLink()} aria-label={shop.email}>
-          <span>
-            <MailText address={shop.email} />
-          </span>
+          <MailText address={shop.email} />
         </a>
         <OpeningHours />
       </Address>
       <Ways>
         <a href={telLink()}>{formatPhone()}</a>
-        <ExternalLink href={whatsAppLink(messages.enquiry.message)}>
-          <span>{messages.nav.enquiry}</span>
-        </ExternalLink>
+        <ExternalLink href={whatsAppLink(messages.enquiry.message)} text={messages.nav.enquiry} />
       </Ways>
       <SocialLinks of="footer" />
     </section>

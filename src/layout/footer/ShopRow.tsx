@@ -30,9 +30,7 @@ export function ShopRow({ photo }: Props) {
           <MarkedText text={place.address(shop.street)} />
         </p>
         <OpeningHours />
-        <ExternalLink href={directionsLink()}>
-          <span>{lateSharedMessages[code].directions}</span>
-        </ExternalLink>
+        <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
       </address>
     </Row>
   );

@@ -4,23 +4,35 @@ import { shop } from '@/shop/shop';
 import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 
+interface Props {
+  readonly of: 'nav' | 'footer';
+  readonly iconsOnly?: boolean;
+}
+
 /**
  * Links to the shop's social pages, named as the specification names them in header and footer.
  * Icons in the footer would add 200 compressed bytes to every page.
  */
-export function SocialLinks({ of }: { readonly of: 'nav' | 'footer' }) {
+export function SocialLinks({ of, iconsOnly = false }: Props) {
   const messages = useMessages();
   if (shop.social.length === 0) return null;
   return (
     <List aria-label={messages.nav.social}>
-      {shop.social.map(({ network, address }) => (
-        <li key={network}>
-          <ExternalLink href={address}>
-            {of === 'nav' ? <ContactIcon name={network} /> : null}
-            <span>{messages[of].networks[network]}</span>
-          </ExternalLink>
-        </li>
-      ))}
+      {shop.social.map(({ network, address }) => {
+        const name = messages[of].networks[network];
+        return (
+          <li key={network}>
+            {of === 'footer' ? (
+              <ExternalLink href={address} text={name} />
+            ) : (
+              <ExternalLink href={address} aria-label={name}>
+                <ContactIcon name={network} />
+                {iconsOnly ? null : <span>{name}</span>}
+              </ExternalLink>
+            )}
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Group } from '@/catalogue/Category';
-import { Icon } from '@/ui/Icon';
+import { chevronStyle } from '@/ui/chevronStyle';
 import { DropMenuLinks } from './DropMenuLinks';
 import { useDropMenu } from './useDropMenu';
 
@@ -15,15 +15,14 @@ export function DropMenu({ group, label }: Props) {
   const id = useId();
   const menu = useDropMenu();
   return (
-    <div {...menu.area}>
+    <li {...menu.area}>
       <Toggle type="button" aria-expanded={menu.open} aria-controls={id} {...menu.button}>
-        <span>{label}</span>
-        <Icon name="down" />
+        {label}
       </Toggle>
       <Panel id={id} hidden={!menu.open}>
         <DropMenuLinks group={group} onFollow={menu.close} />
       </Panel>
-    </div>
+    </li>
   );
 }
 
@@ -34,6 +33,7 @@ const Toggle = styled.button`
   min-height: var(--touch);
   padding-inline: var(--space-2);
   font-weight: 600;
+  ${chevronStyle}
 
   &[aria-expanded='true'] {
     color: var(--accent);

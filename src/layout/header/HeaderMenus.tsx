@@ -10,11 +10,7 @@ export const HeaderMenus = memo(function HeaderMenus() {
     <>
       {menuGroups.map((group) => {
         const { title, menu = title } = groupLabels(group.slug);
-        return (
-          <li key={group.slug}>
-            <DropMenu group={group} label={menu} />
-          </li>
-        );
+        return <DropMenu key={group.slug} group={group} label={menu} />;
       })}
     </>
   );

@@ -1,30 +1,15 @@
-import styled from 'styled-components';
 import { useLanguage } from '@/messages/useLanguage';
 import { languageCodes, languages } from '@/shop/languages';
-import { maskStyle } from '@/ui/maskStyle';
 import { LanguageLink } from './LanguageLink';
 
-/** Links to the other languages. Names in other letters are drawn, so no font is loaded. */
+/** Links to the other languages, in the device's own letters, so that no font is loaded for them. */
 export function LanguageSwitch() {
   const { code: current } = useLanguage();
   return languageCodes
     .filter((code) => code !== current)
     .map((code) => (
       <LanguageLink key={code} code={code}>
-        {code === 'en' ? languages.en.name : <Drawn>{languages[code].name}</Drawn>}
+        {languages[code].name}
       </LanguageLink>
     ));
 }
-
-/* The text is for screen readers; the page's style draws the name (`languageNames`). */
-const Drawn = styled.span`
-  font-size: 0;
-  ${maskStyle('0 0')}
-
-  &::before {
-    display: block;
-    width: min(2.25rem, 40px);
-    height: min(2.25rem, 40px);
-    font-size: var(--text-base);
-  }
-`;

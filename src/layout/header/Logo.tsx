@@ -12,9 +12,7 @@ export function Logo() {
   return (
     <Home href={sitePages.home.path} aria-label={messages.nav.logo(messages.shop.name)}>
       <Lotus />
-      <span>
-        <MarkedText text={messages.shop.name} />
-      </span>
+      <MarkedText text={messages.shop.name} />
     </Home>
   );
 }

@@ -21,12 +21,16 @@ export function TopBar() {
   return (
     <Bar>
       <Container>
-        <ExternalLink className="enquiry" href={whatsAppLink(messages.enquiry.message)}>
+        <ExternalLink
+          className="enquiry"
+          href={whatsAppLink(messages.enquiry.message)}
+          aria-label={messages.nav.enquiry}
+        >
           <ContactIcon name="whatsapp" />
           <span>{messages.nav.enquiry}</span>
         </ExternalLink>
         <HeaderLinks />
-        <SocialLinks of="nav" />
+        <SocialLinks of="nav" iconsOnly />
         <LanguageSwitch />
       </Container>
     </Bar>
@@ -60,11 +64,6 @@ const Bar = styled.div`
         justify-content: center;
         width: var(--touch);
         min-height: 100%;
-      }
-
-      span {
-        position: absolute;
-        clip-path: inset(50%);
       }
     }
 

@@ -17,7 +17,7 @@ type Openness = 'closed' | 'temporary' | 'pinned';
 export function useDropMenu() {
   const [openness, setOpenness] = useState<Openness>('closed');
   const open = openness !== 'closed';
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const openTemporarily = () => setOpenness((was) => (was === 'closed' ? 'temporary' : was));
   // Stable, so that the links don't re-render when the menu opens.

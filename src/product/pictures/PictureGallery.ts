@@ -9,10 +9,6 @@ export const PictureGallery = styled.div`
     padding-bottom: calc(4.5rem + var(--space-3));
   }
 
-  ${media.short} {
-    padding: 0;
-  }
-
   .row {
     display: grid;
     grid-auto-flow: column;
@@ -51,10 +47,6 @@ export const PictureGallery = styled.div`
 
     @media (scripting: enabled) {
       ${media.belowMedium} {
-        display: flex;
-      }
-
-      ${media.short} {
         display: flex;
       }
     }

@@ -53,10 +53,6 @@ const Thumbs = styled.ul`
     display: flex;
   }
 
-  ${media.short} {
-    display: none;
-  }
-
   > li {
     flex: 0 1 4.5rem;
   }

@@ -12,9 +12,7 @@ export function ShopLine() {
   return (
     <Line className="screen">
       <OpenNow />
-      <ExternalLink href={directionsLink()}>
-        <span>{directions}</span>
-      </ExternalLink>
+      <ExternalLink href={directionsLink()} text={directions} />
     </Line>
   );
 }

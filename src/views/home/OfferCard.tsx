@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import type { OfferInBrief } from '@/catalogue/offers/Offers';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
-import { PriceLine } from '@/product/PriceLine';
+import { Price } from '@/product/Price';
 import { SmallCard } from '@/product/SmallCard';
 import { clamped } from '@/ui/clamped';
 
@@ -24,9 +24,9 @@ export function OfferCard({ offer }: { readonly offer: OfferInBrief }) {
       name="h3"
       href={path}
     >
-      <PriceLine product={{ price, mrp }} brief>
+      <Price product={{ price, mrp }} brief>
         {off ? <span className="badge">{` ${messages.off(off)}`}</span> : null}
-      </PriceLine>
+      </Price>
     </SmallCard>
   );
 }

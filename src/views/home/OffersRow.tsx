@@ -63,14 +63,4 @@ const Ground = styled(Container)`
       overflow: visible;
     }
   }
-
-  ${media.short} {
-    > div {
-      margin-bottom: 0;
-    }
-
-    ul {
-      grid-auto-columns: max(6.75rem, (100% - 4 * var(--space-3)) / 5);
-    }
-  }
 `;

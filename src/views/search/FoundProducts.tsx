@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { PriceLine } from '@/product/PriceLine';
+import { Price } from '@/product/Price';
 import { ShortlistButton } from '@/product/ShortlistButton';
 import { SmallCard } from '@/product/SmallCard';
 import { detailsOf } from '@/search/detailsOf';
@@ -68,7 +68,7 @@ const ResultRow = memo(function ResultRow({ product, details, isLikely }: Result
           name="span"
         >
           <p>{shelf.title}</p>
-          <PriceLine product={{ price, off, soldOut }} brief />
+          <Price product={{ price, off, soldOut }} brief />
         </SmallCard>
       </InternalLink>
       {id ? (

@@ -7,7 +7,7 @@ import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
-import { PriceLine } from '@/product/PriceLine';
+import { Price } from '@/product/Price';
 import { SmallCard } from '@/product/SmallCard';
 import { Icon } from '@/ui/Icon';
 import { MarkedText } from '@/ui/MarkedText';
@@ -42,7 +42,7 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
       <div className="times">
         <span className={onQuantity && 'paper'}>{`${listed.quantity} × `}</span>
         {state === 'gone' ? null : (
-          <PriceLine product={{ price, mrp }} size={onQuantity ? 'tight' : 'row'} />
+          <Price product={{ price, mrp }} size={onQuantity ? 'tight' : 'row'} />
         )}
         {onQuantity ? (
           <RowStepper

@@ -14,24 +14,26 @@ interface Props {
 }
 
 /** Price, struck M.R.P. and percent off, or "on request", and whether a product is sold out. */
-export function PriceLine({ product, size = 'row', brief = false, children }: Props) {
+export function Price({ product, size = 'row', brief = false, children }: Props) {
   const { product: messages } = useMessages();
   const { price, mrp, off, soldOut } = product;
-  const isPriced = price !== undefined;
   return (
     <p className={size === 'card' ? 'price' : `price-${size}`}>
-      {isPriced && !brief ? <span className="visually-hidden">{`${messages.price} `}</span> : null}
-      {isPriced ? <strong>{inRupees(price)}</strong> : null}
-      {isPriced || soldOut ? null : <strong className="words">{messages.onRequest}</strong>}
-      <span className="was">
-        {mrp ? (
-          <span className="mrp">
-            <span className={brief ? 'visually-hidden' : undefined}>{` ${messages.mrp} `}</span>
-            <s>{inRupees(mrp)}</s>
-          </span>
-        ) : null}
-        {off ? <span className="flag">{` ${messages.off(off)}`}</span> : null}
-      </span>
+      {price !== undefined ? <strong>{inRupees(price)}</strong> : null}
+      {price === undefined && !soldOut ? (
+        <strong className="words">{messages.onRequest}</strong>
+      ) : null}
+      {mrp || off ? (
+        <span className="was">
+          {mrp ? (
+            <>
+              <span className={brief ? 'visually-hidden' : 'mrp'}>{` ${messages.mrp}\u00a0`}</span>
+              <s>{inRupees(mrp)}</s>
+            </>
+          ) : null}
+          {off ? <span className="flag">{` ${messages.off(off)}`}</span> : null}
+        </span>
+      ) : null}
       {soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
       {children}
     </p>
@@ -45,16 +47,18 @@ export function PriceLine({ product, size = 'row', brief = false, children }: Pr
  */
 export function priceStyle(): string {
   return `
-[class^=price],.was{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 6px}
-.was{flex:1 1 max-content}
+[class^=price]{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 6px}
 [class^=price]>strong{color:var(--ink);font:600 var(--text-larger)/max(1.2,var(--line-least)) var(--font-display)}
-.mrp{color:var(--ink-soft);font-size:var(--text-small);white-space:nowrap}
-.flag{color:var(--accent);font:600 var(--text-tiny)/max(1.34,var(--line-least)) var(--font-text);white-space:nowrap}
+.was{flex:1 1 max-content;color:var(--ink-soft);font-size:var(--text-small)}
+.was>s{margin-right:6px;white-space:nowrap}
+.flag{display:inline-block;color:var(--accent);font:600 var(--text-tiny)/max(1.34,var(--line-least)) var(--font-text);white-space:nowrap}
 .sold{flex:none;color:var(--ink)}
 .price-large{gap:var(--space-1) var(--space-3)}
 .price-large>strong{font-size:var(--text-largest)}
-.price-large :is(.mrp,.flag){font-size:var(--text-base)}
-.price-small>:is(strong,.sold){font-size:var(--text-base)}
-${media.belowMedium}{:is(.price,.price-tight) .mrp>span{position:absolute;clip-path:inset(50%)}}
-.price>.words{font-size:var(--text-base)}`.replace(/\n/g, '');
+.price-large :is(.was,.flag){font-size:var(--text-base)}
+.price-small>:is(strong,.sold),.price>.words{font-size:var(--text-base)}
+${media.belowMedium}{:is(.price,.price-tight) .mrp{position:absolute;clip-path:inset(50%)}}`.replace(
+    /\n/g,
+    '',
+  );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { scriptRuns } from '@/messages/scriptRuns';
+import { useLanguage } from '@/messages/useLanguage';
+
+/**
+ * Gives the `lang` and `children` of an element that has a document's or setting's text alone. Runs
+ * in other languages are marked for screen readers.
+ */
+export function useMarked() {
+  const page = useLanguage().code;
+  const langOf = (language: typeof page) => (language === page ? undefined : language);
+  return (text: string): { readonly lang: string | undefined; readonly children: ReactNode } => {
+    const runs = scriptRuns(text, page);
+    const [only] = runs;
+    if (only && runs.length === 1) return { lang: langOf(only.language), children: text };
+    return {
+      lang: undefined,
+      children: runs.map(({ language, start, text: run }) => (
+        <span key={start} lang={langOf(language)}>
+          {run}
+        </span>
+      )),
+    };
+  };
+}
