@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../scripts/database/Database';
 import { tokenAccount } from '../../scripts/database/tokenAccount';
 import type { FoundPhoto, PhotoFolder } from '../../scripts/desk/PhotoFolder';
@@ -64,7 +65,7 @@ export function aDesk(database: Database = new MemoryDatabase()) {
     if (!bytes) throw new DeskError(`"${name}" is not in the folder of photos.`);
     return {
       name,
-      checksum: Buffer.from(bytes).toString('hex').slice(-32),
+      checksum: createHash('md5').update(bytes).digest('hex'),
       bytes: async () => bytes,
     };
   };

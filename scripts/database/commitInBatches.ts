@@ -1,4 +1,3 @@
-import { withLastLine } from '../withLastLine';
 import type { Database, Write } from './Database';
 
 /** A commit is atomic. Firestore accepts up to 500 writes. */
@@ -13,21 +12,15 @@ export async function commitInBatches(
   database: Database,
   say: (line: string) => void,
 ): Promise<void> {
-  let done = 0;
-  const soFar = () =>
-    `${done} of ${writes.length} documents were written before this. Run it again: it goes on from there.`;
-  await withLastLine(
-    () => `Interrupted. ${soFar()}`,
-    say,
-    async () => {
-      while (done < writes.length) {
-        const batch = writes.slice(done, done + BATCH_SIZE);
-        await database.commit(batch).catch((cause: Error) => {
-          throw new Error(`${cause.message}\n${soFar()}`, { cause });
-        });
-        done += batch.length;
-        if (writes.length > BATCH_SIZE) say(`  ${done} of ${writes.length} written`);
-      }
-    },
-  );
+  for (let done = 0; done < writes.length; ) {
+    const batch = writes.slice(done, done + BATCH_SIZE);
+    await database.commit(batch).catch((cause: Error) => {
+      throw new Error(
+        `${cause.message}\n${done} of ${writes.length} documents were written before this. Run it again: it goes on from there.`,
+        { cause },
+      );
+    });
+    done += batch.length;
+    if (writes.length > BATCH_SIZE) say(`  ${done} of ${writes.length} written`);
+  }
 }

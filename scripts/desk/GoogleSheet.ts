@@ -1,7 +1,7 @@
 import type { GoogleAuth } from 'google-auth-library';
+import { colToLetter } from 'hucre/xlsx';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { faultOf } from '../database/GoogleFault';
-import { columnLetters } from './columnLetters';
 import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
 import { tabs } from './tabs';
 import { whyNoSheet } from './whyNoSheet';
@@ -55,7 +55,7 @@ export class GoogleSheet implements Sheet {
 
   async write(tab: string, cells: readonly CellText[]): Promise<void> {
     const data = cells.map(({ row, column, text }) => ({
-      range: `${quoted(tab)}!${columnLetters(column)}${row + 1}`,
+      range: `${quoted(tab)}!${colToLetter(column)}${row + 1}`,
       values: [[text]],
     }));
     const url = `${this.#url}/values:batchUpdate`;

@@ -1,10 +1,9 @@
-import { type Cell, type CellStyle, type DataValidation, writeXlsx } from 'hucre/xlsx';
+import { type Cell, type CellStyle, colToLetter, type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { pictureFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/typedFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
 import { cellOf } from './cellOf';
-import { columnLetters } from './columnLetters';
 import { type Column, ownHeadings } from './columns';
 import { helpOf } from './helpRow';
 import { isGoods } from './readTab';
@@ -105,10 +104,10 @@ function escaped(cell: string | number | null): string | number | null {
 }
 
 function listsOf(columns: readonly Written[], at: number, shelves: number): DataValidation[] {
-  const letter = columnLetters(at);
+  const letter = colToLetter(at);
   return columns.flatMap(({ field, kind }, place): DataValidation[] => {
     if (field !== 'shelf' && kind !== 'yesNo') return [];
-    const range = `${columnLetters(place)}3:${columnLetters(place)}${ROWS}`;
+    const range = `${colToLetter(place)}3:${colToLetter(place)}${ROWS}`;
     const names = { formula1: `${LISTS}!$${letter}$1:$${letter}$${shelves}` };
     const values = field === 'shelf' ? names : { values: ['yes', 'no'] };
     return [

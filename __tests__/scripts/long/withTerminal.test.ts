@@ -7,54 +7,24 @@ import { emptyFolder } from '../../helpers/emptyFolder';
 const options = ['--import', require.resolve('tsx')];
 const moduleAt = (name: string) => JSON.stringify(path.resolve(`scripts/${name}.ts`));
 
-/** A command of these lines in a file. Its `talk` is the Conversation; `slowly` takes two seconds. */
+/** A command of these lines in a file. Its `talk` is the Conversation. */
 function command(...lines: readonly string[]): string {
   const file = path.join(emptyFolder(), 'command.ts');
   writeFileSync(
     file,
     `import { runCommand } from ${moduleAt('runCommand')};
-    import { withLastLine } from ${moduleAt('withLastLine')};
     import { withTerminal } from ${moduleAt('withTerminal')};
-    const slowly = () => new Promise((done) => setTimeout(done, 2000));
     runCommand(() => withTerminal(async (talk) => { ${lines.join('\n')} }));`,
   );
   return file;
 }
 
-const atWork = command(
-  'await withLastLine(() => "3 of 9 written.", talk.say, slowly);',
-  'talk.say("Done.");',
-  'return true;',
-);
+const atWork = command('talk.say("Done.");', 'return true;');
 const asking = command(
   'talk.say((await talk.confirm("Add 12?")) ? "Added." : "Left."); return true;',
 );
 
 (process.platform === 'win32' ? describe.skip : describe)('a command at a terminal', () => {
-  it('shows that it is at work when it says nothing for a second', async () => {
-    const terminal = atTerminal('.', ...options, atWork);
-    await terminal.reads('Please wait [0s]');
-    await terminal.reads('Done.');
-    expect(await terminal.ended).toMatchObject({ status: 0 });
-  });
-
-  it('says how far it came after Ctrl+C, and ends as interrupted', async () => {
-    const terminal = atTerminal('.', ...options, atWork);
-    await terminal.reads('Please wait [0s]');
-    terminal.types(keys.ctrlC);
-    expect(await terminal.ended).toMatchObject({
-      status: 130,
-      screen: expect.stringContaining('3 of 9 written.'),
-    });
-  });
-
-  it('ends as interrupted where there is nothing to say', async () => {
-    const terminal = atTerminal('.', ...options, command('await slowly(); return true;'));
-    await terminal.reads('Please wait [0s]');
-    terminal.types(keys.ctrlC);
-    expect(await terminal.ended).toMatchObject({ status: 130 });
-  });
-
   it.each([
     ['y', 'Added.'],
     ['n', 'Left.'],

@@ -86,31 +86,4 @@ describe('commitInBatches', () => {
       expect(network).toHaveBeenCalledTimes(2);
     },
   );
-
-  it('says after Ctrl-C how many were written', async () => {
-    // Jest's process emits no signals, and does not end.
-    const listeners = new Map<string | symbol, () => void>();
-    jest.spyOn(process, 'once').mockImplementation((event, listener) => {
-      listeners.set(event, listener);
-      return process;
-    });
-    const exit = jest.spyOn(process, 'exit').mockImplementation((status) => {
-      listeners.get('exit')?.();
-      process.exitCode = 0;
-      throw new Error(`ended with ${status}`);
-    });
-    const said: string[] = [];
-    let commits = 0;
-    const interrupted = {
-      list: async () => new Map(),
-      async commit() {
-        commits += 1;
-        if (commits === 2) listeners.get('SIGINT')?.();
-      },
-    };
-    const writing = commitInBatches(writes, interrupted, (line) => said.push(line));
-    await expect(writing).rejects.toThrow('ended with 130');
-    expect(exit).toHaveBeenCalledTimes(1);
-    expect(said[1]).toMatch(/^Interrupted\. 400 of 900 .* before this/);
-  });
 });
