@@ -1,10 +1,9 @@
 import type { GoogleAuth } from 'google-auth-library';
 import { colToLetter } from 'hucre/xlsx';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import { faultOf } from '../database/GoogleFault';
+import { faultOf, type GoogleFault } from '../database/GoogleFault';
 import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
 import { tabs } from './tabs';
-import { whyNoSheet } from './whyNoSheet';
 
 /**
  * The owner's Google Sheet. Cells are read as they are shown. Source:
@@ -78,4 +77,15 @@ export class GoogleSheet implements Sheet {
 
 function quoted(tab: string): string {
   return `'${tab.replaceAll("'", "''")}'`;
+}
+
+/** Why the sheet can't be read, and what to do. By Google's own names (google.aip.dev/193). */
+function whyNoSheet({ status, reasons, said }: GoogleFault): string {
+  if (reasons.includes('FAILED_PRECONDITION'))
+    return 'This is an Excel file in Drive and no Google Sheet: open it in Google Sheets, choose File, Save as Google Sheets, share the new sheet, and put its address into CATALOGUE_SHEET.';
+  if (reasons.includes('SERVICE_DISABLED'))
+    return `Google says: ${said} Turn on the Google Sheets API for the project, and wait five minutes.`;
+  if (status === undefined || status === 429 || status >= 500)
+    return `Google can't be asked for the sheet now, and is asked again in the next run: ${said}`;
+  return 'The sheet is not shared: in Google Sheets choose Share, and add the e-mail of the service account (client_email in its key file) as Editor.';
 }

@@ -22,7 +22,7 @@ export interface SyncPlaces {
  * Brings the database to the sheet, tab by tab, and writes Ids and results into the sheet.
  * @param yes Takes what looks like an accident, too.
  * @returns whether every tab was taken; rows that were not are no failure.
- * @throws FirestoreError, StorageError
+ * @throws FirestoreError, or Error of the bucket
  */
 export async function syncSheet(
   { database, sheet, folder, bucket }: SyncPlaces,

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ownHeadings } from './columns';
 import { helpOf } from './helpRow';
 import { headingsWrite } from './Memory';
@@ -11,11 +12,18 @@ import type { Tab } from './tabs';
 import { bringPictures, documentsOf, type TakenShelf, takeShelf, writeIds } from './takeTab';
 import { withPictures } from './withPictures';
 
+/** Links to Drive that are asked for at a time. */
+const AT_ONCE = 8;
+
 /** Brings the documents of a tab to its rows, and says in Result what became of each. @returns whether the tab was taken. */
 export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Promise<boolean> {
   const { words, memory, yes } = run;
   const read = table ? readTab(tab, table, words) : nothing;
-  if ('trouble' in read) return refuse(tab, read.trouble, read.resultColumn, run);
+  if ('trouble' in read) {
+    // What it says already need not be written again.
+    const isSaid = table?.[1]?.[read.resultColumn ?? -1] === read.trouble;
+    return refuse(tab, read.trouble, isSaid ? undefined : read.resultColumn, run);
+  }
   const known = [...tab.shelves.values()].flatMap(({ name }) =>
     Object.keys(memory.digests(name) ?? {}),
   );
@@ -23,7 +31,7 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
     return refuse(tab, words.idsGone, undefined, run);
 
   const { rows: meant, ...sorted } = sortRows(tab, read.rows, words, yes);
-  const rows = await Promise.all(meant.map((row) => withPictures(tab, row, run.photos)));
+  const rows = await pLimit(AT_ONCE).map(meant, (row) => withPictures(tab, row, run.photos));
   const plans = await planTab(tab, rows, sorted, run);
   const left = plans.some(({ ids }) => ids.length > 0);
   if (!table && left && !yes) return refuse(tab, words.noTab(tab.name), undefined, run);

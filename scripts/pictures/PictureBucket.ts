@@ -21,8 +21,8 @@ export interface StoredFile {
 const UPLOAD_DEADLINE_MS = 120_000;
 
 /**
- * Cloud Storage's bucket for pictures (cloud.google.com/storage/docs/json_api/v1/objects). Every
- * failure is a StorageError.
+ * Cloud Storage's bucket for pictures (cloud.google.com/storage/docs/json_api/v1/objects). A
+ * failure says what it means for the owner.
  */
 export class PictureBucket {
   readonly #bucket: string;
@@ -79,7 +79,9 @@ export class PictureBucket {
   }
 
   #fail(cause: unknown): never {
-    throw new StorageError(cause, this.#origin, this.#bucket);
+    const { status = 0, said } = faultOf(cause);
+    const what = status ? `answered ${status} for the bucket ${this.#bucket}` : "can't be reached";
+    throw new Error(`Cloud Storage ${what}: ${said}\n${meanings[status] ?? ''}`.trim(), { cause });
   }
 }
 
@@ -89,22 +91,6 @@ const meanings: Readonly<Record<number, string>> = {
   404: 'There is no such bucket: turn on Storage in the Firebase console, or name the bucket that stands there with --bucket.',
   429: 'The quota is spent or too much was sent at once: try again later.',
 };
-
-/** A failed call: status, Cloud Storage's message, and what it means for the owner. */
-class StorageError extends Error {
-  override readonly name = 'StorageError';
-
-  constructor(cause: unknown, origin: string, bucket: string) {
-    const { status, said } = faultOf(cause);
-    const meaning = meanings[status ?? 0];
-    super(
-      status === undefined
-        ? `Cloud Storage at ${origin} can't be reached: ${said}`
-        : `Cloud Storage answered ${status} for the bucket ${bucket}: ${said}${meaning ? `\n${meaning}` : ''}`,
-      { cause },
-    );
-  }
-}
 
 interface BucketOptions {
   readonly bucket?: string | undefined;

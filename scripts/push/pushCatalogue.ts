@@ -1,20 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Conversation } from '../Conversation';
-import { countOf } from '../countOf';
 import { commitInBatches } from '../database/commitInBatches';
-import type { Database, Write } from '../database/Database';
+import type { Database } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-interface PushPlan {
-  readonly added: readonly Write[];
-  readonly overwritten: readonly Write[];
-  readonly unchanged: number;
-  readonly onlyThere: number;
-}
-
 /**
- * Writes a catalogue into Firestore after a question.
+ * Writes a catalogue into Firestore after a question: the first fill of a shop.
  * @returns whether it was written, or there was nothing to write.
  */
 export async function pushCatalogue(
@@ -22,56 +14,31 @@ export async function pushCatalogue(
   database: Database,
   { say, confirm }: Conversation,
 ): Promise<boolean> {
-  const plan = await planPush(files, database);
-  const there = plan.overwritten.length + plan.unchanged + plan.onlyThere;
-  say(`In the database now: ${countOf(there)} in the collections of these files.`);
-  say(summary('To do', plan));
-  for (const { collection, id } of plan.overwritten) say(`  would overwrite ${collection} / ${id}`);
-  const writes = [...plan.added, ...plan.overwritten];
-  if (writes.length === 0) {
+  const stored = await listDocuments([...files.keys()], database);
+  const all = [...files].flatMap(([collection, documents]) =>
+    Object.entries(documents).map(([id, fields]) => ({
+      write: { collection, id, fields },
+      before: stored.get(collection)?.get(id),
+    })),
+  );
+  const differing = all.filter(({ write, before }) => !isDeepStrictEqual(before, write.fields));
+  const overwritten = differing.filter(({ before }) => before);
+  const there = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
+  say(`In the database now: ${there} documents in the collections of these files.`);
+  for (const { write } of overwritten) say(`  would overwrite ${write.collection} / ${write.id}`);
+  if (differing.length === 0) {
     say('There is nothing to write.');
     return true;
   }
-  if (!(await confirm(questionOn(plan, there)))) {
+  const added = differing.length - overwritten.length;
+  if (!(await confirm(`Overwrite ${overwritten.length} documents, and add ${added}?`))) {
     say('Nothing was written.');
     return false;
   }
+  const writes = differing.map(({ write }) => write);
   await commitInBatches(writes, database, say);
-  say(summary('Done', plan));
-  return true;
-}
-
-async function planPush(files: CatalogueFiles, database: Database): Promise<PushPlan> {
-  const stored = await listDocuments([...files.keys()], database);
-  const added: Write[] = [];
-  const overwritten: Write[] = [];
-  let unchanged = 0;
-  let onlyThere = 0;
-  for (const [collection, documents] of files) {
-    const existing = new Map(stored.get(collection));
-    for (const [id, fields] of Object.entries(documents)) {
-      const before = existing.get(id);
-      if (before === undefined) added.push({ collection, id, fields });
-      else if (isDeepStrictEqual(before, fields)) unchanged += 1;
-      else overwritten.push({ collection, id, fields });
-      existing.delete(id);
-    }
-    onlyThere += existing.size;
-  }
-  return { added, overwritten, unchanged, onlyThere };
-}
-
-function questionOn({ added, overwritten }: PushPlan, there: number): string {
-  const overwrites = overwritten.length > 0 ? `overwrite ${countOf(overwritten.length)}` : '';
-  const beside = there > 0 ? ` to the ${there} that are there` : '';
-  const adds = added.length > 0 ? `add ${countOf(added.length)}${beside}` : '';
-  const question = [overwrites, adds].filter(Boolean).join(' and ');
-  return `${question.charAt(0).toUpperCase()}${question.slice(1)}?`;
-}
-
-function summary(start: string, { added, overwritten, unchanged, onlyThere }: PushPlan): string {
-  return (
-    `${start}: ${countOf(added.length)} new, ${overwritten.length} overwritten, ${unchanged} already the same; ` +
-    `${onlyThere} in the database that the files don't have, left alone.`
+  say(
+    `Done: ${added} new, ${overwritten.length} overwritten, ${all.length - differing.length} the same.`,
   );
+  return true;
 }

@@ -25,7 +25,7 @@ describe('pushCatalogue', () => {
       {},
       { 'WAX Stick': { a: wax, b: {} }, 'Hair Clip': { a: {} } },
     );
-    expect(said.at(-1)).toMatch(/^Done: 3 documents new, 0 overwritten, 0 already the same; 0 /);
+    expect(said.at(-1)).toBe('Done: 3 new, 0 overwritten, 0 the same.');
     expect(await holds('WAX Stick')).toEqual({ a: wax, b: {} });
     expect(await holds('Hair Clip')).toEqual({ a: {} });
   });
@@ -46,7 +46,6 @@ describe('pushCatalogue', () => {
   it('leaves out documents that are already the same, whatever the order of their fields', async () => {
     const there = { 'WAX Stick': { a: { price: 100, title: 'Wax' }, b: {} } };
     const { said } = await push(there, { 'WAX Stick': { a: wax, b: {} } });
-    expect(said[1]).toMatch(/ 2 already the same; 0 /);
     expect(said.at(-1)).toBe('There is nothing to write.');
   });
 
@@ -56,7 +55,7 @@ describe('pushCatalogue', () => {
       { 'WAX Stick': own, 'Hair Clip': own, 'Eye Dummy': own },
       { 'WAX Stick': { a: wax }, 'Hair Clip': {} },
     );
-    expect(said[1]).toMatch(/^To do: 1 document new, .*; 2 in the database that the files don't/);
+    expect(said[0]).toBe('In the database now: 2 documents in the collections of these files.');
     expect(await holds('WAX Stick')).toEqual({ ...own, a: wax });
     expect(list.mock.calls.slice(0, 2)).toEqual([['WAX Stick'], ['Hair Clip']]);
     expect(list).not.toHaveBeenCalledWith('Eye Dummy');
@@ -71,7 +70,7 @@ describe('pushCatalogue', () => {
         'Eye Dummy': { a: { price: 1 } },
       },
     );
-    expect(said[1]).toMatch(/^To do: 1 document new, 1 overwritten, 1 already the same; 0 /);
+    expect(said.at(-1)).toBe('Done: 1 new, 1 overwritten, 1 the same.');
     expect(await holds('Hair Clip')).toEqual({ a: { price: 3 } });
   });
 });
