@@ -18,6 +18,7 @@ const gaps: Readonly<Record<string, RegExp>> = {
   'container queries, CSS Containment 3': /“@container”|“container-type”/,
   'numbers without a unit as divisors in calc(), CSS Values 3': /: The types are incompatible/,
   'any tokens as the value of a custom property, CSS Variables 1': /CSS: Parse Error.*style="--/s,
+  'fields as wide as their content, CSS UI 4': /“field-sizing”/,
 };
 
 const [product = { path: '' }] = demoProducts();
