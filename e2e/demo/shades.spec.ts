@@ -1,3 +1,4 @@
+import { delayRequests } from '../delayRequests';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
@@ -31,4 +32,23 @@ test('a shade chosen on a product’s page stays on reload; one that is sold out
   await page.goBack();
   await expect(page).toHaveURL('/Foundation');
   await expect(heading).toHaveText('Foundation');
+});
+
+test('a shade tapped before the scripts are there stays chosen and is in the message', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, '**/*.js');
+  await page.goto('/Foundation/silk-touch-honey-foundation-01_silk_touch_honey', {
+    waitUntil: 'commit',
+  });
+  await page.getByText('Wheat', { exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/#shade=Wheat$/);
+  await expect(page.getByRole('radio', { name: 'Wheat' })).toBeChecked();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: 'Whatsapp Inquiry: Silk Touch Honey' })
+      .first(),
+  ).toHaveAttribute('href', /Shade%3A%20Wheat/);
 });

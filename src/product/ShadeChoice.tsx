@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Shade } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -15,8 +15,16 @@ interface Props {
 export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
   const { product } = useMessages();
   const group = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before the scripts were there, or restored by the browser.
+  const readTouched = useEffectEvent(() => {
+    const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    const touched = shades[radios.findIndex(({ checked }) => checked)];
+    if (touched && touched !== chosen) onChoose(touched);
+  });
+  useEffect(() => readTouched(), []);
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend>
         <MarkedText text={chosen ? product.shade(chosen.name) : messages.chooseShade} />
         <span role="status">{chosen?.soldOut ? messages.shadeSoldOut : null}</span>

@@ -40,6 +40,19 @@ describe('resolveAddress', () => {
     expect(await resolveAddress(`/foundation${query}`)).toEqual({ redirect: `/Foundation${kept}` });
   });
 
+  it.each([
+    ['/shortlist%23Foundation=a.2-b!x7k2&lens=c', '/shortlist#Foundation=a.2-b!x7k2&lens=c'],
+    ['/bn/shortlist%23Foundation%3Da', '/bn/shortlist#Foundation=a'],
+    ['/hi/Shortlist%23lens=a?utm_source=wa', '/hi/shortlist?utm_source=wa#lens=a'],
+    [`${silk}%23shade=Rose+Beige`, `${silk}#shade=Rose+Beige`],
+    [`/bn${silk}%23shade%3DRose%2BBeige`, `/bn${silk}#shade=Rose+Beige`],
+    [`${silk}%23shade%3D%E0%A6%95%0A`, `${silk}#shade=%E0%A6%95%0A`],
+    ['/shortlist%23', '/shortlist'],
+    ['/shortlist%23lens=%E0%A4', '/shortlist#lens=%E0%A4'],
+  ])('leads from %s to %s', async (url, redirect) => {
+    expect(await resolveAddress(url)).toEqual({ redirect });
+  });
+
   it('keeps a query of 100 KB', async () => {
     const query = `?x=${'ab'.repeat(50_000)}`;
     expect(await resolveAddress(`/foundation${query}`)).toEqual({

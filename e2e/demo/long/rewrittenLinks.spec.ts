@@ -92,3 +92,10 @@ test('a list in a sentence keeps its last product', async ({ page }) => {
   await page.goto('/shortlist#Foundation=01_silk_touch_honey-03_velvet_dusk_cocoa।”');
   await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
 });
+
+for (const path of everywhere(['/shortlist', silk])) {
+  test(`${path} with an escaped # is answered 308 to the address with #`, async ({ request }) => {
+    const response = await request.get(`${path}%23shade=Wheat`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, `${path}#shade=Wheat`]);
+  });
+}

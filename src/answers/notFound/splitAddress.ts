@@ -7,13 +7,15 @@ interface SplitAddress {
   readonly code: LanguageCode;
   /** Decoded, without language and the end of a sentence; or `/`. */
   readonly path: string;
-  /** Another path with language and query; undefined for the same address, which would be a loop. */
+  /** Another path with language, query and fragment; undefined for the same address, which would be a loop. */
   readonly redirectTo: (path: string) => string | undefined;
 }
 
-/** Splits an address into language, in any case, path and query; undefined where an escape is malformed. */
+/** Splits an address into language, in any case, path, query and fragment; undefined where an escape is malformed. */
 export function splitAddress(url: string): SplitAddress | undefined {
-  const [received = '', query] = url.split(/\?(.*)/s, 2);
+  const [written = '', query] = url.split(/\?(.*)/s, 2);
+  // Apps write `%23` for the `#` of a list or shade.
+  const [received = '', fragment] = written.split(/%23(.*)/s, 2);
   const plain = decoded(received);
   if (plain === undefined) return undefined;
   const { code, path } = languageOf(withoutTail(plain) || '/');
@@ -22,8 +24,9 @@ export function splitAddress(url: string): SplitAddress | undefined {
     path,
     redirectTo: (right) => {
       const local = localPath(languages[code], right);
-      if (local === received) return undefined;
-      return query ? `${local}?${encodedOnce(query)}` : local;
+      if (local === written) return undefined;
+      const asked = query ? `?${encodedOnce(query)}` : '';
+      return local + asked + (fragment ? `#${encodedOnce(meantFragment(fragment))}` : '');
     },
   };
 }
@@ -31,6 +34,11 @@ export function splitAddress(url: string): SplitAddress | undefined {
 function languageOf(path: string): ReturnType<typeof splitLanguage> {
   const split = splitLanguage(path.replace(/^\/[^/]*/, (first) => first.toLowerCase()));
   return split.code === 'en' ? { ...split, path } : split;
+}
+
+/** Apps that escape `#` may escape all that follows. */
+function meantFragment(fragment: string): string {
+  return (/%3d/i.test(fragment) && decoded(fragment)) || fragment;
 }
 
 /** For the Location header; existing escapes stay. */
