@@ -60,14 +60,10 @@ describe('ShortlistView', () => {
   it('adds up prices, M.R.P. and savings, and announces new sums', async () => {
     setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist();
-    expect(screen.getByText('2 products · ₹750')).toBeVisible();
     const sums = screen.getByText('Total').closest<HTMLElement>('[role=status]');
     expect(sums).toHaveTextContent('Total M.R.P. ₹900You save ₹150Total ₹750');
     await userEvent.click(row('Rose Blush').getByRole('button', { name: 'One more: Rose Blush' }));
     expect(sums).toHaveTextContent('Total M.R.P. ₹1,500You save ₹300Total ₹1,200');
-    expect(screen.getByText('2 products · ₹1,200')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
-    expect(screen.queryByText(/^2 products/)).not.toBeInTheDocument();
   });
 
   it('puts the quantity into the message', async () => {
@@ -113,14 +109,12 @@ describe('ShortlistView', () => {
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
   });
 
-  it('shows changed prices and products that left, with the old price', async () => {
+  it('shows today’s prices, and products that left without one', async () => {
     setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist('', { blush: [{ ...rose, price: 399 }] });
     expect(row('Rose Blush').getByText('₹399')).toBeVisible();
-    expect(row('Rose Blush').getByText('It was ₹450 when you saved it.')).toBeVisible();
     const left = row('Coral Blush');
     expect(left.getByText(/^It is no longer listed here/)).toBeVisible();
-    expect(left.getByText('It was ₹300 when you saved it.')).toBeVisible();
     expect(left.queryByRole('link')).not.toBeInTheDocument();
     expect(message()?.slice(2)).toEqual([
       '1. Rose Blush, ₹399',

@@ -32,7 +32,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
     .getByRole('button', { name: /^One more: / })
     .first()
     .click();
-  await expect(page.getByText(/^2 products · ₹[\d,]+$/)).toBeVisible();
+  await expect(page.getByText(/^Total ₹[\d,]+$/)).toBeVisible();
   const row = page.locator('main li:has(h2)').first();
   expect((await row.boundingBox())?.height).toBeLessThan(120);
 
@@ -70,7 +70,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   const keep = other.getByRole('button', { name: 'Keep it' });
   await expect(other.getByRole('heading', { name: 'A list for you' })).toBeVisible();
   await keep.waitFor();
-  await expect(other.getByText(/^2 products · ₹[\d,]+$/)).toBeVisible();
+  await expect(other.getByText(/^Total ₹[\d,]+$/)).toBeVisible();
   await expect(other.getByText(/^2 ×/)).toBeVisible();
   for (const size of [{ width: 320, height: 640 }, screens.wide, screens.phone]) {
     await other.setViewportSize(size);

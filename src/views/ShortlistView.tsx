@@ -11,13 +11,11 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { PrintHead } from './PrintHead';
 import { EmptyList } from './shortlist/EmptyList';
-import { ListHead } from './shortlist/ListHead';
 import { OwnList } from './shortlist/OwnList';
 import { SharedList } from './shortlist/SharedList';
 import { useShelfProducts } from './shortlist/useShelfProducts';
@@ -61,18 +59,7 @@ export function ShortlistView({ shelves, messages }: Props) {
     <>
       <PageHead
         title={isShared ? messages.shared.title : messages.title}
-        lead={
-          wanted.length > 0 ? (
-            <ListHead
-              lines={lines}
-              awaited={isShared && isWaiting ? named.length : undefined}
-              lead={isShared ? messages.shared.lead : messages.lead}
-              messages={messages}
-            />
-          ) : (
-            messages.lead
-          )
-        }
+        lead={isShared ? messages.shared.lead : messages.lead}
       />
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>
@@ -99,9 +86,6 @@ export function ShortlistView({ shelves, messages }: Props) {
         {scripted && wanted.length === 0 ? (
           <EmptyList offers={shelves.offers} messages={messages} />
         ) : null}
-        <InternalLink className="screen" href={sitePages.privacy.path}>
-          {messages.privacy}
-        </InternalLink>
       </Column>
     </>
   );

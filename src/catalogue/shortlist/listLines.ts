@@ -11,8 +11,8 @@ export type ProductsOf = (slug: CategorySlug) => readonly Product[] | undefined;
 /** A shortlisted product in its current state. */
 export interface ListLine {
   readonly listed: ShortlistedProduct;
-  /** `changed`: its price differs now; `gone`: no longer on its shelf; `unread`: its shelf was not read yet. */
-  readonly state: 'here' | 'changed' | 'gone' | 'unread';
+  /** `gone`: no longer on its shelf; `unread`: its shelf was not read yet. */
+  readonly state: 'here' | 'gone' | 'unread';
   readonly title?: string | undefined;
   /** As in `Product`. */
   readonly originalTitle?: string | undefined;
@@ -42,10 +42,9 @@ function lineOf(listed: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   const product = products.find((each) => each.id === id);
   if (!product) return { listed, state: 'gone', title, image };
   const shade = product.shades?.find((each) => shadeKey(each) === listed.shade);
-  const changed = price !== undefined && price !== product.price;
   return {
     listed,
-    state: changed ? 'changed' : 'here',
+    state: 'here',
     title: product.title,
     originalTitle: product.originalTitle,
     image: product.image,

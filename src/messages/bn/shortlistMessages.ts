@@ -13,7 +13,6 @@ export const shortlistMessages: ShortlistMessages = {
   emptyLead: 'জিনিসের উপরের ♥ টিপলে সেটি এখানে আসবে। তারপর এক মেসেজে সব জেনে নিন।',
   browse: 'জিনিস দেখুন',
   offers: { title: offerTitles, all: 'সব অফার' },
-  was: (price) => `রাখার সময় দাম ছিল ${price}।`,
   left: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
   shadeLeft: (name) => `${name} শেডটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন।`,
   numberOf: (title) => `ক’টা: ${title}`,
@@ -23,12 +22,6 @@ export const shortlistMessages: ShortlistMessages = {
   removeOf: (title) => `সরান: ${title}`,
   removed: 'সরানো হল।',
   emptied: 'লিস্ট এখন খালি।',
-  goods: (n) => `${n}টি জিনিস`,
-  sum: (n, amount, unpriced) =>
-    [
-      `${n}টি জিনিস`,
-      amount ? `${amount}${unpriced > 0 ? `, আর ${unpriced}টির দাম জেনে নিন` : ''}` : 'দাম জেনে নিন',
-    ].join(' · '),
   total: 'মোট',
   mrp: 'মোট M.R.P.',
   saved: 'বাঁচবে',
@@ -36,7 +29,6 @@ export const shortlistMessages: ShortlistMessages = {
   ask: 'হোয়াটসঅ্যাপে পুরো লিস্ট পাঠান',
   share: 'লিস্ট শেয়ার করুন',
   clear: 'লিস্ট খালি করুন',
-  privacy: 'এই ডিভাইসে কী থাকে',
   message: {
     line: (title, quantity, price, shade) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,

@@ -13,7 +13,6 @@ export const shortlistMessages = {
     'Tap the heart on anything you like and it is saved here. Then send us the whole list in one message.',
   browse: 'Browse all products',
   offers: { title: offerTitles, all: 'All offers' },
-  was: (price: string) => `It was ${price} when you saved it.`,
   left: 'It is no longer listed here. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
@@ -23,15 +22,6 @@ export const shortlistMessages = {
   removeOf: (title: string) => `Remove: ${title}`,
   removed: 'Removed.',
   emptied: 'Your list is empty now.',
-  goods: (n: number) => (n === 1 ? '1 product' : `${n} products`),
-  /** `amount`: empty if nothing has a price. */
-  sum: (n: number, amount: string, unpriced: number): string =>
-    [
-      n === 1 ? '1 product' : `${n} products`,
-      amount
-        ? `${amount}${unpriced > 0 ? `, and ${unpriced} on request` : ''}`
-        : 'price on request',
-    ].join(' · '),
   total: 'Total',
   mrp: 'Total M.R.P.',
   saved: 'You save',
@@ -42,7 +32,6 @@ export const shortlistMessages = {
   ask: 'Send the list on WhatsApp',
   share: 'Share the list',
   clear: 'Clear the list',
-  privacy: 'What stays on this device',
   message: {
     line: (title: string, quantity: number, price: string, shade: string) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,

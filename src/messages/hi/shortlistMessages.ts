@@ -12,7 +12,6 @@ export const shortlistMessages: ShortlistMessages = {
   emptyLead: 'किसी प्रोडक्ट पर बना ♥ दबाइए, वह यहां आ जाएगा। फिर सब कुछ एक ही मैसेज में पूछ लीजिए।',
   browse: 'सामान देखें',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
-  was: (price) => `पसंद में रखते समय दाम ${price} था।`,
   left: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो।',
   shadeLeft: (name) => `${name} शेड अब साइट पर नहीं है। हमसे पूछ लें।`,
   numberOf: (title) => `कितने पीस: ${title}`,
@@ -22,12 +21,6 @@ export const shortlistMessages: ShortlistMessages = {
   removeOf: (title) => `हटाएं: ${title}`,
   removed: 'हट गया।',
   emptied: 'लिस्ट खाली हो गई।',
-  goods: (n) => `${n} प्रोडक्ट`,
-  sum: (n, amount, unpriced) =>
-    [
-      `${n} प्रोडक्ट`,
-      amount ? `${amount}${unpriced > 0 ? `, और ${unpriced} की कीमत पूछ लें` : ''}` : 'कीमत पूछ लें',
-    ].join(' · '),
   total: 'कुल',
   mrp: 'कुल M.R.P.',
   saved: 'आपकी बचत',
@@ -38,7 +31,6 @@ export const shortlistMessages: ShortlistMessages = {
   ask: 'पूरी लिस्ट व्हाट्सऐप पर भेजें',
   share: 'लिस्ट शेयर करें',
   clear: 'लिस्ट खाली करें',
-  privacy: 'इस डिवाइस पर क्या रहता है',
   message: {
     line: (title, quantity, price, shade) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,

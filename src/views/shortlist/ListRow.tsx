@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
-import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -28,8 +27,6 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
   const { listed, state, originalTitle, image, price, mrp } = line;
   const title = productName(line, labelsOf(listed.slug));
   const shade = chosenShade(line);
-  const isRead = state === 'here' || state === 'changed';
-  const was = listed.price === undefined ? null : messages.was(inRupees(listed.price));
   const address = { id: listed.id, title: line.title, originalTitle };
   return (
     <Row
@@ -53,20 +50,19 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
           />
         ) : null}
       </div>
-      {shade && (line.shade || !isRead) ? (
+      {shade && (line.shade || state !== 'here') ? (
         <p>
           {line.shade?.colour ? <i style={{ color: line.shade.colour }} /> : null}
           <MarkedText text={product.shade(shade)} />
         </p>
       ) : null}
-      {listed.shade && !line.shade && isRead ? (
+      {listed.shade && !line.shade && state === 'here' ? (
         <Change>
           <MarkedText text={messages.shadeLeft(listed.shade)} />
         </Change>
       ) : null}
       {line.soldOut ? <Change>{product.soldOut}</Change> : null}
       {state === 'gone' ? <Change>{messages.left}</Change> : null}
-      {state === 'gone' || state === 'changed' ? <Change>{was}</Change> : null}
       {onRemove ? (
         <Remove
           type="button"

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { changedList, listWithout } from '@/catalogue/shortlist/changedList';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
@@ -72,13 +71,6 @@ export function OwnList({ lines, onRemoved, messages, children }: Props) {
         })}
       </ul>
       <ListSums lines={lines} messages={messages} />
-      <Again className="screen">
-        <WhatsAppButton
-          label={language.messages.nav.whatsAppUs}
-          about={messages.title}
-          message={message}
-        />
-      </Again>
       <Clear
         type="button"
         onClick={() => {
@@ -91,14 +83,6 @@ export function OwnList({ lines, onRemoved, messages, children }: Props) {
     </>
   );
 }
-
-const Again = styled.p`
-  text-align: end;
-
-  ${media.hasBottomBar} {
-    display: none;
-  }
-`;
 
 const Clear = styled.button`
   display: block;
