@@ -35,7 +35,7 @@ export interface FeedItem {
   readonly soldOut: boolean;
 }
 
-/** Services fetch feeds daily, or at most hourly. */
+/** Services fetch the feed daily, or at most hourly. */
 const HOUR_MS = 60 * 60_000;
 
 /** In characters: Google's limit (Merchant Center, "ID [id]"); Meta's is 100. */

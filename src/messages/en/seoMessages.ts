@@ -28,7 +28,7 @@ export const seoMessages = {
     privacy: (shop: string, town: string) =>
       `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
   },
-  /** For feeds, after a product's description. */
+  /** For the feed, after a product's description. */
   facts: {
     shades: (names: string) => `Shades: ${names}.`,
     size: (size: string) => `Size: ${size}.`,
