@@ -16,13 +16,9 @@ export function CategoryCard({ category }: { category: Category }) {
   const messages = useMessages();
   return (
     <ShelfTile href={categoryPath(category)}>
-      <div>
-        <Picture src={shelfPicture(category)} alt="" widths={WIDTHS} />
-      </div>
-      <h3>
-        <MarkedText text={categoryName(messages.labelsOf(category.slug))} />
-      </h3>
-      <span>{messages.category.viewDetails}</span>
+      <Picture src={shelfPicture(category)} alt="" widths={WIDTHS} />
+      <MarkedText as="h3" text={categoryName(messages.labelsOf(category.slug))} />
+      {messages.category.viewDetails}
     </ShelfTile>
   );
 }

@@ -7,15 +7,16 @@ export const ShelfTile = styled(InternalLink)`
   display: grid;
   align-content: start;
   justify-items: center;
-  color: inherit;
+  color: var(--ink-soft);
+  font-size: var(--text-tiny);
+  line-height: max(calc(16 / 12), var(--line-least));
   text-align: center;
   text-decoration: none;
 
-  > div {
+  > :first-child {
     position: relative;
-    display: grid;
-    place-items: center;
     width: 100%;
+    height: auto;
     overflow: hidden;
     aspect-ratio: 1;
     border-radius: var(--radius-arch);
@@ -24,14 +25,9 @@ export const ShelfTile = styled(InternalLink)`
 
   > h3 {
     margin-top: 6px;
+    color: var(--ink);
     font: 600 var(--text-small) / max(calc(16 / 14), var(--line-least)) var(--font-text);
     overflow-wrap: break-word;
-  }
-
-  > span {
-    color: var(--ink-soft);
-    font-size: var(--text-tiny);
-    line-height: max(calc(16 / 12), var(--line-least));
   }
 
   &:hover > h3 {
@@ -52,7 +48,7 @@ export const ShelfTile = styled(InternalLink)`
     justify-items: start;
     text-align: start;
 
-    > div {
+    > :first-child {
       grid-row: span 2;
     }
 

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useMarked } from './useMarked';
 
-interface Props extends Pick<ComponentProps<'span'>, 'className' | 'hidden'> {
+interface Props
+  extends Pick<ComponentProps<'span'>, 'id' | 'className' | 'hidden' | 'aria-hidden'> {
   readonly text: string | undefined;
-  readonly as?: 'span' | 'p';
+  readonly as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'b' | 'figcaption';
 }
 
 /** A document's or setting's text in an element of its own (`useMarked`); nothing without a text. */

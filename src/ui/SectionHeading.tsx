@@ -1,20 +1,21 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Elements } from './Elements';
-import { InternalLink } from './InternalLink';
+import { MarkedText } from './MarkedText';
 
 interface Props {
   readonly id: string;
-  readonly more?: { readonly path: string; readonly text: string };
-  readonly children: Elements;
+  readonly title: string;
+  /** At the end of its line: a link, a control. */
+  readonly children?: Elements;
 }
 
-/** The heading of a section, and perhaps a link to more at the end of its line. */
-export function SectionHeading({ id, more, children }: Props) {
+/** The heading of a section, and perhaps more at the end of its line. */
+export function SectionHeading({ id, title, children }: Props) {
   return (
     <Line>
-      <h2 id={id}>{children}</h2>
-      {more ? <InternalLink href={more.path}>{more.text}</InternalLink> : null}
+      <MarkedText as="h2" id={id} text={title} />
+      {children}
     </Line>
   );
 }
@@ -37,7 +38,7 @@ const Line = styled.div`
   }
 
   /* High enough for a thumb, without making the line higher. */
-  a {
+  > a {
     margin-block: -10px;
     padding-block: 10px;
     color: var(--accent);

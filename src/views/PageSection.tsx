@@ -2,7 +2,6 @@ import { Activity, useId } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/ui/Container';
 import type { Elements } from '@/ui/Elements';
-import { MarkedText } from '@/ui/MarkedText';
 import { renderNearViewport, type SectionKind } from '@/ui/rendering/renderNearViewport';
 import { SectionHeading } from '@/ui/SectionHeading';
 
@@ -26,28 +25,13 @@ export function PageSection({ title, id, far, beside, children }: Props) {
       aria-labelledby={heading}
       $far={far}
     >
-      <Head>
-        <SectionHeading id={heading}>
-          <MarkedText text={title} />
-        </SectionHeading>
+      <SectionHeading id={heading} title={title}>
         {beside}
-      </Head>
+      </SectionHeading>
       <Activity>{children}</Activity>
     </Section>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: var(--space-6);
-
-  > :only-child {
-    flex: 1;
-  }
-`;
 
 const Section = styled(Container)<{ $far: SectionKind | undefined }>`
   padding-top: var(--space-section);

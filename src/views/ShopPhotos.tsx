@@ -22,7 +22,7 @@ export const ShopPhotos = memo(function ShopPhotos({
   photos,
   list: List,
   sizesOf,
-  headingLevel: Title,
+  headingLevel: titleLevel,
 }: Props) {
   const { media } = useMessages();
   const [lightbox, enlarge] = useLightbox(photos);
@@ -37,14 +37,8 @@ export const ShopPhotos = memo(function ShopPhotos({
               <Frame href={image} aria-label={media.enlarge(title)} onPress={() => enlarge(index)}>
                 <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
-              <Title>
-                <MarkedText text={title} />
-              </Title>
-              {description ? (
-                <p>
-                  <MarkedText text={description} />
-                </p>
-              ) : null}
+              <MarkedText as={titleLevel} text={title} />
+              {description ? <MarkedText as="p" text={description} /> : null}
             </li>
           );
         })}

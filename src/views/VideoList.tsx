@@ -24,9 +24,7 @@ export const VideoList = memo(function VideoList({ videos, clips = [], list: Lis
         <li key={id}>
           <figure>
             <PlayableVideo title={title} media={media} poster={poster} shape="wide" />
-            <figcaption>
-              <MarkedText text={title} />
-            </figcaption>
+            <MarkedText as="figcaption" text={title} />
           </figure>
         </li>
       ))}

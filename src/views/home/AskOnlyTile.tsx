@@ -19,9 +19,7 @@ export function AskOnlyTile({ messages }: Props) {
     <Tile as={ExternalLink} href={whatsAppLink(enquiry.about(names))}>
       <div />
       <h3>{messages.also}</h3>
-      <span>
-        <MarkedText text={names} />
-      </span>
+      <MarkedText text={names} />
       <span className="visually-hidden">{messages.action}</span>
     </Tile>
   );
@@ -29,6 +27,8 @@ export function AskOnlyTile({ messages }: Props) {
 
 const Tile = styled(ShelfTile)`
   > div {
+    display: grid;
+    place-items: center;
     ${iconStyle('whatsapp')}
     color: var(--whatsapp);
     font-size: var(--text-title);

@@ -55,8 +55,12 @@ const Band = styled.section`
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
 
-  a > span {
+  li > a {
     color: var(--gold-on-dark);
+
+    > h3 {
+      color: var(--on-dark);
+    }
   }
 
   /* The corner drawings lie in the padding, beside text and cards. */

@@ -24,9 +24,7 @@ export function Hero({ slides, messages, children }: Props) {
   return (
     <Columns>
       <Copy as="hgroup">
-        <h1>
-          <MarkedText text={messages.heading(shop.name, place.town)} />
-        </h1>
+        <MarkedText as="h1" text={messages.heading(shop.name, place.town)} />
         <p>{messages.promise}</p>
       </Copy>
       <Banners slides={slides} messages={messages} />

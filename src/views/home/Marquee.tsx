@@ -26,12 +26,8 @@ export function Marquee({ messages }: { messages: HomeMessages }) {
       </button>
       <div>
         <Loop $paused={paused}>
-          <p>
-            <MarkedText text={text} />
-          </p>
-          <p aria-hidden="true">
-            <MarkedText text={text} />
-          </p>
+          <MarkedText as="p" text={text} />
+          <MarkedText as="p" text={text} aria-hidden="true" />
         </Loop>
       </div>
     </Band>

@@ -5,6 +5,7 @@ import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
 import type { HomeMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
+import { InternalLink } from '@/ui/InternalLink';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { scrollRow } from '@/ui/scrollRow';
 import { OfferCard, offerCardStyle } from './OfferCard';
@@ -21,8 +22,8 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   if (!offers) return null;
   return (
     <Ground as="section" aria-labelledby={id}>
-      <SectionHeading id={id} more={{ path: sitePages.offers.path, text: messages.all }}>
-        <span>{messages.title[offers.kind]}</span>
+      <SectionHeading id={id} title={messages.title[offers.kind]}>
+        <InternalLink href={sitePages.offers.path}>{messages.all}</InternalLink>
       </SectionHeading>
       <ul>
         {offers.offers.map((offer) => (

@@ -15,17 +15,11 @@ export function SpokenFigure({ review, sayDay }: Props) {
     <Figure $shape={shapeOf(review)}>
       <BesideWords review={review} />
       <blockquote>
-        <p>
-          <MarkedText text={words} />
-        </p>
+        <MarkedText as="p" text={words} />
       </blockquote>
       {customer || town || day ? (
         <figcaption>
-          {customer ? (
-            <b>
-              <MarkedText text={customer} />
-            </b>
-          ) : null}
+          {customer ? <MarkedText as="b" text={customer} /> : null}
           {town ? <MarkedText text={town} /> : null}
           {town && day ? <span>{' · '}</span> : null}
           {day ? <time dateTime={day}>{sayDay?.(day) ?? day}</time> : null}

@@ -22,9 +22,7 @@ export const ShelfFinder = memo(function ShelfFinder({ title }: Props) {
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
-      <SectionHeading id={id}>
-        <span>{title}</span>
-      </SectionHeading>
+      <SectionHeading id={id} title={title} />
       {groups.map((group) => (
         <Group key={group.slug}>
           <h3>{groupLabels(group.slug).title}</h3>
