@@ -22,14 +22,16 @@ describe('noticeProps', () => {
   it('has one language, and no holiday that is past', async () => {
     sourceInUse('demo').mockResolvedValue([rawDocument(fields, 'shop')]);
     const times = [{ days: ['Mo'], opens: '10:00', closes: '20:30' }];
-    expect(await noticeProps('bn')).toEqual({
+    expect(await noticeProps('bn', '/contact-us')).toEqual({
       notice: {
         id: 'shop',
         hours: { times, holidays: [{ from: '2027-10-09', to: '2027-10-09' }] },
         delivery: [{ area: 'শহর', terms: '₹30' }],
       },
     });
-    expect((await noticeProps('hi')).notice?.delivery).toEqual([{ area: 'Town', terms: '₹30' }]);
+    const { notice } = await noticeProps('hi', '/how-to-buy');
+    expect(notice?.delivery).toEqual([{ area: 'Town', terms: '₹30' }]);
+    expect((await noticeProps('hi', '/Foundation')).notice).not.toHaveProperty('delivery');
   });
 
   it('takes no page down: it is the last known while the database is away, else absent', async () => {

@@ -18,7 +18,7 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   { code }: Pick<LanguageFacts, 'code'>,
   own: Own = {} as Own,
 ) {
-  const notice = await noticeProps(code);
+  const notice = await noticeProps(code, page.path);
   return pageResult(page, await loadPage(page, code), { ...notice, ...own });
 }
 
