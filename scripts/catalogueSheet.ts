@@ -4,7 +4,7 @@ import { ownersLanguage } from '../src/shop/ownersLanguage';
 import { shop } from '../src/shop/shop';
 import { databaseOptions } from './database/DatabaseChoice';
 import { listDocuments } from './database/listDocuments';
-import { readableDatabase } from './database/readableDatabase';
+import { writableDatabase } from './database/writableDatabase';
 import { makeWorkbook } from './desk/makeWorkbook';
 import { tabs } from './desk/tabs';
 import { ownersCommand } from './ownersCommand';
@@ -20,7 +20,8 @@ ownersCommand(
   async ({ values, positionals }, { say }) => {
     const file = oneFile(positionals);
     const names = tabs.flatMap(({ shelves }) => [...shelves.values()].map(({ name }) => name));
-    const stored = await listDocuments(names, await readableDatabase(values));
+    const { database } = await writableDatabase(values);
+    const stored = await listDocuments(names, database);
     const words = deskMessages[ownersLanguage(shop)];
     writeFileSync(file, await makeWorkbook(stored, words), { flag: 'wx' });
     const count = [...stored.values()].reduce((sum, { size }) => sum + size, 0);

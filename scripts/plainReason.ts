@@ -12,18 +12,13 @@ const meanings: Readonly<Record<string, string>> = {
   EHOSTUNREACH: nothingThere,
   ECONNRESET: cut,
   EPIPE: cut,
-  UND_ERR_SOCKET: cut,
   ETIMEDOUT: late,
-  UND_ERR_CONNECT_TIMEOUT: late,
   TimeoutError: late,
   ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'this is a file and no folder',
   EISDIR: 'this is a folder; give the file in it',
   EACCES: 'you have no permission for it: is it open in another program, or of another user?',
   EPERM: 'you have no permission for it: is it open in another program, or of another user?',
-  EROFS: 'nothing can be written there: choose another folder',
-  EEXIST: 'a file of that name is there: run it again in a second',
-  ENOSPC: 'the disk is full: make room, and run it again',
+  EEXIST: 'a file of that name is there: give another name',
 };
 
 /** Why something failed: a system error in plain words, otherwise the innermost message. */

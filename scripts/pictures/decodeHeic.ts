@@ -2,7 +2,7 @@
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Buffer;
+  readonly data: Uint8ClampedArray;
 }
 
 /**
@@ -10,48 +10,17 @@ export interface Pixels {
  * @throws Error when the file is damaged, or has more than `mostPixels` pixels.
  */
 export async function decodeHeic(bytes: Uint8Array, mostPixels: number): Promise<Pixels> {
-  // Two megabytes of WebAssembly, which most imports don't need.
+  // Two megabytes of WebAssembly, which most runs don't need.
   const { default: libheif } = await import('libheif-js/wasm-bundle');
-  const context = libheif.heif_context_alloc();
-  try {
-    const { code } = libheif.heif_context_read_from_memory(context, bytes);
-    if (code !== libheif.heif_error_code.heif_error_Ok) throw new Error('incomplete HEIC');
-    const handle = libheif.heif_js_context_get_primary_image_handle(context);
-    if ('code' in handle) throw new Error('HEIC without a picture');
-    const width = libheif.heif_image_handle_get_width(handle);
-    if (width * libheif.heif_image_handle_get_height(handle) > mostPixels)
-      throw new Error('too many pixels');
-    const { channels, image } = libheif.heif_js_decode_image2(
-      handle,
-      libheif.heif_colorspace.heif_colorspace_RGB,
-      libheif.heif_chroma.heif_chroma_interleaved_RGBA,
-    );
-    const [pixels] = channels ?? [];
-    if (!pixels || image === undefined) throw new Error('damaged HEIC');
-    const packed = packRows(pixels);
-    libheif.heif_image_release(image);
-    libheif.heif_image_handle_release(handle);
-    return packed;
-  } finally {
-    libheif.heif_context_free(context);
-  }
-}
-
-function packRows({
-  width,
-  height,
-  stride,
-  data,
-}: {
-  readonly width: number;
-  readonly height: number;
-  readonly stride: number;
-  readonly data: Uint8Array;
-}): Pixels {
-  const rows = Array.from({ length: height }, (_, row) =>
-    data.subarray(row * stride, row * stride + 4 * width),
-  );
-  return { width, height, data: Buffer.concat(rows) };
+  const [image] = new libheif.HeifDecoder().decode(bytes);
+  if (!image) throw new Error('HEIC without a picture');
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > mostPixels) throw new Error('too many pixels');
+  const data = new Uint8ClampedArray(4 * width * height);
+  const shown = await new Promise((done) => image.display({ data, width, height }, done));
+  image.free();
+  if (!shown) throw new Error('damaged HEIC');
+  return { width, height, data };
 }
 
 /** Whether a file is a photo in HEVC, the format of iPhones, by the brands in its first box. */

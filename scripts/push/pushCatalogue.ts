@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Conversation } from '../Conversation';
-import { commitInBatches } from '../database/commitInBatches';
 import type { Database } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
+/** A commit is atomic, and takes up to 500 writes. */
+const AT_ONCE = 400;
+
 /**
  * Writes a catalogue into Firestore after a question: the first fill of a shop.
  * @returns whether it was written, or there was nothing to write.
+ * @throws Error that says how many documents were written before a batch failed.
  */
 export async function pushCatalogue(
   files: CatalogueFiles,
@@ -36,7 +39,14 @@ export async function pushCatalogue(
     return false;
   }
   const writes = differing.map(({ write }) => write);
-  await commitInBatches(writes, database, say);
+  for (let at = 0; at < writes.length; at += AT_ONCE) {
+    await database.commit(writes.slice(at, at + AT_ONCE)).catch((cause: Error) => {
+      throw new Error(
+        `${cause.message}\n${at} of ${writes.length} documents were written before this. Run it again: it goes on from there.`,
+        { cause },
+      );
+    });
+  }
   say(
     `Done: ${added} new, ${overwritten.length} overwritten, ${all.length - differing.length} the same.`,
   );

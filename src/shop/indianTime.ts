@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** India is ahead of UTC by this all year and everywhere, so browsers need no time zone data. */
-export const AHEAD_MINUTES = 330;
+const AHEAD_MINUTES = 330;
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;

@@ -73,19 +73,6 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
     },
   );
 
-  it.each([
-    ['catalogue:sheet', ['other.xlsx']],
-    ['catalogue:check', []],
-  ])(
-    '%s signs in to read at Google, too, and says it when that fails',
-    async (command, options) => {
-      auth.fails.status = 503;
-      expect(await npmRun(command, options)).toMatch(
-        /could not be read: The reader can't sign in now/,
-      );
-    },
-  );
-
   it('is tried here, whichever there is', () => {
     const all = Object.entries(scripts).filter(([, line]) => line.includes('withShop.ts'));
     expect(Object.keys(commands).sort()).toEqual(all.map(([name]) => name).sort());

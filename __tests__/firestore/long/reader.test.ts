@@ -2,7 +2,6 @@ import { deleteApp, getApps } from 'firebase/app';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { publishRules } from '../../../e2e/publishRules';
 import { rulesInForce } from '../../../scripts/check/rulesInForce';
-import { readableDatabase } from '../../../scripts/database/readableDatabase';
 import { type AuthStandIn, authStandIn, READER } from '../../helpers/authStandIn';
 import { closedRules, openRules, shippedRules } from '../../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../../helpers/emulator';
@@ -88,19 +87,6 @@ describeWithEmulator('a database whose rules let only the reader in', () => {
     auth.seconds = 3600;
     expect(await read(source)).toHaveLength(1);
     expect(signIns()).toBe(2);
-  });
-
-  it('is read by the commands with the same reader, and by nothing else of theirs', async () => {
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      FIREBASE_PROJECT_ID: projectId,
-      FIREBASE_API_KEY: apiKey,
-      FIREBASE_READER: READER.email,
-      FIREBASE_READER_PASSWORD: READER.password,
-    });
-    const database = await readableDatabase({});
-    expect([...(await database.list(collection)).keys()]).toEqual(['a']);
-    expect(Object.keys(database)).toEqual(['list']);
   });
 
   it('says which form of the rules is in force', async () => {

@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { findingsTable, findingsTotal } from '../../../scripts/check/findingsTable';
-import { keysInGit } from '../../../scripts/check/keysInGit';
 import { passesCheck } from '../../../scripts/check/passesCheck';
 import type { DocumentFields } from '../../../scripts/database/Database';
 import { checkCatalogue } from '../../../src/answers/report/checkCatalogue';
-import { emptyFolder } from '../../helpers/emptyFolder';
 
 describe('findingsTable', () => {
   it('says how grave, where, what is wrong and what to do, the worst first', () => {
@@ -33,40 +28,6 @@ describe('findingsTotal', () => {
     const findings = checkCatalogue(new Map([['WAX Stick', { a: { Title: 'Wax' } }]]));
     expect(findingsTotal(findings)).toBe('2 errors, 2 warnings, 1 hint.');
     expect(findingsTotal([])).toBe('Nothing is wrong: every document is as it should be.');
-  });
-});
-
-const KEY = '{"type": "service_account", "private_key": "-----BEGIN"}';
-const files = [
-  'shop-key.json',
-  'my-shop-firebase-adminsdk-x1.json',
-  'old service-account.json',
-  'my-shop-4f2c1a9be0d1.json',
-];
-
-function repository(): (...options: string[]) => string {
-  const folder = emptyFolder();
-  for (const file of files) writeFileSync(path.join(folder, file), KEY);
-  writeFileSync(path.join(folder, 'monkeys.json'), '{"monkeys": []}');
-  execFileSync('git', ['init', '-q'], { cwd: folder });
-  return (...options) => {
-    if (options.length > 0) execFileSync('git', options, { cwd: folder });
-    return folder;
-  };
-}
-
-describe('keysInGit', () => {
-  it('names the key files that git has, and no other files', () => {
-    const git = repository();
-    expect(keysInGit(git())).toEqual([]);
-    expect(keysInGit(git('add', '.'))).toEqual([...files].sort());
-  });
-
-  it('names none where git ignores them as this project does, or where there is no git', () => {
-    const git = repository();
-    writeFileSync(path.join(git(), '.gitignore'), readFileSync('.gitignore', 'utf8'));
-    expect(keysInGit(git('add', '.'))).toEqual([]);
-    expect(keysInGit(emptyFolder())).toEqual([]);
   });
 });
 

@@ -73,4 +73,14 @@ describe('pushCatalogue', () => {
     expect(said.at(-1)).toBe('Done: 1 new, 1 overwritten, 1 the same.');
     expect(await holds('Hair Clip')).toEqual({ a: { price: 3 } });
   });
+
+  it('says how many were written when it is cut off half-way', async () => {
+    const database = new MemoryDatabase();
+    const documents = Object.fromEntries(Array.from({ length: 900 }, (_, id) => [id, {}]));
+    jest.spyOn(database, 'commit').mockResolvedValueOnce().mockRejectedValue(new Error('cut'));
+    const talk = { say: () => {}, confirm: async () => true };
+    await expect(
+      pushCatalogue(new Map([['WAX Stick', documents]]), database, talk),
+    ).rejects.toThrow('cut\n400 of 900 documents were written before this. Run it again');
+  });
 });

@@ -1,19 +1,11 @@
 import type { FieldReader } from './fieldReaders';
 
 /** How a column's cells are typed. */
-export type CellKind =
-  | 'text'
-  | 'rupees'
-  | 'percent'
-  | 'number'
-  | 'yesNo'
-  | 'day'
-  | 'days'
-  | 'month';
+export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
 
 /** A field of a document. */
 export interface DocumentField<Value = unknown> {
-  /** Of its column in the owner's spreadsheet. */
+  /** Of its column in the owner's sheet. */
   readonly heading: string;
   readonly kind: CellKind;
   readonly read: FieldReader<Value>;

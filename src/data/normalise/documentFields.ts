@@ -36,7 +36,7 @@ const product = {
   brand: field('Brand', label),
   use: field('How to use', prose),
   inside: field('What is in it', prose),
-  best: field('Best before', label, 'month'),
+  best: field('Best before', label),
   /** The first and last day or month on the site. */
   show: field('Show from', day, 'day'),
   until: field('Show until', day, 'day'),
@@ -85,7 +85,7 @@ const clip = {
 
 const notice = {
   hours: expected(field('Opening hours', hours)),
-  holidays: field('Holidays', holidays, 'days'),
+  holidays: field('Holidays', holidays),
   delivery: field('Delivery areas', delivery),
 };
 

@@ -1,4 +1,3 @@
-import { commitInBatches } from '../../../../scripts/database/commitInBatches';
 import { FirestoreDatabase } from '../../../../scripts/database/FirestoreDatabase';
 import { tokenAccount } from '../../../../scripts/database/tokenAccount';
 import { aNetwork } from '../../../helpers/aNetwork';
@@ -56,34 +55,11 @@ describe('FirestoreDatabase', () => {
     networkOf(answer);
     await expect(database.list('WAX Stick')).rejects.toThrow(said);
   });
-});
 
-describe('commitInBatches', () => {
-  const writes = Array.from({ length: 900 }, (_, index) => ({
-    collection: 'WAX Stick',
-    id: String(index),
-    fields: {},
-  }));
-
-  it('reports its progress', async () => {
-    networkOf([200, '{}']);
-    const said: string[] = [];
-    await commitInBatches(writes, database, (line) => said.push(line));
-    expect(said).toEqual(['  400 of 900 written', '  800 of 900 written', '  900 of 900 written']);
+  it('tries no write twice: the first may have been done', async () => {
+    const network = networkOf([503, '{}']);
+    const write = { collection: 'WAX Stick', id: 'a', fields: {} };
+    await expect(database.commit([write])).rejects.toThrow('Firestore answered 503');
+    expect(network).toHaveBeenCalledTimes(1);
   });
-
-  it.each<[what: string, answer: Parameters<typeof networkOf>[number]]>([
-    ['the network fails', new TypeError('fetch failed')],
-    ['the server breaks', [503, '{}']],
-    ['it is refused', [429, '{}']],
-  ])(
-    'says how many were written when %s half-way, and tries no write twice',
-    async (_what, answer) => {
-      const network = networkOf([200, '{}'], answer);
-      await expect(commitInBatches(writes, database, () => {})).rejects.toThrow(
-        '\n400 of 900 documents were written before this. Run it again: it goes on from there.',
-      );
-      expect(network).toHaveBeenCalledTimes(2);
-    },
-  );
 });
