@@ -93,7 +93,7 @@ describe('the WhatsApp button of the bottom bar', () => {
     );
     const [name, message] = barAsks();
     expect(name).toBe('Send the list: Your saved list, on WhatsApp (opens in a new tab)');
-    expect(message).toMatch(/^I am Interested\n1\. Rose Blush, ₹450\n2\. Clear Lens/);
+    expect(message).toMatch(/^I am Interested\nhttp.+\n1\. Rose Blush, ₹450\n2\. Clear Lens/);
     const ask = screen.getByRole('link', { name: /^Send the list on WhatsApp/ });
     expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
   });

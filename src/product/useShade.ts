@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Product, Shade } from '@/catalogue/items';
+import { useFragment } from '@/ui/useFragment';
 
 /**
  * The chosen shade and its setter. The address holds it, for links, reload and Back. None at first:
@@ -9,15 +9,6 @@ import type { Product, Shade } from '@/catalogue/items';
 export function useShade(
   product: Pick<Product, 'shades'>,
 ): [chosen: Shade | undefined, choose: (shade: Shade) => void] {
-  const fragment = useSyncExternalStore(
-    onFragment,
-    () => window.location.hash,
-    () => '',
-  );
-  return [shadeIn(product, fragment), (shade) => window.location.replace(shadeFragment(shade))];
-}
-
-function onFragment(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  const chosen = shadeIn(product, useFragment());
+  return [chosen, (shade) => window.location.replace(shadeFragment(shade))];
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
@@ -12,6 +12,7 @@ import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { useHydrated } from '@/ui/rendering/useHydrated';
+import { useFragment } from '@/ui/useFragment';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { PrintHead } from './PrintHead';
@@ -42,7 +43,6 @@ export function ShortlistView({ shelves, messages }: Props) {
     wanted.map(({ slug }) => slug),
   );
   const lines = listLines(isShared ? receivedList(named, productsOf) : own, productsOf);
-
   const freshness = <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />;
 
   // The pressed button is gone: else keyboard navigation begins again at the top.
@@ -63,7 +63,7 @@ export function ShortlistView({ shelves, messages }: Props) {
       />
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>
-        <p role="status" ref={status} tabIndex={-1}>
+        <p role="status" className="visually-hidden" ref={status} tabIndex={-1}>
           {said}
         </p>
         {wanted.length > 0 ? <PrintHead readAt={mayBeOld ? undefined : readAt} /> : null}
@@ -89,22 +89,6 @@ export function ShortlistView({ shelves, messages }: Props) {
       </Column>
     </>
   );
-}
-
-/** With its `#`; empty without one, and in the static HTML. */
-function useFragment(): string {
-  // Re-renders on navigation: the router changes the address without a browser event.
-  useRouter();
-  return useSyncExternalStore(
-    listenToFragment,
-    () => window.location.hash,
-    () => '',
-  );
-}
-
-function listenToFragment(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
 }
 
 /* As high as the window: the list needs scripts, and the footer must not move when it comes. */
