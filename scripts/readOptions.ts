@@ -23,8 +23,8 @@ export function readOptions<Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (cause) {
     const known = names.map((name) => `--${name}`).join(', ');
-    const [why] = (cause as Error).message.split('\n');
-    throw new Error(`${why} It knows ${known}; ${command} --help explains them.`, { cause });
+    const [why] = (cause as Error).message.split(/\.\s|\n/);
+    throw new Error(`${why}. It knows ${known}; ${command} --help explains them.`, { cause });
   }
 }
 

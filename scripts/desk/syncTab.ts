@@ -54,9 +54,28 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
   if (table && headings?.join() !== read.headings.join())
     await run.database.commit([headingsWrite(tab.name, read.headings)]);
 
-  for (const [shelf, { rows: own }] of final.entries()) {
-    const collection = [...tab.shelves.values()][shelf];
-    const texts = collection && resultsOf(tab, collection, documentsOf(own), words, run.language);
+  tellRows(tab, final, results, run);
+  const sum = (what: 'added' | 'changed' | 'gone') =>
+    taken.reduce((all, one) => all + one[what], 0);
+  if (table || left)
+    run.say(`${tab.name}: ${sum('added')} new, ${sum('changed')} changed, ${sum('gone')} gone.`);
+  for (const [row, reason] of sorted.refused) tell(tab, row, reason, run);
+  if (table) await writeResults(tab, read, results, helpOf(tab, 'result', words), run);
+  return !fault;
+}
+
+/** Adds what became of the rows that were taken. */
+function tellRows(
+  tab: Tab,
+  plans: readonly ShelfPlan[],
+  results: Map<number, string>,
+  run: Run,
+): void {
+  const { words, language } = run;
+  const collections = [...tab.shelves.values()];
+  for (const [shelf, { rows: own }] of plans.entries()) {
+    const collection = collections[shelf];
+    const texts = collection && resultsOf(tab, collection, documentsOf(own), words, language);
     for (const { row, id, unready, faults } of own) {
       const kept = [...faults].map(([field, why]) =>
         words.oldPhoto(headingsOf(tab, [field]).join(), why),
@@ -66,13 +85,6 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
       if (kept.length + waiting.length > 0) tell(tab, row, [...waiting, ...kept].join(' '), run);
     }
   }
-  const sum = (what: 'added' | 'changed' | 'gone') =>
-    taken.reduce((all, one) => all + one[what], 0);
-  if (table || left)
-    run.say(`${tab.name}: ${sum('added')} new, ${sum('changed')} changed, ${sum('gone')} gone.`);
-  for (const [row, reason] of sorted.refused) tell(tab, row, reason, run);
-  if (table) await writeResults(tab, read, results, helpOf(tab, 'result', words), run);
-  return !fault;
 }
 
 /** A tab that is not there has no rows. */
