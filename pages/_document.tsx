@@ -9,6 +9,7 @@ import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/Price';
 import { StaticHead } from '@/seo/StaticHead';
 import { localPath } from '@/shop/languages';
+import { drawnStyle } from '@/ui/iconStyle';
 import ErrorPage from './500';
 
 type Shown = Pick<AppProps, 'Component' | 'pageProps'>;
@@ -51,7 +52,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href={localPath(language, '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
-          <PageStyle code={language.code} parts={pictureStyle() + priceStyle()} />
+          <PageStyle code={language.code} parts={pictureStyle() + priceStyle() + drawnStyle()} />
           {seo ? <StaticHead {...seo} /> : null}
         </Head>
         <body>

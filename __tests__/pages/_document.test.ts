@@ -1,6 +1,7 @@
 import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/Price';
 import type { LanguageCode } from '@/shop/LanguageCode';
+import { drawnStyle } from '@/ui/iconStyle';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
 import { documentOf } from '../helpers/documentOf';
@@ -91,7 +92,7 @@ describe.each([
   });
 
   it('has the styles of pictures and prices, which have no styled component', () => {
-    expect(html).toContain(pictureStyle() + priceStyle());
+    expect(html).toContain(pictureStyle() + priceStyle() + drawnStyle());
   });
 
   it('has a style rule for every component that it shows', () => {

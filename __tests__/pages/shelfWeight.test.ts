@@ -28,9 +28,9 @@ async function fullShelf(Page = EnglishPage): Promise<string> {
 
 describe('the page of a full shelf', () => {
   it.each([
-    ['English', EnglishPage, 158_700, 20_400],
-    ['Bengali', BengaliPage, 181_800, 21_600],
-    ['Hindi', HindiPage, 183_400, 21_700],
+    ['English', EnglishPage, 147_100, 19_200],
+    ['Bengali', BengaliPage, 170_100, 20_700],
+    ['Hindi', HindiPage, 171_700, 20_800],
   ])('in %s has few bytes of HTML', async (_name, Page, bytes, compressed) => {
     const html = Buffer.from(await fullShelf(Page));
     expect(html.length).toBeGreaterThan(50_000);
@@ -38,15 +38,15 @@ describe('the page of a full shelf', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(compressed);
   });
 
-  it('has at most 25 elements and 10 styled elements per card', async () => {
+  it('has at most 20 elements and 5 styled elements per card', async () => {
     const { document } = new JSDOM(await fullShelf()).window;
     const cards = [...document.querySelectorAll('main article:has(h2)')];
     expect(cards).toHaveLength(45);
     for (const card of cards) {
       const elements = [card, ...card.querySelectorAll('*')];
-      expect(elements.length).toBeLessThanOrEqual(25);
+      expect(elements.length).toBeLessThanOrEqual(20);
       const styled = elements.filter(({ className }) => /\bsc-/.test(className));
-      expect(styled.length).toBeLessThanOrEqual(10);
+      expect(styled.length).toBeLessThanOrEqual(5);
     }
   });
 });

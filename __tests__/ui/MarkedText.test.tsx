@@ -22,6 +22,10 @@ describe('MarkedText', () => {
     expect(renderToStaticMarkup(marked(text, page))).toBe(`<span>${text}</span>`);
   });
 
+  it('is not there without a text', () => {
+    expect(renderToStaticMarkup(marked('', 'en'))).toBe('');
+  });
+
   it.each<[page: LanguageCode, text: string, html: string]>([
     ['en', 'ফাউন্ডেশন', '<span lang="bn">ফাউন্ডেশন</span>'],
     ['hi', 'Silk Touch', '<span lang="en">Silk Touch</span>'],

@@ -29,7 +29,7 @@ test('a shelf shows names, pictures and prices on its first screen, on a phone a
   expect(Math.max(...heights)).toBeLessThanOrEqual(420);
   // Price, M.R.P. and percentage on one line.
   const tops = await card
-    .locator('.price :is(strong, .mrp, .flag)')
+    .locator('.price :is(strong, .was, .flag)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
   expect(tops).toHaveLength(3);
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);

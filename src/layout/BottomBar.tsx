@@ -116,6 +116,6 @@ const Bar = styled.nav`
   }
 `;
 
-const Call = styled.a`
+const Call = styled.a.attrs({ className: 'drawn' })`
   ${iconStyle('phone')}
 `;

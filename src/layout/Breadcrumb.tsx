@@ -24,9 +24,7 @@ export function Breadcrumb({ title, above }: Props) {
             <InternalLink href={above.path}>{above.title}</InternalLink>
           </li>
         ) : null}
-        <li aria-current="page">
-          <MarkedText text={title} />
-        </li>
+        <MarkedText as="li" aria-current="page" text={title} />
       </Trail>
     </nav>
   );

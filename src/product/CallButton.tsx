@@ -17,7 +17,7 @@ export function CallButton({ label, className }: Props) {
   );
 }
 
-const Call = styled.a`
+const Call = styled.a.attrs({ className: 'drawn' })`
   ${quietStyle}
   color: var(--accent);
   ${iconStyle('phone')}

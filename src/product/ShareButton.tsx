@@ -25,7 +25,7 @@ export function ShareButton({ title, path }: Props) {
   );
 }
 
-const Round = styled.button`
+const Round = styled.button.attrs({ className: 'drawn' })`
   ${roundStyle}
   ${iconStyle('share')}
 `;

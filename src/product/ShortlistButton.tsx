@@ -37,7 +37,7 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   );
 }
 
-const Mark = styled.button`
+const Mark = styled.button.attrs({ className: 'drawn' })`
   ${roundStyle}
   ${iconStyle('keep')}
 

@@ -27,7 +27,7 @@ export function WhatsAppButton({ label, about, message, className }: Props) {
   );
 }
 
-const WhatsApp = styled(ExternalLink)`
+const WhatsApp = styled(ExternalLink).attrs({ className: 'drawn' })`
   ${whatsAppStyle}
   ${iconStyle('whatsapp')}
 

@@ -19,9 +19,7 @@ export function PageHead({ title, lead, tools }: Props) {
       <Band className="head">
         <Container>
           <Breadcrumb title={title} />
-          <h1>
-            <MarkedText text={title} />
-          </h1>
+          <MarkedText as="h1" text={title} />
           <p className="screen">{lead}</p>
         </Container>
       </Band>

@@ -11,15 +11,17 @@ interface Props {
   /** For a section below the first screen: laid out only near the viewport. */
   readonly far?: SectionKind;
   readonly beside?: Elements;
+  readonly className?: string;
   readonly children: Elements;
 }
 
 /** A section with a heading, hydrated on its own (`Activity`): no press elsewhere waits for it. */
-export function PageSection({ title, id, far, beside, children }: Props) {
+export function PageSection({ title, id, far, beside, className, children }: Props) {
   const heading = useId();
   return (
     <Section
       as="section"
+      className={className}
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={heading}

@@ -28,8 +28,14 @@ export function FooterShop() {
         <OpeningHours />
       </Address>
       <Ways>
-        <a href={telLink()}>{formatPhone()}</a>
-        <ExternalLink href={whatsAppLink(messages.enquiry.message)} text={messages.nav.enquiry} />
+        <a href={telLink()} className="drawn">
+          {formatPhone()}
+        </a>
+        <ExternalLink
+          href={whatsAppLink(messages.enquiry.message)}
+          className="drawn"
+          text={messages.nav.enquiry}
+        />
       </Ways>
       <SocialLinks of="footer" />
     </section>

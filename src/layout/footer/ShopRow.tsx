@@ -26,9 +26,7 @@ export function ShopRow({ photo }: Props) {
         </div>
       ) : null}
       <address>
-        <p>
-          <MarkedText text={place.address(shop.street)} />
-        </p>
+        <MarkedText as="p" text={place.address(shop.street)} />
         <OpeningHours />
         <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
       </address>

@@ -28,17 +28,15 @@ function NeighbourCards({ category }: Pick<Props, 'category'>) {
   if (shelves.length === 0) return null;
   // Not on paper: a price list ends with its last price.
   return (
-    <div className="screen">
-      <PageSection title={messages.category.neighbours} far="strip">
-        <Row>
-          {shelves.map((neighbour) => (
-            <li key={neighbour.slug}>
-              <CategoryCard category={neighbour} />
-            </li>
-          ))}
-        </Row>
-      </PageSection>
-    </div>
+    <PageSection title={messages.category.neighbours} far="strip" className="screen">
+      <Row>
+        {shelves.map((neighbour) => (
+          <li key={neighbour.slug}>
+            <CategoryCard category={neighbour} />
+          </li>
+        ))}
+      </Row>
+    </PageSection>
   );
 }
 

@@ -17,7 +17,7 @@ export function AskOnlyTile({ messages }: Props) {
   const names = Object.values(messages.goods).join(', ');
   return (
     <Tile as={ExternalLink} href={whatsAppLink(enquiry.about(names))}>
-      <div />
+      <div className="drawn" />
       <h3>{messages.also}</h3>
       <MarkedText text={names} />
       <span className="visually-hidden">{messages.action}</span>
