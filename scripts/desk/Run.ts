@@ -11,7 +11,6 @@ export interface Run {
   readonly sheet: Sheet;
   readonly photos: Photos;
   readonly memory: Memory;
-  /** The owner's. */
   readonly language: LanguageCode;
   readonly words: DeskMessages;
   /** Takes what is held otherwise. */

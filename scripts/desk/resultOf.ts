@@ -15,13 +15,11 @@ const unseen: readonly DiagnosticCode[] = ['leftOut', 'hidden', 'daysCrossed', '
 export function resultsOf(
   tab: Tab,
   collection: Collection,
-  documents: ReadonlyMap<string, DocumentFields>,
+  documents: readonly { readonly id: string; readonly fields: DocumentFields }[],
   words: DeskMessages,
   language: LanguageCode,
 ): Map<string, string> {
-  const sorted = [...documents]
-    .map(([id, fields]) => ({ id, fields }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const sorted = documents.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const { diagnostics } = normaliseCollection(collection, sorted);
   const findings = diagnostics
     .filter(({ ids }) => ids.length > 0)

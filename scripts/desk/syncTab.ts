@@ -9,7 +9,7 @@ import { resultsOf } from './resultOf';
 import { BusyError, DeskError, type Table } from './Sheet';
 import { headingsOf, sortRows } from './sortRows';
 import type { Tab } from './tabs';
-import { bringPictures, documentsOf, type TakenShelf, takeShelf, writeIds } from './takeTab';
+import { bringPictures, type TakenShelf, takeShelf, writeIds } from './takeTab';
 import { withPictures } from './withPictures';
 
 /** Links to Drive that are asked for at a time. */
@@ -75,7 +75,7 @@ function tellRows(
   const collections = [...tab.shelves.values()];
   for (const [shelf, { rows: own }] of plans.entries()) {
     const collection = collections[shelf];
-    const texts = collection && resultsOf(tab, collection, documentsOf(own), words, language);
+    const texts = collection && resultsOf(tab, collection, own, words, language);
     for (const { row, id, unready, faults } of own) {
       const kept = [...faults].map(([field, why]) =>
         words.oldPhoto(headingsOf(tab, [field]).join(), why),
@@ -178,6 +178,6 @@ function tell(tab: Tab, row: number, reason: string, { say }: Run): void {
 }
 
 function placesOf(rows: ReadonlyMap<number, string>): string {
-  const numbers = [...rows.keys()].sort((one, other) => one - other);
+  const numbers = [...rows.keys()];
   return `${ownHeadings.result}: ${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ', …' : ''}`;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentFields, Write } from '../database/Database';
+import type { Write } from '../database/Database';
 import { cellOf } from './cellOf';
 import { ownHeadings } from './columns';
 import { type Digests, digestOf, digestsWrite } from './Memory';
@@ -132,9 +132,4 @@ function afterBatch(
 
 function digestFor(row: PlannedRow): string {
   return isSettled(row) ? digestOf(row.fields) : '';
-}
-
-/** The documents of a shelf by id, as its rows have them. */
-export function documentsOf(rows: readonly PlannedRow[]): Map<string, DocumentFields> {
-  return new Map(rows.map(({ id, fields }) => [id, fields]));
 }
