@@ -1,25 +1,18 @@
 import type { ListLine } from './listLines';
 
-/** The totals of a list, in rupees. */
+/** The total of a list. */
 export interface ListTotals {
+  /** In rupees. */
   readonly price: number;
-  /** The M.R.P. of the same products; without one, the price counts. */
-  readonly mrp: number;
-  readonly saved: number;
-  /** Lines without a price, which the totals leave out. */
+  /** Lines without a price, which the total leaves out. */
   readonly unpriced: number;
 }
 
-/** The totals of a list, times quantities. In whole paise, to avoid floating-point errors. */
+/** The total of a list, times quantities. In whole paise, to avoid floating-point errors. */
 export function listTotals(lines: readonly ListLine[]): ListTotals {
-  const priced = lines.filter(({ price }) => price !== undefined);
-  const sum = (amountOf: (line: ListLine) => number) =>
-    priced.reduce(
-      (paise, line) => paise + Math.round(amountOf(line) * 100) * line.listed.quantity,
-      0,
-    ) / 100;
-  const price = sum((line) => line.price ?? 0);
-  const mrp = sum((line) => line.mrp ?? line.price ?? 0);
-  const saved = sum((line) => (line.mrp === undefined ? 0 : line.mrp - (line.price ?? 0)));
-  return { price, mrp, saved, unpriced: lines.length - priced.length };
+  const paise = lines.map(({ price = 0, listed }) => Math.round(price * 100) * listed.quantity);
+  return {
+    price: paise.reduce((sum, each) => sum + each, 0) / 100,
+    unpriced: lines.filter(({ price }) => price === undefined).length,
+  };
 }

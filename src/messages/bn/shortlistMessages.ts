@@ -23,8 +23,6 @@ export const shortlistMessages: ShortlistMessages = {
   removed: 'সরানো হল।',
   emptied: 'লিস্ট এখন খালি।',
   total: 'মোট',
-  mrp: 'মোট M.R.P.',
-  saved: 'বাঁচবে',
   unpriced: (n) => `${n}টি জিনিসের দাম এখানে লেখা নেই, তাই মোট দামে ধরা হয়নি।`,
   ask: 'হোয়াটসঅ্যাপে পুরো লিস্ট পাঠান',
   share: 'লিস্ট শেয়ার করুন',

@@ -23,8 +23,6 @@ export const shortlistMessages = {
   removed: 'Removed.',
   emptied: 'Your list is empty now.',
   total: 'Total',
-  mrp: 'Total M.R.P.',
-  saved: 'You save',
   unpriced: (n: number) =>
     n === 1
       ? 'One product has no price here and is not in the total.'

@@ -22,8 +22,6 @@ export const shortlistMessages: ShortlistMessages = {
   removed: 'हट गया।',
   emptied: 'लिस्ट खाली हो गई।',
   total: 'कुल',
-  mrp: 'कुल M.R.P.',
-  saved: 'आपकी बचत',
   unpriced: (n) =>
     n === 1
       ? '1 प्रोडक्ट का दाम यहां नहीं लिखा है, वह कुल में नहीं जुड़ा है।'

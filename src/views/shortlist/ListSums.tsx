@@ -9,20 +9,11 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** The totals of a list. A status message, because the controls of a row change them. */
+/** The total of a list. A status message, because the controls of a row change them. */
 export function ListSums({ lines, messages }: Props) {
-  const { price, mrp, saved, unpriced } = listTotals(lines);
+  const { price, unpriced } = listTotals(lines);
   return (
     <Sums role="status">
-      {saved > 0 ? (
-        <>
-          <p>
-            <span>{`${messages.mrp} `}</span>
-            <s>{inRupees(mrp)}</s>
-          </p>
-          <p>{`${messages.saved} ${inRupees(saved)}`}</p>
-        </>
-      ) : null}
       <p>
         <span>{`${messages.total} `}</span>
         <strong>{inRupees(price)}</strong>
