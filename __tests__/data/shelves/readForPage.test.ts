@@ -29,7 +29,7 @@ describe('readForPage of a shelf', () => {
   it('carries the items and the time of the reading, but no diagnostics', async () => {
     stock('a');
     expect(await readForPage(shelf, 'en')).toStrictEqual({
-      version: expect.stringMatching(/^[\da-z]{12,22}$/),
+      version: expect.stringMatching(/^[\da-z]{11}$/),
       readAt: START,
       items: [{ id: 'a', title: 'a' }],
     });

@@ -87,7 +87,7 @@ const versions = new WeakMap<readonly unknown[], string>();
 
 /** The version of a shelf, which depends on what it shows, not on its time. Computed once for each list of items. */
 export function versionOf({ items, more }: Pick<DatedItems<unknown>, 'items' | 'more'>): string {
-  const version = versions.get(items) ?? digest(JSON.stringify({ items, more }));
+  const version = versions.get(items) ?? digest(JSON.stringify({ items, more })).slice(-11);
   versions.set(items, version);
   return version;
 }
