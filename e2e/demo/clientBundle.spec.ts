@@ -65,14 +65,6 @@ test('browsers receive no source map', () => {
   expect(maps.map((file) => file.path)).toEqual([]);
 });
 
-test('every script asks browsers to compile it while it downloads', () => {
-  // Polyfills are copied unchanged, and no browser that supports the hint requests them.
-  const scripts = files.filter((file) => /static\/chunks\/(?!polyfills).+\.js$/.test(file.path));
-  expect(scripts.length).toBeGreaterThan(10);
-  const without = scripts.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(without.map((file) => file.path)).toEqual([]);
-});
-
 /** Letters and sentences that only one language's pages may load first. Every page has the names of all languages. */
 const ownTexts = {
   en: /Nothing is listed here right now|today or tomorrow|Cash or UPI/,
