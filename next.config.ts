@@ -32,6 +32,9 @@ export default function nextConfig(): NextConfig {
   return configOf(shop);
 }
 
+/** An escaped letter, digit, bracket or sign that addresses have plain. */
+const NEEDLESS_ESCAPE = '%(?:2[DE]|3\\d|4[1-9A-F]|5[0-9ABDF]|6[1-9A-F]|7[0-9AE])';
+
 const configOf = (shop: Facts): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
@@ -54,6 +57,13 @@ const configOf = (shop: Facts): NextConfig => ({
     isServer ? textOfWorkers(config) : preferNextEsModules(config),
   compiler: { styledComponents: true },
   env: shopVariables(shop),
+  // Next answers 500 to a page's address with needless escapes (`/contact%2Dus`): its pages are matched by the plain
+  // form. As an unknown address it leads to the page, or is not found.
+  rewrites: async () => ({
+    beforeFiles: [{ source: `/:path(.*${NEEDLESS_ESCAPE}.*)`, destination: '/escaped/:path' }],
+    afterFiles: [],
+    fallback: [],
+  }),
   redirects: async () => [
     // The error page is no address of its own: a visit to /500 would answer with status 500.
     { source: '/500', destination: '/', permanent: false },

@@ -6,6 +6,7 @@ const unknowns: [asked: string, right: string][] = [
   ['/Foundation/?a=b', '/Foundation?a=b'],
   ['/Moistrizer', '/Moistraizer'],
   ['/Clip%20%26%20Kata', '/Clip-kata'],
+  ['/contact%2Dus?a=b', '/contact-us?a=b'],
 ];
 
 for (const [asked, right] of unknowns) {
@@ -33,6 +34,7 @@ const strange = [
   '/..%2f..%2fetc%2fpasswd',
   '/%2f%2fexample.com',
   '/[...path]',
+  '/%5Bcategory%5D',
   '/_error',
   `/${'long'.repeat(1500)}`,
   '/__proto__',
