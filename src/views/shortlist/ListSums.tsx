@@ -14,10 +14,12 @@ export function ListSums({ lines, messages }: Props) {
   const { price, unpriced } = listTotals(lines);
   return (
     <Sums role="status">
-      <p>
-        <span>{`${messages.total} `}</span>
-        <strong>{inRupees(price)}</strong>
-      </p>
+      {price > 0 ? (
+        <p>
+          <span>{`${messages.total} `}</span>
+          <strong>{inRupees(price)}</strong>
+        </p>
+      ) : null}
       {unpriced > 0 ? <p>{messages.unpriced(unpriced)}</p> : null}
     </Sums>
   );
