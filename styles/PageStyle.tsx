@@ -1,4 +1,5 @@
 import { globalStyle } from './globalStyle';
+import { languageNames } from './languageNames';
 import { printStyle } from './printStyle';
 import { scriptFonts } from './scriptFonts';
 
@@ -17,7 +18,7 @@ export function PageStyle({ code, parts = '' }: Props) {
       {font ? (
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font.file} />
       ) : null}
-      <style>{globalStyle + printStyle + parts + (font?.style ?? '')}</style>
+      <style>{globalStyle + printStyle + languageNames(code) + parts + (font?.style ?? '')}</style>
     </>
   );
 }

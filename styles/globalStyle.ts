@@ -19,7 +19,8 @@ p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}
-a[hreflang]{min-width:var(--touch);font-family:system-ui}
+a[hreflang]{min-width:var(--touch)}
+a[hreflang]>span{font-family:system-ui}
 img,video,iframe,svg{display:block;max-width:100%}
 li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}

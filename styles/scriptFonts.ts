@@ -57,19 +57,22 @@ interface Faces {
 }
 
 /**
- * A script's faces at a size in percent, and the local one of equal width. Bold letters are as wide
- * as the regular ones, which stand in until a page finds them in the cache (`optional`).
+ * A script's faces at a size in percent, and the local one of equal width. Until the bold letters
+ * have come, the regular ones stand in (`plain`), which are as wide: nothing moves.
  */
 function faces(script: Script, file: string, boldFile: string, percent: number): Faces {
-  const [ours, local] = [`'${script} ${percent}'`, `'Local ${script} ${percent}'`];
+  const [ours, plain, local] = ['', 'Plain ', 'Local '].map(
+    (kind) => `'${kind}${script} ${percent}'`,
+  ) as [string, string, string];
   const noto = ['', ' Regular'].map((end) => `local('Noto Sans ${script}${end}')`);
   const width = Math.round(widths[script] * percent) / 100;
   return {
-    ours,
+    ours: `${ours},${plain}`,
     local,
     style:
       face(script, ours, woff2(file), percent, '400 500') +
-      face(script, ours, woff2(boldFile), percent, '600 700', 'optional') +
+      face(script, ours, woff2(boldFile), percent, '600 700') +
+      face(script, plain, woff2(file), percent) +
       face(script, local, `${noto},local('NotoSans${script}-Regular')`, width),
   };
 }
@@ -80,9 +83,8 @@ function face(
   src: string,
   size: number,
   weights = '400 700',
-  display = 'swap',
 ): string {
-  return `@font-face{font-family:${family};font-weight:${weights};font-display:${display};src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
+  return `@font-face{font-family:${family};font-weight:${weights};font-display:swap;src:${src};size-adjust:${size}%;unicode-range:${ranges[script]}}`;
 }
 
 function woff2(file: string): string {

@@ -37,7 +37,9 @@ describe('PageStyle', () => {
   it('takes the danda of a Hindi page from the Hindi font, though the Bengali one has it too', () => {
     const page = styled(languages.hi.code);
     for (const family of ['font-display', 'font-text']) {
-      expect(variable(page, family)).toMatch(/'Devanagari \d+','Hind Bengali'/);
+      expect(variable(page, family)).toMatch(
+        /'Devanagari \d+','Plain Devanagari \d+','Hind Bengali'/,
+      );
     }
   });
 
@@ -47,7 +49,7 @@ describe('PageStyle', () => {
   ])('puts a local font of equal width after that of %s', (lang, script) => {
     const page = styled(lang);
     expect(variable(page, 'font-text')).toContain(
-      `'${script} 100','Hind Bengali','Local ${script} 100','Hind fallback'`,
+      `'${script} 100','Plain ${script} 100','Hind Bengali','Local ${script} 100','Hind fallback'`,
     );
     expect(page.querySelector('style')).toHaveTextContent(`local('Noto Sans ${script}')`);
   });

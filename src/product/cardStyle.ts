@@ -165,13 +165,14 @@ export const cardStyle = css`
     > :first-child {
       flex: 1 1 max-content;
       padding-inline: 4px;
+    }
 
-      &::before {
-        content: none;
-      }
+    > ::before {
+      content: none;
     }
 
     > a {
+      position: relative;
       display: flex;
       align-items: center;
       min-height: 24px;
@@ -181,8 +182,7 @@ export const cardStyle = css`
     > [href^='tel:']::after {
       content: '';
       position: absolute;
-      inset: auto -4px 0;
-      height: 44px;
+      inset: 0 -4px -20px;
     }
 
     > p {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
@@ -7,7 +7,7 @@ import { usePagePath } from './usePagePath';
 
 interface Props {
   readonly code: LanguageCode;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /**

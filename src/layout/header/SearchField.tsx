@@ -42,6 +42,7 @@ export function SearchField() {
 }
 
 const Form = styled.form`
+  position: relative;
   display: flex;
   align-items: center;
 
