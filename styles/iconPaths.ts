@@ -4,7 +4,6 @@ export const iconPaths = {
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M17 10.5a6.5 6.5 0 1 0-13 0 6.5 6.5 0 0 0 13 0zM15.5 15.5L20 20',
   choose: 'M4 7h16M7 12h10M10 17h4',
-  down: 'M6 9.5l6 6 6-6',
   left: 'M14.5 6l-6 6 6 6',
   right: 'M9.5 6l6 6-6 6',
   up: 'M12 19V5.5M6 11l6-6 6 6',
