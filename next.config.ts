@@ -58,9 +58,11 @@ const configOf = (shop: Facts): NextConfig => ({
   compiler: { styledComponents: true },
   env: shopVariables(shop),
   // Next answers 500 to a page's address with needless escapes (`/contact%2Dus`): its pages are matched by the plain
-  // form. As an unknown address it leads to the page, or is not found.
+  // form. As an unknown address it leads to the page, or is not found. Names of scripts have escaped brackets.
   rewrites: async () => ({
-    beforeFiles: [{ source: `/:path(.*${NEEDLESS_ESCAPE}.*)`, destination: '/escaped/:path' }],
+    beforeFiles: [
+      { source: `/:path((?!_next/).*${NEEDLESS_ESCAPE}.*)`, destination: '/escaped/:path' },
+    ],
     afterFiles: [],
     fallback: [],
   }),
