@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await fieldOf(page).pressSequentially('kajal');
     const result = page.getByRole('link', { name: /^Kajolrekha Black Kajol Pencils/ });
     await expect(result).toHaveAttribute('href', /-01_kajolrekha_black$/);
-    await expect(page.getByRole('status').last()).toHaveText('1 shelf, 4 products');
+    await expect(page.getByRole('status').last()).toHaveText('1 category, 4 products');
     await expect(page).toHaveURL('/search?q=kajal');
     expect(await axeViolations(page)).toEqual([]);
 
