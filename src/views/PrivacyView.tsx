@@ -11,15 +11,15 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Columns>
-        {[messages.device, messages.leaves].map(({ title, text }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {text.map((paragraph) => (
+        {([messages.device, messages.leaves] as const).map((matter) => (
+          <section key={matter.title}>
+            <h2>{matter.title}</h2>
+            {matter.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {matter === messages.device ? <EraseDevice messages={messages} /> : null}
           </section>
         ))}
-        <EraseDevice messages={messages} />
       </Columns>
     </>
   );
