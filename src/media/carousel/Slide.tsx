@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
@@ -28,7 +28,7 @@ export const Slide = memo(function Slide(props: Props) {
       aria-roledescription={messages.slide}
       aria-label={messages.position(position, count)}
       inert={!shown}
-      $ground={position % grounds.length}
+      className={grounds[position % grounds.length]}
     >
       <SlideLink to={picture.link}>
         {hasWords ? <SlideWords {...picture} /> : null}
@@ -51,28 +51,26 @@ export const Slide = memo(function Slide(props: Props) {
 const IN_ARCH = '(min-width: 1024px) 680px, 110vw';
 const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
-const grounds = [
-  css`
-    background: var(--peach);
-  `,
-  css`
+const grounds = ['peach', 'blush', 'deep'] as const;
+
+/* Fills the stage and grows with large text. An arch cuts off more of a picture's left. */
+const Frame = styled.div`
+  position: relative;
+  background: var(--peach);
+  ${stageHeight}
+
+  &.blush {
     background: var(--blush);
-  `,
-  css`
+  }
+
+  &.deep {
     background: var(--accent-deep);
     color: var(--on-dark);
 
     span > span {
       color: inherit;
     }
-  `,
-];
-
-/* Fills the stage and grows with large text. An arch cuts off more of a picture's left. */
-const Frame = styled.div<{ $ground: number }>`
-  position: relative;
-  ${stageHeight}
-  ${({ $ground }) => grounds[$ground]}
+  }
 
   &,
   > a {
