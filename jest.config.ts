@@ -63,7 +63,7 @@ const projects: Config[] = [
 /** Packages that are ES modules only. Jest on Node 20 can't `require` them, so they are transpiled. */
 const esModules = [
   ...['@clack', 'fast-string-truncated-width', 'fast-string-width', 'fast-wrap-ansi', 'sisteransi'],
-  ...['hucre', 'p-limit', 'yocto-queue', 'request-filtering-agent', 'typescript'],
+  ...['hucre', 'p-limit', 'yocto-queue', 'request-filtering-agent'],
 ];
 
 export default async function config(): Promise<Config> {

@@ -91,7 +91,7 @@ const files = [
 ].map((file) => ({ path: file.path, imports: importsOf(file) }));
 const inRooms = files.filter(({ path }) => /^(?:src|styles)\//.test(path));
 
-/** `src/data/log/log.ts` is in the room `data`, `styles/tokens.ts` in `styles`. */
+/** `src/data/log/logEvent.ts` is in the room `data`, `styles/tokens.ts` in `styles`. */
 function roomOf(path: string): string {
   return path.replace(/^src\//, '').split('/')[0] ?? '';
 }

@@ -16,7 +16,7 @@ const usual = [
 ];
 
 /** A Chromium that starts: CHROMIUM_PATH, the system's, or Playwright's own download. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isUsable);
 }
 

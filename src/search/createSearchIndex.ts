@@ -16,7 +16,7 @@ export interface IndexedShelf {
 }
 
 /** A product with the numbers of the words of its titles, brand, shades, size and contents. */
-export interface IndexedProduct {
+interface IndexedProduct {
   readonly product: ListedProduct;
   readonly shelf: IndexedShelf;
   readonly title: readonly number[];

@@ -46,7 +46,7 @@ export interface ShopFacts {
   readonly pictureHostsOnly?: boolean;
 }
 
-export interface SocialLink {
+interface SocialLink {
   readonly network: 'Facebook' | 'YouTube' | 'Instagram' | 'X';
   readonly address: string;
 }

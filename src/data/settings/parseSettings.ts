@@ -8,7 +8,7 @@ type Given = z.output<ReturnType<typeof settings.partial>>;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The names of all settings. */
-export const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
+const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 
 /** What a setting with such a name needs. */
 const together = [

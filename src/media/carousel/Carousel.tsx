@@ -102,7 +102,7 @@ const FETCH_DELAY_MS = 8_000;
 const TAP_DELAY_MS = 200;
 
 /**
- * Whether to fetch react-slick: after the delay in view (not with less data), or when somebody
+ * Whether to fetch react-slick: after the delay in view (not in data saver mode), or when somebody
  * points at it or focuses it. It takes 0.2 to 0.3 s on a slow phone (4x), too long for a first
  * press.
  */

@@ -3,7 +3,7 @@ import type { Form } from '../formOf';
 import { dayName } from './calendar';
 
 /** What a diagnostic is about; texts are empty where there are none. */
-export interface SaidDiagnostic {
+interface SaidDiagnostic {
   /** The field, as the sheet's heading calls it. */
   readonly name: string;
   /** The field, as the document spells it. */

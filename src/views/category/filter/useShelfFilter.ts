@@ -8,7 +8,7 @@ import type { Product } from '@/catalogue/items';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 
 /** Sets some parameters of the address; an empty text removes one. */
-export type ChooseFilter = (changes: Partial<FilterTexts>) => void;
+type ChooseFilter = (changes: Partial<FilterTexts>) => void;
 
 export interface ChosenShelf {
   readonly filter: ShelfFilter;
