@@ -57,6 +57,10 @@ const Grid = styled.ul`
 
     > li {
       width: max(4.5rem, (100% - 3 * var(--space-4)) / 4);
+
+      @container (max-width: 26rem) {
+        width: calc((100% - 2 * var(--space-4)) / 3);
+      }
     }
   }
 
