@@ -3,8 +3,8 @@ import { picturesInView } from './picturesInView';
 import { untilHydrated } from './untilHydrated';
 
 /**
- * Where the page and its parts on screen stand, in CSS pixels. A part below the screen has an estimated height until it
- * has been laid out once: before leaving the page, or only on the way back.
+ * Where the page and its parts on screen stand, in CSS pixels. Heights are not compared: what is below the screen has an
+ * estimated one until it has been laid out once, before leaving the page or only on the way back.
  */
 const places = (page: Page) =>
   page.evaluate(() => [
@@ -12,7 +12,7 @@ const places = (page: Page) =>
     ...Array.from(document.querySelectorAll('main > *, main .cards > *'))
       .map((part) => part.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
-      .map(({ top, height }) => [top, height].map((pixels) => Math.round(pixels * 10) / 10)),
+      .map(({ top }) => Math.round(top * 10) / 10),
   ]);
 
 /** The places once two looks agree: sections near the place have come. */
