@@ -2,6 +2,7 @@ import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
 import { swatchStyle } from '@/ui/swatchStyle';
+import { cardFootStyle } from './cardFootStyle';
 
 /**
  * The styles of a `ProductCard`: one component for all its parts. Its five parts are rows of a
@@ -106,7 +107,7 @@ export const cardStyle = css`
 
   > .said {
     display: grid;
-    gap: var(--space-1);
+    gap: 2px;
     align-content: start;
     color: var(--ink-soft);
     font-size: var(--text-small);
@@ -151,50 +152,6 @@ export const cardStyle = css`
   }
 
   > .foot {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-content: end;
-    align-items: center;
-    gap: 0 var(--space-3);
-    margin-top: auto;
-    padding-block: var(--space-2);
-    color: var(--accent);
-    font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-text);
-
-    > :first-child {
-      flex: 1 1 max-content;
-      padding-inline: 4px;
-    }
-
-    > ::before {
-      content: none;
-    }
-
-    > a {
-      position: relative;
-      display: flex;
-      align-items: center;
-      min-height: 24px;
-      font: inherit;
-    }
-
-    > [href^='tel:']::after {
-      content: '';
-      position: absolute;
-      inset: 0 -4px -20px;
-    }
-
-    > p {
-      flex-basis: 100%;
-      color: var(--gold);
-      font: var(--text-tiny) / max(1.34, var(--line-least)) var(--font-text);
-
-      /* An undelivered product keeps the line's room, so that rows stay level. */
-      &:empty::before {
-        content: attr(data-line);
-        visibility: hidden;
-      }
-    }
+    ${cardFootStyle}
   }
 `;
