@@ -4,6 +4,7 @@ import { securityHeaders } from './src/answers/headers/securityHeaders';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
+import { ESCAPED_PATH } from './src/catalogue/addresses/escapedPath';
 import { readSettings } from './src/data/settings/readSettings';
 import {
   FIREBASE_STORAGE,
@@ -57,16 +58,13 @@ const configOf = (shop: Facts): NextConfig => ({
     isServer ? textOfWorkers(config) : preferNextEsModules(config),
   compiler: { styledComponents: true },
   env: shopVariables(shop),
-  // Next answers 500 to a page's address with needless escapes (`/contact%2Dus`): its pages are matched by the plain
-  // form. As an unknown address it leads to the page, or is not found. Names of scripts have escaped brackets.
-  rewrites: async () => ({
-    beforeFiles: [
-      { source: `/:path((?!_next/).*${NEEDLESS_ESCAPE}.*)`, destination: '/escaped/:path' },
-    ],
-    afterFiles: [],
-    fallback: [],
-  }),
   redirects: async () => [
+    // Names of scripts have escaped brackets.
+    {
+      source: `/:path((?!_next/|${ESCAPED_PATH.slice(1)}/).*${NEEDLESS_ESCAPE}.*)`,
+      destination: `${ESCAPED_PATH}/:path`,
+      permanent: true,
+    },
     // The error page is no address of its own: a visit to /500 would answer with status 500.
     { source: '/500', destination: '/', permanent: false },
     // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. Not

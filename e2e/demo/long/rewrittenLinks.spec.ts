@@ -53,25 +53,11 @@ for (const path of everywhere(['/Foundation', silk, '/no-such-page'])) {
   });
 }
 
-/** A path with one character after its first slash escaped, for each of them. */
-function escapedOnce(path: string): string[] {
-  return Array.from(path.slice(1), (character, at) => {
-    const hex = character.charCodeAt(0).toString(16);
-    return `${path.slice(0, at + 1)}%${hex}${path.slice(at + 2)}`;
-  });
-}
-
-const files = [
-  ...['/robots.txt', '/sitemap.xml', '/sitemap/_pages.xml', '/sw.js', '/site.webmanifest'],
-  ...['/feeds/google-products.xml', '/api/health', '/api/search', '/icons/icon-192.png'],
-];
-for (const path of [...everywhere(fixed), ...files].filter((one) => one !== '/')) {
-  test(`${path} with an escaped letter is answered 308 to ${path}`, async ({ request }) => {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).not.toBe(308);
-    for (const asked of escapedOnce(path)) {
-      const response = await request.get(asked, { maxRedirects: 0 });
-      expect([asked, response.status(), response.headers().location]).toEqual([asked, 308, path]);
-    }
+for (const path of everywhere(fixed).filter((one) => one !== '/')) {
+  test(`${path} with an escaped letter leads to ${path}`, async ({ request, baseURL }) => {
+    const escaped = path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    const response = await request.get(escaped);
+    expect([response.status(), response.url()]).toEqual([200, baseURL + path]);
   });
 }
 
@@ -84,7 +70,7 @@ for (const file of [
 ]) {
   test(`${file}, escaped, is no page`, async ({ request }) => {
     for (const asked of [encodeURI(`/${file}`), `/${file}`])
-      expect((await request.get(asked, { maxRedirects: 0 })).status()).toBe(404);
+      expect((await request.get(asked)).status()).toBe(404);
   });
 }
 

@@ -1,4 +1,5 @@
 import { decoded } from '@/catalogue/addresses/decoded';
+import { ESCAPED_PATH } from '@/catalogue/addresses/escapedPath';
 import { withoutTail } from '@/catalogue/addresses/withoutTail';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
@@ -13,7 +14,8 @@ interface SplitAddress {
 
 /** Splits an address into language, in any case, path, query and fragment; undefined where an escape is malformed. */
 export function splitAddress(url: string): SplitAddress | undefined {
-  const [written = '', query] = url.split(/\?(.*)/s, 2);
+  const [asked = '', query] = url.split(/\?(.*)/s, 2);
+  const written = asked.startsWith(`${ESCAPED_PATH}/`) ? asked.slice(ESCAPED_PATH.length) : asked;
   // Apps write `%23` for the `#` of a list or shade.
   const [received = '', fragment] = written.split(/%23(.*)/s, 2);
   const plain = decoded(received);
@@ -24,9 +26,9 @@ export function splitAddress(url: string): SplitAddress | undefined {
     path,
     redirectTo: (right) => {
       const local = localPath(languages[code], right);
-      if (local === written) return undefined;
-      const asked = query ? `?${encodedOnce(query)}` : '';
-      return local + asked + (fragment ? `#${encodedOnce(meantFragment(fragment))}` : '');
+      if (local === asked) return undefined;
+      const search = query ? `?${encodedOnce(query)}` : '';
+      return local + search + (fragment ? `#${encodedOnce(meantFragment(fragment))}` : '');
     },
   };
 }
