@@ -1,9 +1,9 @@
 import { categoryPath } from '../src/catalogue/addresses/addresses';
-import { listedPages } from '../src/catalogue/addresses/fixedPages';
+import { listedDefinitions } from '../src/catalogue/addresses/allDefinitions';
 import { categories } from '../src/catalogue/categories';
 
 /** The path of every page of the site. */
 export const routes: readonly string[] = [
-  ...listedPages.map(({ path }) => path),
+  ...listedDefinitions.map(({ path }) => path),
   ...categories.map(categoryPath),
 ];

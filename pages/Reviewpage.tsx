@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { reviewsMessages } from '@/messages/en/reviewsMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ReviewsView } from '@/views/ReviewsView';
 
-export const getStaticProps = () => staticPage(sitePages.reviews, english);
+export const getStaticProps = () => staticPage(pageDefinitions.reviews, english);
 
-export default fixedPage(sitePages.reviews, ReviewsView, english, reviewsMessages);
+export default viewPage(pageDefinitions.reviews, ReviewsView, english, reviewsMessages);

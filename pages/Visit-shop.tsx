@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { VisitShopView } from '@/views/VisitShopView';
 
-export const getStaticProps = () => staticPage(sitePages.visitShop, english);
+export const getStaticProps = () => staticPage(pageDefinitions.visitShop, english);
 
-export default fixedPage(sitePages.visitShop, VisitShopView, english, visitShopMessages);
+export default viewPage(pageDefinitions.visitShop, VisitShopView, english, visitShopMessages);

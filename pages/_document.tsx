@@ -4,7 +4,7 @@ import type { AppProps } from 'next/app';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
-import { languageOf, type SitePage } from '@/page/sitePage';
+import { languageOf, type PageComponent } from '@/page/definePage';
 import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/Price';
 import { StaticHead } from '@/seo/StaticHead';
@@ -15,7 +15,7 @@ import ErrorPage from './500';
 type Shown = Pick<AppProps, 'Component' | 'pageProps'>;
 
 interface Props extends Pick<Shown, 'pageProps'> {
-  readonly page: SitePage;
+  readonly page: PageComponent;
 }
 
 /** The HTML around every page: its language, metadata and styles. */
@@ -35,7 +35,12 @@ export default class SiteDocument extends Document<Props> {
         });
       const initial = await Document.getInitialProps(context);
       const styles = [initial.styles, sheet.getStyleElement()];
-      return { ...initial, page: shown.Component as SitePage, pageProps: shown.pageProps, styles };
+      return {
+        ...initial,
+        page: shown.Component as PageComponent,
+        pageProps: shown.pageProps,
+        styles,
+      };
     } finally {
       sheet.seal();
     }

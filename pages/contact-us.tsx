@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { contactMessages } from '@/messages/en/contactMessages';
 import { english } from '@/messages/en/english';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ContactView } from '@/views/ContactView';
 
-export const getStaticProps = () => staticPage(sitePages.contact, english);
+export const getStaticProps = () => staticPage(pageDefinitions.contact, english);
 
-export default fixedPage(sitePages.contact, ContactView, english, contactMessages);
+export default viewPage(pageDefinitions.contact, ContactView, english, contactMessages);

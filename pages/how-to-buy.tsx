@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { howToBuyMessages } from '@/messages/en/howToBuyMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { HowToBuyView } from '@/views/HowToBuyView';
 
-export const getStaticProps = () => staticPage(sitePages.howToBuy, english);
+export const getStaticProps = () => staticPage(pageDefinitions.howToBuy, english);
 
-export default fixedPage(sitePages.howToBuy, HowToBuyView, english, howToBuyMessages);
+export default viewPage(pageDefinitions.howToBuy, HowToBuyView, english, howToBuyMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { offlineMessages } from '@/messages/en/offlineMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { OfflineView } from '@/views/OfflineView';
 
-export const getStaticProps = () => staticPage(sitePages.offline, english);
+export const getStaticProps = () => staticPage(pageDefinitions.offline, english);
 
-export default fixedPage(sitePages.offline, OfflineView, english, offlineMessages);
+export default viewPage(pageDefinitions.offline, OfflineView, english, offlineMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { privacyMessages } from '@/messages/en/privacyMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { PrivacyView } from '@/views/PrivacyView';
 
-export const getStaticProps = () => staticPage(sitePages.privacy, english);
+export const getStaticProps = () => staticPage(pageDefinitions.privacy, english);
 
-export default fixedPage(sitePages.privacy, PrivacyView, english, privacyMessages);
+export default viewPage(pageDefinitions.privacy, PrivacyView, english, privacyMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ShortlistView } from '@/views/ShortlistView';
 
-export const getStaticProps = () => staticPage(sitePages.shortlist, english);
+export const getStaticProps = () => staticPage(pageDefinitions.shortlist, english);
 
-export default fixedPage(sitePages.shortlist, ShortlistView, english, shortlistMessages);
+export default viewPage(pageDefinitions.shortlist, ShortlistView, english, shortlistMessages);

@@ -1,6 +1,6 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import { fixedPages } from '@/catalogue/addresses/fixedPages';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { allCollections, findCollection } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { homeVideos } from '@/catalogue/homeVideos';
@@ -65,9 +65,9 @@ describe('categories', () => {
   });
 });
 
-describe('sitePages', () => {
+describe('pageDefinitions', () => {
   it('have the four routes of the specification that are not categories', () => {
-    const { home, visitShop, reviews, contact } = sitePages;
+    const { home, visitShop, reviews, contact } = pageDefinitions;
     expect([home, visitShop, reviews, contact].map(({ path }) => path)).toEqual([
       '/',
       '/Visit-shop',
@@ -77,7 +77,7 @@ describe('sitePages', () => {
   });
 
   it('share no address with each other or with a category, even ignoring case', () => {
-    const all = [...fixedPages.map(({ path }) => path), ...categories.map(categoryPath)];
+    const all = [...allDefinitions.map(({ path }) => path), ...categories.map(categoryPath)];
     expect(new Set(all.map((path) => path.toLowerCase())).size).toBe(all.length);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import { fixedPages } from '@/catalogue/addresses/fixedPages';
 import { categories, groups } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import { askOnlyNames, festival, menus, popular } from '@/catalogue/registry';
@@ -34,7 +34,7 @@ describe('the registry', () => {
   });
 
   it('gives no shelf the address of another page, in any case', () => {
-    const taken = fixedPages.map(({ path }) => path.slice(1).toLowerCase());
+    const taken = allDefinitions.map(({ path }) => path.slice(1).toLowerCase());
     expect(categories.filter(({ slug }) => taken.includes(slug.toLowerCase()))).toEqual([]);
   });
 

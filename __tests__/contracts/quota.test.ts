@@ -1,13 +1,13 @@
-import { listedPages } from '@/catalogue/addresses/fixedPages';
+import { listedDefinitions } from '@/catalogue/addresses/allDefinitions';
+import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import type { PageDefinition } from '@/catalogue/addresses/sitePages';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { type Asked, readsOfTheSite } from '../helpers/readsOfTheSite';
 
 /** The pages in the sitemap, but for products'. */
-const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
+const allPages: readonly PageDefinition[] = [...listedDefinitions, ...categories.map(categoryPage)];
 
 describe('the reads of the site', () => {
   it('are one a minute of each collection, however many pages, previews and sitemaps it makes', async () => {

@@ -7,7 +7,7 @@ import type { DocumentContext, DocumentProps } from 'next/document';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static.node';
-import type { SitePage } from '@/page/sitePage';
+import type { PageComponent } from '@/page/definePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
 import type { CollectionsOf } from '@/shelves/PageProps';
 import SiteDocument from '../../pages/_document';
@@ -24,7 +24,7 @@ globalThis.setImmediate ??= setImmediate;
  * collects no head.
  */
 export async function documentOf<Props extends object>(
-  Page: SitePage<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
+  Page: PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
 ): Promise<string> {
   const pageProps = jsonRoundTrip(result.props);

@@ -1,7 +1,7 @@
 import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { currentCard } from '@/answers/preview/currentCard';
-import type { PageDefinition } from '@/catalogue/addresses/sitePages';
+import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { previewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { resetCaches } from './resetCaches';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import type { SitePage } from '@/page/sitePage';
+import type { PageComponent } from '@/page/definePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
 import type { CollectionsOf } from '@/shelves/PageProps';
 import { appWith } from './appWith';
@@ -16,7 +16,7 @@ import { ProvidedRouter } from './ProvidedRouter';
  * Returns the screen, the main element and its queries.
  */
 export async function renderPage<Props extends object>(
-  Page: SitePage<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
+  Page: PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
   result: { readonly props: Props },
   path = '/',
 ) {

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { type languages, splitLanguage } from '@/shop/languages';
 import * as category from '../../pages/[category]';
 import * as bengaliCategory from '../../pages/bn/[category]';
@@ -52,17 +52,17 @@ export async function staticHtmlOf(address: string): Promise<string> {
   const { code, path } = splitLanguage(address);
   const of = routes[code];
   switch (path) {
-    case sitePages.home.path:
+    case pageDefinitions.home.path:
       return documentOf(of.home.default, await of.home.getStaticProps());
-    case sitePages.contact.path:
+    case pageDefinitions.contact.path:
       return documentOf(of.contact.default, await of.contact.getStaticProps());
-    case sitePages.reviews.path:
+    case pageDefinitions.reviews.path:
       return documentOf(of.reviews.default, await of.reviews.getStaticProps());
-    case sitePages.visitShop.path:
+    case pageDefinitions.visitShop.path:
       return documentOf(of.visitShop.default, await of.visitShop.getStaticProps());
-    case sitePages.offers.path:
+    case pageDefinitions.offers.path:
       return documentOf(of.offers.default, await of.offers.getStaticProps());
-    case sitePages.howToBuy.path:
+    case pageDefinitions.howToBuy.path:
       return documentOf(of.howToBuy.default, await of.howToBuy.getStaticProps());
     default: {
       const params = { category: path.slice(1) };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import { pageResult } from '@/data/pages/staticPage';
+import { staticProps } from '@/data/pages/staticPage';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { benchProducts } from '../../e2e/benchShelf';
 import EnglishPage from '../../pages/[category]';
@@ -22,7 +22,7 @@ async function fullShelf(Page = EnglishPage): Promise<string> {
   const shelf = { version: '0123456789ab', readAt: 0, items };
   const { [category.slug]: intro = '' } = categoryIntros;
   const own = { slug: category.slug, intro };
-  const result = pageResult(categoryPage(category), { products: shelf }, own);
+  const result = staticProps(categoryPage(category), { products: shelf }, own);
   return documentOf(Page, result);
 }
 

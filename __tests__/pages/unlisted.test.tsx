@@ -1,6 +1,6 @@
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
 import { languages } from '@/shop/languages';
 import UnlistedPage from '../../pages/_error';
@@ -35,8 +35,8 @@ describe.each([
   it('has a link preview', async () => {
     const [page, { props }] =
       path === '/shortlist'
-        ? [sitePages.shortlist, await shortlist()]
-        : [sitePages.privacy, await privacy()];
+        ? [pageDefinitions.shortlist, await shortlist()]
+        : [pageDefinitions.privacy, await privacy()];
     const texts = staticHeadProps(page, languages.en, props);
     expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);
     expect(texts?.seo.description.length).toBeLessThanOrEqual(160);

@@ -5,7 +5,7 @@ import { dictionaries } from '@/messages/dictionaries';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { ProductCard } from '@/product/ProductCard';
 import { ProductDetails } from '@/product/ProductDetails';
-import { fixedPagesSeo } from '@/seo/fixedPagesSeo';
+import { pagesSeo } from '@/seo/pagesSeo';
 import { productSeo } from '@/seo/productSeo';
 import { aProduct } from '../helpers/aProduct';
 import { renderWhole } from '../helpers/renderWhole';
@@ -44,7 +44,7 @@ describe('the line about home delivery', () => {
   });
 
   it('is in the description of the contact page', () => {
-    const { description } = fixedPagesSeo.contact(dictionaries.en, {});
+    const { description } = pagesSeo.contact(dictionaries.en, {});
     expect(description).toMatch(/on the map\. Home delivery available\.$/);
   });
 

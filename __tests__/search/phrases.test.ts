@@ -7,7 +7,7 @@ import { searchMessages } from '@/messages/en/searchMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { parseQuery } from '@/search/parseQuery';
-import { saidOf } from '@/search/saidOf';
+import { resultHeadings } from '@/search/resultHeadings';
 import { search } from '@/search/search';
 
 const demo = readAllShelves().then((whole) =>
@@ -121,7 +121,7 @@ describe('what people type', () => {
     const results = await found(typed);
     expect(results.weak).toBe(true);
     expect([...results.categories, results.products[0]?.slug]).toContain(slug);
-    expect(saidOf(typed, results, await demo, searchMessages).missing).toBe(
+    expect(resultHeadings(typed, results, await demo, searchMessages).missing).toBe(
       `No results for “${missing}”. Showing results for “${rest}”`,
     );
   });

@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { findCategory } from '@/catalogue/addresses/findCategory';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import { sitePages } from '@/catalogue/addresses/sitePages';
 import { dehydratedItems, dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';
@@ -22,8 +22,8 @@ const home = {
 
 describe('dehydrateShelves', () => {
   it("can be read back by dehydratedItems under the page's names", () => {
-    const state = jsonRoundTrip(dehydrateShelves(sitePages.home.collections, home));
-    expect(dehydratedItems(sitePages.home.collections, state)).toEqual({
+    const state = jsonRoundTrip(dehydrateShelves(pageDefinitions.home.collections, home));
+    expect(dehydratedItems(pageDefinitions.home.collections, state)).toEqual({
       slides: home.slides.items,
       photos: home.photos.items,
       videos: [],
@@ -53,6 +53,6 @@ describe('dehydrateShelves', () => {
   });
 
   it('has no queries on a page without collections', () => {
-    expect(dehydrateShelves(sitePages.contact.collections, {}).queries).toEqual([]);
+    expect(dehydrateShelves(pageDefinitions.contact.collections, {}).queries).toEqual([]);
   });
 });

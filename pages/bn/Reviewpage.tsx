@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { reviewsMessages } from '@/messages/bn/reviewsMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ReviewsView } from '@/views/ReviewsView';
 
-export const getStaticProps = () => staticPage(sitePages.reviews, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.reviews, bengali);
 
-export default fixedPage(sitePages.reviews, ReviewsView, bengali, reviewsMessages);
+export default viewPage(pageDefinitions.reviews, ReviewsView, bengali, reviewsMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { visitShopMessages } from '@/messages/bn/visitShopMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { VisitShopView } from '@/views/VisitShopView';
 
-export const getStaticProps = () => staticPage(sitePages.visitShop, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.visitShop, bengali);
 
-export default fixedPage(sitePages.visitShop, VisitShopView, bengali, visitShopMessages);
+export default viewPage(pageDefinitions.visitShop, VisitShopView, bengali, visitShopMessages);

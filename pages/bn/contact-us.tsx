@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { contactMessages } from '@/messages/bn/contactMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ContactView } from '@/views/ContactView';
 
-export const getStaticProps = () => staticPage(sitePages.contact, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.contact, bengali);
 
-export default fixedPage(sitePages.contact, ContactView, bengali, contactMessages);
+export default viewPage(pageDefinitions.contact, ContactView, bengali, contactMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { howToBuyMessages } from '@/messages/bn/howToBuyMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { HowToBuyView } from '@/views/HowToBuyView';
 
-export const getStaticProps = () => staticPage(sitePages.howToBuy, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.howToBuy, bengali);
 
-export default fixedPage(sitePages.howToBuy, HowToBuyView, bengali, howToBuyMessages);
+export default viewPage(pageDefinitions.howToBuy, HowToBuyView, bengali, howToBuyMessages);

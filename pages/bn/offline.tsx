@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { offlineMessages } from '@/messages/bn/offlineMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { OfflineView } from '@/views/OfflineView';
 
-export const getStaticProps = () => staticPage(sitePages.offline, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.offline, bengali);
 
-export default fixedPage(sitePages.offline, OfflineView, bengali, offlineMessages);
+export default viewPage(pageDefinitions.offline, OfflineView, bengali, offlineMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { privacyMessages } from '@/messages/bn/privacyMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { PrivacyView } from '@/views/PrivacyView';
 
-export const getStaticProps = () => staticPage(sitePages.privacy, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.privacy, bengali);
 
-export default fixedPage(sitePages.privacy, PrivacyView, bengali, privacyMessages);
+export default viewPage(pageDefinitions.privacy, PrivacyView, bengali, privacyMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { shortlistMessages } from '@/messages/bn/shortlistMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ShortlistView } from '@/views/ShortlistView';
 
-export const getStaticProps = () => staticPage(sitePages.shortlist, bengali);
+export const getStaticProps = () => staticPage(pageDefinitions.shortlist, bengali);
 
-export default fixedPage(sitePages.shortlist, ShortlistView, bengali, shortlistMessages);
+export default viewPage(pageDefinitions.shortlist, ShortlistView, bengali, shortlistMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { reviewsMessages } from '@/messages/hi/reviewsMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ReviewsView } from '@/views/ReviewsView';
 
-export const getStaticProps = () => staticPage(sitePages.reviews, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.reviews, hindi);
 
-export default fixedPage(sitePages.reviews, ReviewsView, hindi, reviewsMessages);
+export default viewPage(pageDefinitions.reviews, ReviewsView, hindi, reviewsMessages);

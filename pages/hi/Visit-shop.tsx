@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { visitShopMessages } from '@/messages/hi/visitShopMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { VisitShopView } from '@/views/VisitShopView';
 
-export const getStaticProps = () => staticPage(sitePages.visitShop, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.visitShop, hindi);
 
-export default fixedPage(sitePages.visitShop, VisitShopView, hindi, visitShopMessages);
+export default viewPage(pageDefinitions.visitShop, VisitShopView, hindi, visitShopMessages);

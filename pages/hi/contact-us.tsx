@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { contactMessages } from '@/messages/hi/contactMessages';
 import { hindi } from '@/messages/hi/hindi';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ContactView } from '@/views/ContactView';
 
-export const getStaticProps = () => staticPage(sitePages.contact, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.contact, hindi);
 
-export default fixedPage(sitePages.contact, ContactView, hindi, contactMessages);
+export default viewPage(pageDefinitions.contact, ContactView, hindi, contactMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { howToBuyMessages } from '@/messages/hi/howToBuyMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { HowToBuyView } from '@/views/HowToBuyView';
 
-export const getStaticProps = () => staticPage(sitePages.howToBuy, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.howToBuy, hindi);
 
-export default fixedPage(sitePages.howToBuy, HowToBuyView, hindi, howToBuyMessages);
+export default viewPage(pageDefinitions.howToBuy, HowToBuyView, hindi, howToBuyMessages);

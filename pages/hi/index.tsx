@@ -1,9 +1,9 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { homeMessages } from '@/messages/hi/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = () => staticPage(sitePages.home, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.home, hindi);
 
 export default homePageIn(hindi, homeMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { offlineMessages } from '@/messages/hi/offlineMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { OfflineView } from '@/views/OfflineView';
 
-export const getStaticProps = () => staticPage(sitePages.offline, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.offline, hindi);
 
-export default fixedPage(sitePages.offline, OfflineView, hindi, offlineMessages);
+export default viewPage(pageDefinitions.offline, OfflineView, hindi, offlineMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { privacyMessages } from '@/messages/hi/privacyMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { PrivacyView } from '@/views/PrivacyView';
 
-export const getStaticProps = () => staticPage(sitePages.privacy, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.privacy, hindi);
 
-export default fixedPage(sitePages.privacy, PrivacyView, hindi, privacyMessages);
+export default viewPage(pageDefinitions.privacy, PrivacyView, hindi, privacyMessages);

@@ -1,10 +1,10 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { shortlistMessages } from '@/messages/hi/shortlistMessages';
-import { fixedPage } from '@/page/fixedPage';
+import { viewPage } from '@/page/viewPage';
 import { ShortlistView } from '@/views/ShortlistView';
 
-export const getStaticProps = () => staticPage(sitePages.shortlist, hindi);
+export const getStaticProps = () => staticPage(pageDefinitions.shortlist, hindi);
 
-export default fixedPage(sitePages.shortlist, ShortlistView, hindi, shortlistMessages);
+export default viewPage(pageDefinitions.shortlist, ShortlistView, hindi, shortlistMessages);

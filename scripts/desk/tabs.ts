@@ -25,7 +25,7 @@ export interface Tab {
 /** Changed each day, so first: a phone shows them beside the title. */
 const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery', 'img'];
 
-function inOrder(kind: ItemKind): Column[] {
+function sheetColumns(kind: ItemKind): Column[] {
   const place = ({ field }: Column) =>
     daily.includes(field) ? daily.indexOf(field) : translatedField(field) ? 200 : 100;
   return columnsOf(kind).sort((one, other) => place(one) - place(other));
@@ -36,7 +36,7 @@ function goods(slug: (typeof groups)[number]['slug']): Tab {
   return {
     name: sharedMessages.groupLabels(slug).title,
     kind: 'product',
-    columns: inOrder('product'),
+    columns: sheetColumns('product'),
     shelves: new Map(
       own.map((category) => [
         sharedMessages.labelsOf(category.slug).title,
@@ -48,7 +48,7 @@ function goods(slug: (typeof groups)[number]['slug']): Tab {
 
 function single(name: string, collection: Collection): Tab {
   const { kind } = collection;
-  return { name, kind, columns: inOrder(kind), shelves: new Map([[name, collection]]) };
+  return { name, kind, columns: sheetColumns(kind), shelves: new Map([[name, collection]]) };
 }
 
 /** All tabs, in the order of the sheet. */

@@ -1,5 +1,5 @@
 import { categoryPath } from './addresses/addresses';
-import { sitePages } from './addresses/sitePages';
+import { pageDefinitions } from './addresses/pageDefinitions';
 import { categories } from './categories';
 import {
   type Collection,
@@ -19,10 +19,10 @@ export const allCollections: readonly PagedCollection[] = [
     ...productCollection(category),
     page: categoryPath(category),
   })),
-  { ...slides, page: sitePages.home.path },
-  { ...photos, page: sitePages.visitShop.path },
-  { ...videos, page: sitePages.reviews.path },
-  { ...shopNotice, page: sitePages.contact.path },
+  { ...slides, page: pageDefinitions.home.path },
+  { ...photos, page: pageDefinitions.visitShop.path },
+  { ...videos, page: pageDefinitions.reviews.path },
+  { ...shopNotice, page: pageDefinitions.contact.path },
 ];
 
 /** The collection with this name; undefined if the site has none. */

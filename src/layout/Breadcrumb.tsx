@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { clamped } from '@/ui/clamped';
 import { InternalLink } from '@/ui/InternalLink';
@@ -17,7 +17,7 @@ export function Breadcrumb({ title, above }: Props) {
     <nav aria-label={messages.category.breadcrumb}>
       <Trail>
         <li>
-          <InternalLink href={sitePages.home.path}>{messages.category.home}</InternalLink>
+          <InternalLink href={pageDefinitions.home.path}>{messages.category.home}</InternalLink>
         </li>
         {above ? (
           <li>

@@ -1,5 +1,5 @@
 import { searchListPath } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /* What the service worker stores on a device: docs/decisions/012-pages-without-a-network.md. */
@@ -59,7 +59,7 @@ function isKeptPage(path: string): boolean {
   return (
     !/^\/(?:api|feeds|_next|sitemap)(?:\/|$)/.test(path) &&
     !path.includes('.') &&
-    splitLanguage(path).path !== sitePages.report.path
+    splitLanguage(path).path !== pageDefinitions.report.path
   );
 }
 
@@ -73,12 +73,12 @@ const isAnswer = (path: string) =>
 /** The pages that replace one that is not stored: in its language, then in the others. */
 export function offlinePagesFor(path: string): string[] {
   const codes = new Set([splitLanguage(path).code, ...languageCodes]);
-  return [...codes].map((code) => localPath(languages[code], sitePages.offline.path));
+  return [...codes].map((code) => localPath(languages[code], pageDefinitions.offline.path));
 }
 
 /** The pages to store with any other page, in its language. */
 export function pagesBeside(path: string): string[] {
   const language = languages[splitLanguage(path).code];
-  const { offline, shortlist, search } = sitePages;
+  const { offline, shortlist, search } = pageDefinitions;
   return [offline, shortlist, search].map((own) => localPath(language, own.path));
 }

@@ -1,7 +1,7 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import type { Collections, ItemsOf } from '@/catalogue/addresses/sitePages';
+import type { Collections, ItemsOf } from '@/catalogue/addresses/pageDefinitions';
 import { NoticeContext } from '@/layout/NoticeContext';
 import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider } from '@/messages/LanguageProvider';
@@ -9,9 +9,9 @@ import { useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
-import { languageOf, type SitePage } from './sitePage';
+import { languageOf, type PageComponent } from './definePage';
 
-type Props = Pick<AppProps, 'pageProps'> & { readonly Component: SitePage };
+type Props = Pick<AppProps, 'pageProps'> & { readonly Component: PageComponent };
 
 /** The page with its providers. React Query's cache lives as long as the tab: pages share what they fetched. */
 export function SiteApp({ Component: Page, pageProps }: Props) {
@@ -36,7 +36,7 @@ function newCache(): QueryClient {
 }
 
 interface ContentProps<Own, Shown extends Collections> {
-  readonly page: SitePage<Own, Shown>;
+  readonly page: PageComponent<Own, Shown>;
   readonly pageProps: Own;
 }
 

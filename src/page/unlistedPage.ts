@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PageDefinition } from '@/catalogue/addresses/sitePages';
-import type { SitePage } from './sitePage';
+import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
+import type { PageComponent } from './definePage';
 
 /** A page that search engines must not index: not found, server errors, the search, the owner's report. */
-export type UnlistedPage<Props = object> = SitePage<Props>;
+export type UnlistedPage<Props = object> = PageComponent<Props>;
 
 /** No collection, and nothing asks for the path. */
 const definition: PageDefinition = { path: '', unlisted: true, collections: {} };

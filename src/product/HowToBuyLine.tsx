@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
@@ -7,7 +7,7 @@ import { InternalLink } from '@/ui/InternalLink';
 /** A link to the page "How to buy" that names what it tells. */
 export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
   return (
-    <Line className="screen" href={sitePages.howToBuy.path}>
+    <Line className="screen" href={pageDefinitions.howToBuy.path}>
       {messages.howToBuy(shop.said)}
     </Line>
   );

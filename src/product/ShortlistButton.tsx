@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -23,7 +23,7 @@ interface Props {
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const { labelsOf, keep } = useMessages();
   const key = shortlistKey({ slug, id: product.id });
-  const page = useLocalPath(sitePages.shortlist.path);
+  const page = useLocalPath(pageDefinitions.shortlist.path);
   const toggle = () => {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
   };

@@ -13,7 +13,7 @@ export const cardFootStyle = css`
   color: var(--accent);
   font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-text);
 
-  /* Outlined: two green buttons in each row would drown the products. */
+  /* Outlined: two filled buttons in each row would drown the products. */
   > :first-child {
     flex: 1 1 max-content;
     min-height: var(--touch);

@@ -1,16 +1,16 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import type { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
 import {
   type Collections,
   type ItemsOf,
   type PageDefinition,
-  sitePages,
-} from '@/catalogue/addresses/sitePages';
+  pageDefinitions,
+} from '@/catalogue/addresses/pageDefinitions';
+import type { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { ShopHours } from '@/shop/ShopHours';
 import { categorySeo } from './categorySeo';
-import { fixedPagesSeo } from './fixedPagesSeo';
 import type { PageSeo } from './PageSeo';
+import { pagesSeo } from './pagesSeo';
 import { productSeo } from './productSeo';
 
 type Items = ItemsOf<Collections>;
@@ -20,8 +20,8 @@ type ShelfItems = ItemsOf<
 type Seo = (dictionary: Dictionary, items: Items, hours?: ShopHours) => PageSeo;
 
 const byPath: ReadonlyMap<string, Seo> = new Map(
-  Object.entries(fixedPagesSeo).map(([name, seo]) => [
-    sitePages[name as keyof typeof sitePages].path,
+  Object.entries(pagesSeo).map(([name, seo]) => [
+    pageDefinitions[name as keyof typeof pageDefinitions].path,
     seo as Seo,
   ]),
 );

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Collections } from '@/catalogue/addresses/sitePages';
+import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 
 declare const shown: unique symbol;
 

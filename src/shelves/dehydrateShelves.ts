@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import type { Collections, ItemsOf } from '@/catalogue/addresses/sitePages';
+import type { Collections, ItemsOf } from '@/catalogue/addresses/pageDefinitions';
 import type { PageItemOf } from '@/catalogue/OneProduct';
 import type { Shelf } from '@/catalogue/Shelf';
 import { shelfQuery } from './shelfQuery';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { InternalLink } from '@/ui/InternalLink';
@@ -17,12 +17,12 @@ interface Props {
 export function ErrorView({ messages, others = [] }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
-      <InternalLink href={sitePages.home.path}>{messages.home}</InternalLink>
+      <InternalLink href={pageDefinitions.home.path}>{messages.home}</InternalLink>
       {others.map(({ language, messages: said }) => (
         <div key={language.code} lang={language.tag}>
           <h2>{said.title}</h2>
           <p>{said.lead}</p>
-          <a href={localPath(language, sitePages.home.path)} hrefLang={language.code}>
+          <a href={localPath(language, pageDefinitions.home.path)} hrefLang={language.code}>
             {said.home}
           </a>
         </div>

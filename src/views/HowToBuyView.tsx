@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { HowToBuyMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -26,7 +26,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <h2>{ask.title}</h2>
             <p>{ask.text}</p>
             <p>
-              <InternalLink href={sitePages.shortlist.path}>{ask.list}</InternalLink>
+              <InternalLink href={pageDefinitions.shortlist.path}>{ask.list}</InternalLink>
             </p>
             <ContactButtons />
           </li>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import type { sitePages } from '@/catalogue/addresses/sitePages';
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { OffersMessages } from '@/messages/Messages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
@@ -11,7 +11,7 @@ import { Container } from '@/ui/Container';
 import { PageHead } from './PageHead';
 
 interface Props {
-  readonly shelves: ShelfStatesOf<typeof sitePages.offers.collections>;
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.offers.collections>;
   readonly messages: OffersMessages;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { OfflineMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -15,7 +15,7 @@ import { useReloadWhenBack } from './useReloadWhenBack';
 /** Without a network: how to call, and where the shop is. */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
   const { nav, place, shop } = useMessages();
-  const own = useLocalPath(sitePages.offline.path);
+  const own = useLocalPath(pageDefinitions.offline.path);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => setWanted(window.location.pathname !== own), [own]);
   useReloadWhenBack(isWanted);

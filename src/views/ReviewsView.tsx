@@ -1,4 +1,4 @@
-import type { sitePages } from '@/catalogue/addresses/sitePages';
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import type { ReviewsMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
@@ -13,7 +13,7 @@ import { SpokenReviews } from './reviews/SpokenReviews';
 import { VideoList } from './VideoList';
 
 interface Props {
-  readonly shelves: ShelfStatesOf<typeof sitePages.reviews.collections>;
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.reviews.collections>;
   readonly messages: ReviewsMessages;
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
 import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -22,14 +22,14 @@ import { SharedList } from './shortlist/SharedList';
 import { useShelfProducts } from './shortlist/useShelfProducts';
 
 interface Props {
-  readonly shelves: ShelfStatesOf<typeof sitePages.shortlist.collections>;
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.shortlist.collections>;
   readonly messages: ShortlistMessages;
 }
 
 /** The shortlist page: the visitor's own list or, at a shared list's address, that list. */
 export function ShortlistView({ shelves, messages }: Props) {
   const router = useRouter();
-  const path = useLocalPath(sitePages.shortlist.path);
+  const path = useLocalPath(pageDefinitions.shortlist.path);
   const own = useStore(shortlist);
   const scripted = useHydrated();
   const [said, setSaid] = useState('');

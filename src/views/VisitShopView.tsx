@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
-import type { sitePages } from '@/catalogue/addresses/sitePages';
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { VisitShopMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
@@ -10,7 +10,7 @@ import { PageHead } from './PageHead';
 import { ShopPhotos } from './ShopPhotos';
 
 interface Props {
-  readonly shelves: ShelfStatesOf<typeof sitePages.visitShop.collections>;
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.visitShop.collections>;
   readonly messages: VisitShopMessages;
 }
 

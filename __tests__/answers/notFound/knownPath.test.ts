@@ -1,7 +1,7 @@
 import { knownPath, spellings } from '@/answers/notFound/knownPath';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import { fixedPages } from '@/catalogue/addresses/fixedPages';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
@@ -56,17 +56,17 @@ describe('knownPath', () => {
   });
 
   it.each([
-    ['/visit-shop', sitePages.visitShop.path],
-    ['/VISIT-SHOP/', sitePages.visitShop.path],
-    ['/visitshop', sitePages.visitShop.path],
-    ['/reviewpage', sitePages.reviews.path],
-    ['/Review-page', sitePages.reviews.path],
-    ['/reviews', sitePages.reviews.path],
-    ['/Contact-Us', sitePages.contact.path],
-    ['/contactus', sitePages.contact.path],
-    ['/contact', sitePages.contact.path],
-    ['/home', sitePages.home.path],
-    ['/Index', sitePages.home.path],
+    ['/visit-shop', pageDefinitions.visitShop.path],
+    ['/VISIT-SHOP/', pageDefinitions.visitShop.path],
+    ['/visitshop', pageDefinitions.visitShop.path],
+    ['/reviewpage', pageDefinitions.reviews.path],
+    ['/Review-page', pageDefinitions.reviews.path],
+    ['/reviews', pageDefinitions.reviews.path],
+    ['/Contact-Us', pageDefinitions.contact.path],
+    ['/contactus', pageDefinitions.contact.path],
+    ['/contact', pageDefinitions.contact.path],
+    ['/home', pageDefinitions.home.path],
+    ['/Index', pageDefinitions.home.path],
   ])('resolves %s to %s', (path, right) => {
     expect(knownPath(path)).toBe(right);
   });
@@ -83,7 +83,7 @@ describe('the spellings', () => {
   it('are unique, because a later duplicate would silently take over the address of an earlier one', () => {
     const pages = [
       ...every.map((category) => spellings(category)),
-      ...fixedPages.map(({ path }) => [path]),
+      ...allDefinitions.map(({ path }) => [path]),
     ];
     const claims = pages.flatMap((page) => [...new Set(page.map(spellingKey))].filter(Boolean));
     expect(claims.filter((key, index) => claims.indexOf(key) !== index)).toEqual([]);

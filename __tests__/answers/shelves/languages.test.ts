@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import { sitePages } from '@/catalogue/addresses/sitePages';
 import type { Shelf } from '@/catalogue/Shelf';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';
@@ -103,7 +103,7 @@ describe('a page in another language', () => {
   it('reads the database no more often for three languages than for one', async () => {
     const { read } = aShop([collection, { gold: { ...plain, ...bengali } }]);
     for (const code of languageCodes) await staticPage(categoryPage(category), { code });
-    for (const code of languageCodes) await staticPage(sitePages.visitShop, { code });
+    for (const code of languageCodes) await staticPage(pageDefinitions.visitShop, { code });
     expect(read).toHaveBeenCalledTimes(3);
   });
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productSegment } from '@/catalogue/addresses/addresses';
-import { listedPages } from '@/catalogue/addresses/fixedPages';
+import { listedDefinitions } from '@/catalogue/addresses/allDefinitions';
+import { type PageDefinition, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
-import { type PageDefinition, sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
@@ -19,8 +19,8 @@ interface Graph {
 }
 
 const SITE = 'http://localhost:3000';
-const { shortlist, privacy } = sitePages;
-const allPages: readonly PageDefinition[] = [...listedPages, ...categories.map(categoryPage)];
+const { shortlist, privacy } = pageDefinitions;
+const allPages: readonly PageDefinition[] = [...listedDefinitions, ...categories.map(categoryPage)];
 const previewedPages: readonly PageDefinition[] = [...allPages, shortlist, privacy];
 const products = demoProducts();
 /** The page of the first product of each shelf. */
@@ -87,7 +87,7 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
   });
 
   it('has addresses of its own language alone, and valid structured data that names it', async () => {
-    const { home, contact, offers } = sitePages;
+    const { home, contact, offers } = pageDefinitions;
     for (const page of [
       home,
       contact,
@@ -136,7 +136,7 @@ describe('staticHeadProps', () => {
   it('is the same shop on the pages of every language', async () => {
     const stores = await Promise.all(
       languageCodes.map(async (code) => {
-        const { jsonLd } = await headOf(sitePages.home, code);
+        const { jsonLd } = await headOf(pageDefinitions.home, code);
         return (jsonLd as Graph)['@graph'][0];
       }),
     );
@@ -156,6 +156,8 @@ describe('staticHeadProps', () => {
 
   it.each(['search', 'offline', 'report'] as const)('is undefined for %s', (name) => {
     const dehydratedState = { queries: [], mutations: [] };
-    expect(staticHeadProps(sitePages[name], languages.en, { dehydratedState })).toBeUndefined();
+    expect(
+      staticHeadProps(pageDefinitions[name], languages.en, { dehydratedState }),
+    ).toBeUndefined();
   });
 });

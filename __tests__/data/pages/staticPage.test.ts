@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import {
   previewAddress,
   previewHash,
@@ -23,7 +23,7 @@ describe('staticPage', () => {
 
   it('gives the props of the route, its collections and a revalidation of 60 seconds', async () => {
     await expect(
-      staticPage(sitePages.visitShop, languages.en, { own: 'prop' }),
+      staticPage(pageDefinitions.visitShop, languages.en, { own: 'prop' }),
     ).resolves.toMatchObject({
       props: {
         own: 'prop',
@@ -34,7 +34,7 @@ describe('staticPage', () => {
   });
 
   it('revalidates a page without collections as well', async () => {
-    await expect(staticPage(sitePages.contact, languages.en)).resolves.toMatchObject({
+    await expect(staticPage(pageDefinitions.contact, languages.en)).resolves.toMatchObject({
       props: { dehydratedState: { queries: [] } },
       revalidate: 60,
     });
@@ -44,7 +44,7 @@ describe('staticPage', () => {
   it('rejects when a collection fails, because a result would overwrite the last good page', async () => {
     logged('error');
     read.mockRejectedValue(new CatalogueReadError('VISIT-SHOP', 'unreachable'));
-    await expect(staticPage(sitePages.visitShop, languages.en)).rejects.toThrow(
+    await expect(staticPage(pageDefinitions.visitShop, languages.en)).rejects.toThrow(
       /VISIT-SHOP.*unreachable/,
     );
   });

@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import { sitePages } from '@/catalogue/addresses/sitePages';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../../helpers/fastCheck';
@@ -11,11 +11,11 @@ import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const pages = [
-  ['the home page', sitePages.home],
-  ['the reviews', sitePages.reviews],
-  ['the visit to the shop', sitePages.visitShop],
-  ['the contact page', sitePages.contact],
-  ['the page of offers', sitePages.offers],
+  ['the home page', pageDefinitions.home],
+  ['the reviews', pageDefinitions.reviews],
+  ['the visit to the shop', pageDefinitions.visitShop],
+  ['the contact page', pageDefinitions.contact],
+  ['the page of offers', pageDefinitions.offers],
   ['a category', categoryPage(findCategory('Foundation'))],
 ] as const;
 

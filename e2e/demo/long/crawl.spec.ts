@@ -3,7 +3,7 @@ import { demoDocuments } from '../../../__tests__/helpers/demoDocuments';
 import { demoProducts } from '../../../__tests__/helpers/demoProducts';
 import { schemaFaults } from '../../../__tests__/helpers/schemaFaults';
 import { specifiedCategories } from '../../../__tests__/helpers/specifiedCategories';
-import { sitePages } from '../../../src/catalogue/addresses/sitePages';
+import { pageDefinitions } from '../../../src/catalogue/addresses/pageDefinitions';
 import {
   languageCodes,
   languages,
@@ -141,8 +141,8 @@ for (const code of otherLanguageCodes) {
     await expectOneLanguage(request, code, [
       ...routes,
       ...strayKinds,
-      sitePages.shortlist.path,
-      sitePages.privacy.path,
+      pageDefinitions.shortlist.path,
+      pageDefinitions.privacy.path,
       ...products.map(({ path }) => path),
     ]);
   });

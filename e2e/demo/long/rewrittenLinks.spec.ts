@@ -1,12 +1,12 @@
 import { sentenceTails } from '../../../__tests__/helpers/sentenceTails';
-import { sitePages } from '../../../src/catalogue/addresses/sitePages';
+import { pageDefinitions } from '../../../src/catalogue/addresses/pageDefinitions';
 import { languageCodes, languages, localPath } from '../../../src/shop/languages';
 import { expect, test } from '../../test';
 
 /* Links as sentences, chats and apps make them. The whole tables of their ends are in __tests__/answers/notFound/. */
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const fixed = Object.values(sitePages).map(({ path }) => path);
+const fixed = Object.values(pageDefinitions).map(({ path }) => path);
 const everywhere = (paths: readonly string[]) =>
   languageCodes.flatMap((code) => paths.map((path) => localPath(languages[code], path)));
 

@@ -4,7 +4,7 @@ import {
   productPath,
   resolvedAddress,
 } from '@/catalogue/addresses/addresses';
-import { listedPages } from '@/catalogue/addresses/fixedPages';
+import { listedDefinitions } from '@/catalogue/addresses/allDefinitions';
 import { duplicateOf } from '@/catalogue/duplicates';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { DAY_MS, productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
@@ -20,7 +20,7 @@ export async function sitemapPartXml(part: string): Promise<string | undefined> 
   if (!sitemapPartNames.includes(part)) return undefined;
   const listed =
     part === FIXED_PAGES
-      ? listedPages.flatMap(({ path }) => entries(path))
+      ? listedDefinitions.flatMap(({ path }) => entries(path))
       : await shelfEntries(part);
   return `${XML_HEAD}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -1,5 +1,5 @@
 import { tokens } from '@styles/tokens';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categories } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
@@ -11,7 +11,7 @@ import { shop } from '@/shop/shop';
 export function webManifest(language: LanguageFacts): string {
   const { code } = language;
   const { messages, seo } = dictionaries[code];
-  const home = localPath(language, sitePages.home.path);
+  const home = localPath(language, pageDefinitions.home.path);
   return JSON.stringify({
     id: home,
     name: messages.shop.name,

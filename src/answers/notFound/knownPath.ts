@@ -1,12 +1,12 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingsOf } from '@/catalogue/otherNames';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
-type PageName = keyof typeof sitePages;
+type PageName = keyof typeof pageDefinitions;
 
 const aliases: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'index'],
@@ -31,9 +31,9 @@ const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),
   ),
-  ...(Object.keys(sitePages) as PageName[]).flatMap((name) =>
-    [sitePages[name].path, ...(aliases[name] ?? [])].map(
-      (spelling) => [spellingKey(spelling), sitePages[name].path] as const,
+  ...(Object.keys(pageDefinitions) as PageName[]).flatMap((name) =>
+    [pageDefinitions[name].path, ...(aliases[name] ?? [])].map(
+      (spelling) => [spellingKey(spelling), pageDefinitions[name].path] as const,
     ),
   ),
   ...categories.flatMap((category) =>

@@ -1,6 +1,6 @@
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import { findProduct } from '@/catalogue/addresses/findProduct';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
@@ -18,7 +18,7 @@ export async function resolveAddress(url: string): Promise<NotFoundOutcome> {
   const { path, redirectTo } = address;
   const [, first = '', segment = ''] = path.match(/^\/([^/]+)\/([^/]+)$/) ?? [];
   const category = first ? meantCategory(first) : undefined;
-  const known = path === sitePages.home.path ? path : knownPath(path);
+  const known = path === pageDefinitions.home.path ? path : knownPath(path);
   const right = category ? await pathOfProduct(category, segment) : known;
   const redirect = right && redirectTo(right);
   if (redirect) return { redirect };

@@ -1,6 +1,6 @@
-import { fixedPages } from '@/catalogue/addresses/fixedPages';
+import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
+import { type PageDefinition, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
-import { type PageDefinition, sitePages } from '@/catalogue/addresses/sitePages';
 import { categories } from '@/catalogue/categories';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { itemsOn, loadPage } from '@/data/pages/staticPage';
@@ -13,8 +13,8 @@ import { seoOfPage } from '@/seo/seoOfPage';
 const FORMER_HOME = 'home';
 
 const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
-  [FORMER_HOME, sitePages.home],
-  ...[...fixedPages, ...categories.map(categoryPage)].map(
+  [FORMER_HOME, pageDefinitions.home],
+  ...[...allDefinitions, ...categories.map(categoryPage)].map(
     (page) => [previewName(page.path), page] as const,
   ),
 ]);

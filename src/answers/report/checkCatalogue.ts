@@ -3,7 +3,7 @@ import type { Finding } from '@/catalogue/Finding';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { findingOf } from './findingOf';
-import { inOrder } from './inOrder';
+import { sortedDocuments } from './sortedDocuments';
 import { worstFirst } from './worstFirst';
 
 /** Documents of any shape, by collection and id. */
@@ -17,7 +17,7 @@ export function checkCatalogue(
   const findings = [...documents].flatMap(([name, byId]) => {
     const collection = findCollection(name);
     if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] }, language)];
-    const { diagnostics } = normaliseCollection(collection, inOrder(byId));
+    const { diagnostics } = normaliseCollection(collection, sortedDocuments(byId));
     return diagnostics.map((diagnostic) => findingOf(name, diagnostic, language));
   });
   return worstFirst(findings);

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import type { Collections } from '@/catalogue/addresses/sitePages';
+import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import { findCollection } from '@/catalogue/allCollections';
 import { type Collection, quotedVideos } from '@/catalogue/collections';
 import { READ_AT_HEADER } from '@/catalogue/freshness';

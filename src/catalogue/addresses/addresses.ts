@@ -3,11 +3,11 @@ import type { Category, Group } from '../Category';
 import type { Product } from '../items';
 import { readableName } from '../readableName';
 import { idPart } from './idPart';
-import { sitePages } from './sitePages';
+import { pageDefinitions } from './pageDefinitions';
 
 /** The search page with a query in its address, so that a search can be shared. */
 export function searchAddress(typed: string): string {
-  const { path } = sitePages.search;
+  const { path } = pageDefinitions.search;
   return typed ? `${path}?${new URLSearchParams({ q: typed })}` : path;
 }
 
@@ -16,7 +16,7 @@ export const searchListPath = '/api/search';
 
 /** The home page's section with all shelves of a group. The section's element has the slug as its id. */
 export function homeSectionPath({ slug }: Pick<Group, 'slug'>): string {
-  return `${sitePages.home.path}#${slug}`;
+  return `${pageDefinitions.home.path}#${slug}`;
 }
 
 /** The path of a category page: its slug, spelt exactly. */

@@ -2,7 +2,7 @@ import type { Category } from '../Category';
 import { productCollection } from '../collections';
 import { oneProduct } from '../OneProduct';
 import { categoryPath, pathBelow } from './addresses';
-import type { PageDefinition } from './sitePages';
+import type { PageDefinition } from './pageDefinitions';
 
 /** The page of a category or brand. */
 export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {

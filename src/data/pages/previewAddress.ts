@@ -1,6 +1,6 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { idPartOf } from '@/catalogue/addresses/findProduct';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { digest } from '@/catalogue/digest';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -24,7 +24,7 @@ export function previewName(path: string): string {
 }
 
 function nameOf(path: string): string {
-  if (path === sitePages.home.path) return '_home';
+  if (path === pageDefinitions.home.path) return '_home';
   const [, page = '', segment] = path.split('/');
   return segment === undefined ? page : `${page}.${idPartOf(segment)}`;
 }

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PageDefinition } from '@/catalogue/addresses/sitePages';
+import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';

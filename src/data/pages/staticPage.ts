@@ -1,4 +1,4 @@
-import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/sitePages';
+import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
@@ -19,11 +19,11 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   own: Own = {} as Own,
 ) {
   const notice = await noticeProps(code, page.path);
-  return pageResult(page, await loadPage(page, code), { ...notice, ...own });
+  return staticProps(page, await loadPage(page, code), { ...notice, ...own });
 }
 
 /** The same result for collections that are read already. */
-export function pageResult<Shown extends Collections, Own extends object>(
+export function staticProps<Shown extends Collections, Own extends object>(
   { collections }: PageDefinition<Shown>,
   shelves: ShelvesOf<Shown>,
   own: Own,

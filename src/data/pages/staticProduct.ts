@@ -7,7 +7,7 @@ import type { LanguageFacts } from '@/shop/languages';
 import { freshSeconds } from '../settings/freshSeconds';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { noticeProps } from '../shelves/noticeProps';
-import { loadPage, pageResult } from './staticPage';
+import { loadPage, staticProps } from './staticPage';
 
 /** The getStaticPaths of product pages, each made at its first visit (docs/decisions/007-addresses.md). */
 export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
@@ -35,5 +35,5 @@ export async function staticProduct(
     segment,
     ...(canonical ? { canonical } : {}),
   };
-  return pageResult(page, shelves, own);
+  return staticProps(page, shelves, own);
 }

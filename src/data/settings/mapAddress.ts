@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress } from './forms';
+import { httpsAddress } from './formats';
 
 const HOW =
   'in Google Maps choose Share, then "Embed a map", and paste what "Copy HTML" gives, or the address inside its src="…"';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isHttps } from './forms';
+import { isHttps } from './formats';
 
 /** An address, or the path of a file that is there. */
 export const publicFile = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
 import { codes } from '../../shop/translatedCodes';
-import { googleId, httpsAddress, place, sentences, upTo, words, yesOrNo } from './forms';
+import { googleId, httpsAddress, place, sentences, upTo, words, yesOrNo } from './formats';
 import { mapAddress } from './mapAddress';
 import { publicFile, reviewClips } from './publicFile';
 

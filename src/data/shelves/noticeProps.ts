@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { shopNotice } from '@/catalogue/collections';
 import { localItem } from '@/catalogue/localItem';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
@@ -7,7 +7,10 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { readShelfOrLast } from './readShelf';
 
 /** The pages that show the table of delivery; others need no bytes for it. */
-const withDelivery: readonly string[] = [sitePages.contact.path, sitePages.howToBuy.path];
+const withDelivery: readonly string[] = [
+  pageDefinitions.contact.path,
+  pageDefinitions.howToBuy.path,
+];
 
 /**
  * The shop's notice as the props of a page in a language, without past holidays; the last known while the database is away.

@@ -1,4 +1,4 @@
-import type { Collections } from '@/catalogue/addresses/sitePages';
+import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { digest } from '@/catalogue/digest';
 import { homeVideos } from '@/catalogue/homeVideos';

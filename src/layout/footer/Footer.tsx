@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { groups } from '@/catalogue/categories';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -29,10 +29,10 @@ export const Footer = memo(function Footer() {
         </div>
         <section className="quick">
           <h2>{messages.footer.quickLinks}</h2>
-          <InternalLink href={sitePages.offers.path}>{messages.nav.offers}</InternalLink>
-          <InternalLink href={sitePages.howToBuy.path}>{messages.nav.howToBuy}</InternalLink>
-          <InternalLink href={sitePages.contact.path}>{messages.footer.contact}</InternalLink>
-          <InternalLink href={sitePages.privacy.path}>{messages.footer.privacy}</InternalLink>
+          <InternalLink href={pageDefinitions.offers.path}>{messages.nav.offers}</InternalLink>
+          <InternalLink href={pageDefinitions.howToBuy.path}>{messages.nav.howToBuy}</InternalLink>
+          <InternalLink href={pageDefinitions.contact.path}>{messages.footer.contact}</InternalLink>
+          <InternalLink href={pageDefinitions.privacy.path}>{messages.footer.privacy}</InternalLink>
           <LanguageSwitch />
         </section>
       </Container>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Group as ShelfGroup } from '@/catalogue/Category';
 import { menuGroups, menuOf } from '@/catalogue/menus';
 import { menuLabel } from '@/messages/CategoryLabels';
@@ -29,10 +29,10 @@ export function DrawerNav() {
 function PlainLinks() {
   const messages = useMessages();
   const links = [
-    ...mainLinks.map((page) => [sitePages[page].path, messages.nav[page]] as const),
-    [sitePages.offers.path, messages.nav.offers] as const,
-    [sitePages.howToBuy.path, messages.nav.howToBuy] as const,
-    [sitePages.shortlist.path, messages.keep.kept] as const,
+    ...mainLinks.map((page) => [pageDefinitions[page].path, messages.nav[page]] as const),
+    [pageDefinitions.offers.path, messages.nav.offers] as const,
+    [pageDefinitions.howToBuy.path, messages.nav.howToBuy] as const,
+    [pageDefinitions.shortlist.path, messages.keep.kept] as const,
   ];
   return (
     <Plain>

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
@@ -33,7 +33,7 @@ const SearchField = hydrateLater(() =>
 export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
   const { nav } = useMessages();
   const away = useHideOnScroll();
-  const onSearchPage = usePagePath() === sitePages.search.path;
+  const onSearchPage = usePagePath() === pageDefinitions.search.path;
   return (
     <Fixed $away={away}>
       <Bars aria-label={nav.label}>

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks } from './navLinks';
@@ -13,7 +13,7 @@ export function HeaderLinks() {
   return (
     <Links>
       {mainLinks.map((page) => {
-        const { path } = sitePages[page];
+        const { path } = pageDefinitions[page];
         return (
           <li key={page}>
             <InternalLink href={path} aria-current={path === shown ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, ReactNode } from 'react';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 import { usePagePath } from './usePagePath';
@@ -24,7 +24,7 @@ export function LanguageLink({ code, children }: Props) {
   return (
     <a
       // pages/500 has one HTML for all addresses that fail.
-      href={localPath(languages[code], route === '/500' ? sitePages.home.path : path)}
+      href={localPath(languages[code], route === '/500' ? pageDefinitions.home.path : path)}
       hrefLang={code}
       lang={code}
       onClick={choose}

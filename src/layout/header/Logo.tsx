@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { Lotus } from '@/ui/Lotus';
@@ -10,7 +10,7 @@ import { MarkedText } from '@/ui/MarkedText';
 export function Logo() {
   const messages = useMessages();
   return (
-    <Home href={sitePages.home.path} aria-label={messages.nav.logo(messages.shop.name)}>
+    <Home href={pageDefinitions.home.path} aria-label={messages.nav.logo(messages.shop.name)}>
       <Lotus />
       <MarkedText text={messages.shop.name} />
     </Home>

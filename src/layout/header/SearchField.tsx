@@ -2,7 +2,7 @@ import Router from 'next/router';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { fieldStyle } from '@/ui/fieldStyle';
@@ -15,7 +15,7 @@ import { fetchSearchList } from './fetchSearchList';
 export function SearchField() {
   const language = useLanguage();
   const { nav } = language.messages;
-  const path = localPath(language, sitePages.search.path);
+  const path = localPath(language, pageDefinitions.search.path);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();

@@ -1,4 +1,4 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
@@ -8,7 +8,11 @@ import { fetchSearchList } from './fetchSearchList';
 export function SearchLink({ className }: { readonly className?: string }) {
   const messages = useMessages();
   return (
-    <InternalLink href={sitePages.search.path} className={className} onPrepare={fetchSearchList}>
+    <InternalLink
+      href={pageDefinitions.search.path}
+      className={className}
+      onPrepare={fetchSearchList}
+    >
       <Icon name="search" />
       <span>{messages.nav.search}</span>
     </InternalLink>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { shortlist } from '@/device/shortlist';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
@@ -11,7 +11,7 @@ export function ShortlistLink({ className }: { readonly className?: string }) {
   const { keep } = useMessages();
   const count = useStore(shortlist, (list) => list.length);
   return (
-    <InternalLink href={sitePages.shortlist.path} className={className}>
+    <InternalLink href={pageDefinitions.shortlist.path} className={className}>
       <Icon name="keep" />
       <span>{keep.kept}</span>
       {count > 0 ? <Count>{count}</Count> : null}

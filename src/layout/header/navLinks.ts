@@ -1,5 +1,5 @@
 import { homeSectionPath } from '@/catalogue/addresses/addresses';
-import type { sitePages } from '@/catalogue/addresses/sitePages';
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Group } from '@/catalogue/Category';
 import { otherGroups } from '@/catalogue/menus';
 import type { Messages } from '@/messages/Messages';
@@ -10,7 +10,7 @@ export const mainLinks = [
   'visitShop',
   'reviews',
   'contact',
-] as const satisfies readonly (keyof typeof sitePages)[];
+] as const satisfies readonly (keyof typeof pageDefinitions)[];
 
 interface MenuEnd {
   readonly href: string;

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { splitLanguage } from '@/shop/languages';
 
 /**
@@ -9,5 +9,7 @@ import { splitLanguage } from '@/shop/languages';
 export function usePagePath(): string {
   const { asPath, route } = useRouter();
   const [path = ''] = splitLanguage(asPath).path.split(/[?#]/);
-  return splitLanguage(route).path === sitePages.offline.path ? sitePages.offline.path : path;
+  return splitLanguage(route).path === pageDefinitions.offline.path
+    ? pageDefinitions.offline.path
+    : path;
 }

@@ -8,7 +8,7 @@ import { shelfInSight } from '@/product/enquiry/shelfInSight';
 import { categoryTitle } from '@/seo/categoryTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { CategoryView } from '@/views/CategoryView';
-import { sitePage } from '../sitePage';
+import { definePage } from '../definePage';
 
 interface Props extends PageProps<ReturnType<typeof categoryPage>['collections']> {
   readonly slug: CategorySlug;
@@ -23,7 +23,7 @@ interface Words {
 
 /** The page of a category or brand in a language. */
 export function categoryPageIn(language: Language, { messages, ...loaded }: Words) {
-  return sitePage<Props>((props) => <CategoryView key={props.slug} {...props} {...loaded} />, {
+  return definePage<Props>((props) => <CategoryView key={props.slug} {...props} {...loaded} />, {
     language,
     longPage: true,
     definition: ({ slug }) => categoryPage(findCategory(slug)),

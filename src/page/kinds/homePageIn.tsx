@@ -1,18 +1,18 @@
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
 import type { HomeMessages } from '@/messages/Messages';
 import { pageTitle } from '@/messages/pageTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { HomeView } from '@/views/HomeView';
-import { sitePage } from '../sitePage';
+import { definePage } from '../definePage';
 
 /** The home page in a language. */
 export function homePageIn(language: Language, messages: HomeMessages) {
-  return sitePage<PageProps<typeof sitePages.home.collections>>(
+  return definePage<PageProps<typeof pageDefinitions.home.collections>>(
     ({ shelves }) => <HomeView shelves={shelves} messages={messages} />,
     {
       language,
-      definition: () => sitePages.home,
+      definition: () => pageDefinitions.home,
       title: () => pageTitle(messages, language),
     },
   );

@@ -7,7 +7,7 @@ import { productInSight } from '@/product/enquiry/productInSight';
 import { productTitle } from '@/seo/productTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { ProductView } from '@/views/ProductView';
-import { sitePage } from '../sitePage';
+import { definePage } from '../definePage';
 
 interface Props extends PageProps<ReturnType<typeof productPage>['collections']> {
   readonly slug: CategorySlug;
@@ -19,7 +19,7 @@ interface Props extends PageProps<ReturnType<typeof productPage>['collections']>
 
 /** The page of a product in a language. */
 export function productPageIn(language: Language, messages: ProductPageMessages) {
-  return sitePage<Props>((props) => <ProductView {...props} messages={messages} />, {
+  return definePage<Props>((props) => <ProductView {...props} messages={messages} />, {
     language,
     definition: ({ slug, segment, canonical }) =>
       productPage(findCategory(slug), segment, canonical),

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
 import { localPath } from '@/shop/languages';
 
@@ -14,7 +14,7 @@ interface Step {
 export function breadcrumbLd(language: Language, ...steps: readonly Step[]): BreadcrumbList {
   const home = {
     title: language.messages.category.home,
-    path: localPath(language, sitePages.home.path),
+    path: localPath(language, pageDefinitions.home.path),
   };
   return {
     '@type': 'BreadcrumbList',

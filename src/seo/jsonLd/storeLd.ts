@@ -1,6 +1,6 @@
 import type { Store } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { banner } from '@/shop/banner';
 import { COUNTRY_CODE } from '@/shop/countryCode';
 import { place } from '@/shop/place';
@@ -21,7 +21,7 @@ export function storeLd(
     '@type': 'Store',
     '@id': absoluteAddress('/#store'),
     name,
-    url: absoluteAddress(sitePages.home.path),
+    url: absoluteAddress(pageDefinitions.home.path),
     ...(banner ? { image: resolvedAddress(banner) } : {}),
     telephone: `+${COUNTRY_CODE}${shop.phone}`,
     email: shop.email,

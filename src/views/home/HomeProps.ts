@@ -1,9 +1,9 @@
-import type { sitePages } from '@/catalogue/addresses/sitePages';
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { HomeMessages } from '@/messages/Messages';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
 /** What the home page shows. */
 export interface HomeProps {
-  readonly shelves: ShelfStatesOf<typeof sitePages.home.collections>;
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
   readonly messages: HomeMessages;
 }

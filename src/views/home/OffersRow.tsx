@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
 import type { HomeMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
@@ -23,7 +23,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   return (
     <Ground as="section" aria-labelledby={id}>
       <SectionHeading id={id} title={messages.title[offers.kind]}>
-        <InternalLink href={sitePages.offers.path}>{messages.all}</InternalLink>
+        <InternalLink href={pageDefinitions.offers.path}>{messages.all}</InternalLink>
       </SectionHeading>
       <ul>
         {offers.offers.map((offer) => (

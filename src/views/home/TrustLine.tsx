@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { OpenNow } from '@/layout/OpenNow';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -19,7 +19,7 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
       </div>
       {(['payment', 'exchange'] as const).map((matter) =>
         shop.said[matter] ? (
-          <InternalLink key={matter} href={sitePages.howToBuy.path}>
+          <InternalLink key={matter} href={pageDefinitions.howToBuy.path}>
             {messages.said[matter]}
           </InternalLink>
         ) : null,

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
-import { saidOf } from '@/search/saidOf';
+import { resultHeadings } from '@/search/resultHeadings';
 import type { Found } from '@/search/search';
 import { useFound } from '@/search/useFound';
 import { Container } from '@/ui/Container';
@@ -50,7 +50,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
   // nothing ("kajal betw" before "between").
   const nearest = asked && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
-    () => saidOf(typed, results, index, messages),
+    () => resultHeadings(typed, results, index, messages),
     [typed, results, index, messages],
   );
   const count = announcement({ ...results, missing, nothing, nearest, messages });

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { searchAddress } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 /** In characters. */
@@ -51,5 +51,5 @@ function typedInAddress(): string {
 }
 
 function isSearchPage(): boolean {
-  return splitLanguage(window.location.pathname).path === sitePages.search.path;
+  return splitLanguage(window.location.pathname).path === pageDefinitions.search.path;
 }

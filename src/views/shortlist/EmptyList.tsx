@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
@@ -8,7 +8,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { OffersRow } from '../home/OffersRow';
 
 interface Props {
-  readonly offers: ShelfStatesOf<typeof sitePages.shortlist.collections>['offers'];
+  readonly offers: ShelfStatesOf<typeof pageDefinitions.shortlist.collections>['offers'];
   readonly messages: ShortlistMessages;
 }
 
@@ -19,7 +19,7 @@ export function EmptyList({ offers, messages }: Props) {
       <Words>
         <h2>{messages.empty}</h2>
         <p>{messages.emptyLead}</p>
-        <Browse href={sitePages.home.path}>{messages.browse}</Browse>
+        <Browse href={pageDefinitions.home.path}>{messages.browse}</Browse>
       </Words>
       <Begin className="screen">
         <LaterFreshnessNote shelf={offers} />

@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
-import { sitePages } from '@/catalogue/addresses/sitePages';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
@@ -14,7 +14,7 @@ import { plainAddress, whatsAppText } from '@/shop/links/whatsAppText';
 /** The address that opens a list on another device; absolute. */
 export function listAddress(language: Language, lines: readonly ListLine[]): string {
   const fragment = listFragment(lines.map(({ listed }) => listed));
-  return absoluteAddress(`${localPath(language, sitePages.shortlist.path)}#${fragment}`);
+  return absoluteAddress(`${localPath(language, pageDefinitions.shortlist.path)}#${fragment}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RawDocument } from '@/data/source/CatalogueSource';
 
 /** Documents by id as a list, in the database's order. */
-export function inOrder(byId: Readonly<Record<string, unknown>>): RawDocument[] {
+export function sortedDocuments(byId: Readonly<Record<string, unknown>>): RawDocument[] {
   return Object.keys(byId)
     .sort()
     .map((id) => ({ id, fields: byId[id] }));

@@ -2,10 +2,10 @@ import type { SearchMessages } from '@/messages/Messages';
 import type { SearchIndex } from './createSearchIndex';
 import { isOtherGoods } from './meanings';
 import type { Found } from './search';
-import { soughtIn } from './soughtIn';
+import { spelledQuery } from './spelledQuery';
 import { wordsAsTyped } from './wordsAsTyped';
 
-interface Said {
+interface Headings {
   readonly heading: string;
   readonly nearestHeading: string;
   /** What no result has, or that it is not sold. */
@@ -13,14 +13,14 @@ interface Said {
 }
 
 /** What the page says of the results for a typed text. */
-export function saidOf(
+export function resultHeadings(
   typed: string,
   { range, words, missing, unmet }: Found,
   index: SearchIndex,
   messages: SearchMessages,
-): Said {
+): Headings {
   const isPriced = Object.keys(range).length > 0;
-  const sought = isPriced ? soughtIn(typed, words, index) : '';
+  const sought = isPriced ? spelledQuery(typed, words, index) : '';
   const heading = messages.productsAt(range, sought);
   return {
     heading,

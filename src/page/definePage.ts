@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/sitePages';
+import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
 import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import type { CollectionsOf, PageProps } from '@/shelves/PageProps';
@@ -19,7 +19,7 @@ interface PageMetadata<Props, Shown extends Collections> {
 }
 
 /** A page of the site, as pages/_app receives it. */
-export type SitePage<Props = object, Shown extends Collections = Collections> = ComponentType<
+export type PageComponent<Props = object, Shown extends Collections = Collections> = ComponentType<
   Props & { readonly shelves: ShelfStatesOf<Shown> }
 > &
   PageMetadata<Props, Shown>;
@@ -28,16 +28,16 @@ export type SitePage<Props = object, Shown extends Collections = Collections> = 
  * Assigns metadata to a page's component. `Props` come from getStaticProps: a definition with collections that it does
  * not load, or a view that reads another collection, does not compile.
  */
-export function sitePage<Props extends PageProps<Collections>>(
+export function definePage<Props extends PageProps<Collections>>(
   component: (
     props: Props & { readonly shelves: ShelfStatesOf<CollectionsOf<Props>> },
   ) => ReactNode,
   metadata: PageMetadata<Props, CollectionsOf<Props>>,
-): SitePage<Props, CollectionsOf<Props>> {
+): PageComponent<Props, CollectionsOf<Props>> {
   return Object.assign(component, metadata);
 }
 
 /** The language of a page with these props. */
-export function languageOf<Props>({ language }: SitePage<Props>, props: Props): Language {
+export function languageOf<Props>({ language }: PageComponent<Props>, props: Props): Language {
   return typeof language === 'function' ? language(props) : language;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
 import type { Offers } from '@/catalogue/offers/Offers';
 import { dictionaries } from '@/messages/dictionaries';
-import { fixedPagesSeo } from '@/seo/fixedPagesSeo';
+import { pagesSeo } from '@/seo/pagesSeo';
 import { aProduct } from '../helpers/aProduct';
 
 const photo = (image: string): Photo => ({ id: image, image });
@@ -13,12 +13,12 @@ const video = (poster?: string): Video => ({
   ...(poster ? { poster } : {}),
 });
 
-const { home, contact, reviews, visitShop, howToBuy } = fixedPagesSeo;
+const { home, contact, reviews, visitShop, howToBuy } = pagesSeo;
 const english = dictionaries.en;
 const noItems = { slides: [], videos: [], photos: [], offers: [] };
 
 const offers = (...kinds: Offers['kind'][]) =>
-  fixedPagesSeo.offers(english, {
+  pagesSeo.offers(english, {
     offers: kinds.map((kind) => ({ kind, offers: [{ ...aProduct(), slug: 'Foundation' }] })),
   });
 const reviewsWith = (...videos: Video[]) => reviews(english, { videos });
@@ -33,7 +33,7 @@ const pages = [
   ['/how-to-buy', howToBuy(english, {})],
 ] as const;
 
-describe('fixedPagesSeo', () => {
+describe('pagesSeo', () => {
   it.each(pages)(
     'gives %s its path, the town, and texts of the length that search engines show',
     (where, seo) => {

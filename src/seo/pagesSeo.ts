@@ -1,5 +1,5 @@
 import { productPath } from '@/catalogue/addresses/addresses';
-import { type ItemsOf, sitePages } from '@/catalogue/addresses/sitePages';
+import { type ItemsOf, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categories } from '@/catalogue/categories';
 import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
@@ -15,16 +15,16 @@ import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
 const shelves = categories.slice(0, PREVIEW_PICTURES).map(shelfPicture);
 
-type PageName = keyof typeof sitePages;
+type PageName = keyof typeof pageDefinitions;
 
 type ListedName = {
-  [Name in PageName]: (typeof sitePages)[Name] extends { unlisted: true } ? never : Name;
+  [Name in PageName]: (typeof pageDefinitions)[Name] extends { unlisted: true } ? never : Name;
 }[PageName];
 
 /** A page's SEO, from its items. `hours`: when the shop is open. */
 type SeoOf<Name extends PageName> = (
   dictionary: Dictionary,
-  items: ItemsOf<(typeof sitePages)[Name]['collections']>,
+  items: ItemsOf<(typeof pageDefinitions)[Name]['collections']>,
   hours?: ShopHours,
 ) => PageSeo;
 
@@ -32,35 +32,35 @@ type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
   readonly [Name in Exclude<PageName, ListedName>]?: SeoOf<Name>;
 };
 
-/** The SEO of the pages of `sitePages` that are indexed or shared: these have a preview, and no others. */
-export const fixedPagesSeo: AllSeo = {
+/** The SEO of the pages of `pageDefinitions` that are indexed or shared: these have a preview, and no others. */
+export const pagesSeo: AllSeo = {
   home(dictionary, _items, hours) {
     const { shop } = dictionary.messages;
-    const page = fixedPageSeo(dictionary, 'home', { heading: shop.name });
+    const page = pageSeo(dictionary, 'home', { heading: shop.name });
     return { ...page, things: [storeLd(hours, shop), webPageLd(page.path, dictionary)] };
   },
 
   contact(dictionary, _items, hours) {
     const { contact, messages, seo } = dictionary;
     const texts = { heading: contact.title, more: seo.homeDelivery };
-    const page = fixedPageSeo(dictionary, 'contact', texts);
+    const page = pageSeo(dictionary, 'contact', texts);
     return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
   },
 
   reviews(dictionary, { videos }) {
     const pictures = videos.flatMap(({ poster }) => poster ?? []);
-    return fixedPageSeo(dictionary, 'reviews', { heading: dictionary.reviews.title, pictures });
+    return pageSeo(dictionary, 'reviews', { heading: dictionary.reviews.title, pictures });
   },
 
   visitShop(dictionary, { photos }) {
     const pictures = photos.map(({ image }) => image);
-    return fixedPageSeo(dictionary, 'visitShop', { heading: dictionary.visitShop.title, pictures });
+    return pageSeo(dictionary, 'visitShop', { heading: dictionary.visitShop.title, pictures });
   },
 
   offers(dictionary, { offers: [{ kind, offers } = { kind: 'none', offers: [] } as const] }) {
     const { tabTitle, title } = dictionary.offers;
     const heading = title[kind];
-    const page = fixedPageSeo(dictionary, 'offers', {
+    const page = pageSeo(dictionary, 'offers', {
       title: tabTitle(heading, dictionary.messages.place.town),
       heading,
       crumb: heading,
@@ -73,7 +73,7 @@ export const fixedPagesSeo: AllSeo = {
 
   howToBuy(dictionary) {
     const { title } = dictionary.howToBuy;
-    return fixedPageSeo(dictionary, 'howToBuy', { heading: title, crumb: title });
+    return pageSeo(dictionary, 'howToBuy', { heading: title, crumb: title });
   },
 
   /** For the preview of a shared list. */
@@ -82,12 +82,12 @@ export const fixedPagesSeo: AllSeo = {
       title: crumb,
       shared: { title },
     } = dictionary.shortlist;
-    return fixedPageSeo(dictionary, 'shortlist', { title, heading: title, crumb });
+    return pageSeo(dictionary, 'shortlist', { title, heading: title, crumb });
   },
 
   privacy(dictionary) {
     const { title } = dictionary.privacy;
-    return fixedPageSeo(dictionary, 'privacy', { heading: title, crumb: title });
+    return pageSeo(dictionary, 'privacy', { heading: title, crumb: title });
   },
 };
 
@@ -104,7 +104,7 @@ interface FixedPage {
 }
 
 /** What all fixed pages have. `things`: the breadcrumb and the page. */
-function fixedPageSeo(
+function pageSeo(
   dictionary: Dictionary,
   name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,
   {
@@ -116,7 +116,7 @@ function fixedPageSeo(
   }: FixedPage,
 ) {
   const { seo, messages } = dictionary;
-  const here = localPath(dictionary, sitePages[name].path);
+  const here = localPath(dictionary, pageDefinitions[name].path);
   const { region, town } = messages.place;
   return {
     title,

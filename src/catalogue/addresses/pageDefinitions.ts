@@ -21,8 +21,8 @@ export type ItemsOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: readonly PageItemOf[Shown[Name]['kind']][];
 };
 
-/** All other pages, in the sitemap's order. Their texts for search engines are in `fixedPagesSeo`, not in browsers. */
-export const sitePages = {
+/** All other pages, in the sitemap's order. Their texts for search engines are in `pagesSeo`, not in browsers. */
+export const pageDefinitions = {
   home: {
     path: '/',
     collections: { slides, videos: quotedVideos, photos, offers: offerRow },

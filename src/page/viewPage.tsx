@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import type { Collections, PageDefinition } from '@/catalogue/addresses/sitePages';
+import type { Collections, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
 import { pageTitle, type Titled } from '@/messages/pageTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
-import { type SitePage, sitePage } from './sitePage';
+import { definePage, type PageComponent } from './definePage';
 
 /** A page whose view needs nothing but the page's collections and messages. */
-export function fixedPage<Shown extends Collections, Messages extends Titled>(
+export function viewPage<Shown extends Collections, Messages extends Titled>(
   definition: PageDefinition<Shown>,
   View: ComponentType<{ readonly shelves: ShelfStatesOf<Shown>; readonly messages: Messages }>,
   language: Language,
   messages: Messages,
-): SitePage<PageProps<Shown>, Shown> {
-  return sitePage<PageProps<Shown>>(
+): PageComponent<PageProps<Shown>, Shown> {
+  return definePage<PageProps<Shown>>(
     ({ shelves }) => <View shelves={shelves} messages={messages} />,
     {
       language,
