@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
 /** The styles of a card's foot: the two ways to ask, and the line about delivery. */
@@ -7,7 +8,7 @@ export const cardFootStyle = css`
   flex-wrap: wrap;
   align-content: end;
   align-items: center;
-  gap: 6px var(--space-3);
+  gap: var(--space-1) var(--space-3);
   margin-top: auto;
   padding-block: 6px;
   color: var(--accent);
@@ -50,7 +51,11 @@ export const cardFootStyle = css`
 
   > p {
     flex-basis: 100%;
-    margin-top: -6px;
+
+    ${media.belowMedium} {
+      margin-top: calc(-1 * var(--space-1));
+    }
+
     color: var(--gold);
     font: var(--text-tiny) / max(1.34, var(--line-least)) var(--font-text);
 

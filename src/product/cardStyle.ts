@@ -47,6 +47,7 @@ export const cardStyle = css`
   > .frame {
     position: relative;
     aspect-ratio: 1;
+    margin-bottom: var(--space-1);
     background: var(--blush);
   }
 

@@ -34,7 +34,7 @@ export function PageHead({ title, lead, tools }: Props) {
 
 const Band = styled.div`
   margin-bottom: var(--space-4);
-  padding-block: var(--space-1) var(--space-2);
+  padding-bottom: var(--space-2);
   background: var(--blush);
 
   h1 {
@@ -43,6 +43,7 @@ const Band = styled.div`
 
   p {
     max-width: 48rem;
+    margin-top: var(--space-2);
     font-size: var(--text-small);
     line-height: max(1.4, var(--line-least));
 
