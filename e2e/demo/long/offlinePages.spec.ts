@@ -58,7 +58,7 @@ test('what was never opened leads to a page that says so, with ways to ask', asy
   await expect(heading(page, 'You’re offline')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/Eyeshadow');
   const main = page.getByRole('main');
-  await expect(main).toContainText('The page you wanted is not kept on this device');
+  await expect(main).toContainText('This page is not saved on your device');
   await expect(main.getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:/);
   await expect(main).toContainText('Open: Mon-Sat');
   await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();

@@ -7,14 +7,14 @@ export const privacyMessages = {
     text: [
       'Products that you save are written into this browser’s own storage. Nobody else can read them. You have no account with us, and the site does not send them anywhere.',
       'They stay until you delete them here, or clear the data of this site in your browser. In a private window they go when you close it.',
-      'Pages that you open are kept with their pictures for a week, so that you can see them again without a network. Where you save data, nothing is kept.',
+      'Pages that you open are saved with their pictures for a week, so that you can see them again without a network. With Data saver on, nothing is saved.',
     ],
   },
   leaves: {
     title: 'When something is sent',
     text: [
-      'Only when you send it. A message on WhatsApp is typed for you and goes when you press send there. The link of a shared list has the list itself in it: whoever has the link sees the products and how many of each.',
-      'As on every site, the pages and pictures that you open come from our server. When you open your list, today’s prices of its shelves are loaded. Maps and videos come from Google when you open them; a visitor counter, where the shop shows one, from the company that runs it.',
+      'Only when you send it. Your WhatsApp message is typed for you, and goes only when you tap Send in WhatsApp. When you share a list, its link contains the list: anyone with the link can see the products and quantities.',
+      'As on every site, the pages and pictures that you open come from our server. When you open your list, today’s prices of its products are loaded. Maps and videos come from Google when you open them; a visitor counter, where the shop shows one, from the company that runs it.',
       'Searching happens on the device: what you type is sent to nobody. Where the shop measures how fast its pages are, only the figures are sent, nothing about you.',
     ],
   },
