@@ -98,6 +98,7 @@ describe('firstPhrase', () => {
     ['a bracket follows', 'Liquid foundation', ' (30 ml) of the season'],
     ['the sentence ends', 'Dark brown hair powder.', ' Pat it along the parting.'],
     ['a dash follows', 'Our softest sponge', ' – wet it before use'],
+    ['a colon follows', 'তিনটে স্পঞ্জের সেট', ': একটা বেসের, একটা পাউডারের।'],
     ['a comma ends more than a word', 'Nine cream lip colours', ', petal pinks to deep rose.'],
     ['the words before that would say too little', 'A primer in an ivory bottle', ' with a cap'],
     ['in a list the last one is named', 'Bright clips, pins and ties', ' in a peach box'],

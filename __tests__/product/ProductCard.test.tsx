@@ -47,7 +47,7 @@ describe('ProductCard', () => {
     expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(textPieces(screen.getByRole('article'))).toBe(
       'Silk Touch Foundation ₹799 M.R.P. ₹999 20% OFF 2 shades · 30 ml ' +
-        'A light base for wheatish skin. Free delivery in Berhampore above ₹999 ' +
+        'A light base for wheatish skin Free delivery in Berhampore above ₹999 ' +
         'Whatsapp Inquiry Call Book Home Delivery Available',
     );
     const heart = screen.getByRole('button', { name: 'Save: Silk Touch Foundation' });

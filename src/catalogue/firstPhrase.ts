@@ -6,10 +6,10 @@ const LEAST = 10;
  * 1. before an English preposition or a bracket, with the comma before it;
  * 2. at a comma or semicolon after more than two words and before more than two, unless it stands in a list or an
  *    exception follows it;
- * 3. at the end of a sentence, or at a dash.
+ * 3. at a colon, at the end of a sentence, or at a dash.
  */
 const ENDS =
-  /[,;]?\s(?=\(|(?:in|with|for|from|that|which)\s)|([,;]\s)(?=(?:[^\s,;:.।!?]+\s+){2}[^\s,;:.।!?])(?!(?:not|but|only|except|unless|if|তবে|কিন্তু|लेकिन|मगर)\s|[^,;:.।!?]*\s(?:and|or|আর|ও|এবং|বা|और|या)\s)|(?:\S{3}\.|[।!?])\s|\s[-–—]\s/giu;
+  /[,;]?\s(?=\(|(?:in|with|for|from|that|which)\s)|([,;]\s)(?=(?:[^\s,;:.।!?]+\s+){2}[^\s,;:.।!?])(?!(?:not|but|only|except|unless|if|তবে|কিন্তু|लेकिन|मगर)\s|[^,;:.।!?]*\s(?:and|or|আর|ও|এবং|বা|और|या)\s)|(?:\S{3}\.|[:।!?])\s|\s[-–—]\s/giu;
 
 /** A phrase must not end like this: with a denial, one word after a comma, or half a phrase. */
 const HALF =

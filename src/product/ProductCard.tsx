@@ -18,6 +18,9 @@ import { ShortlistButton } from './ShortlistButton';
 /** As many as leave room for the size on a phone 360 pixels wide. */
 const SWATCHES = 3;
 
+/** The full stop or danda at a line's end, which some cards of a shelf would have and others not. */
+const STOP = /(?<!\.)[.।]$/u;
+
 interface Props {
   readonly product: Product;
   readonly category: Category;
@@ -59,7 +62,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
       <Price product={product} size="card" />
       <div className="said">
         <CardFacts product={product} />
-        <MarkedText as="p" className="text" text={description.slice(0, phrase)} />
+        <MarkedText as="p" className="text" text={description.slice(0, phrase).replace(STOP, '')} />
         <MarkedText as="p" className="note" text={delivery} />
       </div>
       <div className="foot">
