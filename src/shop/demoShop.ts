@@ -29,7 +29,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       exchange:
         'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. We cannot take back opened makeup.',
       original:
-        'All goods are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. You get a bill with every purchase.',
+        'All products are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. You get a bill with every purchase.',
     },
     {
       bn: {
