@@ -27,7 +27,7 @@ test('a shelf prints as a price list: shop, shelf, day of the prices, a line for
   await expect(lines).toHaveCount(products);
   for (const line of await lines.all()) {
     await expect(line.locator('img')).toBeVisible();
-    await expect(line).toContainText(/M\.R\.P\. ₹[\d,]+/);
+    await expect(line).toContainText(/M\.R\.P\.\s₹[\d,]+/);
     await expect(line.locator('strong')).toBeVisible();
     expect((await line.boundingBox())?.height).toBeLessThan(70);
   }

@@ -62,7 +62,7 @@ for (const [where, path] of places) {
     await refuseToCopy(page);
     await visit(page, path);
     await shareButton(page).click();
-    const field = page.getByRole('textbox', { name: 'The link, to copy' });
+    const field = page.getByRole('textbox', { name: 'Copy this link' });
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 1 });
     const selected = await page.evaluate(() => String(getSelection()));
