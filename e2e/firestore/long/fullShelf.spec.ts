@@ -73,10 +73,10 @@ test('a shelf of 60 says that it shows the first 45', async ({ page }) => {
   await page.goto('/Primer');
   const main = page.getByRole('main');
   await expect(main.getByText(/^First 45 products ₹400 to ₹444$/)).toBeVisible();
-  await expect(main.getByText('more of these than the 45 on this page')).toBeVisible();
+  await expect(main.getByText('We have more than the 45 shown here')).toBeVisible();
   await page.goto('/Concealer-palate');
   await expect(main.getByText(/^\d+ products ₹/)).toBeVisible();
-  await expect(main.getByText('more of these')).toHaveCount(0);
+  await expect(main.getByText('We have more than')).toHaveCount(0);
 });
 
 test('45 products print on at most three A4 pages, each with its picture', async ({ page }) => {
