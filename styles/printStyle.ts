@@ -12,9 +12,9 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 *{content-visibility:visible!important}
 #page,#page .alone,#page .head>*>*{padding:0}
 #page,#page>*{min-height:0}
-#page :is(.head,.head p){margin:0;background:none}
+#page .head{margin:0;background:none}
 #page :is(.cards,.cards>*){display:block;margin:0;padding:0}
-#page .cards article{break-inside:avoid;display:grid;grid-template:1fr auto/11mm 1fr 30mm 26mm;gap:0 4mm;align-items:center;padding-block:.8mm;border-bottom:1px solid var(--line);border-radius:0;box-shadow:none}
+#page .cards article{break-inside:avoid;display:grid;margin:0;grid-template:1fr auto/11mm 1fr 30mm 26mm;gap:0 4mm;align-items:center;padding-block:.8mm;border-bottom:1px solid var(--line);border-radius:0;box-shadow:none}
 #page .cards article>*{grid-area:auto;margin:0}
 #page .cards .frame{grid-row:span 2;aspect-ratio:1}
 #page .cards :is(.text,.note,.foot,.flag,i){display:none}
