@@ -11,7 +11,8 @@ test('a shade chosen on a product’s page stays on reload; one that is sold out
   await page.getByRole('link', { name: 'Silk Touch Honey Foundation', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Silk Touch Honey Foundation');
-  await page.getByRole('radio', { name: 'Wheat' }).check();
+  await page.getByRole('radio', { name: 'Wheat' }).click();
+  await expect(page.getByRole('radio', { name: 'Wheat' })).toBeChecked();
   await page.reload();
   await expect(heading).toHaveText('Silk Touch Honey Foundation');
   await untilHydrated(page);

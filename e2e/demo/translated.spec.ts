@@ -37,7 +37,9 @@ for (const words of spokenWords) {
       await page.getByRole('link', { name: words.silk, exact: true }).click();
       await expect(heading).toHaveText(words.silk);
       const main = page.getByRole('main');
-      await main.getByRole('radio', { name: words.wheat, exact: true }).check();
+      const wheat = main.getByRole('radio', { name: words.wheat, exact: true });
+      await wheat.click();
+      await expect(wheat).toBeChecked();
       const ask = main.getByRole('link', { name: shared.product.whatsAppInquiry }).first();
       await expect(ask).toHaveAttribute('href', /Wheat/);
       const [first, ...others] = await messageOf(ask);
