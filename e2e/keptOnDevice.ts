@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cacheNames } from '../src/offline/keepingRules';
+import { cacheNames } from '../src/offline/storageRules';
 
 /** What the console says of requests while the site is stopped. */
 export const NO_NETWORK = /Failed to load resource|Failed to fetch/;

@@ -7,7 +7,7 @@ import { shop } from '@/shop/shop';
 const SECONDS = 60;
 
 /** Read at each request: the setting works at a restart, before there is a new build. */
-const isTurnedOff = () => shop.keepsNoPages || process.env.OFFLINE_PAGES === 'no';
+const isTurnedOff = () => shop.noOfflinePages || process.env.OFFLINE_PAGES === 'no';
 
 export const getServerSideProps = textFile(
   'text/javascript',

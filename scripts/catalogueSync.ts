@@ -55,7 +55,7 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   if (keep)
     await drive.workbook(id).then(
       (bytes) => writeFileSync(keep, bytes),
-      (cause) => say(`No copy was kept: ${faultOf(cause).said}`),
+      (cause) => say(`No copy was kept: ${faultOf(cause).message}`),
     );
   const folder = pictures
     ? new LocalPhotos(pictures, words)

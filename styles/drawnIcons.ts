@@ -1,4 +1,4 @@
 /** The icons drawn by CSS (`iconStyle`), in the order of `iconSheet`. `kept` is `keep`, filled. */
-export const drawnIcons = ['phone', 'whatsapp', 'share', 'keep', 'kept'] as const;
+export const drawnIcons = ['phone', 'whatsapp', 'share', 'heart', 'filledHeart'] as const;
 
 export type DrawnIcon = (typeof drawnIcons)[number];

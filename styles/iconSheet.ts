@@ -12,7 +12,7 @@ const SIDE = 24;
 export const iconSheet = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE * drawnIcons.length} ${SIDE}' fill='none' stroke='currentcolor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>${drawnIcons.map(drawing).join('')}</svg>")`;
 
 function drawing(name: DrawnIcon, place: number): string {
-  const filled = name === 'kept';
-  const path = paths[filled ? 'keep' : name];
+  const filled = name === 'filledHeart';
+  const path = paths[filled ? 'heart' : name];
   return `<path d='${path}' transform='translate(${SIDE * place})'${filled ? " fill='currentcolor'" : ''}/>`;
 }

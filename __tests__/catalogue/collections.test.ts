@@ -88,14 +88,14 @@ const named = (words: string): CustomerWords => ({ words, customer: 'Rina', town
 describe('homeVideos', () => {
   it('keeps three quotes with name and town, in their order, without the day', () => {
     const all: Video[] = [
-      { id: 'a', said: { ...named('One.'), day: '2026-09-12' } },
-      { id: 'b', said: { words: 'Nobody knows who.' } },
-      ...['c', 'd', 'e'].map((id): Video => ({ id, media, said: named(id) })),
+      { id: 'a', quote: { ...named('One.'), day: '2026-09-12' } },
+      { id: 'b', quote: { words: 'Nobody knows who.' } },
+      ...['c', 'd', 'e'].map((id): Video => ({ id, media, quote: named(id) })),
     ];
     expect(homeVideos(all)).toEqual([
-      { id: 'a', said: named('One.') },
-      { id: 'c', media, said: named('c') },
-      { id: 'd', media, said: named('d') },
+      { id: 'a', quote: named('One.') },
+      { id: 'c', media, quote: named('c') },
+      { id: 'd', media, quote: named('d') },
       { id: 'e', media },
     ]);
   });
@@ -103,16 +103,16 @@ describe('homeVideos', () => {
   it('takes words without name or town where there are no others, and keeps silent videos', () => {
     const all: Video[] = [
       { id: 'a', media },
-      { id: 'b', said: { words: 'Kind people.' } },
+      { id: 'b', quote: { words: 'Kind people.' } },
     ];
     expect(homeVideos(all)).toEqual(all);
   });
 });
 
-const said = { words: 'Kind people.' };
-const words = { id: 'words', said };
-const about = { id: 'about', media: { file: '/clip-2.mp4' }, said };
-const own = { id: 'own', media: { youTubeId: 'dQw4w9WgXcQ' }, said };
+const quote = { words: 'Kind people.' };
+const words = { id: 'words', quote };
+const about = { id: 'about', media: { file: '/clip-2.mp4' }, quote };
+const own = { id: 'own', media: { youTubeId: 'dQw4w9WgXcQ' }, quote };
 const silent = { id: 'silent', media: { file: '/look.mp4' } };
 const clips = ['/clip-1.mp4', '/clip-2.mp4'];
 

@@ -1,4 +1,4 @@
-import { cacheNames } from '@/offline/keepingRules';
+import { cacheNames } from '@/offline/storageRules';
 import { fakeCaches } from './fakeCaches';
 import { FakeFetchEvent, startWorker, textOfWorker } from './startWorker';
 

@@ -1,4 +1,4 @@
-import { cacheNames, ERASE, limits } from '@/offline/keepingRules';
+import { cacheNames, ERASE, limits } from '@/offline/storageRules';
 import { deferred } from '../helpers/deferred';
 import { workerOfTests } from '../helpers/workerOfTests';
 

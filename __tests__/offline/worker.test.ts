@@ -1,4 +1,4 @@
-import { cacheNames, ERASE } from '@/offline/keepingRules';
+import { cacheNames, ERASE } from '@/offline/storageRules';
 import { FakeFetchEvent, startWorker, textOfWorker } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
@@ -31,7 +31,7 @@ describe('a visit', () => {
     expect(shown).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     const [[html] = []] = shown.mock.calls;
-    const [, sentAt] = html.match(/^<html data-kept="(\d+)">kept$/);
+    const [, sentAt] = html.match(/^<html data-stored="(\d+)">kept$/);
     expect(Date.now() - Number(sentAt)).toBeCloseTo(DAY_MS, -4);
   });
 

@@ -57,8 +57,8 @@ describe('pages/Reviewpage', () => {
   it('says no more than the data: no caption without a name, no rating for search engines', async () => {
     const media = { file: '/pictures/own.mp4' };
     const [own, unnamed] = [
-      { id: 'a', title: 'At the counter', media, said: { words: 'Kind people.', town: 'Kandi' } },
-      { id: 'b', said: { words: 'I will come again.' } },
+      { id: 'a', title: 'At the counter', media, quote: { words: 'Kind people.', town: 'Kandi' } },
+      { id: 'b', quote: { words: 'I will come again.' } },
     ];
     const { container } = renderInSite(
       <ReviewsView

@@ -5,7 +5,7 @@ import { renderInSite } from '../helpers/renderInSite';
 describe('EmptyShelf', () => {
   it('shows the given texts with a heading of the given level', () => {
     renderInSite(
-      <EmptyShelf said={{ emptyHeading: 'No clip', empty: 'Come again.' }} level="h3" />,
+      <EmptyShelf texts={{ emptyHeading: 'No clip', empty: 'Come again.' }} level="h3" />,
     );
     expect(screen.getByRole('heading', { level: 3, name: 'No clip' })).toBeVisible();
     expect(screen.getByText('Come again.')).toBeVisible();

@@ -63,22 +63,22 @@ describe('FreshnessNote', () => {
   });
 
   describe('on a page that the device kept', () => {
-    afterEach(() => document.documentElement.removeAttribute('data-kept'));
+    afterEach(() => document.documentElement.removeAttribute('data-stored'));
 
     it('says at once from when its prices are', () => {
-      document.documentElement.dataset.kept = String(new Date(2026, 9, 20, 10, 42).getTime());
+      document.documentElement.dataset.stored = String(new Date(2026, 9, 20, 10, 42).getTime());
       show(undefined, false);
       expect(screen.getByRole('status')).toHaveTextContent(/Showing prices as of 10:42/);
     });
 
     it('names no time when the copy has none', () => {
-      document.documentElement.dataset.kept = '';
+      document.documentElement.dataset.stored = '';
       show(undefined, false);
       expect(screen.getByRole('status')).toHaveTextContent(/could not check/);
     });
 
     it('says that it is renewed, in the room of the note', () => {
-      document.documentElement.dataset.kept = '';
+      document.documentElement.dataset.stored = '';
       jest
         .spyOn(Element.prototype, 'getBoundingClientRect')
         .mockReturnValue(new DOMRect(0, 0, 300, 64));

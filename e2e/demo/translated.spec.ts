@@ -49,11 +49,11 @@ for (const words of spokenWords) {
       const opened = new URL(others.at(-1) ?? '');
       expect(opened.pathname).toBe(prefix + silk);
       expect(opened.hash).toBe('#shade=Wheat');
-      await main.getByRole('button', { name: shared.keep.of(words.silk), exact: true }).click();
+      await main.getByRole('button', { name: shared.save.of(words.silk), exact: true }).click();
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/Foundation`);
 
-      await page.getByRole('link', { name: `${shared.keep.kept} 1` }).click();
+      await page.getByRole('link', { name: `${shared.save.saved} 1` }).click();
       await expect(heading).toHaveText(words.shortlist.title);
       const all = page.getByRole('link', { name: words.shortlist.ask });
       const [greeting, address, ...rest] = await messageOf(all);

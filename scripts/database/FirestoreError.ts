@@ -13,11 +13,11 @@ export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
   /** @param origin Where the database answers. */
   constructor(cause: unknown, origin: string) {
-    const { status, said } = faultOf(cause);
+    const { status, message } = faultOf(cause);
     super(
       status === undefined
-        ? `Firestore at ${origin} can't be reached: ${said}`
-        : [`Firestore answered ${status}: ${said}`, meanings[status] ?? ''].join('\n').trim(),
+        ? `Firestore at ${origin} can't be reached: ${message}`
+        : [`Firestore answered ${status}: ${message}`, meanings[status] ?? ''].join('\n').trim(),
       { cause },
     );
   }

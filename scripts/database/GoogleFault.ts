@@ -7,7 +7,7 @@ export interface GoogleFault {
   /** Google's own names, such as `exportSizeLimitExceeded`. */
   readonly reasons: readonly string[];
   /** Google's message on one line, or in plain words why there is no answer. */
-  readonly said: string;
+  readonly message: string;
 }
 
 /** In characters: a gateway may answer with a page of HTML. */
@@ -26,14 +26,14 @@ interface ErrorBody {
  */
 export function faultOf(cause: unknown): GoogleFault {
   const { response } = Object(cause);
-  if (!response) return { status: undefined, reasons: [], said: plainReason(cause) };
+  if (!response) return { status: undefined, reasons: [], message: plainReason(cause) };
   const text = textOf(response.data);
   const { message = text, status, errors = [], details = [] } = errorIn(text);
   const reasons = [status, ...[...errors, ...details].map(({ reason }) => reason)];
   return {
     status: response.status,
     reasons: reasons.filter((reason) => reason !== undefined),
-    said: message.replace(/\s+/g, ' ').slice(0, LONGEST),
+    message: message.replace(/\s+/g, ' ').slice(0, LONGEST),
   };
 }
 

@@ -54,7 +54,7 @@ export class GoogleDrive {
           ...(pageToken ? { pageToken } : {}),
         },
       }).catch((cause: unknown) => {
-        throw new DeskError(this.#words.folderUnread(faultOf(cause).said), { cause });
+        throw new DeskError(this.#words.folderUnread(faultOf(cause).message), { cause });
       });
       found.push(...(page.files ?? []));
       pageToken = page.nextPageToken;
@@ -102,12 +102,15 @@ export class GoogleDrive {
     const headers = resourceKey ? { 'X-Goog-Drive-Resource-Keys': `${id}/${resourceKey}` } : {};
     const url = `${this.#files}/${encodeURIComponent(id)}`;
     return this.#ask<Answer>({ ...options, url, headers }).catch((cause: unknown) => {
-      const { status = 0, reasons, said } = faultOf(cause);
+      const { status = 0, reasons, message } = faultOf(cause);
       const isLater = status === 429 || reasons.some((one) => /rateLimit/i.test(one));
       const isRefused = status >= 400 && status < 500 && !isLater;
-      throw new DeskError(isRefused ? this.#words.photoNotShared : this.#words.photoUnread(said), {
-        cause,
-      });
+      throw new DeskError(
+        isRefused ? this.#words.photoNotShared : this.#words.photoUnread(message),
+        {
+          cause,
+        },
+      );
     });
   }
 

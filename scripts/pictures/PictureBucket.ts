@@ -79,9 +79,11 @@ export class PictureBucket {
   }
 
   #fail(cause: unknown): never {
-    const { status = 0, said } = faultOf(cause);
+    const { status = 0, message } = faultOf(cause);
     const what = status ? `answered ${status} for the bucket ${this.#bucket}` : "can't be reached";
-    throw new Error(`Cloud Storage ${what}: ${said}\n${meanings[status] ?? ''}`.trim(), { cause });
+    throw new Error(`Cloud Storage ${what}: ${message}\n${meanings[status] ?? ''}`.trim(), {
+      cause,
+    });
   }
 }
 

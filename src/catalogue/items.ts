@@ -97,12 +97,12 @@ export interface CustomerWords {
 }
 
 /** A video, a customer's words, or both. */
-export interface Video extends Translated<'title', { readonly said: CustomerWords }> {
+export interface Video extends Translated<'title', { readonly quote: CustomerWords }> {
   readonly id: string;
   readonly title?: string;
   /** Absent for words without a video. */
   readonly media?: VideoMedia;
   /** A still picture, shown before the video plays. */
   readonly poster?: string;
-  readonly said?: CustomerWords;
+  readonly quote?: CustomerWords;
 }

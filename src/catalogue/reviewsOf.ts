@@ -2,7 +2,7 @@ import type { CustomerWords, Video } from './items';
 
 /** A customer's words with their video or picture. */
 export interface SpokenReview extends Video {
-  readonly said: CustomerWords;
+  readonly quote: CustomerWords;
 }
 
 /** What the reviews page shows. */
@@ -31,5 +31,5 @@ export function fileOf({ media }: Video): string | undefined {
 }
 
 function isSpoken(video: Video): video is SpokenReview {
-  return video.said !== undefined;
+  return video.quote !== undefined;
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { PageProgress } from './PageProgress';
 import { restoreAfterLoad } from './visit/restoreAfterLoad';
 import { useFragmentFocus } from './visit/useFragmentFocus';
-import { useKeepPage } from './visit/useKeepPage';
+import { useStorePage } from './visit/useStorePage';
 
 /** What shows nothing at first: progress, effects at navigations. */
 export function PageHelpers() {
   useFragmentFocus();
-  useKeepPage();
+  useStorePage();
   useEffect(restoreAfterLoad, []);
   return <PageProgress />;
 }

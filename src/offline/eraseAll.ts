@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'serwist';
 import { eraseCaches } from './eraseCaches';
-import { cacheNames } from './keepingRules';
+import { cacheNames } from './storageRules';
 
 /** Erases the worker's caches, and the times that Serwist notes for their entries. */
 export async function eraseAll(): Promise<void> {

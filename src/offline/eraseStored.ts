@@ -1,6 +1,6 @@
 import { eraseCaches } from './eraseCaches';
-import { ERASE } from './keepingRules';
 import { serviceWorkers } from './serviceWorkers';
+import { ERASE } from './storageRules';
 
 /** Removes all that the worker stores. Does nothing where storage is refused. */
 export async function eraseStored(): Promise<void> {

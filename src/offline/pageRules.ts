@@ -1,5 +1,5 @@
 import type { SerwistPlugin, Strategy } from 'serwist';
-import { cacheNames, KEPT_ATTRIBUTE, offlinePagesFor, sentAt } from './keepingRules';
+import { cacheNames, offlinePagesFor, STORED_ATTRIBUTE, sentAt } from './storageRules';
 
 /** The addresses of scripts and fonts in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts)\/[^")\s?]+)/g;
@@ -18,9 +18,9 @@ export function pageRules(files: Strategy): SerwistPlugin {
     cacheWillUpdate: async ({ event, request, response }) => {
       if (request.mode === 'navigate' || !isPage(response)) return null;
       for (const file of filesIn(await response.clone().text())) {
-        const [answer, kept] = files.handleAll({ event, request: new Request(file) });
+        const [answer, stored] = files.handleAll({ event, request: new Request(file) });
         if (!(await answer).ok) return null;
-        await kept;
+        await stored;
       }
       return response;
     },
@@ -52,7 +52,7 @@ async function marked(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const html = await page.text();
-  return new Response(html.replace('<html', `<html ${KEPT_ATTRIBUTE}="${sentAt(page)}"`), {
+  return new Response(html.replace('<html', `<html ${STORED_ATTRIBUTE}="${sentAt(page)}"`), {
     headers,
   });
 }

@@ -7,8 +7,8 @@ import {
 } from 'serwist';
 import { eraseAll } from './eraseAll';
 import { eraseCaches } from './eraseCaches';
-import { cacheNames, ERASE, kindOf, limits, type RequestKind } from './keepingRules';
 import { pageRules } from './pageRules';
+import { cacheNames, ERASE, kindOf, limits, type RequestKind } from './storageRules';
 
 /*
  * The service worker: Serwist's strategies with this site's rules. It knows no builds, so a new one may take over at
@@ -84,8 +84,8 @@ const strategies: Record<RequestKind, Strategy> = {
 function handle(event: ExtendableEvent, request: Request) {
   const kind = kindOf(request, self.location.origin);
   if (!kind) return undefined;
-  const [answer, kept] = strategies[kind].handleAll({ event, request });
-  return { answer, kept: kept.catch(() => undefined) };
+  const [answer, stored] = strategies[kind].handleAll({ event, request });
+  return { answer, stored: stored.catch(() => undefined) };
 }
 
 self.addEventListener('install', () => {
@@ -108,7 +108,7 @@ self.addEventListener('fetch', (event) => {
 let work = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  work = work.then(() => (event.data === ERASE ? eraseAll() : keep(event))).catch(() => undefined);
+  work = work.then(() => (event.data === ERASE ? eraseAll() : store(event))).catch(() => undefined);
   event.waitUntil(work);
 });
 
@@ -116,10 +116,10 @@ self.addEventListener('message', (event) => {
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** In turn, so that the visitor's own requests come first. */
-async function keep(event: ExtendableMessageEvent): Promise<void> {
+async function store(event: ExtendableMessageEvent): Promise<void> {
   for (const path of event.data as readonly string[]) {
     const handled = handle(event, new Request(path, { headers: { accept } }));
-    await Promise.allSettled([handled?.answer, handled?.kept]);
+    await Promise.allSettled([handled?.answer, handled?.stored]);
   }
   const files = await caches.open(cacheNames.file);
   for (const oldest of (await files.keys()).slice(0, -limits.files)) await files.delete(oldest);

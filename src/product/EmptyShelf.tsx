@@ -5,14 +5,14 @@ import { ContactButtons } from './ContactButtons';
 
 interface Props {
   /** In place of the texts that say that the shelf is being filled. */
-  readonly said?: Pick<Messages['category'], 'emptyHeading' | 'empty'>;
+  readonly texts?: Pick<Messages['category'], 'emptyHeading' | 'empty'>;
   readonly level?: 'h2' | 'h3';
 }
 
 /** What a collection shows that is really empty: a message and the ways to ask. */
-export function EmptyShelf({ said, level: Heading = 'h2' }: Props) {
+export function EmptyShelf({ texts, level: Heading = 'h2' }: Props) {
   const { category } = useMessages();
-  const { emptyHeading, empty } = said ?? category;
+  const { emptyHeading, empty } = texts ?? category;
   return (
     <Panel>
       <Heading>{emptyHeading}</Heading>

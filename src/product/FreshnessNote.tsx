@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
-import { KEPT_ATTRIBUTE } from '@/offline/keepingRules';
+import { STORED_ATTRIBUTE } from '@/offline/storageRules';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
@@ -21,17 +21,17 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const { moment } = useMessages();
   const { freshness } = lateSharedMessages[useLanguage().code];
   const client = useQueryClient();
-  const [kept, setKept] = useState<string | null>(null);
+  const [storedAt, setStoredAt] = useState<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => {
     const root = document.documentElement;
-    setKept(root.getAttribute(KEPT_ATTRIBUTE));
+    setStoredAt(root.getAttribute(STORED_ATTRIBUTE));
     // Pages after it come from the site.
-    return () => root.removeAttribute(KEPT_ATTRIBUTE);
+    return () => root.removeAttribute(STORED_ATTRIBUTE);
   }, []);
-  const readAt = shelf.readAt ?? (Number(kept) || undefined);
-  const isOld = shelf.mayBeOld || (kept !== null && shelf.readAt === undefined);
+  const readAt = shelf.readAt ?? (Number(storedAt) || undefined);
+  const isOld = shelf.mayBeOld || (storedAt !== null && shelf.readAt === undefined);
   const renew = useCallback(() => client.refetchQueries({ type: 'active' }), [client]);
   useEffect(() => {
     if (!isOld) return;

@@ -8,7 +8,7 @@ import { InternalLink } from '@/ui/InternalLink';
 export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
   return (
     <Line className="screen" href={pageDefinitions.howToBuy.path}>
-      {messages.howToBuy(shop.said)}
+      {messages.howToBuy(shop.policies)}
     </Line>
   );
 }

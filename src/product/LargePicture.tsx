@@ -5,7 +5,7 @@ import { useLightbox } from '@/media/useLightbox';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { Elements } from '@/ui/Elements';
-import { LaterPictureThumbs } from './pictures/LaterPictureThumbs';
+import { LazyPictureThumbs } from './pictures/LazyPictureThumbs';
 import { PictureGallery } from './pictures/PictureGallery';
 import { PictureRow } from './pictures/PictureRow';
 import { ProductPicture } from './pictures/ProductPicture';
@@ -67,7 +67,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
           <i key={picture} data-at={index === at || undefined} />
         ))}
       </div>
-      <LaterPictureThumbs
+      <LazyPictureThumbs
         pictures={shown}
         at={at}
         onPick={(index) => {

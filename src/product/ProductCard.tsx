@@ -60,7 +60,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
         />
       </h2>
       <Price product={product} size="card" />
-      <div className="said">
+      <div className="texts">
         <CardFacts product={product} />
         <MarkedText as="p" className="text" text={description.slice(0, phrase).replace(STOP, '')} />
         <MarkedText as="p" className="note" text={delivery} />
@@ -89,10 +89,10 @@ function CardFacts({ product: { shades = [], size, brand } }: Pick<Props, 'produ
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
   // Non-breaking: a narrow card shows each part whole or not at all.
-  const said = [size?.text, brand].flatMap((part) =>
+  const facts = [size?.text, brand].flatMap((part) =>
     part ? [part.replace(/\s/gu, '\u00a0')] : [],
   );
-  if (said.length === 0 && here.length === 0) return null;
+  if (facts.length === 0 && here.length === 0) return null;
   return (
     <p className="facts">
       {swatches.map(({ name, colour }) => (
@@ -104,10 +104,10 @@ function CardFacts({ product: { shades = [], size, brand } }: Pick<Props, 'produ
           className={swatches.length > 0 ? 'count' : undefined}
           data-names={`: ${here.map(({ name }) => name).join(', ')}`}
         >
-          {` ${messages.shades(here.length)}${said.length > 0 ? ' · ' : ''}`}
+          {` ${messages.shades(here.length)}${facts.length > 0 ? ' · ' : ''}`}
         </span>
       ) : null}
-      <MarkedText text={said.join(' ·\u00a0')} />
+      <MarkedText text={facts.join(' ·\u00a0')} />
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function ShareNote({ address, isCopied, onClose }: Props) {
   return (
     <div role="status">
       {isCopied === undefined ? null : (
-        <Said
+        <CopiedNote
           popover="auto"
           ref={show}
           onToggle={({ newState }) => {
@@ -33,7 +33,7 @@ export function ShareNote({ address, isCopied, onClose }: Props) {
               <input readOnly value={address} />
             </label>
           )}
-        </Said>
+        </CopiedNote>
       )}
     </div>
   );
@@ -47,7 +47,7 @@ function show(note: HTMLElement | null): void {
 }
 
 /* Not fixed in browsers without popovers, where nothing would close it. */
-const Said = styled(Note)`
+const CopiedNote = styled(Note)`
   position: static;
   font: var(--text-base) / max(1.4, var(--line-least)) var(--font-text);
 

@@ -21,7 +21,7 @@ interface Props {
 
 /** Adds a product to the shortlist or removes it. If the list is full, opens it: it says so. */
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
-  const { labelsOf, keep } = useMessages();
+  const { labelsOf, save } = useMessages();
   const key = shortlistKey({ slug, id: product.id });
   const page = useLocalPath(pageDefinitions.shortlist.path);
   const toggle = () => {
@@ -30,8 +30,10 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   return (
     <Mark
       type="button"
-      aria-pressed={useStore(shortlist, (list) => list.some((kept) => shortlistKey(kept) === key))}
-      aria-label={keep.of(productName(product, labelsOf(slug)))}
+      aria-pressed={useStore(shortlist, (list) =>
+        list.some((saved) => shortlistKey(saved) === key),
+      )}
+      aria-label={save.of(productName(product, labelsOf(slug)))}
       onClick={toggle}
     />
   );
@@ -39,13 +41,13 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
 
 const Mark = styled.button.attrs({ className: 'drawn' })`
   ${roundStyle}
-  ${iconStyle('keep')}
+  ${iconStyle('heart')}
 
   &[aria-pressed='true'] {
     color: var(--accent);
 
     &::before {
-      -webkit-mask-position: ${placeOf('kept')};
+      -webkit-mask-position: ${placeOf('filledHeart')};
     }
   }
 `;

@@ -106,7 +106,7 @@ export const cardStyle = css`
     }
   }
 
-  > .said {
+  > .texts {
     display: grid;
     gap: 2px;
     align-content: start;

@@ -65,6 +65,6 @@ export function tokenize(text: string): string[] {
   return folded ? folded.split(' ').map((word) => word.slice(0, LONGEST_WORD)) : [];
 }
 
-function same(kept: string, others: string): [string, string][] {
-  return Array.from(others, (other) => [other, kept]);
+function same(letter: string, others: string): [string, string][] {
+  return Array.from(others, (other) => [other, letter]);
 }

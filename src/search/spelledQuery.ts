@@ -10,9 +10,9 @@ const misspelt: readonly number[] = [LIKENESS.same, LIKENESS.sound, LIKENESS.mis
 
 /** What was sought, as names spell it: "red lipstik under 300" gives "Red lipstick". `words`: the folded ones. */
 export function spelledQuery(typed: string, words: readonly string[], index: SearchIndex): string {
-  const kept = wordsAsTyped(typed, words).map(([word, meant]) => nameOf(meant, index) ?? word);
+  const named = wordsAsTyped(typed, words).map(([word, meant]) => nameOf(meant, index) ?? word);
   const sizes = words.filter(isSize).map((size) => size.slice(1).replace(/(?<=\d)(?=[a-z])/, ' '));
-  const sought = [...kept, ...sizes].join(' ');
+  const sought = [...named, ...sizes].join(' ');
   return sought.charAt(0).toUpperCase() + sought.slice(1);
 }
 

@@ -28,7 +28,7 @@ export interface ShopFacts {
   readonly visitorCounter?: string;
   readonly credit?: string;
   /** Subjects on which the owner has words, on the page "How to buy". */
-  readonly said: Readonly<Partial<Record<'payment' | 'exchange' | 'original', true>>>;
+  readonly policies: Readonly<Partial<Record<'payment' | 'exchange' | 'original', true>>>;
   /** In degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   /** The price range for search engines, such as ₹100 to ₹5,000. */
@@ -41,7 +41,7 @@ export interface ShopFacts {
   readonly languages?: readonly LanguageCode[];
   readonly noOwnerReport?: boolean;
   /** Devices store no pages, and forget stored ones. */
-  readonly keepsNoPages?: boolean;
+  readonly noOfflinePages?: boolean;
   /** Pictures and clips on other hosts are hidden: those hosts would learn who visits. */
   readonly pictureHostsOnly?: boolean;
 }

@@ -46,9 +46,9 @@ export function openState(hours: ShopHours, at: number): OpenState {
 /** In order, in minutes since the date's midnight. A holiday's hours replace the week's. */
 function spansOn(date: string, weekday: number, { times, holidays }: ShopHours) {
   const own = holidays.filter(({ from, to }) => from <= date && date <= to);
-  const kept =
+  const valid =
     own.length > 0 ? own : times.filter((one) => one.days.some((day) => day === days[weekday]));
-  return kept
+  return valid
     .flatMap(({ opens, closes }) => {
       if (!opens || !closes) return [];
       const [from, to] = [minutesOf(opens), minutesOf(closes)];

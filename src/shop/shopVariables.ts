@@ -2,11 +2,11 @@ import type { ShopFacts } from './ShopFacts';
 import type { TextsInLanguages } from './ShopTexts';
 
 /** The shop's facts as settings say them, with all languages' texts. */
-export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'said'> {
+export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'policies'> {
   readonly texts: TextsInLanguages;
 }
 
-const saidOnBuying = ['payment', 'exchange', 'original'] as const;
+const policyNames = ['payment', 'exchange', 'original'] as const;
 
 /**
  * The shop as variables that the build writes into the code: the facts of all pages (`shop`), each language's texts,
@@ -18,8 +18,8 @@ export function shopVariables({
 }: SetShop & Pick<ShopFacts, 'showsDemoCatalogue'>): Readonly<Record<string, string>> {
   const shop: ShopFacts = {
     ...facts,
-    said: Object.fromEntries(
-      saidOnBuying.flatMap((about) => (texts.en[about] ? [[about, true]] : [])),
+    policies: Object.fromEntries(
+      policyNames.flatMap((policy) => (texts.en[policy] ? [[policy, true]] : [])),
     ),
   };
   const inLanguages = Object.entries(texts).flatMap(

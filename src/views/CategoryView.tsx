@@ -6,7 +6,7 @@ import type { CategorySlug } from '@/catalogue/registry';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
@@ -15,7 +15,7 @@ import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { FilterOutcome } from './category/filter/FilterOutcome';
 import { FilterRow } from './category/filter/FilterRow';
 import { useShelfFilter } from './category/filter/useShelfFilter';
-import { LaterShelfEnd } from './category/LaterShelfEnd';
+import { LazyShelfEnd } from './category/LazyShelfEnd';
 import { ShelfFacts } from './category/ShelfFacts';
 import { PageHead } from './PageHead';
 
@@ -76,12 +76,12 @@ export function CategoryView({
       />
       <ShopLine />
       <Container>
-        <LaterFreshnessNote shelf={shelf} />
+        <LazyFreshnessNote shelf={shelf} />
         <FilterOutcome {...chosen} all={all.length} messages={filterMessages} />
         {all.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
         {shelf.more ? <NotAll>{messages.notAll(all.length)}</NotAll> : null}
       </Container>
-      <LaterShelfEnd category={category} photo={photo} />
+      <LazyShelfEnd category={category} photo={photo} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { QuietButton } from '@/ui/QuietButton';
 
 /** A button that erases all that this site stores on the device. */
 export function EraseDevice({ messages }: { readonly messages: PrivacyMessages }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const erase = async () => {
     // Where storage is refused, the list is in memory.
     shortlist.change(() => []);
@@ -15,14 +15,14 @@ export function EraseDevice({ messages }: { readonly messages: PrivacyMessages }
       localStorage.clear();
     } catch {}
     await eraseStored();
-    setSaid(messages.done);
+    setStatus(messages.done);
   };
   return (
     <Place>
       <QuietButton type="button" onClick={erase}>
         {messages.erase}
       </QuietButton>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </Place>
   );
 }

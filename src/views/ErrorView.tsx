@@ -18,12 +18,12 @@ export function ErrorView({ messages, others = [] }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
       <InternalLink href={pageDefinitions.home.path}>{messages.home}</InternalLink>
-      {others.map(({ language, messages: said }) => (
+      {others.map(({ language, messages: texts }) => (
         <div key={language.code} lang={language.tag}>
-          <h2>{said.title}</h2>
-          <p>{said.lead}</p>
+          <h2>{texts.title}</h2>
+          <p>{texts.lead}</p>
           <a href={localPath(language, pageDefinitions.home.path)} hrefLang={language.code}>
-            {said.home}
+            {texts.home}
           </a>
         </div>
       ))}

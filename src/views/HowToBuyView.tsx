@@ -30,7 +30,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             </p>
             <ContactButtons />
           </li>
-          <Said title={payment} text={own.payment} />
+          <Policy title={payment} text={own.payment} />
           <li>
             <h2>{fetch.title}</h2>
             <p>{fetch.text}</p>
@@ -45,15 +45,15 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             </p>
             <DeliveryTable caption={messages.delivery} />
           </li>
-          <Said title={exchange} text={own.exchange} />
-          <Said title={original} text={own.original} />
+          <Policy title={exchange} text={own.exchange} />
+          <Policy title={original} text={own.original} />
         </Steps>
       </Container>
     </>
   );
 }
 
-function Said({ title, text }: { readonly title: string; readonly text: string | undefined }) {
+function Policy({ title, text }: { readonly title: string; readonly text: string | undefined }) {
   return text ? (
     <li>
       <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { OffersMessages } from '@/messages/Messages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
@@ -27,11 +27,11 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     <>
       <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
       <Container>
-        <LaterFreshnessNote shelf={shelf} />
+        <LazyFreshnessNote shelf={shelf} />
         {products ? (
           <ProductGrid products={products} ShelfLink={ShelfLink} />
         ) : (
-          <EmptyShelf said={messages.empty} />
+          <EmptyShelf texts={messages.empty} />
         )}
       </Container>
     </>

@@ -9,7 +9,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { ProductDetails } from '@/product/ProductDetails';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
@@ -50,11 +50,11 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
           title={onShelf ? productName(onShelf.product, labelsOf(slug)) : above.title}
           above={above}
         />
-        <LaterFreshnessNote shelf={shelf} />
+        <LazyFreshnessNote shelf={shelf} />
         {onShelf ? (
           <ProductDetails product={onShelf.product} category={category} messages={messages} />
         ) : (
-          <EmptyShelf said={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
+          <EmptyShelf texts={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
         )}
       </Column>
       {onShelf ? <OtherProducts onShelf={onShelf} category={category} messages={messages} /> : null}

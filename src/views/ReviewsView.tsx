@@ -1,7 +1,7 @@
 import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import type { ReviewsMessages } from '@/messages/Messages';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
@@ -24,7 +24,7 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <LaterFreshnessNote shelf={shelf} what="page" />
+        <LazyFreshnessNote shelf={shelf} what="page" />
       </Container>
       {spoken.length + clips.length > 0 ? (
         <PageSection title={messages.clips}>

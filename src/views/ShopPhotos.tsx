@@ -26,7 +26,7 @@ export const ShopPhotos = memo(function ShopPhotos({
 }: Props) {
   const { media } = useMessages();
   const [lightbox, enlarge] = useLightbox(photos);
-  if (photos.length === 0) return <EmptyShelf said={media} level="h3" />;
+  if (photos.length === 0) return <EmptyShelf texts={media} level="h3" />;
   return (
     <>
       <List>

@@ -8,7 +8,7 @@ import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduc
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { useHydrated } from '@/ui/rendering/useHydrated';
@@ -32,7 +32,7 @@ export function ShortlistView({ shelves, messages }: Props) {
   const path = useLocalPath(pageDefinitions.shortlist.path);
   const own = useStore(shortlist);
   const scripted = useHydrated();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const named = readListFragment(useFragment());
   // A link to the own list, such as in the message to the shop, is no shared list.
@@ -43,16 +43,16 @@ export function ShortlistView({ shelves, messages }: Props) {
     wanted.map(({ slug }) => slug),
   );
   const lines = listLines(isShared ? receivedList(named, productsOf) : own, productsOf);
-  const freshness = <LaterFreshnessNote shelf={{ mayBeOld, readAt }} />;
+  const freshness = <LazyFreshnessNote shelf={{ mayBeOld, readAt }} />;
 
   // The pressed button is gone: else keyboard navigation begins again at the top.
   const say = (text: string) => {
-    setSaid(text);
+    setAnnounced(text);
     status.current?.focus({ preventScroll: true });
   };
   const decide = (list?: readonly ShortlistedProduct[]) => {
     if (list) shortlist.change(() => list);
-    say(list ? messages.shared.kept(list.length) : '');
+    say(list ? messages.shared.accepted(list.length) : '');
     void router.replace(path, undefined, { shallow: true });
   };
   return (
@@ -64,7 +64,7 @@ export function ShortlistView({ shelves, messages }: Props) {
       <Column>
         <NoScripts>{messages.needsScripts}</NoScripts>
         <p role="status" className="visually-hidden" ref={status} tabIndex={-1}>
-          {said}
+          {announced}
         </p>
         {wanted.length > 0 ? <PrintHead readAt={mayBeOld ? undefined : readAt} /> : null}
         {isShared ? (

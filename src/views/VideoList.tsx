@@ -17,7 +17,7 @@ interface Props {
 export const VideoList = memo(function VideoList({ videos, clips = [], list: List }: Props) {
   const messages = useMessages();
   const playable = videos.flatMap(({ media, ...video }) => (media ? { ...video, media } : []));
-  if (playable.length + clips.length === 0) return <EmptyShelf said={messages.media} level="h3" />;
+  if (playable.length + clips.length === 0) return <EmptyShelf texts={messages.media} level="h3" />;
   return (
     <List>
       {playable.map(({ id, title = messages.media.video, media, poster }) => (

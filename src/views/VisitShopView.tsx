@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled, { css } from 'styled-components';
 import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { VisitShopMessages } from '@/messages/Messages';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { MediaGrid } from './MediaGrid';
@@ -20,7 +20,7 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Container>
-        <LaterFreshnessNote shelf={photos} what="page" />
+        <LazyFreshnessNote shelf={photos} what="page" />
         <ShopPhotos
           photos={photos.items}
           list={PhotoGallery}

@@ -95,8 +95,8 @@ describe('answerShelf', () => {
     const media = { file: '/a.mp4' };
     expect(whole.sent).toMatchObject({
       items: [
-        { id: 'a', media, said: { words: 'Kind people.' } },
-        ...['b', 'c', 'd'].map((id) => ({ id, said: named })),
+        { id: 'a', media, quote: { words: 'Kind people.' } },
+        ...['b', 'c', 'd'].map((id) => ({ id, quote: named })),
       ],
     });
     expect(quoted.sent).toMatchObject({

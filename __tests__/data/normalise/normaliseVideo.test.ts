@@ -63,26 +63,26 @@ describe('normaliseVideo', () => {
 
   it('carries what a customer said, beside a video or alone', () => {
     const typed = { words: ' Very  kind. ', customer: 'Rina', town: 'Kandi', day: '12 Sept 2026' };
-    const said = { words: 'Very kind.', customer: 'Rina', town: 'Kandi', day: '2026-09-12' };
-    expect(normalised(typed)).toStrictEqual({ id: 'look', said });
+    const quote = { words: 'Very kind.', customer: 'Rina', town: 'Kandi', day: '2026-09-12' };
+    expect(normalised(typed)).toStrictEqual({ id: 'look', quote });
     expect(normalised({ ...typed, Vedioyoutube: '/a.mp4' })).toStrictEqual({
       id: 'look',
       media: { file: '/a.mp4' },
-      said,
+      quote,
     });
   });
 
   it('carries what a customer said in other languages, and the rest of it as typed', () => {
-    const said = { words: 'Kind.', customer: 'Rina', town: 'Kandi', day: '2026-09' };
+    const quote = { words: 'Kind.', customer: 'Rina', town: 'Kandi', day: '2026-09' };
     const translated = { words_bn: 'ভালো ব্যবহার।', town_bn: 'কান্দি', customer_hi: 'रीना' };
-    const video = normalised({ ...said, ...translated });
+    const video = normalised({ ...quote, ...translated });
     expect(video?.translations).toEqual({
-      bn: { said: { ...said, words: 'ভালো ব্যবহার।', town: 'কান্দি' } },
-      hi: { said: { ...said, customer: 'रीना' } },
+      bn: { quote: { ...quote, words: 'ভালো ব্যবহার।', town: 'কান্দি' } },
+      hi: { quote: { ...quote, customer: 'रीना' } },
     });
     expect(video && localItem('video', video, 'bn')).toEqual({
       id: 'look',
-      said: { ...said, words: 'ভালো ব্যবহার।', town: 'কান্দি' },
+      quote: { ...quote, words: 'ভালো ব্যবহার।', town: 'কান্দি' },
     });
   });
 

@@ -45,7 +45,7 @@ describe('siteSettings', () => {
   it.each([
     ['IMAGE_HOSTS_ONLY', 'yes', 'pictureHostsOnly'],
     ['OWNER_REPORT', 'no', 'noOwnerReport'],
-    ['OFFLINE_PAGES', 'no', 'keepsNoPages'],
+    ['OFFLINE_PAGES', 'no', 'noOfflinePages'],
   ])('say with %s=%s, and only with it, that %s', (name, value, fact) => {
     expect(shop({ [name]: value })).toMatchObject({ [fact]: true });
     for (const other of ['', value === 'yes' ? 'no' : 'yes'])

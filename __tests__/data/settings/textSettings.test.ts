@@ -105,8 +105,8 @@ describe('shopVariables', () => {
       { SHOP_EXCHANGE: 'Yes.', SHOP_ORIGINAL: 'Yes.' },
       { exchange: true, original: true },
     ],
-  ])('tell every page of %j only what is said', (set, said) => {
+  ])('tell every page of %j only what is stated', (set, policies) => {
     const { SHOP = '' } = shopVariables(readSettings(shopEnvironment(set)));
-    expect(JSON.parse(SHOP)).toMatchObject({ said });
+    expect(JSON.parse(SHOP)).toMatchObject({ policies });
   });
 });

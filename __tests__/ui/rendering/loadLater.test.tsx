@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { laterPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
+import { lazyPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
 import { deferred } from '../../helpers/deferred';
 
 /** Shows what a request gives, as soon as that is wanted. */
@@ -21,8 +21,8 @@ afterEach(() => {
 describe('loadLater', () => {
   it('asks once, however many wait', async () => {
     const request = jest.fn(async () => 'a panel');
-    const { load, keepLoading } = loadLater(request);
-    expect(await Promise.all([load(), keepLoading(), loadLater(request).load()])).toEqual(
+    const { load, loadWithRetry } = loadLater(request);
+    expect(await Promise.all([load(), loadWithRetry(), loadLater(request).load()])).toEqual(
       Array(3).fill('a panel'),
     );
     expect(request).toHaveBeenCalledTimes(1);
@@ -61,12 +61,12 @@ describe('loadLater', () => {
   });
 });
 
-describe('laterPartsLoaded', () => {
+describe('lazyPartsLoaded', () => {
   it('waits for all that is shown', async () => {
     const script = deferred<string>();
     const after = jest.fn();
     render(<Shown request={() => script.promise} />);
-    void laterPartsLoaded().then(after);
+    void lazyPartsLoaded().then(after);
     await act(async () => {});
     expect(after).not.toHaveBeenCalled();
     await act(async () => script.resolve('a panel'));

@@ -12,12 +12,12 @@ const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
  * ignored, and so is what a sentence or chat put behind the rest: an old link shows the shelf.
  */
 export function filterOnShelf(products: readonly Product[], query: URLSearchParams): ShelfFilter {
-  const said = (name: string) => query.get(name) ?? '';
+  const param = (name: string) => query.get(name) ?? '';
   // Links of former times could ask for a least discount.
-  const order = meantName(shelfOrders, said('sort')) ?? (query.has('off') ? 'off' : undefined);
-  const prices = readBand(said('price'));
-  const brand = meantName(shelfBrands(products), said('brand'));
-  const shade = meantName([...shelfShades(products).keys()], said('shade'));
+  const order = meantName(shelfOrders, param('sort')) ?? (query.has('off') ? 'off' : undefined);
+  const prices = readBand(param('price'));
+  const brand = meantName(shelfBrands(products), param('brand'));
+  const shade = meantName([...shelfShades(products).keys()], param('shade'));
   return {
     ...(order && { order }),
     ...(prices && { prices }),

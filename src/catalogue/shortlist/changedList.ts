@@ -10,7 +10,9 @@ export function changedList(
   key: string,
   change: ShortlistChange,
 ): readonly ShortlistedProduct[] {
-  return list.map((kept) => (shortlistKey(kept) === key ? { ...kept, ...change } : kept));
+  return list.map((product) =>
+    shortlistKey(product) === key ? { ...product, ...change } : product,
+  );
 }
 
 /** The list without a product. */
@@ -18,7 +20,7 @@ export function listWithout(
   list: readonly ShortlistedProduct[],
   key: string,
 ): readonly ShortlistedProduct[] {
-  return list.filter((kept) => shortlistKey(kept) !== key);
+  return list.filter((product) => shortlistKey(product) !== key);
 }
 
 /** The list after a press of a product's heart. The same list if there is no room. */

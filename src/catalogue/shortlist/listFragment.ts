@@ -41,8 +41,8 @@ export function shadePart(shade: string): string {
  */
 export function listFragment(list: readonly ShortlistedProduct[]): string {
   const shelves = new Map<CategorySlug, string[]>();
-  for (const kept of list)
-    shelves.set(kept.slug, [...(shelves.get(kept.slug) ?? []), productIn(kept)]);
+  for (const entry of list)
+    shelves.set(entry.slug, [...(shelves.get(entry.slug) ?? []), productIn(entry)]);
   return [...shelves].map(([slug, products]) => `${slug}=${products.join('-')}`).join('&');
 }
 

@@ -23,10 +23,10 @@ export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
   return oneLineEach(read, shortlistKey);
 }
 
-function readOne(key: string, said: Record<string, unknown>): ShortlistedProduct | [] {
+function readOne(key: string, stored: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
-  const { title, originalTitle, price, mrp, image, quantity, shade } = said;
+  const { title, originalTitle, price, mrp, image, quantity, shade } = stored;
   const rest = key.slice(at + 1);
   // The keys of older lists end with the shade.
   const ending = `/${shade}`;

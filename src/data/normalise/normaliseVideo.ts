@@ -11,13 +11,13 @@ import { translationsOf } from './translations';
 export function normaliseVideo({ id, values, diagnostics }: ReadDocument<'video'>): Made<Video> {
   const { title, Vedioyoutube: address, img, words, customer, town, day } = values;
   const media = address ? playableMedia(address) : undefined;
-  const said = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;
+  const quote = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;
   const poster = img ?? stillOf(media);
   const shown = {
-    ...omitUndefined({ media, title, poster, said }),
-    ...translationsOf({ title: 'title' }, values, (code) => translatedWords(said, values, code)),
+    ...omitUndefined({ media, title, poster, quote }),
+    ...translationsOf({ title: 'title' }, values, (code) => translatedWords(quote, values, code)),
   };
-  const item = media || said ? { id, ...shown } : undefined;
+  const item = media || quote ? { id, ...shown } : undefined;
   return { item, diagnostics: aboutWords(diagnostics, values) };
 }
 
@@ -28,16 +28,16 @@ type WordFields = {
 };
 
 function translatedWords(
-  said: CustomerWords | undefined,
+  quote: CustomerWords | undefined,
   values: WordFields,
   code: OtherLanguageCode,
-): { readonly said?: CustomerWords } {
+): { readonly quote?: CustomerWords } {
   const translated = omitUndefined({
     words: values[`words_${code}`],
     customer: values[`customer_${code}`],
     town: values[`town_${code}`],
   });
-  return said && Object.keys(translated).length > 0 ? { said: { ...said, ...translated } } : {};
+  return quote && Object.keys(translated).length > 0 ? { quote: { ...quote, ...translated } } : {};
 }
 
 function stillOf(media: VideoMedia | undefined): string | undefined {

@@ -87,7 +87,7 @@ function siteOf(given: Given) {
       vitalsAddress: given.WEB_VITALS_ADDRESS,
       pictureHostsOnly: given.IMAGE_HOSTS_ONLY || undefined,
       noOwnerReport: given.OWNER_REPORT === false || undefined,
-      keepsNoPages: given.OFFLINE_PAGES === false || undefined,
+      noOfflinePages: given.OFFLINE_PAGES === false || undefined,
     }),
   };
 }

@@ -32,7 +32,7 @@ function PlainLinks() {
     ...mainLinks.map((page) => [pageDefinitions[page].path, messages.nav[page]] as const),
     [pageDefinitions.offers.path, messages.nav.offers] as const,
     [pageDefinitions.howToBuy.path, messages.nav.howToBuy] as const,
-    [pageDefinitions.shortlist.path, messages.keep.kept] as const,
+    [pageDefinitions.shortlist.path, messages.save.saved] as const,
   ];
   return (
     <Plain>

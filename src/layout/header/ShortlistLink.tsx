@@ -8,12 +8,12 @@ import { useStore } from '@/ui/useStore';
 
 /** The shortlist's link and count, positioned absolutely to cause no layout shift. */
 export function ShortlistLink({ className }: { readonly className?: string }) {
-  const { keep } = useMessages();
+  const { save } = useMessages();
   const count = useStore(shortlist, (list) => list.length);
   return (
     <InternalLink href={pageDefinitions.shortlist.path} className={className}>
-      <Icon name="keep" />
-      <span>{keep.kept}</span>
+      <Icon name="heart" />
+      <span>{save.saved}</span>
       {count > 0 ? <Count>{count}</Count> : null}
     </InternalLink>
   );

@@ -13,7 +13,7 @@ export const homeMessages: HomeMessages = {
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালান',
   offers: { title: offerTitles, all: 'সব অফার' },
-  said: { payment: 'পেমেন্ট', exchange: 'বদল' },
+  policies: { payment: 'পেমেন্ট', exchange: 'বদল' },
   videos: 'ভিডিও',
   band: 'পুজোর স্পেশাল কালেকশন!',
   bandLine: 'নতুন কী এল, দেখে নিন',

@@ -27,13 +27,13 @@ export const productPageMessages: ProductPageMessages = {
     title: 'এই জিনিসটি আর নেই',
     lead: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
   },
-  howToBuy: (said) =>
+  howToBuy: (policies) =>
     `কীভাবে কিনবেন: ${[
       'জিজ্ঞেস করা',
-      said.payment && 'পেমেন্ট',
+      policies.payment && 'পেমেন্ট',
       'দোকান থেকে নেওয়া বা বাড়িতে আনানো',
-      said.exchange && 'বদল',
-      said.original && 'অরিজিনাল জিনিস',
+      policies.exchange && 'বদল',
+      policies.original && 'অরিজিনাল জিনিস',
     ]
       .filter(Boolean)
       .join(', ')}`,

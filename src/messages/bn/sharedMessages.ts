@@ -98,9 +98,9 @@ export const sharedMessages: Messages = {
     empty: 'মাঝে মাঝেই নতুন ছবি আর ভিডিও আসে। এর মধ্যে কিছু জানার থাকলে ফোন করুন বা মেসেজ করুন।',
   },
 
-  keep: {
+  save: {
     of: (title) => `পছন্দে রাখুন: ${title}`,
-    kept: 'পছন্দ',
+    saved: 'পছন্দ',
   },
 
   share: {

@@ -41,10 +41,10 @@ export const shortlistMessages: ShortlistMessages = {
     loading: 'লিস্ট আসছে',
     left: (n) => `এর ${n}টি জিনিস এখন আর সাইটে নেই।`,
     send: 'লিস্টটি হোয়াটসঅ্যাপে পাঠান',
-    keep: 'রেখে দিন',
+    accept: 'রেখে দিন',
     merge: 'আমার লিস্টে যোগ করুন',
     replace: 'আমার লিস্টের বদলে রাখুন',
     decline: 'এখন থাক',
-    kept: (n) => `আপনার লিস্টে এখন ${n}টি জিনিস।`,
+    accepted: (n) => `আপনার লিস্টে এখন ${n}টি জিনিস।`,
   },
 };

@@ -41,11 +41,11 @@ export interface DeskMessages {
   readonly isChanging: string;
   readonly oldPhoto: (heading: string, reason: string) => string;
   readonly noFolder: string;
-  readonly folderUnread: (said: string) => string;
+  readonly folderUnread: (words: string) => string;
   readonly noSuchPhoto: (name: string) => string;
   readonly severalPhotos: (name: string, all: readonly string[]) => string;
   readonly isFolder: string;
-  readonly photoUnread: (said: string) => string;
+  readonly photoUnread: (words: string) => string;
   readonly photoNotShared: string;
   readonly photoTooLarge: string;
   readonly noPhoto: string;
@@ -140,12 +140,12 @@ export const deskMessages: DeskMessages = {
   isChanging: 'Somebody was typing in the sheet; the next run tries it again.',
   oldPhoto: (heading, reason) => `${heading}: ${reason} The old photo stays.`,
   noFolder: 'A file is named, but there is no folder of photos.',
-  folderUnread: (said) =>
-    `The folder of photos can't be read: share it with the account. Google says: ${said}`,
+  folderUnread: (words) =>
+    `The folder of photos can't be read: share it with the account. Google says: ${words}`,
   noSuchPhoto: (name) => `"${name}" is not in the folder of photos.`,
   severalPhotos: (name, all) => `"${name}" may be ${all.join(' or ')}: rename one.`,
   isFolder: 'This is the address of a folder: give that of one photo, or its name.',
-  photoUnread: (said) => `The photo can't be read now; the next run tries it again. ${said}`,
+  photoUnread: (words) => `The photo can't be read now; the next run tries it again. ${words}`,
   photoNotShared: 'The photo is not shared: share it with the account, or put it into the folder.',
   photoTooLarge: 'The photo is too large: at most 60 MB and 120 million pixels.',
   noPhoto: 'This is no whole photo. Take it again, or save it as JPEG, PNG or WebP.',

@@ -3,7 +3,7 @@ import type { Form } from '../formOf';
 import { dayName } from './calendar';
 
 /** What a diagnostic is about; texts are empty where there are none. */
-interface SaidDiagnostic {
+interface NamedDiagnostic {
   /** The field, as the sheet's heading calls it. */
   readonly name: string;
   /** The field, as the document spells it. */
@@ -17,7 +17,7 @@ interface SaidDiagnostic {
 }
 
 /** What is wrong, and how to cure it: a sentence each. */
-type Sentences = (said: SaidDiagnostic) => readonly [problem: string, cure: string];
+type Sentences = (found: NamedDiagnostic) => readonly [problem: string, cure: string];
 
 const GIVE_PICTURE =
   'Give the name of a photo in your Drive folder, or the address of the picture itself, as JPEG, PNG or WebP.';

@@ -13,7 +13,7 @@ export const homeMessages = {
   playMarquee: 'Start the moving text',
   offers: { title: offerTitles, all: 'All offers' },
   /** Links to "How to buy", if the owner has words on it. */
-  said: { payment: 'Payment', exchange: 'Exchange' },
+  policies: { payment: 'Payment', exchange: 'Exchange' },
   videos: 'Videos',
   /** The heading of a festival's shelves. */
   band: 'Exclusive Pujo Collection!',

@@ -32,13 +32,13 @@ export const productPageMessages = {
     lead: 'Please ask us: we may still have it in the shop, or something similar.',
   },
   /** Payment, exchange and the goods only if the owner has words on them. */
-  howToBuy: (said: ShopFacts['said']) =>
+  howToBuy: (policies: ShopFacts['policies']) =>
     `How to buy: ${[
       'enquiry',
-      said.payment && 'payment',
+      policies.payment && 'payment',
       'pickup or delivery',
-      said.exchange && 'exchange',
-      said.original && 'original products',
+      policies.exchange && 'exchange',
+      policies.original && 'original products',
     ]
       .filter(Boolean)
       .join(', ')}`,

@@ -112,9 +112,9 @@ export const sharedMessages = {
     empty: 'We add new photos and clips from time to time. Till then, call or WhatsApp us.',
   },
 
-  keep: {
+  save: {
     of: (title: string) => `Save: ${title}`,
-    kept: 'Saved',
+    saved: 'Saved',
   },
 
   share: {

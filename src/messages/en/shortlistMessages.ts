@@ -47,11 +47,11 @@ export const shortlistMessages = {
         ? 'One of its products is no longer listed here.'
         : `${n} of its products are no longer listed here.`,
     send: 'Send this list on WhatsApp',
-    keep: 'Keep it',
+    accept: 'Keep it',
     merge: 'Add it to my list',
     replace: 'Replace my list with this one',
     decline: 'Not now',
-    kept: (n: number) =>
+    accepted: (n: number) =>
       n === 1 ? 'One product is on your list.' : `${n} products are on your list.`,
   },
 };

@@ -12,7 +12,7 @@ export const homeMessages: HomeMessages = {
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: offerTitles, all: 'सभी ऑफर' },
-  said: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
+  policies: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
   videos: 'वीडियो',
   band: 'एक्सक्लूसिव दुर्गा पूजा कलेक्शन!',
   bandLine: 'देखिए, क्या-क्या नया आया है',

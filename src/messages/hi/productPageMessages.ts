@@ -27,13 +27,13 @@ export const productPageMessages: ProductPageMessages = {
     title: 'यह प्रोडक्ट अब यहां नहीं है',
     lead: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
   },
-  howToBuy: (said) =>
+  howToBuy: (policies) =>
     `कैसे खरीदें: ${[
       'पूछें',
-      said.payment && 'पेमेंट',
+      policies.payment && 'पेमेंट',
       'दुकान से लें या घर मंगवाएं',
-      said.exchange && 'एक्सचेंज',
-      said.original && 'ओरिजिनल सामान',
+      policies.exchange && 'एक्सचेंज',
+      policies.original && 'ओरिजिनल सामान',
     ]
       .filter(Boolean)
       .join(', ')}`,

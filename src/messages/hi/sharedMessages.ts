@@ -97,9 +97,9 @@ export const sharedMessages: Messages = {
     empty: 'नई फोटो और क्लिप आती रहती हैं। तब तक कॉल या मैसेज कर लीजिए।',
   },
 
-  keep: {
+  save: {
     of: (title) => `पसंद में रखें: ${title}`,
-    kept: 'पसंद',
+    saved: 'पसंद',
   },
 
   share: {

@@ -16,10 +16,10 @@ import { loadLater } from './loadLater';
  */
 export function hydrateLater<Props extends object>(request: () => Promise<ComponentType<Props>>) {
   const script = loadLater(request);
-  const Part = lazy(async () => ({ default: await script.keepLoading() }));
+  const Part = lazy(async () => ({ default: await script.loadWithRetry() }));
   // An update of a part that is not hydrated yet would replace its elements.
   return memo(function Later(props: Props) {
-    useEffect(() => void script.keepLoading(), []);
+    useEffect(() => void script.loadWithRetry(), []);
     return (
       <ErrorBoundary>
         <Activity>

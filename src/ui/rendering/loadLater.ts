@@ -7,8 +7,8 @@ export interface Later<Loaded> {
   /** For somebody who waits. Rejects if it fails; the next call tries again. */
   readonly load: () => Promise<Loaded>;
   /** For nobody who waits: if it fails, it is asked for again and again. */
-  readonly keepLoading: () => Promise<Loaded>;
-  /** Returns it once loaded; loads it by `keepLoading` when `wanted`. Static HTML never has it. */
+  readonly loadWithRetry: () => Promise<Loaded>;
+  /** Returns it once loaded; loads it by `loadWithRetry` when `wanted`. Static HTML never has it. */
   readonly useLoaded: (wanted: boolean) => Loaded | undefined;
 }
 
@@ -24,7 +24,7 @@ export function loadLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded>
 }
 
 /** Waits for all that pages keep loading. */
-export async function laterPartsLoaded(): Promise<void> {
+export async function lazyPartsLoaded(): Promise<void> {
   await Promise.all(pending);
 }
 
@@ -48,7 +48,7 @@ function createLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
     return loading;
   };
 
-  const keepLoading = () => {
+  const loadWithRetry = () => {
     if (!lasting) {
       const promise = untilLoaded(load);
       lasting = promise;
@@ -59,7 +59,7 @@ function createLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
   };
 
   const announce = (onLoaded: () => void) => {
-    void keepLoading().then(onLoaded);
+    void loadWithRetry().then(onLoaded);
     return noCleanup;
   };
 
@@ -70,7 +70,7 @@ function createLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
       () => undefined,
     );
 
-  return { load, keepLoading, useLoaded };
+  return { load, loadWithRetry, useLoaded };
 }
 
 const noCleanup = () => {};

@@ -4,7 +4,7 @@ import type { Video } from '@/catalogue/items';
 import { BRANDS, type GroupSlug } from '@/catalogue/registry';
 import { fileOf, reviewsOf } from '@/catalogue/reviewsOf';
 import { useMessages } from '@/messages/useMessages';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
@@ -27,7 +27,7 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
   return (
     <>
       <Container>
-        <LaterFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
+        <LazyFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
       </Container>
       <FestivalBand messages={messages} />
       <GroupSection slug={BRANDS} far="strip">

@@ -9,7 +9,7 @@ import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** What the shop has said of itself: today's hours, home delivery, payment and exchange. */
-export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }) {
+export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'policies'> }) {
   const { homeDelivery } = useMessages().product;
   return (
     <Line>
@@ -18,9 +18,9 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'said'> }
         <p>{homeDelivery}</p>
       </div>
       {(['payment', 'exchange'] as const).map((matter) =>
-        shop.said[matter] ? (
+        shop.policies[matter] ? (
           <InternalLink key={matter} href={pageDefinitions.howToBuy.path}>
-            {messages.said[matter]}
+            {messages.policies[matter]}
           </InternalLink>
         ) : null,
       )}

@@ -10,7 +10,7 @@ interface Props {
 
 /** A customer's words, who said them and when, and the clip or picture beside them. */
 export function SpokenFigure({ review, sayDay }: Props) {
-  const { words, customer, town, day } = review.said;
+  const { words, customer, town, day } = review.quote;
   return (
     <Figure $shape={shapeOf(review)}>
       <BesideWords review={review} />

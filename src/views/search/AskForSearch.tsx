@@ -7,17 +7,17 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 
 interface Props {
-  readonly said: string;
+  readonly heading: string;
   readonly typed: string;
   readonly messages: SearchMessages;
 }
 
 /** The ways to ask the shop for the typed text, on one line with a remark. */
-export function AskForSearch({ said, typed, messages }: Props) {
+export function AskForSearch({ heading, typed, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
     <Line>
-      <h2>{said}</h2>
+      <h2>{heading}</h2>
       <CallButton label={nav.callUs} />
       <WhatsAppButton
         label={nav.whatsAppUs}

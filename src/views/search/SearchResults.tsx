@@ -57,7 +57,11 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
   const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
   const isMissing = nothing || nearest;
   const ask = asked ? (
-    <AskForSearch said={isMissing ? missing : messages.notIt} typed={typed} messages={messages} />
+    <AskForSearch
+      heading={isMissing ? missing : messages.notIt}
+      typed={typed}
+      messages={messages}
+    />
   ) : null;
   const shelvesFound =
     categories.length > 0 ? (

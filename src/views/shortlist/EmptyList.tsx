@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { ShortlistMessages } from '@/messages/Messages';
-import { LaterFreshnessNote } from '@/product/LaterFreshnessNote';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { accentStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
@@ -22,7 +22,7 @@ export function EmptyList({ offers, messages }: Props) {
         <Browse href={pageDefinitions.home.path}>{messages.browse}</Browse>
       </Words>
       <Begin className="screen">
-        <LaterFreshnessNote shelf={offers} />
+        <LazyFreshnessNote shelf={offers} />
         <OffersRow offers={offers.items[0]} messages={messages.offers} />
       </Begin>
     </>

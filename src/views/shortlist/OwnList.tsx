@@ -21,7 +21,7 @@ import { listAddress, listMessage } from './listMessage';
 interface Props {
   readonly lines: readonly ListLine[];
   /** Called after a removal, whose button is gone. */
-  readonly onRemoved: (said: string) => void;
+  readonly onRemoved: (status: string) => void;
   readonly messages: ShortlistMessages;
   /** Between the buttons and the rows. */
   readonly children: Elements;

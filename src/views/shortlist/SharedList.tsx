@@ -48,7 +48,7 @@ export function SharedList(props: Props) {
               type="button"
               onClick={() => onDecide(hasOwn ? mergedLists(own, received) : received)}
             >
-              {hasOwn ? shared.merge : shared.keep}
+              {hasOwn ? shared.merge : shared.accept}
             </QuietButton>
             {hasOwn ? (
               <QuietButton type="button" onClick={() => onDecide(received)}>

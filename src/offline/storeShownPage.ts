@@ -1,10 +1,10 @@
-import { kindOf, pagesBeside } from './keepingRules';
 import { serviceWorkers } from './serviceWorkers';
+import { kindOf, pagesBeside } from './storageRules';
 
 let hasBegun = false;
 
 /** Stores the shown page, and once in each tab those beside it. Installs the worker where the browser lets it. */
-export async function keepShownPage(path: string): Promise<void> {
+export async function storeShownPage(path: string): Promise<void> {
   const workers = serviceWorkers();
   if (!workers) return;
   const isFirst = !hasBegun;

@@ -1,4 +1,4 @@
-import { kindOf, offlinePagesFor, pagesBeside } from '@/offline/keepingRules';
+import { kindOf, offlinePagesFor, pagesBeside } from '@/offline/storageRules';
 
 const site = 'https://shop.test';
 

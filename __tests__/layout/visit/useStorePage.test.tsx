@@ -4,8 +4,8 @@ import { Activity, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection } from '@/catalogue/collections';
-import { useKeepPage } from '@/layout/visit/useKeepPage';
-import { keepShownPage } from '@/offline/keepShownPage';
+import { useStorePage } from '@/layout/visit/useStorePage';
+import { storeShownPage } from '@/offline/storeShownPage';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { anAnswer } from '../../helpers/anAnswer';
@@ -14,18 +14,18 @@ import { deferred } from '../../helpers/deferred';
 import { newTestCache } from '../../helpers/newTestCache';
 import { renderInSite } from '../../helpers/renderInSite';
 
-jest.mock('@/offline/keepShownPage');
+jest.mock('@/offline/storeShownPage');
 
 /** The shelf of the page, as its HTML carries it. */
 const query = shelfQuery(productCollection(findCategory('lens')));
 const carried = { version: 'v1', items: [] };
 
-const kept = jest.mocked(keepShownPage);
+const kept = jest.mocked(storeShownPage);
 const answer = jest.fn<Promise<Response>, []>();
 
 /** A page without a shelf. */
 function Bare() {
-  useKeepPage();
+  useStorePage();
   return null;
 }
 
@@ -33,7 +33,7 @@ function Bare() {
 async function open(script: Promise<ComponentType>) {
   const Later = hydrateLater(() => script);
   function Page() {
-    useKeepPage();
+    useStorePage();
     useQuery(query);
     return <Later />;
   }
@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('useKeepPage', () => {
+describe('useStorePage', () => {
   it('has a page kept once the scripts of all its parts are there', async () => {
     const script = deferred<ComponentType>();
     await open(script.promise);

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { keepShownPage } from '@/offline/keepShownPage';
 import { serviceWorkers } from '@/offline/serviceWorkers';
+import { storeShownPage } from '@/offline/storeShownPage';
 import type { CachedShelf } from '@/shelves/shelfQuery';
 import { shop } from '@/shop/shop';
-import { laterPartsLoaded } from '@/ui/rendering/loadLater';
+import { lazyPartsLoaded } from '@/ui/rendering/loadLater';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { whenIdle } from '@/ui/rendering/whenIdle';
 
@@ -13,17 +13,17 @@ import { whenIdle } from '@/ui/rendering/whenIdle';
  * Keeps the open page on this device, once its scripts are there and its prices are confirmed. Not
  * on a device that saves data.
  */
-export function useKeepPage(): void {
+export function useStorePage(): void {
   const client = useQueryClient();
   const path = useRouter().asPath.replace(/[?#].*/, '');
   useEffect(() => {
-    if (shop.keepsNoPages || !serviceWorkers() || !mayPrefetch()) return;
+    if (shop.noOfflinePages || !serviceWorkers() || !mayPrefetch()) return;
     let isTold = false;
     const tell = async () => {
       if (isTold || !isConfirmed(client)) return;
       isTold = true;
-      await laterPartsLoaded();
-      await keepShownPage(path);
+      await lazyPartsLoaded();
+      await storeShownPage(path);
     };
     let unsubscribe: (() => void) | undefined;
     let isLeft = false;

@@ -18,7 +18,7 @@ export type RequestKind = keyof typeof cacheNames;
 export const ERASE = 'erase';
 
 /** On a stored page's root element: when the site sent it, in milliseconds since 1970. */
-export const KEPT_ATTRIBUTE = 'data-kept';
+export const STORED_ATTRIBUTE = 'data-stored';
 
 /** Upper limits. Full caches drop their oldest entries first. */
 export const limits = {
@@ -46,7 +46,7 @@ export function kindOf(
 ): RequestKind | undefined {
   const { origin: host, pathname } = new URL(url);
   if (host !== origin || method !== 'GET' || headers.has('range')) return undefined;
-  if (isKeptPage(pathname)) return 'page';
+  if (isPage(pathname)) return 'page';
   if (/^\/(?:_next\/static|fonts)\//.test(pathname)) return 'file';
   if (isPicture(pathname)) return 'picture';
   // A page that carries its shelf asks whether that is the newest: an older kept one would be no answer.
@@ -55,7 +55,7 @@ export function kindOf(
 }
 
 /** A file's name has a dot; a page's address has none. */
-function isKeptPage(path: string): boolean {
+function isPage(path: string): boolean {
   return (
     !/^\/(?:api|feeds|_next|sitemap)(?:\/|$)/.test(path) &&
     !path.includes('.') &&

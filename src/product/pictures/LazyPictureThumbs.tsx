@@ -8,7 +8,7 @@ const thumbs = loadLater(() => import('./PictureThumbs').then((module) => module
 const WIDE = `(min-width: ${breakpoints.medium}px)`;
 
 /** The thumbnails on wide screens, loaded after hydration; `PictureGallery` keeps their place. */
-export function LaterPictureThumbs(props: PictureThumbsProps) {
+export function LazyPictureThumbs(props: PictureThumbsProps) {
   const isWide = useSyncExternalStore(
     watchWidth,
     () => window.matchMedia(WIDE).matches,
