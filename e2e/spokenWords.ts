@@ -1,13 +1,13 @@
+import { categoryMessages as bengaliCategory } from '../src/messages/bn/categoryMessages';
 import { contactMessages as bengaliContact } from '../src/messages/bn/contactMessages';
 import { errorPageMessages as bengaliErrors } from '../src/messages/bn/errorPageMessages';
-import { filterMessages as bengaliFilter } from '../src/messages/bn/filterMessages';
 import { howToBuyMessages as bengaliHowToBuy } from '../src/messages/bn/howToBuyMessages';
 import { searchMessages as bengaliSearch } from '../src/messages/bn/searchMessages';
 import { sharedMessages as bengaliShared } from '../src/messages/bn/sharedMessages';
 import { shortlistMessages as bengaliShortlist } from '../src/messages/bn/shortlistMessages';
+import { categoryMessages as hindiCategory } from '../src/messages/hi/categoryMessages';
 import { contactMessages as hindiContact } from '../src/messages/hi/contactMessages';
 import { errorPageMessages as hindiErrors } from '../src/messages/hi/errorPageMessages';
-import { filterMessages as hindiFilter } from '../src/messages/hi/filterMessages';
 import { howToBuyMessages as hindiHowToBuy } from '../src/messages/hi/howToBuyMessages';
 import { searchMessages as hindiSearch } from '../src/messages/hi/searchMessages';
 import { sharedMessages as hindiShared } from '../src/messages/hi/sharedMessages';
@@ -21,7 +21,7 @@ export const spokenWords = [
     letters: /[\u0980-\u09ff]/,
     contact: bengaliContact,
     errors: bengaliErrors,
-    filter: bengaliFilter,
+    filter: bengaliCategory.filter,
     howToBuy: bengaliHowToBuy,
     search: bengaliSearch,
     shared: bengaliShared,
@@ -34,7 +34,7 @@ export const spokenWords = [
     letters: /[\u0900-\u097f]/,
     contact: hindiContact,
     errors: hindiErrors,
-    filter: hindiFilter,
+    filter: hindiCategory.filter,
     howToBuy: hindiHowToBuy,
     search: hindiSearch,
     shared: hindiShared,

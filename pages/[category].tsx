@@ -1,16 +1,13 @@
 import type { GetStaticPropsContext } from 'next';
 import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
-import { categoryTitleMessages } from '@/messages/en/categoryTitleMessages';
+import { categoryIntros } from '@/messages/en/categoryIntros';
+import { categoryMessages } from '@/messages/en/categoryMessages';
 import { english } from '@/messages/en/english';
-import { filterMessages } from '@/messages/en/filterMessages';
 import { categoryPageIn } from '@/page/kinds/categoryPageIn';
 
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
-  staticCategory(String(params?.category), english);
+  staticCategory(String(params?.category), english, categoryIntros);
 
-export default categoryPageIn(english, {
-  messages: categoryTitleMessages,
-  filterMessages,
-});
+export default categoryPageIn(english, categoryMessages);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { filterMessages } from '@/messages/en/filterMessages';
+import { categoryMessages } from '@/messages/en/categoryMessages';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { reviewsMessages } from '@/messages/en/reviewsMessages';
 import { visitShopMessages } from '@/messages/en/visitShopMessages';
@@ -38,7 +38,7 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
       <CategoryView
         slug="blush"
         intro="Colour for the cheeks."
-        filterMessages={filterMessages}
+        filterMessages={categoryMessages.filter}
         shelves={shelves}
       />
     ),

@@ -11,8 +11,8 @@ type OfPages = typeof english;
 /** The messages that one kind of page adds. */
 export type HomeMessages = OfPages['home'];
 export type CategoryIntros = OfPages['categoryIntros'];
-export type CategoryTitleMessages = OfPages['category'];
-export type FilterMessages = OfPages['filter'];
+export type CategoryMessages = OfPages['category'];
+export type FilterMessages = CategoryMessages['filter'];
 export type ProductPageMessages = OfPages['product'];
 export type ReviewsMessages = OfPages['reviews'];
 export type VisitShopMessages = OfPages['visitShop'];

@@ -2,7 +2,7 @@ import { atClock, clock, clockOf, dayName, dayOf } from '@/messages/bn/calendar'
 import { inflect } from '@/messages/bn/inflect';
 import { dictionaries } from '@/messages/dictionaries';
 
-const { messages, contact, filter, product, search, shortlist } = dictionaries.bn;
+const { messages, category, contact, product, search, shortlist } = dictionaries.bn;
 
 describe('opening hours in Bengali', () => {
   const { openNow, opensAgain } = messages.hours;
@@ -41,7 +41,7 @@ describe('the words around numbers in Bengali', () => {
     [search.productsAt({ least: 300, most: 1500 }, ''), 'জিনিস, ₹300 থেকে ₹1,500'],
     [search.productsAt({ off: 50 }, 'লিপস্টিক'), 'লিপস্টিক, 50% বা বেশি ছাড়'],
     [search.found(2, 3), '2টি বিভাগ, 3টি জিনিস'],
-    [filter.span(300, 500), '₹300 থেকে ₹500-র কম'],
+    [category.filter.span(300, 500), '₹300 থেকে ₹500-র কম'],
     [messages.category.prices('₹300', '₹500'), '₹300 থেকে ₹500'],
     [shortlist.message.line('কাজল', 2, '₹99', 'কালো'), 'কাজল × 2, ₹99 (কালো)'],
     [shortlist.message.total('₹99', 2), 'মোট ₹99, আর 2টির দাম জানাবেন'],

@@ -1,8 +1,7 @@
 import { dictionaries } from '@/messages/dictionaries';
 import { clock, clockOf, dayName, dayOf } from '@/messages/hi/calendar';
 
-const { messages, product, shortlist, search, contact, filter, howToBuy, category } =
-  dictionaries.hi;
+const { messages, product, shortlist, search, contact, howToBuy, category } = dictionaries.hi;
 
 describe('singular and plural in Hindi', () => {
   it.each([
@@ -21,7 +20,7 @@ describe('prices and counts in Hindi', () => {
     [search.productsAt({ least: 100, most: 300 }, 'लिपस्टिक'), 'लिपस्टिक, ₹100 से ₹300 तक'],
     [search.productsAt({ off: 50 }, ''), 'प्रोडक्ट, 50% या ज़्यादा छूट'],
     [search.found(2, 14), '2 कैटेगरी, 14 प्रोडक्ट'],
-    [filter.span(200, 500), '₹200 से ₹500 के अंदर'],
+    [category.filter.span(200, 500), '₹200 से ₹500 के अंदर'],
     [messages.category.prices('₹375', '₹599'), '₹375 से ₹599'],
     [shortlist.message.total('₹900', 2), 'कुल ₹900, और 2 की कीमत पूछनी है'],
     [product.howToBuy({}), 'कैसे खरीदें: पूछें, दुकान से लें या घर मंगवाएं'],

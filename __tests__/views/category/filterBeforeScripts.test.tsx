@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { categoryMessages } from '@/messages/en/categoryMessages';
 import { english } from '@/messages/en/english';
-import { filterMessages } from '@/messages/en/filterMessages';
 import { LanguageProvider } from '@/messages/LanguageProvider';
 import { FilterRow } from '@/views/category/filter/FilterRow';
 import { useShelfFilter } from '@/views/category/filter/useShelfFilter';
@@ -22,7 +22,7 @@ function Row() {
   const chosen = useShelfFilter(many);
   return (
     <>
-      <FilterRow {...chosen} products={many} messages={filterMessages} />
+      <FilterRow {...chosen} products={many} messages={categoryMessages.filter} />
       <p role="status">{chosen.matching.map(({ title }) => title).join(', ')}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
-import { filterMessages } from '@/messages/en/filterMessages';
+import { categoryMessages } from '@/messages/en/categoryMessages';
 import { CategoryView } from '@/views/CategoryView';
 import { RouterAt } from '../../helpers/RouterAt';
 import { renderWhole } from '../../helpers/renderWhole';
@@ -28,7 +28,7 @@ async function show(address = '/blush', items: readonly Product[] = many) {
       <CategoryView
         slug="blush"
         intro="Colour for the cheeks."
-        filterMessages={filterMessages}
+        filterMessages={categoryMessages.filter}
         shelves={{ products: { items, mayBeOld: false } }}
       />
     </RouterAt>,

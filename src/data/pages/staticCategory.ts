@@ -3,7 +3,7 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import { categories } from '@/catalogue/categories';
 import { photos } from '@/catalogue/collections';
-import { dictionaries } from '@/messages/dictionaries';
+import type { CategoryIntros } from '@/messages/Messages';
 import type { LanguageFacts } from '@/shop/languages';
 import { recentShelf } from '../shelves/readShelf';
 import { staticPage } from './staticPage';
@@ -21,14 +21,17 @@ export const categoryPaths: GetStaticPaths = () => ({
  * The result of getStaticProps for a category page.
  * @throws CatalogueReadError, so that Next keeps the last good page.
  */
-export async function staticCategory(slug: string, language: Pick<LanguageFacts, 'code'>) {
+export async function staticCategory(
+  slug: string,
+  language: Pick<LanguageFacts, 'code'>,
+  intros: CategoryIntros,
+) {
   const category = findCategory(slug);
   const shop = await recentShelf(photos, PHOTO_OLDEST_MS);
   const photo = shop?.items[0]?.image;
-  const { [category.slug]: intro = '' } = dictionaries[language.code].categoryIntros;
   return staticPage(categoryPage(category), language, {
     slug: category.slug,
-    intro,
+    intro: intros[category.slug],
     ...(photo ? { photo } : {}),
   });
 }

@@ -1,9 +1,8 @@
 // All English messages, of which `Dictionary` is made. Only the server loads the whole list.
 export { categoryIntros } from './categoryIntros';
-export { categoryTitleMessages as category } from './categoryTitleMessages';
+export { categoryMessages as category } from './categoryMessages';
 export { contactMessages as contact } from './contactMessages';
 export { errorPageMessages as errorPage } from './errorPageMessages';
-export { filterMessages as filter } from './filterMessages';
 export { homeMessages as home } from './homeMessages';
 export { howToBuyMessages as howToBuy } from './howToBuyMessages';
 export { lateSharedMessages as lateShared } from './lateSharedMessages';

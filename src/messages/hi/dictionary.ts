@@ -1,8 +1,7 @@
 export { categoryIntros } from './categoryIntros';
-export { categoryTitleMessages as category } from './categoryTitleMessages';
+export { categoryMessages as category } from './categoryMessages';
 export { contactMessages as contact } from './contactMessages';
 export { errorPageMessages as errorPage } from './errorPageMessages';
-export { filterMessages as filter } from './filterMessages';
 export { homeMessages as home } from './homeMessages';
 export { howToBuyMessages as howToBuy } from './howToBuyMessages';
 export { lateSharedMessages as lateShared } from './lateSharedMessages';
