@@ -1,7 +1,7 @@
 import type { NextApiRequest } from 'next';
 import { productCollection } from '@/catalogue/collections';
 import { readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import healthAnswer from '../../pages/api/health';
 import { anApiResponse } from '../helpers/anApiResponse';
 import { keptReading } from '../helpers/keptReading';

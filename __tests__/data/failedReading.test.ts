@@ -1,9 +1,9 @@
 import { productCollection, shopNotice } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
-import { processState } from '@/data/processState';
+import { readings as readingsOfProcess } from '@/data/readings';
 import { lastShelf, readShelf, readShelfOrLast } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
@@ -29,7 +29,7 @@ const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
 };
 
 function isFailing(): boolean {
-  return [...processState().readings.values()].some(({ failure }) => failure);
+  return [...readingsOfProcess().values()].some(({ failure }) => failure);
 }
 
 beforeAll(() => {

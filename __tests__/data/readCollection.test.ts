@@ -1,5 +1,5 @@
 import { readCollection } from '@/data/readCollection';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
@@ -65,7 +65,7 @@ describe('readCollection', () => {
   it('logs the bare cause of an error from another bundle', async () => {
     const error = logged('error');
     const other = importFresh<{ CatalogueReadError: typeof CatalogueReadError }>(
-      '@/data/source/CatalogueReadError',
+      '@/data/source/CatalogueSource',
     );
     const failure = new other.CatalogueReadError(collection, new Error('quota'));
     sourceInUse('firestore').mockRejectedValue(failure);

@@ -1,4 +1,4 @@
-import type { Reading } from '@/data/processState';
+import type { Reading } from '@/data/readings';
 import { freshReading } from '@/data/readings';
 import { deferred } from '../helpers/deferred';
 import { resetCaches } from '../helpers/resetCaches';

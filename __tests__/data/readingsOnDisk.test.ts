@@ -4,12 +4,12 @@ import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
-import { storedReading, storeReading } from '@/data/readingsOnDisk';
+import { freshReading, lastReading } from '@/data/readings';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { noticeProps } from '@/data/shelves/noticeProps';
 import { readForPage } from '@/data/shelves/readForPage';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';
 import { emptyFolder } from '../helpers/emptyFolder';
 import { logged } from '../helpers/logged';
@@ -30,6 +30,7 @@ beforeEach(() => {
   folder = emptyFolder();
   jest.replaceProperty(process, 'env', { ...process.env, E2E_DIST: folder });
   logged('info');
+  Object.assign(shop, { showsDemoCatalogue: false });
 });
 
 afterEach(() => {
@@ -54,30 +55,38 @@ async function onDisk(count: number) {
   while (!isOver && files().length < count) await new Promise(setImmediate);
 }
 
-describe('storedReading', () => {
+/** What a process that starts now has of a reading. */
+function afterRestart(name: string) {
+  resetCaches();
+  return lastReading(name);
+}
+
+describe('a reading on disk', () => {
   it.each(['MAKEUP-Toner', 'WAX Stick', '../../outside', 'ক'])(
-    'is what was stored for %s',
+    'is what was read of %s',
     async (name) => {
-      await storeReading(name, stored);
-      expect(storedReading(name)).toEqual(stored);
+      await freshReading(name, async () => stored);
+      await onDisk(1);
+      expect(afterRestart(name)).toEqual(stored);
       expect(readdirSync(folder)).toEqual(['readings']);
       expect(readdirSync(path.join(folder, 'readings'))).toHaveLength(1);
     },
   );
 
-  it('is undefined when nothing was stored or the file is damaged', () => {
-    expect(storedReading('WAX Stick')).toBeUndefined();
+  it('is none when nothing was stored or the file is damaged', () => {
+    expect(afterRestart('WAX Stick')).toBeUndefined();
     mkdirSync(path.join(folder, 'readings'));
     for (const text of ['{"readAt":', '{}', 'null']) {
       writeFileSync(path.join(folder, 'readings', 'WAX%20Stick.json'), text);
-      expect(storedReading('WAX Stick')).toBeUndefined();
+      expect(afterRestart('WAX Stick')).toBeUndefined();
     }
   });
 
-  it('is undefined without the build’s folder, and storing then does no harm', async () => {
+  it('is none without the build’s folder, and storing then does no harm', async () => {
     rmSync(folder, { recursive: true });
-    await storeReading('WAX Stick', stored);
-    expect(storedReading('WAX Stick')).toBeUndefined();
+    await freshReading('WAX Stick', async () => stored);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(afterRestart('WAX Stick')).toBeUndefined();
   });
 });
 
@@ -95,7 +104,6 @@ describe('a process that starts while the database is away', () => {
   });
 
   it('has the hours of the process before it', async () => {
-    Object.assign(shop, { showsDemoCatalogue: false });
     sourceInUse('firestore').mockResolvedValue([rawDocument({ hours: 'Mo 10:00-20:30' })]);
     const before = await noticeProps('en');
     expect(before.notice?.hours?.times).toHaveLength(1);
@@ -105,8 +113,10 @@ describe('a process that starts while the database is away', () => {
   });
 
   it('asks the database again, however often the last reading served', async () => {
+    await freshReading(shelf.name, async () => stored);
+    await onDisk(1);
+    resetCaches();
     sourceInUse('firestore').mockResolvedValue([rawDocument({ title: 'Mint' }, 'a')]);
-    await storeReading(shelf.name, stored);
     expect(lastShelf(shelf)?.items).toMatchObject([{ title: 'Rose' }]);
     expect((await readShelf(shelf)).items).toMatchObject([{ title: 'Mint' }]);
   });
@@ -130,6 +140,7 @@ describe('a process that starts while the database is away', () => {
   });
 
   it('stores nothing of the demo, whose files are always there', async () => {
+    Object.assign(shop, { showsDemoCatalogue: true });
     sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
     await readShelf(shelf);
     restartWithoutDatabase();

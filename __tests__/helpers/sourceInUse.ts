@@ -1,4 +1,3 @@
-import { processState } from '@/data/processState';
 import type { CatalogueSource, RawDocument } from '@/data/source/CatalogueSource';
 
 /**
@@ -7,6 +6,6 @@ import type { CatalogueSource, RawDocument } from '@/data/source/CatalogueSource
  */
 export function sourceInUse(name: CatalogueSource['name']) {
   const read = jest.fn<Promise<RawDocument[]>, Parameters<CatalogueSource['read']>>(async () => []);
-  processState().source = { name, read };
+  Object.assign(globalThis, { catalogueSource: { name, read } });
   return read;
 }

@@ -2,7 +2,7 @@ import { staticReport } from '@/answers/report/staticReport';
 import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
 import { readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { headOf } from '../helpers/headOf';
 import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { processState } from '@/data/processState';
+import { readings } from '@/data/readings';
 import { refuseUnlessGet } from './refuseUnlessGet';
 
 /** The state of this process for a monitor. */
@@ -11,7 +11,7 @@ interface Health {
 
 /** The readings of this process, without asking the database. Anybody may ask; the log says why one failed. */
 function health(): Health {
-  const failing = [...processState().readings].flatMap(([collection, { failure }]) =>
+  const failing = [...readings()].flatMap(([collection, { failure }]) =>
     failure ? [{ collection, since: new Date(failure.since).toISOString() }] : [],
   );
   return { status: failing.length > 0 ? 'failing' : 'ok', failing };

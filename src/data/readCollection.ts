@@ -1,7 +1,10 @@
+import { shop } from '@/shop/shop';
 import { logEvent } from './log/logEvent';
-import { reasonOf } from './source/CatalogueReadError';
-import type { RawDocument } from './source/CatalogueSource';
-import { chooseSource } from './source/chooseSource';
+import { SettingsError } from './settings/SettingsError';
+import { readFirestoreSettings } from './settings/serverSettings';
+import { type CatalogueSource, type RawDocument, reasonOf } from './source/CatalogueSource';
+import { demoSource } from './source/demoSource';
+import { firestoreSource } from './source/firestoreSource';
 
 /** `readAt`: when they were requested, in milliseconds since 1970. */
 interface ReadDocuments {
@@ -24,4 +27,27 @@ export async function readCollection(collection: string, limit: number): Promise
     logEvent('error', 'collection not read', { collection, cause: reasonOf(error), ms: ms() });
     throw error;
   }
+}
+
+/** One for each process. On `globalThis`, because each server bundle has its own instances of modules. */
+const shared = globalThis as { catalogueSource?: CatalogueSource };
+
+/**
+ * The source that the settings name.
+ * @throws SettingsError when the build had another source: pages would mix the products of one with the notes of the
+ * other.
+ */
+export function chooseSource(): CatalogueSource {
+  shared.catalogueSource ??= openSource();
+  return shared.catalogueSource;
+}
+
+function openSource(): CatalogueSource {
+  const settings = readFirestoreSettings(process.env);
+  if (shop.showsDemoCatalogue === Boolean(settings)) {
+    throw new SettingsError([
+      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
+    ]);
+  }
+  return settings ? firestoreSource(settings) : demoSource();
 }

@@ -1,13 +1,46 @@
-import { processState, type Reading, type ReadingState } from './processState';
-import { storedReading, storeReading } from './readingsOnDisk';
-import { freshSeconds } from './settings/freshSeconds';
-import { chooseSource } from './source/chooseSource';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { distFolder } from '@/bundler/distFolder';
+import { shop } from '@/shop/shop';
+import { freshSeconds } from './settings/serverSettings';
 
 /** Failed readings are retried without a visitor, so that health doesn't report for hours what nobody visits. */
 const RETRY_MS = 60_000;
 
 /** A failure lasts for this part of a reading's time, so that visitors don't flood a failing database. */
 const FAILURE_PART = 1 / 12;
+
+/** What was read at one moment: plain JSON. */
+export interface Reading {
+  /** In milliseconds since 1970: when the source was asked. */
+  readonly readAt: number;
+}
+
+/** What a process knows of one reading. */
+export interface ReadingState {
+  /** The last good reading, perhaps of an earlier process. */
+  last?: Reading | undefined;
+  asked?: Promise<Reading> | undefined;
+  /** The latest failure and the first of its row, in milliseconds since 1970; undefined after a success. */
+  failure?: { readonly since: number; readonly at: number; readonly error: unknown } | undefined;
+  retry?: NodeJS.Timeout | undefined;
+}
+
+const shared = globalThis as { siteReadings?: Map<string, ReadingState> };
+
+/** The readings of this process. On `globalThis`, because each server bundle has its own instances of modules. */
+export function readings(): Map<string, ReadingState> {
+  shared.siteReadings ??= new Map();
+  return shared.siteReadings;
+}
+
+function stateOf(name: string): ReadingState {
+  const state = readings().get(name) ?? {};
+  readings().set(name, state);
+  return state;
+}
 
 /** Asks the source. `before`: the last reading, if any. */
 type Read<R extends Reading> = (before: R | undefined) => Promise<R>;
@@ -40,6 +73,12 @@ export function isFailing(name: string): boolean {
   return stateOf(name).failure !== undefined;
 }
 
+/** Not if in the future: a clock was wrong. */
+function isRecent(at: number, ms: number): boolean {
+  const age = Date.now() - at;
+  return age >= 0 && age < ms;
+}
+
 function askOnce<R extends Reading>(name: string, read: Read<R>): Promise<R> {
   const state = stateOf(name);
   state.asked ??= ask(name, read).finally(() => {
@@ -54,8 +93,8 @@ async function ask<R extends Reading>(name: string, read: Read<R>): Promise<R> {
     const reading = await read(lastReading(name));
     state.last = reading;
     state.failure = undefined;
-    // Not awaited: no visitor waits for a disk.
-    if (isOfDatabase()) void storeReading(name, reading);
+    // Not awaited: no visitor waits for a disk. The demo's files are always there.
+    if (!shop.showsDemoCatalogue) void storeReading(name, reading);
     return reading;
   } catch (error) {
     const at = Date.now();
@@ -69,20 +108,31 @@ async function ask<R extends Reading>(name: string, read: Read<R>): Promise<R> {
   }
 }
 
-/** Not if in the future: a clock was wrong. */
-function isRecent(at: number, ms: number): boolean {
-  const age = Date.now() - at;
-  return age >= 0 && age < ms;
+/** In the build's folder, so that another build, perhaps of another shop, begins anew. */
+function fileOf(name: string): string {
+  return path.join(distFolder(), 'readings', `${encodeURIComponent(name)}.json`);
 }
 
-function stateOf(name: string): ReadingState {
-  const { readings } = processState();
-  const state = readings.get(name) ?? {};
-  readings.set(name, state);
-  return state;
+/** For processes that start while the database is away. Renamed when whole, because the process may be killed. */
+async function storeReading(name: string, reading: Reading): Promise<void> {
+  const file = fileOf(name);
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    // Not recursive: without a build's folder there is nothing to keep.
+    await mkdir(path.dirname(file)).catch(() => undefined);
+    await writeFile(part, JSON.stringify(reading));
+    await rename(part, file);
+  } catch {
+    await rm(part, { force: true }).catch(() => undefined);
+  }
 }
 
-/** The demo's files are free to read, so they are not stored. */
-function isOfDatabase(): boolean {
-  return chooseSource().name === 'firestore';
+function storedReading(name: string): Reading | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+    // Only the time is checked: only this build's own processes write here.
+    return typeof Object(value).readAt === 'number' ? (value as Reading) : undefined;
+  } catch {
+    return undefined;
+  }
 }

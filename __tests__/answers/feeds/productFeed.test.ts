@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productFeed } from '@/answers/feeds/productFeed';
 import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';
 import { feedItemsIn } from '../../helpers/feedItemsIn';
 import { googleProduct } from '../../helpers/googleProduct';

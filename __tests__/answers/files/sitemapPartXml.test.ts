@@ -1,6 +1,6 @@
 import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';

@@ -4,7 +4,7 @@ import { nearestCategories } from '@/answers/notFound/nearestCategories';
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
 import { categories } from '@/catalogue/categories';
 import { staticProduct } from '@/data/pages/staticProduct';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { allLanguageCodes, languages } from '@/shop/languages';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { logged } from '../../helpers/logged';

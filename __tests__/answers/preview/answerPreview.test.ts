@@ -1,7 +1,7 @@
 import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { dictionaries } from '@/messages/dictionaries';
 import { askPreview } from '../../helpers/askPreview';
 import { logged } from '../../helpers/logged';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { currentCard } from '@/answers/preview/currentCard';
 import { shopCard } from '@/answers/preview/shopCard';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';

@@ -1,6 +1,6 @@
 import type { NextApiRequest } from 'next';
 import { makeSearchList } from '@/answers/search/makeSearchList';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import searchListAnswer from '../../../pages/api/search';
 import searchShelfAnswer from '../../../pages/api/search/[slug]';
 import { anApiResponse } from '../../helpers/anApiResponse';

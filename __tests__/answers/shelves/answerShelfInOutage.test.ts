@@ -1,4 +1,4 @@
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { aShop } from '../../helpers/aShop';
 import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
 import { rawDocument } from '../../helpers/rawDocument';

@@ -1,7 +1,7 @@
 import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { readShelfOrLast } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { aShop, off } from '../../helpers/aShop';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';

@@ -6,7 +6,7 @@ import {
   splitPreviewName,
 } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { languages } from '@/shop/languages';
 import { aCard } from '../../helpers/aCard';
 import { logged } from '../../helpers/logged';

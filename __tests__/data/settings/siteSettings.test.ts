@@ -1,6 +1,6 @@
-import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
 import { type Environment, parseSettings } from '@/data/settings/parseSettings';
 import { readSettings } from '@/data/settings/readSettings';
+import { readFirestoreSettings } from '@/data/settings/serverSettings';
 
 describe('siteSettings', () => {
   const shop = (environment: Record<string, string>) => readSettings(environment);

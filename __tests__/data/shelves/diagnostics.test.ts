@@ -1,6 +1,6 @@
 import { slides } from '@/catalogue/collections';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';

@@ -1,5 +1,5 @@
 import { noticeProps } from '@/data/shelves/noticeProps';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';

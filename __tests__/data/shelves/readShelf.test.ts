@@ -1,6 +1,6 @@
 import { productCollection } from '@/catalogue/collections';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { importFresh } from '../../helpers/importFresh';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { logged } from '../../helpers/logged';

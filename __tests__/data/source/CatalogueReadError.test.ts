@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 
 describe('CatalogueReadError', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { chooseSource } from '@/data/source/chooseSource';
+import type { chooseSource } from '@/data/readCollection';
 import { importFresh } from '../../helpers/importFresh';
 import { resetCaches } from '../../helpers/resetCaches';
 
@@ -15,9 +15,7 @@ function start(builtOn: 'demo' | 'firestore', environment: Record<string, string
 }
 
 function choose() {
-  return importFresh<{ chooseSource: typeof chooseSource }>(
-    '@/data/source/chooseSource',
-  ).chooseSource();
+  return importFresh<{ chooseSource: typeof chooseSource }>('@/data/readCollection').chooseSource();
 }
 
 beforeEach(resetCaches);

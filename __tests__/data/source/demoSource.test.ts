@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
 import { emptyFolder } from '../../helpers/emptyFolder';
 

@@ -1,5 +1,5 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { CatalogueReadError } from '@/data/source/CatalogueReadError';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { firestoreSource } from '@/data/source/firestoreSource';
 import { aNetwork } from '../../helpers/aNetwork';
 

@@ -4,7 +4,7 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { freshSeconds } from '@/data/settings/freshSeconds';
+import { freshSeconds } from '@/data/settings/serverSettings';
 import { recentShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';
 import type { NotFoundOutcome } from './NotFoundOutcome';

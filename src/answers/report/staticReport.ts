@@ -1,8 +1,7 @@
 import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Report, ReportedFinding } from '@/catalogue/Report';
-import { readFirestoreSettings } from '@/data/settings/firestoreSettings';
-import { freshSeconds } from '@/data/settings/freshSeconds';
+import { freshSeconds, readFirestoreSettings } from '@/data/settings/serverSettings';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';
 import { noticeProps } from '@/data/shelves/noticeProps';
 import { recentShelf } from '@/data/shelves/readShelf';

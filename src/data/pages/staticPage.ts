@@ -4,7 +4,7 @@ import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
-import { freshSeconds } from '../settings/freshSeconds';
+import { freshSeconds } from '../settings/serverSettings';
 import { noticeProps } from '../shelves/noticeProps';
 import { readForPage } from '../shelves/readForPage';
 import { readShelf } from '../shelves/readShelf';

@@ -4,7 +4,7 @@ import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
 import { productPage } from '@/catalogue/addresses/shelfPages';
 import { categories } from '@/catalogue/categories';
 import type { LanguageFacts } from '@/shop/languages';
-import { freshSeconds } from '../settings/freshSeconds';
+import { freshSeconds } from '../settings/serverSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
 import { noticeProps } from '../shelves/noticeProps';
 import { loadPage, staticProps } from './staticPage';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SettingsError } from '../../shop/SettingsError';
+import { SettingsError } from './SettingsError';
 import { settings } from './settings';
 
 /** What is set, read as its form says. */

@@ -2,8 +2,8 @@ import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
-import type { Reading } from '../processState';
 import { readCollection } from '../readCollection';
+import type { Reading } from '../readings';
 import { freshReading, isFailing, lastReading } from '../readings';
 
 /** The usable documents of a collection at one moment. */

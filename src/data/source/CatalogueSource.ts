@@ -10,3 +10,30 @@ export interface CatalogueSource {
   /** The first `limit` documents by id. @throws CatalogueReadError when they can't all be read. */
   read(collection: string, limit: number): Promise<RawDocument[]>;
 }
+
+/**
+ * A collection could not be read; the message says which and why. Next logs stack and fields: the stack is the message
+ * alone and the reason private, so that this stays one line.
+ */
+export class CatalogueReadError extends Error {
+  readonly #reason: string;
+
+  constructor(collection: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The collection "${collection}" could not be read: ${reason}`);
+    this.name = 'CatalogueReadError';
+    this.#reason = reason;
+    this.stack = `${this.name}: ${this.message}`;
+  }
+
+  /** The cause's message. */
+  get reason(): string {
+    return this.#reason;
+  }
+}
+
+/** Why a read failed. Checks the name, not `instanceof`: each page's server bundle has its own copy of the class. */
+export function reasonOf(error: unknown): string {
+  const { name, reason } = Object(error) as Partial<CatalogueReadError>;
+  return name === 'CatalogueReadError' && reason ? reason : String(error);
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CatalogueReadError } from './CatalogueReadError';
 import type { CatalogueSource, RawDocument } from './CatalogueSource';
+import { CatalogueReadError } from './CatalogueSource';
 
 /** The embedded demo catalogue: files `demo/<collection>.json`, with document ids as keys. */
 export function demoSource(folder: string = path.join(process.cwd(), 'demo')): CatalogueSource {

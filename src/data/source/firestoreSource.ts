@@ -1,3 +1,5 @@
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import { type Auth, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import {
   collection,
   documentId,
@@ -6,20 +8,23 @@ import {
   limit,
   orderBy,
   query,
+  setLogLevel,
 } from 'firebase/firestore/lite';
-import type { FirestoreSettings } from '../settings/firestoreSettings';
-import { CatalogueReadError } from './CatalogueReadError';
-import type { CatalogueSource } from './CatalogueSource';
-import { firebaseApp } from './firebaseApp';
-import { readerSession } from './readerSession';
+import type { FirestoreSettings } from '../settings/serverSettings';
+import { CatalogueReadError, type CatalogueSource } from './CatalogueSource';
+import { guardFirestoreFetch } from './guardFirestoreFetch';
 
 /** In characters: a gateway's error may be a whole HTML page. */
 const LONGEST_CAUSE = 300;
 
+/** The pause after a failed sign-in: Firebase locks an account after many wrong passwords. */
+const PAUSE_MS = 20_000;
+
 /** The owner's Firestore over REST: the full SDK would answer from an empty cache while the database is away. */
 export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
-  const database = getFirestore(firebaseApp(settings));
-  const signIn = readerSession(settings);
+  const app = firebaseApp(settings);
+  const database = getFirestore(app);
+  const signIn = readerSession(app, settings);
   return {
     name: 'firestore',
     async read(name, most) {
@@ -34,6 +39,69 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
       }
     },
   };
+}
+
+/** The owner's project, one per process. The SDKs call the global `fetch`: the guard wraps it (docs/upgrading.md). */
+function firebaseApp({ projectId, apiKey }: FirestoreSettings): FirebaseApp {
+  const existing = getApps().find((app) => app.name === projectId);
+  if (existing) return existing;
+  // We log a failure once. The SDK would print it three times, with the key in the address.
+  setLogLevel('silent');
+  globalThis.fetch = guardFirestoreFetch(globalThis.fetch);
+  return initializeApp({ projectId, apiKey }, projectId);
+}
+
+/**
+ * Signs the site in as its reader, if it has one, once for all reads; the Firestore SDK then sends the token, which is
+ * renewed hourly. The next call begins anew a session that Firebase has ended.
+ */
+function readerSession(app: FirebaseApp, { reader }: FirestoreSettings): () => Promise<void> {
+  if (!reader) return async () => undefined;
+  let session: Promise<User> | undefined;
+  const forget = (ended: Promise<User>) => {
+    if (session === ended) session = undefined;
+  };
+  const begin = (auth: Auth) => {
+    const begun = signInWithEmailAndPassword(auth, reader.email, reader.password).then(
+      ({ user }) => user,
+    );
+    begun.catch(() => setTimeout(forget, PAUSE_MS, begun).unref());
+    return begun;
+  };
+  return async () => {
+    const auth = getAuth(app);
+    session ??= begin(auth);
+    // Reads that began together share it, and the first to fail forgets it.
+    const own = session;
+    try {
+      await (await own).getIdToken();
+    } catch (cause) {
+      // The SDK signs out when Firebase refuses to renew a session.
+      const isOver = await own.then(
+        () => !auth.currentUser,
+        () => false,
+      );
+      if (isOver) forget(own);
+      throw new Error(whyRefused(cause));
+    }
+  };
+}
+
+/** Codes for an account that can't sign in as typed. Source: the SDK's AuthErrorCodes. */
+const refusals = [
+  'auth/invalid-credential',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/operation-not-allowed',
+];
+
+/** A sentence for the log: the SDK gives only a code. */
+function whyRefused(cause: unknown): string {
+  const code = String(Object(cause).code ?? cause);
+  return refusals.includes(code)
+    ? `The reader is refused (${code}): compare FIREBASE_READER and its password with Firebase console, Authentication.`
+    : `The reader can't sign in now (${code}).`;
 }
 
 /** The cause without key and project id, which Google's answers repeat: the log and /api/health show it. */

@@ -1,3 +1,4 @@
+import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { type Environment, parseSettings } from './parseSettings';
 
 /** The owner's Firestore. */
@@ -18,4 +19,17 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   } = parseSettings(environment, /^FIREBASE_/);
   if (!projectId || !apiKey) return undefined;
   return { projectId, apiKey, ...(email && password ? { reader: { email, password } } : {}) };
+}
+
+let seconds: number | undefined;
+
+/**
+ * `revalidate` of pages in seconds. Tests may shorten it, but only with an emulator, which no production site has.
+ * @throws SettingsError when it is malformed, or shortened without an emulator.
+ */
+export function freshSeconds(): number {
+  seconds ??=
+    parseSettings(process.env, /^(?:CATALOGUE_TEST|__FIREBASE)/).CATALOGUE_TEST_FRESH_SECONDS ??
+    FRESH_SECONDS;
+  return seconds;
 }
