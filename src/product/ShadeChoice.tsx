@@ -34,6 +34,8 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
           <input
             type="radio"
             name={group}
+            // One name: from its elements it would be "Ivory , Sold out".
+            aria-label={shade.soldOut && `${shade.name}, ${product.soldOut}`}
             checked={shade === chosen}
             onChange={() => onChoose(shade)}
           />
@@ -45,7 +47,6 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
           ) : (
             <MarkedText text={shade.name} />
           )}
-          {shade.soldOut ? <span className="visually-hidden">{`, ${product.soldOut}`}</span> : null}
         </label>
       ))}
     </fieldset>

@@ -14,6 +14,7 @@ const said = {
     wanted: 'Please let me know if it is available.',
     unpriced: 'Price on request',
     back: 'When will it be back in stock?',
+    anyShade: 'Any shade',
     shade: 'Shade: Honey',
     path: '/Toner/alfa-a',
   },
@@ -21,6 +22,7 @@ const said = {
     wanted: 'এটি আছে কি না জানাবেন।',
     unpriced: 'দাম জানাবেন',
     back: 'এটি আবার কবে আসবে?',
+    anyShade: 'যে কোনও শেড',
     shade: 'শেড: Honey',
     path: '/bn/Toner/alfa-a',
   },
@@ -28,6 +30,7 @@ const said = {
     wanted: 'यह मिलेगा क्या, बताइएगा।',
     unpriced: 'कीमत बताइएगा',
     back: 'यह दोबारा कब आएगा?',
+    anyShade: 'कोई भी शेड',
     shade: 'शेड: Honey',
     path: '/hi/Toner/alfa-a',
   },
@@ -35,7 +38,7 @@ const said = {
 
 describe.each(['en', 'bn', 'hi'] as const)('the message about one product in %s', (code) => {
   const language = dictionaries[code];
-  const { wanted, back, shade, path, ...asked } = said[code];
+  const { wanted, back, anyShade, shade, path, ...asked } = said[code];
   const address = `http://localhost:3000${path}`;
   const lines = (...parts: string[]) => parts.join('\n');
 
@@ -51,9 +54,13 @@ describe.each(['en', 'bn', 'hi'] as const)('the message about one product in %s'
     );
   });
 
-  it('names the chosen shade', () => {
-    expect(productMessage(language, toner, product, { shade: { name: 'Honey' } })).toBe(
+  it('names the chosen shade, or says that any will do', () => {
+    const shaded = { ...product, shades: [{ name: 'Honey' }] };
+    expect(productMessage(language, toner, shaded, { shade: { name: 'Honey' } })).toBe(
       lines('I am Interested', wanted, 'Alfa', shade, '₹799', `${address}#shade=Honey`),
+    );
+    expect(productMessage(language, toner, shaded)).toBe(
+      lines('I am Interested', wanted, 'Alfa', anyShade, '₹799', address),
     );
   });
 

@@ -70,6 +70,7 @@ export const sharedMessages: Messages = {
     whatsAppInquiry: 'হোয়াটসঅ্যাপ করুন',
     soldOut: 'স্টক শেষ',
     shade: (name) => `শেড: ${name}`,
+    anyShade: 'যে কোনও শেড',
     shades: (n) => `${n}টি শেড`,
     homeDelivery: 'হোম ডেলিভারি আছে',
   },

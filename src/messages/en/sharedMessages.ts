@@ -82,6 +82,8 @@ export const sharedMessages = {
     whatsAppInquiry: 'Whatsapp Inquiry',
     soldOut: 'Sold out',
     shade: (name: string) => `Shade: ${name}`,
+    /** In a message about a product that has shades, when none is chosen. */
+    anyShade: 'Any shade',
     shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
     homeDelivery: 'Home Delivery Available',
   },

@@ -69,6 +69,7 @@ export const sharedMessages: Messages = {
     whatsAppInquiry: 'व्हाट्सऐप पर पूछें',
     soldOut: 'स्टॉक खत्म',
     shade: (name) => `शेड: ${name}`,
+    anyShade: 'कोई भी शेड',
     shades: (n) => `${n} शेड`,
     homeDelivery: 'होम डिलीवरी उपलब्ध',
   },

@@ -28,11 +28,11 @@ export function productMessage(
   }: Options = {},
 ): string {
   const { messages } = language;
-  const { labelsOf, enquiry } = messages;
+  const { labelsOf, enquiry, product: words } = messages;
   return productEnquiry({
     greeting: greet(enquiry),
     title: productName(product, labelsOf(category.slug)),
-    shade: shade && messages.product.shade(shade.name),
+    shade: shade ? words.shade(shade.name) : product.shades && words.anyShade,
     price: askedPrice(product, messages),
     address: absoluteAddress(
       localPath(language, productPath(category, product)) + shadeFragment(shade),
