@@ -24,6 +24,7 @@ export class GoogleStandIn {
   /** Tabs as they are shown. */
   readonly tables = new Map<string, string[][]>();
   readonly files = new Map<string, StandInFile>();
+  readonly hidden = new Set<string>();
   /** Answers instead: by the beginning of the method and path. */
   readonly faults = new Map<string, readonly [status: number, body: object]>();
   readonly asked: string[] = [];
@@ -57,7 +58,9 @@ export class GoogleStandIn {
     if (fault) send(response, fault[0], { error: fault[1] });
     else if (pathname === '/v4/spreadsheets/the-sheet')
       send(response, 200, {
-        sheets: [...this.tables.keys()].map((title) => ({ properties: { title } })),
+        sheets: [...this.tables.keys()].map((title) => ({
+          properties: { title, ...(this.hidden.has(title) ? { hidden: true } : {}) },
+        })),
       });
     else if (pathname.endsWith('/values:batchGet')) this.#values(searchParams, response);
     else if (pathname.endsWith('/values:batchUpdate')) this.#write(body, response);

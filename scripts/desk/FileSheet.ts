@@ -26,7 +26,8 @@ export class FileSheet implements Sheet {
         );
       },
     );
-    return new Map(sheets.map((sheet) => [sheet.name, tableOf(sheet)]));
+    const shown = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+    return new Map(shown.map((sheet) => [sheet.name, tableOf(sheet)]));
   }
 
   async write(tab: string, cells: readonly CellText[]): Promise<void> {

@@ -46,9 +46,10 @@ export class GoogleSheet implements Sheet {
 
   async #names(): Promise<string[]> {
     const { data } = await this.#account.request<{
-      sheets?: { properties: { title: string } }[];
-    }>({ url: this.#url, params: { fields: 'sheets.properties.title' } });
-    const names = (data.sheets ?? []).map(({ properties }) => properties.title);
+      sheets?: { properties: { title: string; hidden?: boolean } }[];
+    }>({ url: this.#url, params: { fields: 'sheets.properties(title,hidden)' } });
+    const shown = (data.sheets ?? []).filter(({ properties }) => !properties.hidden);
+    const names = shown.map(({ properties }) => properties.title);
     return names.filter((name) => tabs.some((tab) => tab.name === name));
   }
 

@@ -34,7 +34,7 @@ export interface ShelfPlan {
 export async function planTab(
   tab: Tab,
   rows: readonly PicturedRow[],
-  { present }: Pick<SortedRows, 'present'>,
+  { present, isUnsure }: Pick<SortedRows, 'present' | 'isUnsure'>,
   { memory, database }: Pick<Run, 'memory' | 'database'>,
 ): Promise<ShelfPlan[]> {
   const shelves = [...tab.shelves.values()].map(({ name }) => ({
@@ -64,7 +64,9 @@ export async function planTab(
     return {
       collection: name,
       rows: own.map((row) => planRow(tab, row, plain)),
-      gone: ids.filter((id) => !present.has(id) && !own.some((row) => row.id === id)),
+      gone: isUnsure
+        ? []
+        : ids.filter((id) => !present.has(id) && !own.some((row) => row.id === id)),
       ids,
       stored: plain,
     };

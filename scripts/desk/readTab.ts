@@ -1,4 +1,5 @@
 import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
+import { saysNothing } from '../../src/data/normalise/saysNothing';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 
 import { tidy } from './cellOf';
@@ -69,8 +70,13 @@ export function readTab(
     const at = table.slice(0, HEAD).findIndex(enough);
     return stop(at < 0 ? words.noHeadings : words.headingsElsewhere(at + 1));
   }
-  const end = result < 0 ? headings.findLastIndex((heading) => known.has(heading)) + 1 : result + 1;
+  // Without Result none of the columns is known to be hers.
+  const end = result < 0 ? headings.length : result + 1;
   const within = headings.slice(0, end);
+  const beyond = (table[0] ?? []).filter(
+    (_, at) => at >= end && known.has(headings[at] ?? '') && !within.includes(headings[at] ?? ''),
+  );
+  if (beyond.length > 0) return stop(words.rightOfResult(beyond));
   const unknown = (table[0] ?? [])
     .slice(0, end)
     .filter((cell, at) => tidy(cell) && !known.has(within[at] ?? ''));
@@ -108,7 +114,7 @@ export function readTab(
     const isNamed = naming[tab.kind].some(
       (field) => unready.includes(field) || !/^(?:0|false)?$/i.test(String(fields[field] ?? '')),
     );
-    const typed = tidy(cells[idColumn] ?? '');
+    const typed = idIn(cells[idColumn] ?? '');
     // A shop has one row, whose Id is known.
     const rowId = tab.kind === 'notice' && isNamed ? 'shop' : typed;
     if (!isNamed && !rowId) return [];
@@ -136,6 +142,13 @@ export function readTab(
     added: [...(id < 0 ? [ownHeadings.id] : []), ...(result < 0 ? [ownHeadings.result] : [])],
     notice: { row: noticeRow, text: table[noticeRow]?.[resultColumn] ?? '' },
   };
+}
+
+/** Checkboxes and formulas that were filled down give no Id. */
+function idIn(cell: string): string {
+  const typed = tidy(cell);
+  const isNone = /^(?:0|false)$/i.test(typed) || (saysNothing(typed) && !isUnready(typed));
+  return isNone ? '' : typed;
 }
 
 /** Whether a tab has goods, on several shelves. */

@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import type { SheetRow } from './readTab';
+import { isUnready } from './readValue';
 import type { Tab } from './tabs';
 
 /** A row that says which document it means. Without an Id it is new. */
@@ -17,6 +18,8 @@ export interface SortedRows {
   readonly emptied: ReadonlyMap<number, string>;
   /** Ids of rows that are not taken: their documents are not gone. */
   readonly present: ReadonlySet<string>;
+  /** Some row may be any document's, because its Id is spoilt: none is gone. */
+  readonly isUnsure: boolean;
 }
 
 /** @param yes An emptied row is then a deleted one. */
@@ -40,7 +43,7 @@ export function sortRows(
     else continue;
     if (reason || !one.isNamed) present.add(one.id);
   }
-  return { rows, refused, emptied, present };
+  return { rows, refused, emptied, present, isUnsure: all.some(isSpoilt) };
 }
 
 function refusalOf(
@@ -49,14 +52,19 @@ function refusalOf(
   named: readonly SheetRow[],
   words: DeskMessages,
 ): string | undefined {
+  if (isSpoilt({ id })) return words.badId(id);
   if (!isNamed) return undefined;
   if (collection === undefined) return shelf ? words.unknownShelf(shelf) : words.noShelf;
   if (!id) return unready.length > 0 ? words.unreadyNew(headingsOf(tab, unready)) : undefined;
-  if (!isDocumentId(id)) return words.badId;
   const same = named.filter((other) => other.id === id && other.collection === collection);
   if (same.length < 2) return undefined;
   const numbers = same.map(({ row }) => row);
   return tab.kind === 'notice' ? words.oneRow(numbers) : words.sameId(id, numbers);
+}
+
+/** An Id that loads, failed, or can be none. */
+function isSpoilt({ id }: Pick<SheetRow, 'id'>): boolean {
+  return id !== '' && (isUnready(id) || !isDocumentId(id));
 }
 
 /** The headings of fields of a tab. */

@@ -94,6 +94,16 @@ describe('What looks like an accident', () => {
       ['Title', 'Price', 'Price', 'Shelf', 'Id', 'Result'],
       /Two columns have the heading "Price"/,
     ],
+    [
+      'a field right of Result',
+      ['Title', 'Shelf', 'Id', 'Result', 'Price', 'Order'],
+      /Price, Order: they stand right of Result/,
+    ],
+    [
+      'neither Result nor a heading that the site knows',
+      ['Title', 'Shelf', 'Id', 'Rate'],
+      /"Rate"/,
+    ],
     ['no column Id any more', ['Title', 'Shelf', 'Result'], /column Id is gone/],
   ])('stops a tab with %s, whatever the yes', async (_what, first, reason) => {
     const desk = await aShop();

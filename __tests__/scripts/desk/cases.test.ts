@@ -22,7 +22,8 @@ async function tableOf(file: string, tab = 'Makeup'): Promise<string[][]> {
 
 /** A desk that took a case, its headings without those that the sheet has not. */
 async function taken(table: string[][], desk = aDesk()) {
-  desk.sheet.tables.set('Makeup', table);
+  const copy = table.map((row) => [...row]);
+  desk.sheet.tables.set('Makeup', copy);
   await desk.sync();
   return desk;
 }

@@ -37,12 +37,15 @@ describe('The Google Sheet', () => {
   it('is read as it is shown, tabs of the shop alone, and gets Ids and results', async () => {
     type(goodsRow('Wax', '₹1,299.00'));
     google.tables.set('Copy of Makeup', [[...headings], goodsRow('Backup', 1)]);
-    const { goods, isTaken } = await sync();
+    google.tables.set('Hair', [[...headings], goodsRow('Old', 1, '', { Shelf: 'Hair Flower' })]);
+    google.hidden.add('Hair');
+    const { desk, goods, isTaken } = await sync();
     expect([goods, isTaken]).toEqual([{ n0001: { title: 'Wax', price: 1299 } }, true]);
     expect(google.tables.get('Makeup')?.[1]?.slice(-2)).toEqual([
       'n0001',
       expect.stringMatching(/^On the site/),
     ]);
+    expect(await desk.shelf('HAIR-Flower')).toEqual({});
     expect(google.tables.get('Copy of Makeup')?.[1]).toEqual(goodsRow('Backup', 1));
   });
 

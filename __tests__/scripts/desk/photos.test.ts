@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
 import { deskMessages } from '@/messages/deskMessages';
 import { FileSheet } from '../../../scripts/desk/FileSheet';
 import { LocalPhotos } from '../../../scripts/desk/PhotoFolder';
@@ -70,11 +71,22 @@ describe('A folder of photos', () => {
   });
 });
 
-describe('A file that is no sheet', () => {
+describe('A file', () => {
+  it('has no hidden tabs', async () => {
+    const file = path.join(emptyFolder(), 'my-shop.xlsx');
+    const rows = [['Title', 'Price']];
+    const sheets = [
+      { name: 'Hair', rows },
+      { name: 'Makeup', rows, hidden: true },
+    ];
+    writeFileSync(file, await writeXlsx({ sheets }));
+    expect([...(await new FileSheet(file).read()).keys()]).toEqual(['Hair']);
+  });
+
   it.each([
     ['is missing', undefined, 'there is no such file'],
     ['is a text', 'Title,Price', 'is no whole workbook: save it as .xlsx'],
-  ])('is named when it %s', async (_what, content, reason) => {
+  ])('is named as no sheet when it %s', async (_what, content, reason) => {
     const file = path.join(emptyFolder(), 'my-shop.xlsx');
     if (content) writeFileSync(file, content);
     await expect(new FileSheet(file).read()).rejects.toThrow(reason);

@@ -75,7 +75,7 @@ describe('syncSheet', () => {
       goodsRow('Gel', 120, '', { Shelf: 'Hair Flower' }),
       /no shelf "Hair Flower"/,
     ],
-    ['an Id that can be none', goodsRow('Gel', 120, 'a/b'), /no slash/],
+    ['an Id that can be none', goodsRow('Gel', 120, 'a/b'), /"a\/b" is no Id/],
     ['a new row that loads', goodsRow('Gel', 'Loading...'), /Not taken yet: Price loads/],
   ])('refuses a row with %s, and no other', async (_what, row, reason) => {
     const desk = await aFilledDesk();
@@ -86,6 +86,44 @@ describe('syncSheet', () => {
     expect(desk.cell(5, 'Result')).toMatch(reason);
     expect(await desk.shelf()).toEqual(before);
   });
+
+  it.each(['#REF!', 'Loading...', 'Err:502', 'a/b'])(
+    'takes nothing of a tab away while an Id is %s, whatever the yes',
+    async (id) => {
+      const desk = await aFilledDesk();
+      desk.type('Makeup', [
+        goodsRow('Wax', 125, 'n0001'),
+        goodsRow('Clay', 90, id),
+        goodsRow('', '', id, { Shelf: '' }),
+      ]);
+      expect(await desk.sync(true)).toBe(true);
+      expect(await desk.shelf()).toMatchObject({
+        n0001: { price: 125 },
+        n0002: { title: 'Clay' },
+        n0003: { title: 'Silk' },
+      });
+      expect(Object.keys(await desk.shelf())).toHaveLength(3);
+      expect(desk.cell(3, 'Result')).toContain(`"${id}" is no Id`);
+      desk.type('Makeup', [goodsRow('Wax', 125, 'n0001'), goodsRow('Clay', 90, 'n0002')]);
+      await desk.sync();
+      expect(Object.keys(await desk.shelf())).toEqual(['n0001', 'n0002']);
+    },
+  );
+
+  it.each(['FALSE', '0', '-', 'N/A', 'নেই'])(
+    'reads %s under Id as no Id, and beside nothing as no row',
+    async (id) => {
+      const desk = await aFilledDesk();
+      desk.type('Makeup', [
+        ...(desk.sheet.tables.get('Makeup')?.slice(1) ?? []),
+        goodsRow('Gel', 50, id),
+        goodsRow('', '', id, { Shelf: '' }),
+      ]);
+      expect(await desk.sync()).toBe(true);
+      expect(await desk.shelf()).toMatchObject({ n0004: { title: 'Gel', price: 50 } });
+      expect([desk.cell(5, 'Id'), desk.cell(6, 'Result')]).toEqual(['n0004', '']);
+    },
+  );
 
   it('keeps the old value where a cell loads or failed, and takes the rest of its row', async () => {
     const desk = await aFilledDesk();

@@ -11,7 +11,7 @@ export interface DeskMessages {
   readonly day: (heading: string, date: string) => string;
   readonly noShelf: string;
   readonly unknownShelf: (name: string) => string;
-  readonly badId: string;
+  readonly badId: (id: string) => string;
   readonly sameId: (id: string, rows: readonly number[]) => string;
   readonly oneRow: (rows: readonly number[]) => string;
   /** In a row whose product had a title. */
@@ -26,6 +26,7 @@ export interface DeskMessages {
   readonly noHeadings: string;
   readonly headingsElsewhere: (row: number) => string;
   readonly unknownHeading: (headings: readonly string[]) => string;
+  readonly rightOfResult: (headings: readonly string[]) => string;
   readonly headingTwice: (heading: string) => string;
   readonly headingsGone: (headings: readonly string[]) => string;
   readonly idsGone: string;
@@ -101,7 +102,8 @@ export const deskMessages: DeskMessages = {
   noShelf: 'Not taken: choose its Shelf.',
   unknownShelf: (name) =>
     `Not taken: this tab has no shelf "${name}". Choose it from the list; goods of other groups have tabs of their own.`,
-  badId: 'Not taken: an Id has no slash and at most 300 characters. Empty it.',
+  badId: (id) =>
+    `Not taken: "${id}" is no Id. Bring it back with the arrow ↶; for a new product empty it. Until then no product of this tab is taken away.`,
   sameId: (id, rows) =>
     `Not taken: rows ${rows.join(', ')} have the Id ${id}. In the copy empty the Id.`,
   oneRow: (rows) => `Not taken: this tab has one row, and rows ${rows.join(', ')} are filled.`,
@@ -122,6 +124,8 @@ export const deskMessages: DeskMessages = {
     `The headings stand in row ${row}: they must stand in row 1. Delete the rows above them.`,
   unknownHeading: (headings) =>
     `The site does not know the heading ${headings.map((one) => `"${one}"`).join(', ')}. Your own columns stand right of Result: move it there.`,
+  rightOfResult: (headings) =>
+    `${headings.join(', ')}: they stand right of Result, where only your own columns are. Move Result to the right of them.`,
   headingTwice: (heading) => `Two columns have the heading "${heading}": rename one.`,
   headingsGone: (headings) =>
     `The column ${headings.join(', ')} is gone. Put it back with the arrow ↶.`,
