@@ -1,4 +1,4 @@
-import { readHours } from '@/data/normalise/readHours';
+import { noticeReaders } from '@/data/normalise/noticeReaders';
 import { dictionaries } from '@/messages/dictionaries';
 import { languageCodes } from '@/shop/languages';
 import { openingHoursText } from '@/shop/openingHoursText';
@@ -87,7 +87,7 @@ describe.each([
 ])('the weekly hours %s', (typed, en, bn, hi) => {
   it.each(Object.entries({ en, bn, hi }))('are said in %s by one clock: %s', (code, said) => {
     const { week } = dictionaries[code as keyof typeof dictionaries].messages.hours;
-    expect(openingHoursText(readHours(typed).values, week)).toBe(said);
+    expect(openingHoursText(noticeReaders.hours(typed).value ?? [], week)).toBe(said);
   });
 });
 

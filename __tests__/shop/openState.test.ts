@@ -1,5 +1,4 @@
-import { readHolidays } from '@/data/normalise/readHolidays';
-import { readHours } from '@/data/normalise/readHours';
+import { noticeReaders } from '@/data/normalise/noticeReaders';
 import { type OpenState, openState } from '@/shop/openState';
 import type { ShopHours } from '@/shop/ShopHours';
 import fc from '../helpers/fastCheck';
@@ -7,10 +6,8 @@ import fc from '../helpers/fastCheck';
 const MINUTE_MS = 60_000;
 
 function hours(text: string, holidays = ''): ShopHours {
-  const week = readHours(text);
-  const days = readHolidays(holidays);
-  if (week.wrong.length + days.wrong.length > 0) throw new Error(`${text}, ${holidays}`);
-  return { times: week.values, holidays: days.values };
+  const { value: times = [] } = noticeReaders.hours(text);
+  return { times, holidays: noticeReaders.holidays(holidays).value ?? [] };
 }
 
 /** A moment in Indian time. 19 October 2026 is a Monday. */

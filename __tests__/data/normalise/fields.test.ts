@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { documentFields } from '@/data/normalise/documentFields';
-import { normaliseShelf } from '@/data/normalise/normaliseShelf';
-import { outOfDays } from '@/data/normalise/outOfDays';
+import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
 import { unknownFields } from '@/data/normalise/unknownFields';
 import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -9,8 +8,15 @@ import { rawDocument } from '../../helpers/rawDocument';
 /** Five minutes after midnight in India, when it is still the day before in London. */
 const JUST_21_NOVEMBER = Date.UTC(2026, 10, 20, 18, 35);
 
-describe('outOfDays', () => {
-  it.each<[days: Parameters<typeof outOfDays>[0], code: string | undefined]>([
+/** Why a product with these days is not shown at a moment. */
+function offAt(now: number, days: Readonly<Record<string, string>>): string | undefined {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const { item, diagnostics } = normalise('product', rawDocument({ title: 'Rose', ...days }));
+  return item ? undefined : diagnostics[0]?.code;
+}
+
+describe('the days of a document', () => {
+  it.each<[days: Readonly<Record<string, string>>, code: string | undefined]>([
     [{}, undefined],
     [{ show: '2026-11-21' }, undefined],
     [{ show: '2026-11' }, undefined],
@@ -26,15 +32,15 @@ describe('outOfDays', () => {
     [{ show: '2026-11-01', until: '2026-10-31' }, 'daysCrossed'],
     [{ show: '2026-12', until: '2026-11-30' }, 'daysCrossed'],
   ])('says on 21 November 2026 in India of %j: %s', (days, code) => {
-    expect(outOfDays(days, JUST_21_NOVEMBER)?.code).toBe(code);
+    expect(offAt(JUST_21_NOVEMBER, days)).toBe(code);
   });
 
   it('decides with the last minute of the day in India', () => {
     const midnight = Date.UTC(2026, 10, 21, 18, 30);
-    expect(outOfDays({ until: '2026-11-21' }, midnight - 1)).toBeUndefined();
-    expect(outOfDays({ until: '2026-11-21' }, midnight)).toBeDefined();
-    expect(outOfDays({ show: '2026-11-22' }, midnight - 1)).toBeDefined();
-    expect(outOfDays({ show: '2026-11-22' }, midnight)).toBeUndefined();
+    expect(offAt(midnight - 1, { until: '2026-11-21' })).toBeUndefined();
+    expect(offAt(midnight, { until: '2026-11-21' })).toBeDefined();
+    expect(offAt(midnight - 1, { show: '2026-11-22' })).toBeDefined();
+    expect(offAt(midnight, { show: '2026-11-22' })).toBeUndefined();
   });
 });
 

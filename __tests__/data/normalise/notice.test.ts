@@ -1,11 +1,10 @@
 import { normalise } from '@/data/normalise/normaliseShelf';
-import { readHolidays } from '@/data/normalise/readHolidays';
-import { readHours } from '@/data/normalise/readHours';
+import { noticeReaders } from '@/data/normalise/noticeReaders';
 import fc from '../../helpers/fastCheck';
 
 const notice = (fields: unknown) => normalise('notice', { id: 'shop', fields });
 
-describe('readHours', () => {
+describe('hours', () => {
   it.each([
     [
       'Mo-Sa 10:00-20:30, Su 10:00-14:00',
@@ -14,7 +13,7 @@ describe('readHours', () => {
         { days: ['Su'], opens: '10:00', closes: '14:00' },
       ],
     ],
-    ['সোম', []],
+    ['সোম', undefined],
     ['mo ১০:০০-২০:৩০', [{ days: ['Mo'], opens: '10:00', closes: '20:30' }]],
     ['Mo १०:०० – २०:३०', [{ days: ['Mo'], opens: '10:00', closes: '20:30' }]],
     ['Sa-Mo 9:00-02:00', [{ days: ['Mo', 'Sa', 'Su'], opens: '09:00', closes: '02:00' }]],
@@ -33,7 +32,7 @@ describe('readHours', () => {
       ],
     ],
   ])('reads %j', (typed, values) => {
-    expect(readHours(typed).values).toEqual(values);
+    expect(noticeReaders.hours(typed).value).toEqual(values);
   });
 
   it.each([
@@ -44,23 +43,23 @@ describe('readHours', () => {
     'Mo closed',
     '10:00-20:00',
   ])('names %j as wrong, and reads the rest', (part) => {
-    expect(readHours(`Su 10:00-14:00, ${part}`)).toEqual({
-      values: [{ days: ['Su'], opens: '10:00', closes: '14:00' }],
-      wrong: [part],
+    expect(noticeReaders.hours(`Su 10:00-14:00, ${part}`)).toEqual({
+      value: [{ days: ['Su'], opens: '10:00', closes: '14:00' }],
+      mistakes: [{ code: 'unreadable', found: part }],
     });
   });
 });
 
-describe('readHolidays', () => {
+describe('holidays', () => {
   it('reads days and spans, closed or with hours, in the order of their dates', () => {
     const typed = '2027-10-12 to 2027-10-14 10:00-23:30; ২০২৭-১০-০৯ closed\n2027-10-10 CLOSED';
-    expect(readHolidays(typed)).toEqual({
-      values: [
+    expect(noticeReaders.holidays(typed)).toEqual({
+      value: [
         { from: '2027-10-09', to: '2027-10-09' },
         { from: '2027-10-10', to: '2027-10-10' },
         { from: '2027-10-12', to: '2027-10-14', opens: '10:00', closes: '23:30' },
       ],
-      wrong: [],
+      mistakes: [],
     });
   });
 
@@ -70,7 +69,7 @@ describe('readHolidays', () => {
     '2027-10-09',
     '2027-10-12 to 2027-10-10 closed',
   ])('names %j as wrong', (part) =>
-    expect(readHolidays(part)).toEqual({ values: [], wrong: [part] }),
+    expect(noticeReaders.holidays(part)).toEqual({ code: 'unreadable' }),
   );
 });
 

@@ -1,6 +1,6 @@
-import { excerpt } from '@/data/normalise/excerpt';
 import { normalise } from '@/data/normalise/normaliseShelf';
 import { plainText } from '@/data/normalise/plainText';
+import { excerpt } from '@/data/normalise/readText';
 import { safeAddress } from '@/data/normalise/safeAddress';
 import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';

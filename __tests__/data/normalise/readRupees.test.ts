@@ -2,7 +2,6 @@ import { normalise } from '@/data/normalise/normaliseShelf';
 import { youTubeId } from '@/data/normalise/playableMedia';
 import { readPercent, readRupees } from '@/data/normalise/readAmount';
 import { readSize } from '@/data/normalise/readSize';
-import { translatedSize } from '@/data/normalise/translatedSize';
 import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';
 import { typedRupees } from '../../helpers/typedRupees';
@@ -164,7 +163,7 @@ describe('readSize', () => {
   });
 });
 
-describe('translatedSize', () => {
+describe('a size in other languages', () => {
   it.each([
     ['20 pieces', '20টি', '20 पीस'],
     ['2 x 6 pcs', '12টি', '12 पीस'],
@@ -172,8 +171,8 @@ describe('translatedSize', () => {
     ['a set of brushes', undefined, undefined],
     ['', undefined, undefined],
   ])('says %j as %j and %j', (typed, bengali, hindi) => {
-    const product = { size: readSize(typed) };
-    expect(translatedSize(product, 'bn').size?.text).toBe(bengali);
-    expect(translatedSize(product, 'hi').size?.text).toBe(hindi);
+    const { item } = normalise('product', rawDocument({ title: 'Silk', size: typed }));
+    expect(item?.translations?.bn?.size?.text).toBe(bengali);
+    expect(item?.translations?.hi?.size?.text).toBe(hindi);
   });
 });

@@ -1,7 +1,19 @@
-import type { FieldReader } from './fieldReaders';
+import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
+import { plainText } from './plainText';
+import { excerpt } from './readText';
 
 /** How a column's cells are typed. */
 export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
+
+/** The result of reading a field: neither value nor code when it is absent or looks empty. */
+export interface FieldReading<Value> {
+  readonly value?: Value | undefined;
+  readonly code?: DiagnosticCode | undefined;
+  readonly mistakes?: readonly Omit<Diagnostic, 'field'>[] | undefined;
+}
+
+/** Reads a field that may hold any value. Never throws. */
+export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;
 
 /** A field of a document. */
 export interface DocumentField<Value = unknown> {
@@ -25,4 +37,14 @@ export function field<Value>(
 /** A field that every document of its kind should have. */
 export function expected<Value>(of: DocumentField<Value>): DocumentField<Value> {
   return { ...of, isExpected: true };
+}
+
+/** For texts that may be HTML; not for addresses. */
+export function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
+  return (found) => read(plainText(found));
+}
+
+/** `unreadable`, unless the field looks empty. */
+export function nothingIn(found: unknown): FieldReading<never> {
+  return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }

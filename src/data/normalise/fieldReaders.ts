@@ -1,20 +1,13 @@
-import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Shade, Size } from '@/catalogue/items';
 import { PREVIEW_TITLE } from '../../seo/preview/PreviewCard';
-import { indianTime } from '../../shop/indianTime';
-import { allowedAddress } from './allowedAddress';
-import { endOfAddress } from './endOfAddress';
-import { excerpt } from './excerpt';
-import { isSharePage } from './isSharePage';
-import { plainText } from './plainText';
-import { playableMedia } from './playableMedia';
+import { addressReaders } from './addressReaders';
+import { type FieldReader, type FieldReading, nothingIn, ofText } from './DocumentField';
 import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
 import { readDay } from './readDay';
 import { readShades } from './readShades';
 import { readSize } from './readSize';
 import { readText } from './readText';
 import { readYesNo } from './readYesNo';
-import { safeAddress } from './safeAddress';
 
 /** A reader for each kind of field. */
 export const fieldReaders = {
@@ -32,19 +25,9 @@ export const fieldReaders = {
   no,
   shades: ofText(shades),
   size: ofText(size),
-  picture,
-  link,
-  video,
   day,
+  ...addressReaders,
 };
-
-/** What "Copy address" gives for Cloud Storage, a device, an open page (WhatsApp Web) or an embedded file. */
-const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
-
-/** For texts that may be HTML; not for addresses. */
-export function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
-  return (found) => read(plainText(found));
-}
 
 function text(longest: number): FieldReader<string> {
   return ofText((found) => {
@@ -106,71 +89,7 @@ function size(found: unknown): FieldReading<Size> {
   return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', found: value.text }] };
 }
 
-/** No browser shows these as pictures, or Safari alone: iPhone photos, scans, designs, documents, films. */
-const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|cdr|pdf|docx?|xlsx?|zip|mov|mp4)$/i;
-
-function picture(found: unknown): FieldReading<string> {
-  const reading = onAllowedHost(address(found));
-  const isPicture = !NO_PICTURE.test(reading.value?.replace(/[?#].*$/, '') ?? '');
-  return isPicture ? reading : { ...reading, code: 'noPicture' };
-}
-
-function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
-  const isForeign = reading.value !== undefined && allowedAddress(reading.value) === undefined;
-  return isForeign ? { code: 'foreignHost' } : reading;
-}
-
-function address(found: unknown): FieldReading<string> {
-  const value = safeAddress(found);
-  if (value === undefined) {
-    const isElsewhere = typeof found === 'string' && NOT_ON_THE_WEB.test(found);
-    return isElsewhere ? { code: 'noPicture' } : nothingIn(found);
-  }
-  if (isSharePage(value)) return { value, code: 'noPicture' };
-  return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
-}
-
-function ends(address: string): Omit<Diagnostic, 'field'>[] {
-  const end = endOfAddress(address);
-  if (end === undefined) return [];
-  return [{ code: 'addressEnds', found: excerpt(address) ?? '', meant: indianTime(end).date }];
-}
-
-function link(found: unknown): FieldReading<string> {
-  const value = safeAddress(found);
-  if (value === undefined) return nothingIn(found);
-  return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
-}
-
-function video(found: unknown): FieldReading<string> {
-  const { value, code, mistakes } = address(found);
-  if (value === undefined) return { code: code === 'noPicture' ? 'unplayable' : code };
-  const media = playableMedia(value);
-  if (!media) return { code: 'unplayable' };
-  // The YouTube player always uses https, so `insecure` does not apply.
-  return 'youTubeId' in media ? { value } : onAllowedHost({ value, code, mistakes });
-}
-
 function day(found: unknown): FieldReading<string> {
   const value = readDay(found);
   return value === undefined ? nothingIn(found) : { value };
 }
-
-function begins(found: unknown, scheme: string): boolean {
-  return typeof found === 'string' && found.trimStart().toLowerCase().startsWith(scheme);
-}
-
-/** `unreadable`, unless the field looks empty. */
-export function nothingIn(found: unknown): FieldReading<never> {
-  return excerpt(found) === undefined ? {} : { code: 'unreadable' };
-}
-
-/** The result of reading a field: neither value nor code when it is absent or looks empty. */
-export interface FieldReading<Value> {
-  readonly value?: Value | undefined;
-  readonly code?: DiagnosticCode | undefined;
-  readonly mistakes?: readonly Omit<Diagnostic, 'field'>[] | undefined;
-}
-
-/** Reads a field that may hold any value. Never throws. */
-export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;

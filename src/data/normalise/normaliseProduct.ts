@@ -1,10 +1,11 @@
+import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { honestPrice, priceDiagnostics } from '@/catalogue/honestPrice';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade, Size } from '@/catalogue/items';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
-import type { Made, ReadDocument } from './documentFields';
-import { productPictures } from './productPictures';
-import { shadeDiagnostics, translatedShades } from './translatedShades';
-import { translatedSize } from './translatedSize';
+import { translatedCodes } from '@/shop/translatedCodes';
+import { type Made, pictureFields, type ReadDocument } from './documentFields';
+import { excerpt } from './readText';
 import { translationsOf } from './translations';
 
 const texts = {
@@ -27,7 +28,10 @@ export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
     ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
     ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
     ...translationsOf(texts, values, (code) =>
-      omitUndefined({ shades: translatedShades(values, code), ...translatedSize(values, code) }),
+      omitUndefined({
+        shades: translatedShades(values, code),
+        size: translatedSize(values.size, code),
+      }),
     ),
   };
   return {
@@ -39,4 +43,66 @@ export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
       ...priceDiagnostics(values),
     ],
   };
+}
+
+/** A product's pictures in the order of their fields. Repeated addresses get the diagnostic `pictureTwice`. */
+function productPictures(values: Readonly<Record<string, unknown>>): {
+  readonly pictures: Pick<Product, 'image' | 'moreImages'>;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const seen = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const field of pictureFields.product) {
+    const address = values[field];
+    if (typeof address !== 'string') continue;
+    if (seen.has(address))
+      diagnostics.push({ code: 'pictureTwice', field, found: excerpt(address) ?? '' });
+    seen.add(address);
+  }
+  const [image, ...moreImages] = seen;
+  return {
+    pictures: { ...(image ? { image } : {}), ...(moreImages.length > 0 ? { moreImages } : {}) },
+    diagnostics,
+  };
+}
+
+type ShadeFields = {
+  readonly [Field in 'shades' | `shades_${OtherLanguageCode}`]?: readonly Shade[];
+};
+
+/** A product's shades with their names in a language. Undefined unless as many: nobody knows which is which. */
+function translatedShades(
+  values: ShadeFields,
+  code: OtherLanguageCode,
+): readonly Shade[] | undefined {
+  const { shades = [], [`shades_${code}` as const]: translated } = values;
+  if (translated?.length !== shades.length) return undefined;
+  return shades.map((shade, n) => ({
+    ...shade,
+    name: translated[n]?.name ?? shade.name,
+    originalName: shade.name,
+  }));
+}
+
+/** A diagnostic for each language with more or fewer names than shades. */
+function shadeDiagnostics(values: ShadeFields): Diagnostic[] {
+  const count = values.shades?.length ?? 0;
+  return translatedCodes.flatMap((code) => {
+    const field = `shades_${code}` as const;
+    const found = values[field]?.length ?? count;
+    if (found === count) return [];
+    return { code: 'shadesUnequal', field, found: String(found), meant: String(count) };
+  });
+}
+
+/** A size in pieces. Other units are written alike in all languages: "30 ml". */
+const inPieces: Readonly<Record<OtherLanguageCode, (amount: number) => string>> = {
+  bn: (amount) => `${amount}টি`,
+  hi: (amount) => `${amount} पीस`,
+};
+
+/** A product's content in a language; undefined where it is the same as in English. */
+function translatedSize(size: Size | undefined, code: OtherLanguageCode): Size | undefined {
+  const { amount, unit } = size?.measure ?? {};
+  return size && amount && unit === 'piece' ? { ...size, text: inPieces[code](amount) } : undefined;
 }

@@ -1,17 +1,17 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
-import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { Product } from '@/catalogue/items';
+import { indianTime } from '@/shop/indianTime';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields, type Made, type ReadDocument } from './documentFields';
-import { excerpt } from './excerpt';
 import { normaliseNotice } from './normaliseNotice';
 import { normalisePhoto } from './normalisePhoto';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
-import { outOfDays } from './outOfDays';
 import { readFields } from './readFields';
+import { excerpt } from './readText';
 
 const normalisers: {
   readonly [K in ItemKind]: (read: ReadDocument<K>) => Made<ItemOf[K]>;
@@ -31,6 +31,7 @@ interface Normalised<Item> extends Made<Item> {
 interface Shelving {
   readonly order?: number;
   readonly hidden?: true;
+  /** The first and last day or month on the site, such as 2026-09-12 or 2026-09. */
   readonly show?: string;
   readonly until?: string;
 }
@@ -44,14 +45,15 @@ export function normalise<K extends ItemKind>(
   { id, fields }: RawDocument,
 ): Normalised<ItemOf[K]> {
   const read = readFields(fields, documentFields[kind]);
-  const { hidden, order, ...days }: Shelving = read.values;
+  const shelving: Shelving = read.values;
+  const { hidden, order } = shelving;
   if (hidden) return { item: undefined, diagnostics: [{ code: 'hidden' }] };
   // Nobody knows whether it should be on sale.
   const unread = read.diagnostics.filter(
     ({ code, field }) => code === 'unreadable' && (field === 'show' || field === 'until'),
   );
   if (unread.length > 0) return { item: undefined, diagnostics: unread };
-  const off = outOfDays(days, Date.now());
+  const off = outOfDays(shelving);
   if (off) return { item: undefined, diagnostics: [off] };
   const { item, diagnostics } = normalisers[kind]({ id, ...read });
   return {
@@ -59,6 +61,19 @@ export function normalise<K extends ItemKind>(
     diagnostics: item ? diagnostics : [...diagnostics, { code: 'leftOut' }],
     ...omitUndefined({ order }),
   };
+}
+
+/** Why a document is not shown now, by the day in India; undefined if it is. */
+function outOfDays({ show, until }: Shelving): Diagnostic | undefined {
+  if (show && until && !reaches(until, show))
+    return { code: 'daysCrossed', field: 'until', found: until, meant: show };
+  const { date } = indianTime(Date.now());
+  const isOff = (show && date < show) || (until && !reaches(until, date));
+  return isOff ? { code: 'hidden' } : undefined;
+}
+
+function reaches(last: string, day: string): boolean {
+  return day.slice(0, last.length) <= last;
 }
 
 /** The items and diagnostics of a collection. */

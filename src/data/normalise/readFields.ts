@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { omitUndefined } from '../../shop/omitUndefined';
-import type { DocumentField } from './DocumentField';
-import { excerpt } from './excerpt';
-import { type FieldReading, fieldReaders } from './fieldReaders';
+import type { DocumentField, FieldReading } from './DocumentField';
+import { fieldReaders } from './fieldReaders';
+import { excerpt } from './readText';
 import { saysNothing } from './saysNothing';
 import { typedFields } from './typedFields';
 import { unknownFields } from './unknownFields';

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { Shade } from '@/catalogue/items';
-import { excerpt } from './excerpt';
-import { readText } from './readText';
+import { excerpt, readText } from './readText';
 import { saysNothing } from './saysNothing';
 
 /** In characters; the rest is left out. */

@@ -24,3 +24,15 @@ export function readText(value: unknown, longest: number): string | undefined {
   if (!visible.test(text)) return undefined;
   return cutText(oneForm(text), longest);
 }
+
+/** In characters: a line of the log. */
+const LONGEST_EXCERPT = 80;
+
+/** A value cut to 80 characters, safe for a log line: without credentials. Undefined if it looks empty. */
+export function excerpt(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object') return '{…}';
+  const text = String(value).slice(0, LONGEST_EXCERPT * 8);
+  return readText(text.replace(/\/\/[^/?#]*@/g, '//'), LONGEST_EXCERPT);
+}

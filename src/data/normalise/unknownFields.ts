@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { spellingKey } from '../../catalogue/addresses/spellingKey';
 import { omitUndefined } from '../../shop/omitUndefined';
-import { excerpt } from './excerpt';
+import { excerpt } from './readText';
 import { translatedField } from './translations';
 
 /** A document may have 20,000; the first few show the owner how to correct the rest. */

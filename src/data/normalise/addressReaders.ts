@@ -1,0 +1,95 @@
+import type { Diagnostic } from '@/catalogue/Diagnostic';
+import { isOnPictureHost } from '../../pictures/canonicalPicture';
+import { indianTime } from '../../shop/indianTime';
+import { shop } from '../../shop/shop';
+import { type FieldReading, nothingIn } from './DocumentField';
+import { isSharePage } from './isSharePage';
+import { playableMedia } from './playableMedia';
+import { excerpt } from './readText';
+import { safeAddress } from './safeAddress';
+
+/** Readers for the addresses of pictures, links and videos. */
+export const addressReaders = { picture, link, video };
+
+/** What "Copy address" gives for Cloud Storage, a device, an open page (WhatsApp Web) or an embedded file. */
+const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
+
+/** No browser shows these as pictures, or Safari alone: iPhone photos, scans, designs, documents, films. */
+const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|cdr|pdf|docx?|xlsx?|zip|mov|mp4)$/i;
+
+function picture(found: unknown): FieldReading<string> {
+  const reading = onAllowedHost(address(found));
+  const isPicture = !NO_PICTURE.test(reading.value?.replace(/[?#].*$/, '') ?? '');
+  return isPicture ? reading : { ...reading, code: 'noPicture' };
+}
+
+/** Under IMAGE_HOSTS_ONLY not on other hosts, which would learn visitors' IPs. */
+function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
+  const { value } = reading;
+  const isForeign = value && !value.startsWith('/') && !isOnPictureHost(value);
+  return shop.pictureHostsOnly && isForeign ? { code: 'foreignHost' } : reading;
+}
+
+function address(found: unknown): FieldReading<string> {
+  const value = safeAddress(found);
+  if (value === undefined) {
+    const isElsewhere = typeof found === 'string' && NOT_ON_THE_WEB.test(found);
+    return isElsewhere ? { code: 'noPicture' } : nothingIn(found);
+  }
+  if (isSharePage(value)) return { value, code: 'noPicture' };
+  return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
+}
+
+function ends(address: string): Omit<Diagnostic, 'field'>[] {
+  const end = endOfAddress(address);
+  if (end === undefined) return [];
+  return [{ code: 'addressEnds', found: excerpt(address) ?? '', meant: indianTime(end).date }];
+}
+
+function link(found: unknown): FieldReading<string> {
+  const value = safeAddress(found);
+  if (value === undefined) return nothingIn(found);
+  return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
+}
+
+function video(found: unknown): FieldReading<string> {
+  const { value, code, mistakes } = address(found);
+  if (value === undefined) return { code: code === 'noPicture' ? 'unplayable' : code };
+  const media = playableMedia(value);
+  if (!media) return { code: 'unplayable' };
+  // The YouTube player always uses https, so `insecure` does not apply.
+  return 'youTubeId' in media ? { value } : onAllowedHost({ value, code, mistakes });
+}
+
+function begins(found: unknown, scheme: string): boolean {
+  return typeof found === 'string' && found.trimStart().toLowerCase().startsWith(scheme);
+}
+
+/** Facebook, Instagram and Discord write the end in hexadecimal seconds. */
+const hexadecimal: readonly (readonly [host: RegExp, parameter: string])[] = [
+  [/(?:^|\.)(?:fbcdn\.net|fbsbx\.com|cdninstagram\.com)$/, 'oe'],
+  [/(?:^|\.)(?:discordapp\.(?:com|net))$/, 'ex'],
+];
+
+/** When a signed address of Amazon, Google or Azure (`se`, `sig`) expires, in milliseconds since 1970, or undefined. */
+function endOfAddress(address: string): number | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, searchParams } = new URL(address);
+  const of = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+  const seconds = /^\d{9,11}$/.exec(of.get('expires') ?? '')?.[0];
+  if (seconds) return Number(seconds) * 1000;
+  const [, parameter = ''] = hexadecimal.find(([host]) => host.test(hostname)) ?? [];
+  const digits = of.get(parameter);
+  if (digits && /^[\da-f]{8}$/i.test(digits)) return Number.parseInt(digits, 16) * 1000;
+  const end = of.has('sig') ? Date.parse(of.get('se') ?? '') : signedUntil(of);
+  return Number.isFinite(end) ? end : undefined;
+}
+
+/** A start such as 20260101T093000Z plus seconds. NaN without one. */
+function signedUntil(of: ReadonlyMap<string, string>): number {
+  const cloud = of.has('x-amz-date') ? 'x-amz' : 'x-goog';
+  const from = of
+    .get(`${cloud}-date`)
+    ?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  return Date.parse(from ?? '') + Number(of.get(`${cloud}-expires`)) * 1000;
+}
