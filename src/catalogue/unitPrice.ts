@@ -1,7 +1,5 @@
 import type { Product, Size } from './items';
-
-/** The amounts that prices are compared by: 10 ml, 10 g, one piece. */
-export const unitBases = { ml: 10, g: 10, piece: 1 } as const;
+import { unitBases } from './statedNumbers';
 
 /** A price for one base of a unit. */
 export interface UnitPrice {

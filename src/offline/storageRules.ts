@@ -1,5 +1,6 @@
 import { searchListPath } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import { STORED_DAYS } from '@/catalogue/statedNumbers';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /* What the service worker stores on a device: docs/decisions/012-pages-without-a-network.md. */
@@ -28,8 +29,7 @@ export const limits = {
   answers: 40,
   /** Of several builds. */
   files: 300,
-  /** A page, picture or answer is not shown after so many days. */
-  days: 7,
+  days: STORED_DAYS,
   /** A stored page replaces one that has not come by then. */
   networkSeconds: 3,
 } as const;

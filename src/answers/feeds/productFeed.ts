@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
-import { unitBases } from '@/catalogue/unitPrice';
+import { unitBases } from '@/catalogue/statedNumbers';
 import { isLocalAddress } from '@/shop/isLocalAddress';
 import { shop } from '@/shop/shop';
 import type { RefusedFile } from '../files/textFile';

@@ -2,10 +2,11 @@ import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
+import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import { type DatedItems, recentShelf } from './readShelf';
 
 /** Whoever needs all shelves rereads none younger than this. */
-export const MIN_AGE_MS = 30 * 60_000;
+export const MIN_AGE_MS = SCAN_MINUTES * 60_000;
 
 /** For search engines: addresses rarely change, and crawlers come about once a day. */
 export const DAY_MS = 24 * 60 * 60_000;

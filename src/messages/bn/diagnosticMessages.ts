@@ -1,3 +1,4 @@
+import { unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
 import type { Form } from '../formOf';
 import { dayName } from './calendar';
@@ -101,7 +102,7 @@ export const diagnosticMessages: typeof english = {
     'প্রতিটি শেডের একটা করে নাম লিখুন, একই ক্রমে, মাঝে কমা দিয়ে।',
   ],
   sizeInWords: ({ found }) => [
-    `"${found}" থেকে পরিমাণ বোঝা যায় না, তাই 10 ml, 10 g বা একটার দাম নেই।`,
+    `"${found}" থেকে পরিমাণ বোঝা যায় না, তাই ${unitBases.ml} ml, ${unitBases.g} g বা একটার দাম নেই।`,
     'পরিমাণ থাকলে এভাবে লিখুন: 30 ml, 4 x 2 g বা 12 pieces।',
   ],
   noWords: ({ name }) => [

@@ -1,3 +1,4 @@
+import { unitBases } from '@/catalogue/statedNumbers';
 import type { ProductPageMessages } from '../Messages';
 
 export const productPageMessages: ProductPageMessages = {
@@ -11,8 +12,8 @@ export const productPageMessages: ProductPageMessages = {
   lookCloserAt: (title, at, of) => `কাছ থেকে দেখুন: ${title}, ${of}টির মধ্যে ${at} নম্বর ছবি`,
   saved: (amount) => `${amount} বাঁচবে`,
   per: {
-    ml: (amount) => `প্রতি 10 ml ${amount}`,
-    g: (amount) => `প্রতি 10 g ${amount}`,
+    ml: (amount) => `প্রতি ${unitBases.ml} ml ${amount}`,
+    g: (amount) => `প্রতি ${unitBases.g} g ${amount}`,
     piece: (amount) => `প্রতিটি ${amount}`,
   },
   chooseShade: 'শেড বেছে নিন',

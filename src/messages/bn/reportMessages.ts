@@ -1,3 +1,4 @@
+import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import type { ReportMessages } from '../Messages';
 import { clock, dayName } from './calendar';
 
@@ -6,7 +7,7 @@ export const reportMessages: ReportMessages = {
   languages: 'রিপোর্টের ভাষা',
   lead: 'সাইটে কী কী ভুল আছে, সবচেয়ে বড়টা আগে, আর কী করলে ঠিক হবে।',
   read: (date, minutes) =>
-    `সাইট দেখা হয়েছে ${dayName(date)}, ${clock(minutes)}। কিছু বদলালে এখানে বড়জোর আধ ঘণ্টা পরে দেখা যায়, আর তার পাতাটা খুললে তখনই।`,
+    `সাইট দেখা হয়েছে ${dayName(date)}, ${clock(minutes)}। কিছু বদলালে এখানে বড়জোর ${SCAN_MINUTES} মিনিট পরে দেখা যায়, আর তার পাতাটা খুললে তখনই।`,
   unknown: 'এখনও কিছু পড়া যায়নি। এক মিনিট পরে আবার আসুন।',
   good: 'কোনও ভুল নেই। সব যেমন থাকার কথা তেমনই আছে: বাহ!',
   severities: {

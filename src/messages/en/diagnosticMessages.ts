@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
+import { unitBases } from '@/catalogue/statedNumbers';
 import type { Form } from '../formOf';
 import { dayName } from './calendar';
 
@@ -118,7 +119,7 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     'Give one name for each shade, in the same order, with commas between them.',
   ],
   sizeInWords: ({ found }) => [
-    `"${found}" gives no amount, so there is no price per 10 ml, 10 g or piece.`,
+    `"${found}" gives no amount, so there is no price per ${unitBases.ml} ml, ${unitBases.g} g or piece.`,
     'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
   ],
   noWords: ({ name }) => [

@@ -1,3 +1,5 @@
+import { STORED_DAYS } from '@/catalogue/statedNumbers';
+
 export const privacyMessages = {
   title: 'What stays on this device',
   lead: 'In short: what you save or type here stays with you.',
@@ -7,7 +9,7 @@ export const privacyMessages = {
     text: [
       'Products that you save are written into this browser’s own storage. Nobody else can read them. You have no account with us, and the site does not send them anywhere.',
       'They stay until you delete them here, or clear the data of this site in your browser. In a private window they go when you close it.',
-      'Pages that you open are saved with their pictures for a week, so that you can see them again without a network. With Data saver on, nothing is saved.',
+      `Pages that you open are saved with their pictures for ${STORED_DAYS} days, so that you can see them again without a network. With Data saver on, nothing is saved.`,
     ],
   },
   leaves: {

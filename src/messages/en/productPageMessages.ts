@@ -1,3 +1,4 @@
+import { unitBases } from '@/catalogue/statedNumbers';
 import type { ShopFacts } from '@/shop/ShopFacts';
 
 /** For a product's page. */
@@ -12,10 +13,10 @@ export const productPageMessages = {
   lookCloserAt: (title: string, at: number, of: number) =>
     `Look closer: ${title}, picture ${at} of ${of}`,
   saved: (amount: string) => `You save ${amount}`,
-  /** The price per 10 ml, 10 g or piece. */
+  /** The price per base amount. */
   per: {
-    ml: (amount: string) => `${amount} per 10 ml`,
-    g: (amount: string) => `${amount} per 10 g`,
+    ml: (amount: string) => `${amount} per ${unitBases.ml} ml`,
+    g: (amount: string) => `${amount} per ${unitBases.g} g`,
     piece: (amount: string) => `${amount} per piece`,
   },
   chooseShade: 'Choose a shade',

@@ -1,4 +1,5 @@
 import type { Severity } from '@/catalogue/diagnosticSeverities';
+import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import { clock, dayName } from './calendar';
 
 /** Without the sentences about documents, which the server writes. */
@@ -8,7 +9,7 @@ export const reportMessages = {
   lead: 'What is wrong on the site, the worst first, and how to cure it.',
   /** In India: a date such as 2026-11-21, and minutes since midnight. */
   read: (date: string, minutes: number) =>
-    `As of ${dayName(date)}, ${clock(minutes)}. A change shows here at the latest after half an hour, and at once when its page was opened after it.`,
+    `As of ${dayName(date)}, ${clock(minutes)}. A change shows here at the latest after ${SCAN_MINUTES} minutes, and at once when its page was opened after it.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
   good: 'Nothing is wrong. Every document is as it should be: well done!',
   severities: {

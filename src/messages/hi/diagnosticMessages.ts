@@ -1,3 +1,4 @@
+import { unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
 import type { Form } from '../formOf';
 import { dayName } from './calendar';
@@ -101,7 +102,7 @@ export const diagnosticMessages: typeof english = {
     'हर शेड का एक नाम लिखिए, उसी क्रम में, बीच में कॉमा के साथ।',
   ],
   sizeInWords: ({ found }) => [
-    `"${found}" से मात्रा पता नहीं चलती, इसलिए 10 ml, 10 g या एक पीस का दाम नहीं है।`,
+    `"${found}" से मात्रा पता नहीं चलती, इसलिए ${unitBases.ml} ml, ${unitBases.g} g या एक पीस का दाम नहीं है।`,
     'मात्रा हो, तो ऐसे लिखिए: 30 ml, 4 x 2 g या 12 pieces।',
   ],
   noWords: ({ name }) => [

@@ -1,3 +1,4 @@
+import { unitBases } from '@/catalogue/statedNumbers';
 import type { ProductPageMessages } from '../Messages';
 
 export const productPageMessages: ProductPageMessages = {
@@ -11,8 +12,8 @@ export const productPageMessages: ProductPageMessages = {
   lookCloserAt: (title, at, of) => `पास से देखें: ${title}, ${of} में से फोटो ${at}`,
   saved: (amount) => `आपकी बचत ${amount}`,
   per: {
-    ml: (amount) => `10 ml के ${amount}`,
-    g: (amount) => `10 g के ${amount}`,
+    ml: (amount) => `${unitBases.ml} ml के ${amount}`,
+    g: (amount) => `${unitBases.g} g के ${amount}`,
     piece: (amount) => `एक पीस के ${amount}`,
   },
   chooseShade: 'शेड चुनें',

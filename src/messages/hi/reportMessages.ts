@@ -1,3 +1,4 @@
+import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import type { ReportMessages } from '../Messages';
 import { clock, dayName } from './calendar';
 
@@ -6,7 +7,7 @@ export const reportMessages: ReportMessages = {
   languages: 'रिपोर्ट की भाषा',
   lead: 'साइट पर क्या गलत है, सबसे बड़ी गलती पहले, और कैसे ठीक होगा।',
   read: (date, minutes) =>
-    `साइट देखी गई ${dayName(date)}, ${clock(minutes)}। कोई बदलाव यहां ज़्यादा से ज़्यादा आधे घंटे बाद दिखता है, और उसका पेज खोलने पर तुरंत।`,
+    `साइट देखी गई ${dayName(date)}, ${clock(minutes)}। कोई बदलाव यहां ज़्यादा से ज़्यादा ${SCAN_MINUTES} मिनट बाद दिखता है, और उसका पेज खोलने पर तुरंत।`,
   unknown: 'अभी कुछ पढ़ा नहीं जा सका। एक मिनट बाद फिर आइए।',
   good: 'कुछ गलत नहीं है। सब कुछ वैसा ही है जैसा होना चाहिए: बहुत बढ़िया!',
   severities: {
