@@ -29,7 +29,7 @@ describe('localProduct', () => {
     fc.assert(
       fc.property(anyTranslated, anyCode, (product, code) => {
         const { translations: given, ...typed } = product;
-        const { originalTitle: _address, phrase: _phrase, ...local } = localProduct(product, code);
+        const { originalTitle: _address, ...local } = localProduct(product, code);
         expect(local).toEqual({ ...typed, ...(code === 'en' ? {} : given?.[code]) });
       }),
     );
@@ -55,22 +55,7 @@ describe('localProduct', () => {
   it('keeps no address where the title stays', () => {
     const product = aProduct({ translations: { bn: { description: 'নরম' }, hi: {} } });
     expect(localProduct(product, 'bn')).toEqual(aProduct({ description: 'নরম' }));
-    expect(localProduct(product, 'hi')).toEqual(aProduct({ phrase: 'A light base'.length }));
-  });
-
-  it('says how long the first phrase of the description is that the page shows', () => {
-    const bn = { description: 'গোলাপি ক্যানে কার্ল মুস। আঙুলে চেপে লাগান।' };
-    const product = aProduct({ description: 'Curl mousse in a can.', translations: { bn } });
-    const phrase = (code: 'bn' | 'hi') => {
-      const { description, phrase: length } = localProduct(product, code);
-      return description?.slice(0, length);
-    };
-    expect(phrase('bn')).toBe('গোলাপি ক্যানে কার্ল মুস।');
-    expect(phrase('hi')).toBe('Curl mousse');
-    const whole = aProduct({ description: 'Shimmering champagne powder' });
-    expect(localProduct(whole, 'en').phrase).toBeUndefined();
-    const said = aProduct({ title: 'Rose Kajal Pencil', description: 'A kajal pencil in rose.' });
-    expect(localProduct(said, 'en').phrase).toBe(0);
+    expect(localProduct(product, 'hi')).toEqual(aProduct());
   });
 
   it('keeps what else is known of the product', () => {

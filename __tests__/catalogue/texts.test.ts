@@ -7,10 +7,8 @@ import type { Product, Size } from '@/catalogue/items';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import type { AskOnlyName, CategorySlug } from '@/catalogue/registry';
 import { unitPrice } from '@/catalogue/unitPrice';
-import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import { anyCharacter } from '../helpers/anyCharacter';
 import { anyId } from '../helpers/anyId';
-import { aProduct } from '../helpers/aProduct';
 import fc from '../helpers/fastCheck';
 import { sentenceTails } from '../helpers/sentenceTails';
 
@@ -58,21 +56,6 @@ describe('spokenNamesOf', () => {
       expect(without).toEqual([]);
     },
   );
-});
-
-const light = aProduct({ description: 'A light base in a tube.', phrase: 12 });
-const same = aProduct({ description: 'A light base for rain.', phrase: 12 });
-const rose = aProduct({ description: 'Rose powder' });
-
-describe('withoutSameLine', () => {
-  it.each([
-    ['all say the same', [light, same], [0, 0]],
-    ['one differs', [light, same, rose], [12, 12, undefined]],
-    ['there is one alone', [light], [12]],
-    ['there are none', [], []],
-  ])('leaves lines as they are, unless all say the same: %s', (_what, products, phrases) => {
-    expect(withoutSameLine(products).map(({ phrase }) => phrase)).toEqual(phrases);
-  });
 });
 
 describe('withoutTail', () => {

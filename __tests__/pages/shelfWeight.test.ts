@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { cardProducts } from '@/catalogue/cardProducts';
 import { staticProps } from '@/data/pages/staticPage';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { benchProducts } from '../../e2e/benchShelf';
@@ -19,7 +20,7 @@ async function fullShelf(Page = EnglishPage): Promise<string> {
     description: des,
     image: img,
   }));
-  const shelf = { version: '0123456789ab', readAt: 0, items };
+  const shelf = { version: '0123456789ab', readAt: 0, items: cardProducts(items) };
   const { [category.slug]: intro = '' } = categoryIntros;
   const own = { slug: category.slug, intro };
   const result = staticProps(categoryPage(category), { products: shelf }, own);

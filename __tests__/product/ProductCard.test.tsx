@@ -40,7 +40,7 @@ describe('ProductCard', () => {
 
   it('has the order picture, title, price, shades and size, description, delivery, actions, and the heart last', () => {
     const shades = [{ name: 'Honey' }, { name: 'Rose' }];
-    show(aProduct({ shades, size: { text: '30 ml' } }));
+    show(aProduct({ shades, size: { text: '30 ml' }, line: 'A light base for wheatish skin' }));
     const title = screen.getByRole('heading');
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('src', expect.stringContaining('Foundation-1.webp'));
@@ -59,14 +59,6 @@ describe('ProductCard', () => {
   it('has no button but the heart: all texts and sharing are on its page', () => {
     show(aProduct());
     expect(screen.getAllByRole('button')).toHaveLength(1);
-  });
-
-  it.each([
-    [12, 'A light base Free delivery'],
-    [0, '20% OFF Free delivery'],
-  ])('says the first %i letters of the description', (phrase, said) => {
-    show(aProduct({ phrase }));
-    expect(textPieces(screen.getByRole('article'))).toContain(said);
   });
 
   it('fetches its second picture when a mouse comes near, not for a finger', async () => {

@@ -35,8 +35,8 @@ export interface Product
   /** As typed, where `title` is a translation: addresses are the same in every language. May be empty. */
   readonly originalTitle?: string;
   readonly description?: string;
-  /** How many characters of `description` a card shows (`firstPhrase`); 0 where they add nothing. Absent: all. */
-  readonly phrase?: number;
+  /** What a card says in its place (`cardProducts`). */
+  readonly line?: string;
   readonly delivery?: string;
   /** Maximum retail price in rupees; always above the price. */
   readonly mrp?: number;

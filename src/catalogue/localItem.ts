@@ -1,6 +1,5 @@
 import type { LanguageCode, OtherLanguageCode } from '@/shop/LanguageCode';
 import type { ItemKind, ItemOf } from './collections';
-import { firstPhrase } from './firstPhrase';
 import type { Product, Slide } from './items';
 
 type Localisers = { readonly [K in ItemKind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
@@ -22,20 +21,10 @@ export function localItem<K extends ItemKind>(
   return localisers[kind](item, code);
 }
 
-/** The same for a product; also computes `phrase`. */
+/** The same for a product; it keeps the title of its address. */
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
-  const named =
-    local.title === product.title ? local : { ...local, originalTitle: product.title ?? '' };
-  const { title = '', description = '' } = local;
-  const line = firstPhrase(description);
-  const phrase = saysMore(line, title) ? line.length : 0;
-  return phrase < description.length ? { ...named, phrase } : named;
-}
-
-function saysMore(line: string, title: string): boolean {
-  const words = line.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-  return words.some((word) => !title.toLowerCase().includes(word));
+  return local.title === product.title ? local : { ...local, originalTitle: product.title ?? '' };
 }
 
 function localSlide(slide: Slide, code: LanguageCode): Slide {

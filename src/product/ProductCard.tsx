@@ -18,9 +18,6 @@ import { ShortlistButton } from './ShortlistButton';
 /** As many as leave room for the size on a phone 360 pixels wide. */
 const SWATCHES = 3;
 
-/** The full stop or danda at a line's end, which some cards of a shelf would have and others not. */
-const STOP = /(?<!\.)[.।]$/u;
-
 interface Props {
   readonly product: Product;
   readonly category: Category;
@@ -34,7 +31,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
   const { labelsOf, product: messages } = useMessages();
   const marked = useMarked();
   const shelf = labelsOf(category.slug);
-  const { description = '', phrase, delivery, moreImages: [second] = [] } = product;
+  const { line, delivery, moreImages: [second] = [] } = product;
   const [hovered, setHovered] = useState(false);
   const picture = {
     alt: '',
@@ -62,7 +59,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
       <Price product={product} size="card" />
       <div className="texts">
         <CardFacts product={product} />
-        <MarkedText as="p" className="text" text={description.slice(0, phrase).replace(STOP, '')} />
+        <MarkedText as="p" className="text" text={line} />
         <MarkedText as="p" className="note" text={delivery} />
       </div>
       <div className="foot">

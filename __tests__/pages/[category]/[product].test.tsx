@@ -45,7 +45,7 @@ describe('pages/[category]/[product]', () => {
     const name = /Whatsapp Inquiry: Silk Touch Honey Foundation/;
     const link = inMain.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(new URL(link).searchParams.get('text')).toBe(
-      `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000/Foundation/${silk}`,
+      `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\nAny shade\n₹449\nhttp://localhost:3000/Foundation/${silk}`,
     );
     expect(
       inMain.getByRole('link', { name: 'Call Book: Silk Touch Honey Foundation' }),

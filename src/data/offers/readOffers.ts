@@ -1,3 +1,4 @@
+import { cardProducts } from '@/catalogue/cardProducts';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { localProduct } from '@/catalogue/localItem';
@@ -29,7 +30,7 @@ export async function readOffers<K extends keyof OffersOf>(
   );
   const offers = best && {
     ...best,
-    offers: best.offers.map((offer) => localProduct(offer, code)),
+    offers: cardProducts(best.offers.map((offer) => localProduct(offer, code))),
   };
   const shown = offers && (kind === 'offerRow' ? briefOffers(offers) : offers);
   const now = Date.now();

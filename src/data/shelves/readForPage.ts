@@ -1,13 +1,13 @@
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
+import { cardProducts } from '@/catalogue/cardProducts';
 import type { ItemKind, ItemOf } from '@/catalogue/collections';
 import { digest } from '@/catalogue/digest';
 import { homeVideos } from '@/catalogue/homeVideos';
 import type { Product, Slide, Video } from '@/catalogue/items';
-import { localItem } from '@/catalogue/localItem';
+import { localItem, localProduct } from '@/catalogue/localItem';
 import type { OneProduct } from '@/catalogue/OneProduct';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
-import { withoutSameLine } from '@/catalogue/withoutSameLine';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
 import { type DatedItems, lastShelf, readShelf } from './readShelf';
@@ -56,7 +56,8 @@ async function readProductOnShelf(
     if (!last || !productOnShelf(last.items, product)) throw error;
     return last;
   });
-  const onShelf = productOnShelf(localItems('product', shelf.items, code), product);
+  const products = shelf.items.map((item) => localProduct(item, code));
+  const onShelf = productOnShelf(products, product);
   return { readAt: shelf.readAt, items: onShelf ? [onShelf] : [] };
 }
 
@@ -80,7 +81,7 @@ function makeItems<K extends ItemKind>(
   code: LanguageCode,
 ): readonly unknown[] {
   const local: readonly unknown[] = items.map((item) => localItem(kind, item, code));
-  return kind === 'product' ? withoutSameLine(local as readonly Product[]) : local;
+  return kind === 'product' ? cardProducts(local as readonly Product[]) : local;
 }
 
 const versions = new WeakMap<readonly unknown[], string>();
