@@ -6,7 +6,7 @@ import { type OpenState, openState } from '@/shop/openState';
 import { NoticeContext } from './NoticeContext';
 import { wholeTimes } from './wholeTimes';
 
-/** For at most so long the text is wrong after the shop has opened or closed. */
+/** In milliseconds: how long the text may be wrong after the shop has opened or closed. */
 const CHECK_INTERVAL_MS = 20_000;
 
 /**

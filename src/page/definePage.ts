@@ -6,7 +6,7 @@ import type { CollectionsOf, PageProps } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
 interface PageMetadata<Props, Shown extends Collections> {
-  /** Of its texts. Only the error page chooses it by its props. */
+  /** The language of its texts; the error page takes it from its props. */
   readonly language: Language | ((props: Props) => Language);
   /** The definition that its getStaticProps loads. */
   readonly definition: (props: Props) => PageDefinition<Shown>;

@@ -61,7 +61,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
   return (
     <PictureGallery>
       {niche}
-      {/* For sight only: the button of each picture says which it is. */}
+      {/* For sighted visitors only: each picture's button says its number. */}
       <div className="dots" aria-hidden="true">
         {shown.map((picture, index) => (
           <i key={picture} data-at={index === at || undefined} />
@@ -80,7 +80,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
   );
 }
 
-/* Square: pictures are whole. Low: price and ways to ask stay on a phone's first screen. */
+/* Square: pictures are whole. Not higher, so that price and buttons stay on a phone's first screen. */
 const Niche = styled.div`
   position: relative;
   width: min(100%, max(34svh, 13rem), 36rem);

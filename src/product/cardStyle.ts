@@ -145,7 +145,7 @@ export const cardStyle = css`
     ${clamped(1)}
   }
 
-  /* Two lines: "charge as per distance; free above ₹999" says the opposite at its end. */
+  /* Two lines, because the end of a note may change its meaning: "charge as per distance; free above ₹999". */
   .note {
     ${clamped(2)}
     font-size: var(--text-tiny);

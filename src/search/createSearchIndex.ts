@@ -90,7 +90,7 @@ export function createSearchIndex(
   };
 }
 
-/** A size's number is no word: a price would find it. */
+/** A size's number is not indexed as a word, because a typed price would match it. */
 function traitWords(text: string): string[] {
   const { rest, sizes } = takeSizes(text);
   return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);

@@ -21,7 +21,7 @@ export interface Reading {
 
 const MOST_WORDS = 8;
 
-/** A gift box asks for no other box. Names with either half are found all the same. */
+/** Two words that mean one thing: who types "gift box" wants no other box. Names with either word are found all the same. */
 const GIFT_BOX = /(?<!\S)(gift|গিফট|गिफट) (box|বকস|बोकस)(?!\S)/g;
 
 /** Parses a query, without joining and asking words unless nothing else was typed. */

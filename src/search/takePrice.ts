@@ -48,7 +48,7 @@ const patterns: readonly (readonly [
   [phrase('(?<!\\S)(\\d{2,6}) ?CUR'), (most) => ({ most })],
 ];
 
-/** Words for more of a discount are dropped: nobody asks for less. */
+/** "More than" before a percentage is dropped: a discount is always a minimum. */
 const MORE = `(?: (?:${before.least}|${after.least}))?`;
 const discount = phrase(
   `(?:(?:${before.least}|${before.most}|${OFFER}) )*(\\d{1,2}) ?(?:${PERCENT})${MORE}(?: (?:${OFFER}))*${MORE}`,

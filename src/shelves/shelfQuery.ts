@@ -6,10 +6,10 @@ import { type ShownShelf, shelfPath } from '@/catalogue/shelfPath';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
-/** Until a page that could not be renewed, or with an old reading alone, asks again. */
+/** In milliseconds: when a page asks again, if the site did not answer or has only an old reading. */
 const ASK_AGAIN_MS = 30_000;
 
-/** One hour without asking for a newer one. */
+/** In milliseconds: one hour without a newer answer. */
 const LONGEST_SHOWN_MS = 3_600_000;
 
 /** A shelf as the page carried it, later as the site answered, with its time. */

@@ -48,7 +48,7 @@ function statesOf(
   return results.map(({ data, isError }) => stateOf(data, isError));
 }
 
-/** Undefined for the types only: every page carries its data. */
+/** Undefined only in its type: every page carries its data. */
 function stateOf(shelf: CachedShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
   const { items = [], more, readAt, outdated = false } = shelf ?? {};
   return {

@@ -21,7 +21,7 @@ export interface ShopFacts {
   /** The owner's maps of door and area; else `defaultMaps`. */
   readonly map?: string;
   readonly mapArea?: string;
-  /** Beside the name; absent for the rows' (`banner.ts`). */
+  /** The banner's picture; absent: the repository's (`banner.ts`). */
   readonly banner?: string;
   /** Each clip has a poster beside it, with the extension .jpg. */
   readonly reviewClips: readonly string[];
@@ -40,7 +40,7 @@ export interface ShopFacts {
   /** English included, the owner's own first; absent for all. */
   readonly languages?: readonly LanguageCode[];
   readonly noOwnerReport?: boolean;
-  /** Devices store no pages, and forget stored ones. */
+  /** Devices store no pages, and erase stored ones. */
   readonly noOfflinePages?: boolean;
   /** Pictures and clips on other hosts are hidden: those hosts would learn who visits. */
   readonly pictureHostsOnly?: boolean;

@@ -1,2 +1,2 @@
-/** In rupees: where nothing has a discount, cheaper goods are the shop's offers. */
+/** In rupees: if nothing has a discount, products below this price are the shop's offers. */
 export const LOW_PRICE = 300;

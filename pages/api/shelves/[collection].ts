@@ -1,2 +1,2 @@
-/** A collection's age, and its items if newer: /api/shelves/<collection>?version=<version> */
+/** When a collection was read, and its items if their version is another: /api/shelves/<collection> */
 export { answerShelf as default } from '@/answers/shelves/answerShelf';

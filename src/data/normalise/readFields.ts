@@ -42,7 +42,7 @@ export function readFields<Table extends Fields>(
   };
 }
 
-/** In a yes or no, such words answer. */
+/** In a yes-or-no field a word for "nothing" means no. */
 function readingOf(
   { read, kind, isExpected }: DocumentField,
   found: unknown,

@@ -10,7 +10,7 @@ import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { whenIdle } from '@/ui/rendering/whenIdle';
 
 /**
- * Keeps the open page on this device, once its scripts are there and its prices are confirmed. Not
+ * Stores the open page on this device, once its scripts are there and its prices are confirmed. Not
  * on a device that saves data.
  */
 export function useStorePage(): void {

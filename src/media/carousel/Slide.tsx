@@ -18,7 +18,7 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/** A banner of the carousel. Three grounds take turns, so that neighbours differ. */
+/** A banner of the carousel. Three background colours take turns, so that neighbours differ. */
 export const Slide = memo(function Slide(props: Props) {
   const { picture, position, count, shown, eager = false, messages } = props;
   const hasWords = picture.headline !== undefined || picture.line !== undefined;

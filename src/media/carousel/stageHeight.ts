@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 
-/** The least height of stage and slides; less on low screens: prices stay in the first screen. */
+/** The least height of stage and slides; less on short screens, so that prices stay in the first screen. */
 export const stageHeight = css`
   min-height: clamp(126px, 100vh - 514px, 176px);
 

@@ -4,9 +4,9 @@ const RETRY_DELAY_MS = 5_000;
 
 /** Code or messages outside a page's first scripts, loaded once for all who ask. */
 export interface Later<Loaded> {
-  /** For somebody who waits. Rejects if it fails; the next call tries again. */
+  /** For a visitor who waits. Rejects if it fails; the next call tries again. */
   readonly load: () => Promise<Loaded>;
-  /** For nobody who waits: if it fails, it is asked for again and again. */
+  /** For loading ahead, while nobody waits: retries until it succeeds. */
   readonly loadWithRetry: () => Promise<Loaded>;
   /** Returns it once loaded; loads it by `loadWithRetry` when `wanted`. Static HTML never has it. */
   readonly useLoaded: (wanted: boolean) => Loaded | undefined;
@@ -23,7 +23,7 @@ export function loadLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded>
   return later;
 }
 
-/** Waits for all that pages keep loading. */
+/** Waits until everything that pages load ahead is there. */
 export async function lazyPartsLoaded(): Promise<void> {
   await Promise.all(pending);
 }

@@ -84,7 +84,7 @@ function GroupSection({ slug, far, children }: GroupSectionProps) {
 
 const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
 
-/** For the page's freshness note: one that may be out of date, else the first. */
+/** The shelf for the page's freshness note: one that may be out of date, else the first. */
 function mostOutdated(
   shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]],
 ): ShelfState<unknown> {

@@ -18,7 +18,7 @@ interface Props {
   readonly children: Elements;
 }
 
-/** The shop's name, town and promise above its banners. Low: header and banner say the rest. */
+/** The shop's name, town and promise above its banners. Short, because header and banner say the rest. */
 export function Hero({ slides, messages, children }: Props) {
   const { place, shop } = useMessages();
   return (

@@ -43,7 +43,7 @@ const Browse = styled(InternalLink)`
 const Begin = styled.div`
   padding-top: var(--space-4);
 
-  /* Wider than a list's rows: outranks the column's limit. */
+  /* Wider than a list: this selector outranks the column's maximum width. */
   && {
     max-width: none;
   }

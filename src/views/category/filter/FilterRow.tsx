@@ -82,7 +82,7 @@ export function FilterRow({ products, filter, set, choose, clear, messages }: Pr
   );
 }
 
-/** Those that divide the shelf, and the one of the address where it is none of them. */
+/** The shelf's price bands, and the band of the address if it is another. */
 function pricesOn(
   products: readonly Product[],
   current: PriceBand | undefined,

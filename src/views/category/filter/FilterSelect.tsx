@@ -5,7 +5,7 @@ import type { FilterTexts } from '@/catalogue/filter/filterTexts';
 interface Props {
   readonly name: keyof FilterTexts;
   readonly label: string;
-  /** Texts of the address's parameter, and what the visitor reads; the first chooses nothing. */
+  /** Pairs of the parameter's text and the visible text; the first pair means no choice. */
   readonly options: ReadonlyMap<string, string>;
   readonly value: string;
   readonly onChoose: (text: string) => void;

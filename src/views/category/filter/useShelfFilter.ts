@@ -14,7 +14,7 @@ export interface ChosenShelf {
   readonly filter: ShelfFilter;
   /** The products that it leaves, in its order. */
   readonly matching: readonly Product[];
-  /** How many filters are set; the order is none. */
+  /** How many filters are set, not counting the sort order. */
   readonly set: number;
   readonly choose: ChooseFilter;
   readonly clear: () => void;
