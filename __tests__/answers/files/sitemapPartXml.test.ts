@@ -97,31 +97,6 @@ describe('sitemapPartXml', () => {
     ]);
   });
 
-  it('stays below 50,000 addresses and 50 MB when a shelf is full of the longest texts', async () => {
-    const documents = Array.from({ length: 45 }, (_, index) =>
-      rawDocument(
-        {
-          title: `${'Rose '.repeat(20)}${index}`,
-          ...Object.fromEntries(
-            ['', 2, 3, 4, 5, 6].map((place) => [
-              `img${place}`,
-              `https://pictures.example/${'&'.repeat(900)}${place}.jpg`,
-            ]),
-          ),
-        },
-        `${index}`,
-      ),
-    );
-    shelvesHave().mockImplementation(async (collection) =>
-      collection === 'MAKEUP-Foundation' ? documents : [],
-    );
-    const xml = String(await sitemapPartXml('Foundation'));
-    // A shelf can show 300, and has a page of its own.
-    expect(inTag(xml, 'loc').length).toBeGreaterThan(45);
-    expect((inTag(xml, 'loc').length / 46) * 301).toBeLessThan(50_000);
-    expect((xml.length / 46) * 301).toBeLessThan(50_000_000);
-  });
-
   it('escapes XML markup', async () => {
     shelvesHave("https://pictures.example/a.jpg?x=1&y='2'");
     const xml = await wholeSitemap();

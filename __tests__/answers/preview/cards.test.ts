@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { currentCard } from '@/answers/preview/currentCard';
 import { shopCard } from '@/answers/preview/shopCard';
-import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -47,17 +45,6 @@ describe('currentCard', () => {
       pictures: ['/pictures/products/lens-2.webp'],
       large: true,
     });
-  });
-
-  it('is undefined for a product that is not on its shelf', async () => {
-    read.mockResolvedValue([rawDocument({ title: 'A' }, 'a')]);
-    await expect(currentCard('lens.b')).resolves.toBeUndefined();
-  });
-
-  it('rejects when the database cannot be reached', async () => {
-    logged('error');
-    read.mockRejectedValue(new CatalogueReadError('MAKEUP-LensAqua', 'unreachable'));
-    await expect(currentCard('lens')).rejects.toThrow(CatalogueReadError);
   });
 });
 

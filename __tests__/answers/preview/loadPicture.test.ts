@@ -15,15 +15,22 @@ beforeEach(() => {
 });
 
 describe('loadPicture for our own pictures', () => {
-  it('reads public/, without the network', async () => {
-    const expected = readFileSync('public/pictures/products/Foundation-1.webp');
-    const got = await loadPicture('/pictures/products/Foundation-1.webp?v=2');
-    expect(got?.equals(expected)).toBe(true);
-    expect(fetched).not.toHaveBeenCalled();
-  });
+  it.each(['', '?v=2', '#new?v=2', '?', '?at=a\nb', '?v=100%'])(
+    'reads public/, whatever follows the path: %j',
+    async (rest) => {
+      const expected = readFileSync('public/pictures/products/Foundation-1.webp');
+      const got = await loadPicture(`/pictures/products/Found%61tion-1.webp${rest}`);
+      expect(got?.equals(expected)).toBe(true);
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
-    '/pictures/../../package.json',
+    '/../package.json',
+    '/pictures/%2e%2e/%2e%2e/package.json?v=2',
+    '/..%2fpackage.json',
+    '/%E0%A4%A',
+    '/pictures/a%00.webp',
     '/pictures/products/there-is-none.webp',
     '//pictures.example/a.jpg',
     '/pictures',

@@ -21,22 +21,13 @@ describe('checkCatalogue', () => {
   it.each([
     ['stokc', 'x', 'hint', 'unknownField'],
     ['price', 'two hundred', 'error', 'unreadable'],
-    ['price', '-5', 'error', 'unreadable'],
-    ['price', 20_000_000, 'error', 'unreadable'],
-    ['off', 100, 'error', 'unreadable'],
     ['mrp', 100, 'error', 'priceAboveMrp'],
     ['title', '', 'warning', 'missing'],
     ['title', 'x'.repeat(71), 'hint', 'longTitle'],
     ['img', 'gs://shop/wax.jpg', 'error', 'noPicture'],
-    ['img', 'https://drive.google.com/file/d/1/view?usp=sharing', 'error', 'noPicture'],
     ['img', 'http://example.com/wax.jpg', 'warning', 'insecure'],
-    ['img', 'https://example.com/IMG_1.HEIC', 'error', 'noPicture'],
-    ['img', '/pictures/wax.pdf?v=1', 'error', 'noPicture'],
     ['img', 'https://a.fbcdn.net/wax.jpg?oe=65a1b2c3', 'error', 'addressEnds'],
-    ['img', 'https://a.fbcdn.net/wax.jpg?oe=7fffffff', 'error', 'addressEnds'],
-    ['img', 'wax.jpg', 'error', 'unreadable'],
     ['shades', '#c68642', 'warning', 'shadeUnreadable'],
-    ['shades', 'Rose, Rose', 'warning', 'shadeTwice'],
     ['shades_hi', 'गुलाबी', 'warning', 'shadesUnequal'],
     ['size', 'large', 'hint', 'sizeInWords'],
   ])('finds in %s: %j a diagnostic of severity %s: %s', (field, value, severity, code) => {
@@ -52,19 +43,19 @@ describe('checkCatalogue', () => {
     });
   });
 
-  it.each([
-    ['Title', 'title'],
-    ['prcie', 'price'],
-  ])('suggests the right name for the misspelt field %s', (typed, meant) => {
-    const { [meant as 'title']: value, ...rest } = fine;
-    const documents = new Map([['WAX Stick', { wax: { ...rest, [typed]: value } }]]);
-    const [finding, ...others] = checkCatalogue(documents);
-    expect(finding).toMatchObject({ severity: 'error', field: typed, code: 'misspelt' });
-    expect(finding?.problem).toBe(
-      `The site knows no field "${typed}"; "${meant}" is probably meant.`,
-    );
-    expect(others).toEqual([]);
-  });
+  it.each([['prcie', 'price']])(
+    'suggests the right name for the misspelt field %s',
+    (typed, meant) => {
+      const { [meant as 'title']: value, ...rest } = fine;
+      const documents = new Map([['WAX Stick', { wax: { ...rest, [typed]: value } }]]);
+      const [finding, ...others] = checkCatalogue(documents);
+      expect(finding).toMatchObject({ severity: 'error', field: typed, code: 'misspelt' });
+      expect(finding?.problem).toBe(
+        `The site knows no field "${typed}"; "${meant}" is probably meant.`,
+      );
+      expect(others).toEqual([]);
+    },
+  );
 
   it.each([
     ['Honey c68642', 'Type Honey #c68642.'],
