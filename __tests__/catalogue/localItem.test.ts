@@ -45,26 +45,10 @@ describe('localProduct', () => {
     );
   });
 
-  it('returns the same object when the product has no translations', () => {
-    const product = aProduct({ description: 'A light base.' });
-    expect(languageCodes.map((code) => localProduct(product, code) === product)).toEqual([
-      ...[true, true, true],
-    ]);
-  });
-
   it('keeps no address where the title stays', () => {
     const product = aProduct({ translations: { bn: { description: 'নরম' }, hi: {} } });
     expect(localProduct(product, 'bn')).toEqual(aProduct({ description: 'নরম' }));
     expect(localProduct(product, 'hi')).toEqual(aProduct());
-  });
-
-  it('keeps what else is known of the product', () => {
-    const offer = { ...aProduct({ translations: { hi: { title: 'सिल्क' } } }), slug: 'Foundation' };
-    expect(localProduct(offer, 'hi')).toMatchObject({
-      slug: 'Foundation',
-      title: 'सिल्क',
-      originalTitle: 'Silk Touch Foundation',
-    });
   });
 });
 
@@ -110,10 +94,8 @@ describe('shadeFragment and shadeIn', () => {
   it.each([
     ['#shade=Honey', honey],
     ['#shade=Rose%20%26%20Beige', { name: 'Rose & Beige' }],
-    ['#utm=1&shade=Honey', honey],
     ['#shade=Gone', undefined],
     ['#%E0%A4%A', undefined],
-    ['#item-01', undefined],
     ['', undefined],
   ])('finds in %j the shade %j', (fragment, shade) => {
     expect(shadeIn(product, fragment)).toEqual(shade);

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories, groups } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
@@ -31,11 +30,6 @@ describe('the registry', () => {
   it('names each shelf once in a menu, a row or a section', () => {
     for (const list of [menus.makeup, menus.hair, popular, festival])
       expect(new Set(list).size).toBe(list?.length);
-  });
-
-  it('gives no shelf the address of another page, in any case', () => {
-    const taken = allDefinitions.map(({ path }) => path.slice(1).toLowerCase());
-    expect(categories.filter(({ slug }) => taken.includes(slug.toLowerCase()))).toEqual([]);
   });
 
   it('has a picture of each shelf', () => {

@@ -37,21 +37,6 @@ describe('firstOffers', () => {
       ['base', 'eye', 'lip', 'toner'],
     ],
     [
-      'of each shelf the highest discount, of equal ones the lowest price',
-      [['Foundation', [cut('a', 10), cut('dear', 25, 2000), cut('best', 25), cut('b', 5)]]],
-      ['best'],
-    ],
-    [
-      'at most one shelf of accessories',
-      [
-        ['bun-stuffing', [cut('ring', 50)]],
-        ['Clip-kata', [cut('clip', 40)]],
-        ['Hair-flower', [cut('flower', 29)]],
-        ['Primer', [cut('primer', 5)]],
-      ],
-      ['clip', 'primer'],
-    ],
-    [
       'the shelves that people come for, also when thirty offers of others are better',
       [
         ...crowd,
@@ -62,14 +47,6 @@ describe('firstOffers', () => {
         ['Eye-kajol', [cut('kajol', 6)]],
       ],
       ['base', 'eye', 'lip', 'dryer', 'kajol'],
-    ],
-    [
-      'a product of two shelves once',
-      [
-        ['Foundation', [{ ...cut('base', 20), title: 'Silk', image: '/s.webp' }]],
-        ['huda-brand', [{ ...cut('twin', 20), title: 'SILK', image: '/s.webp' }, cut('own', 10)]],
-      ],
-      ['base', 'own'],
     ],
   ])('has %s', (_what, shelves, ids) => {
     const registered = categories.flatMap(({ slug }) =>
