@@ -1,12 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { freshReading, lastReading } from '@/data/readings';
-import { readAllShelves } from '@/data/shelves/allShelves';
-import { noticeProps } from '@/data/shelves/noticeProps';
 import { readForPage } from '@/data/shelves/readForPage';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
@@ -103,15 +100,6 @@ describe('a process that starts while the database is away', () => {
     expect(items).toMatchObject([{ product: { title: 'Rose' } }]);
   });
 
-  it('has the hours of the process before it', async () => {
-    sourceInUse('firestore').mockResolvedValue([rawDocument({ hours: 'Mo 10:00-20:30' })]);
-    const before = await noticeProps('en');
-    expect(before.notice?.hours?.times).toHaveLength(1);
-    await onDisk(1);
-    restartWithoutDatabase();
-    expect(await noticeProps('en')).toEqual(before);
-  });
-
   it('asks the database again, however often the last reading served', async () => {
     await freshReading(shelf.name, async () => stored);
     await onDisk(1);
@@ -127,16 +115,6 @@ describe('a process that starts while the database is away', () => {
     await onDisk(1);
     restartWithoutDatabase();
     await expect(readForPage(oneProduct(primer, 'mint-b'), 'en')).rejects.toThrow('unreachable');
-  });
-
-  it('has the whole catalogue for feeds, sitemap and search', async () => {
-    sourceInUse('firestore').mockImplementation(async (title) => [rawDocument({ title }, 'a')]);
-    await readAllShelves();
-    await onDisk(categories.length);
-    restartWithoutDatabase();
-    const whole = await readAllShelves();
-    expect([...whole.keys()]).toEqual(categories.map(({ slug }) => slug));
-    expect(whole.get('Primer')?.items).toMatchObject([{ title: primer.collection }]);
   });
 
   it('stores nothing of the demo, whose files are always there', async () => {

@@ -105,31 +105,4 @@ describe('normaliseShelf', () => {
       { code: 'percentDisagrees', made: '60', meant: '25' },
     ]);
   });
-
-  it('keeps the diagnostics small for documents of 1 MB full of errors', () => {
-    const DOCUMENTS = 5;
-    const text = '\ud83c<script>'.repeat(1_500);
-    const faults = Object.fromEntries(
-      Array.from({ length: 850 }, (_, index) => [
-        `${index}${text}`.slice(0, 1000),
-        text.slice(0, 90),
-      ]),
-    );
-    const fields = {
-      ...faults,
-      title: text,
-      des: text,
-      delivery: text,
-      mrp: text,
-      off: text,
-      price: text,
-      img: text,
-    };
-    const { diagnostics } = normaliseShelf(
-      'product',
-      Array.from({ length: DOCUMENTS }, (_, index) => rawDocument(fields, `${index}`)),
-    );
-    expect(diagnostics.length).toBeGreaterThan(DOCUMENTS * 10);
-    expect(Buffer.byteLength(JSON.stringify(diagnostics))).toBeLessThan(DOCUMENTS * 9_000);
-  });
 });

@@ -69,14 +69,6 @@ describe('normaliseSlide', () => {
     expect(diagnostics.map(({ code, field }) => code === 'missing' && field)).toEqual(missing);
   });
 
-  it('does not need alternative texts, links or words', () => {
-    const { diagnostics } = normalise(
-      'slide',
-      rawDocument({ slider1: '/1.jpg', slider2: '/2.jpg', slider3: '/3.jpg' }),
-    );
-    expect(diagnostics).toEqual([]);
-  });
-
   it('is left out when none of its three pictures has an address', () => {
     const shown = noAddress.filter(([, value]) =>
       normalised({ slider1: value, slider2: value, slider3: value, slider4: '/4.jpg' }),

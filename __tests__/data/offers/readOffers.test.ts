@@ -1,9 +1,10 @@
 import { productCollection } from '@/catalogue/collections';
 import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
-import { readShelf } from '@/data/shelves/readShelf';
+import { readShelf, readShelfOrLast } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { aShop, type Fields, off } from '../../helpers/aShop';
-import fc from '../../helpers/fastCheck';
+import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 
 const MINUTE_MS = 60_000;
@@ -67,44 +68,30 @@ describe('readOffers', () => {
     ]);
     expect(read).toHaveBeenCalledTimes(38);
   });
+});
 
-  it('never shows a price that is older than half an hour, whoever visits which shelf when', async () => {
-    const change = fc.record({
-      minutes: fc.integer({ min: 0, max: 40 }),
-      id: fc.constantFrom('a', 'b', 'c'),
-      fields: fc.option(fc.integer({ min: 1, max: 90 }).map(off), { nil: undefined }),
-      visited: fc.boolean(),
+describe('readOffers while a shelf can not be read', () => {
+  it('throws when a shelf of half an hour ago can not be read anew, and keeps the last offers with their time', async () => {
+    logged('error');
+    const { read } = aShop(['WAX Stick', { a: off(10) }]);
+    await readOffers(allOffers, 'en');
+    read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'unreachable'));
+    at(29);
+    expect(await readOffers(allOffers, 'en')).toMatchObject({ readAt: Date.now() });
+    at(30);
+    await expect(readOffers(allOffers, 'en')).rejects.toThrow(/WAX Stick.*unreachable/);
+    const last = { readAt: START, items: [{ kind: 'discounts' }] };
+    expect(await readOffers(allOffers, 'en', readShelfOrLast)).toMatchObject(last);
+  });
+
+  it('throws when a shelf was never read', async () => {
+    logged('error');
+    const { read } = aShop(['WAX Stick', { a: off(10) }]);
+    read.mockImplementation(async (name) => {
+      if (name === 'HAIR-Moose') throw new CatalogueReadError(name, 'unreachable');
+      return [{ id: 'a', fields: off(10) }];
     });
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
-        resetCaches();
-        const { set } = aShop(['WAX Stick', { a: off(10), b: off(20), c: off(30) }]);
-        const wax = productCollection({ collection: 'WAX Stick' });
-        const pricesOf: Record<string, { until: number; price: unknown }[]> = {
-          a: [],
-          b: [],
-          c: [],
-        };
-        const now: Record<string, Fields | undefined> = { a: off(10), b: off(20), c: off(30) };
-        let minute = 0;
-        at(0);
-        await shown();
-        for (const { minutes, id, fields, visited } of changes) {
-          minute += minutes;
-          at(minute);
-          if (visited) await readShelf(wax);
-          for (const [offered, price] of (await shown()) ?? []) {
-            const recent = (pricesOf[String(offered)] ?? [])
-              .filter(({ until }) => until > minute - 30)
-              .map((past) => past.price);
-            expect([...recent, now[String(offered)]?.price]).toContain(price);
-          }
-          pricesOf[id]?.push({ until: minute, price: now[id]?.price });
-          now[id] = fields;
-          set('WAX Stick', id, fields);
-        }
-      }),
-      { numRuns: 60 },
-    );
+    await expect(readOffers(offerRow, 'en')).rejects.toThrow(/HAIR-Moose.*unreachable/);
+    await expect(readOffers(offerRow, 'en', readShelfOrLast)).rejects.toThrow(/HAIR-Moose/);
   });
 });

@@ -113,15 +113,6 @@ describe('readSettings', () => {
     },
   );
 
-  it.each(['http://x.com/priya', 'priya.beauty', '@priya/x', 'javascript:a.b/c'])(
-    'suggests no address for %s',
-    (value) => {
-      expect(problemsIn(() => readSettings({ ...valid, SHOP_X: value }))).toEqual([
-        `SHOP_X: ${ADDRESS}`,
-      ]);
-    },
-  );
-
   it('names all that is wrong with a clip of our own', () => {
     const problems = problemsIn(() => readSettings({ ...valid, SHOP_REVIEW_CLIPS: '/a.mp4' }));
     expect(problems).toEqual([

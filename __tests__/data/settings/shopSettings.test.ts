@@ -6,14 +6,6 @@ import { shopEnvironment } from '../../helpers/shopEnvironment';
 const shopWith = (settings: Record<string, string>) => readSettings(shopEnvironment(settings));
 
 describe('the demo shop', () => {
-  it.each([
-    {},
-    { NODE_ENV: 'production', PATH: '/bin' },
-    { SHOP_NAME: '', SHOP_PHONE: '   ', SHOP_X: undefined },
-  ])('is that of %j', (environment) => {
-    expect(readSettings(environment)).toMatchObject(demoShop);
-  });
-
   it('has phone, e-mail and social addresses that reach nobody', () => {
     expect(demoShop).toMatchObject({ isDemo: true, phone: '0000000000' });
     expect([demoShop.email, ...demoShop.social.map(({ address }) => address)].join()).toMatch(
@@ -71,19 +63,12 @@ describe('shopSettings', () => {
     });
   });
 
-  it.each([
-    '9876543210',
-    ' 98765 43210 ',
-    '98765-43210',
-    '+91 98765 43210',
-    '+91-98765-43210',
-    '(+91) 98765 43210',
-    '919876543210',
-    '098765-43210',
-    '0 98765 43210',
-  ])('read the phone "%s" as ten digits', (phone) => {
-    expect(shopWith({ SHOP_PHONE: phone }).phone).toBe('9876543210');
-  });
+  it.each(['9876543210', ' 98765 43210 ', '+91 98765 43210', '919876543210', '098765-43210'])(
+    'read the phone "%s" as ten digits',
+    (phone) => {
+      expect(shopWith({ SHOP_PHONE: phone }).phone).toBe('9876543210');
+    },
+  );
 
   it('keep a ten-digit number that begins like a country code', () => {
     expect(shopWith({ SHOP_PHONE: '91234 56789' }).phone).toBe('9123456789');

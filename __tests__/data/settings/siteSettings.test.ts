@@ -8,10 +8,8 @@ describe('siteSettings', () => {
   it.each([
     ['https://www.example.com', 'https://www.example.com'],
     ['https://www.example.com/', 'https://www.example.com'],
-    [' https://www.example.com ', 'https://www.example.com'],
     ['http://localhost:3100', 'http://localhost:3100'],
     ['', 'https://rupkatha.vercel.app'],
-    [' ', 'https://rupkatha.vercel.app'],
   ])('read the address %j as %j, on Vercel too', (given, address) => {
     const environment = {
       SITE_ADDRESS: given,
@@ -56,13 +54,12 @@ describe('siteSettings', () => {
 describe('readFirestoreSettings', () => {
   const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) };
 
-  it.each<Environment>([
-    {},
-    { NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
-    { FIREBASE_PROJECT_ID: undefined, FIREBASE_API_KEY: ' ' },
-  ])('gives undefined, for the demo catalogue, when nothing is set: %j', (environment) => {
-    expect(readFirestoreSettings(environment)).toBeUndefined();
-  });
+  it.each<Environment>([{}, { NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }])(
+    'gives undefined, for the demo catalogue, when nothing is set: %j',
+    (environment) => {
+      expect(readFirestoreSettings(environment)).toBeUndefined();
+    },
+  );
 
   it('gives the project and its key, and the reader when there is one', () => {
     const read = { projectId: 'my-shop', apiKey: 'a'.repeat(20) };
@@ -83,7 +80,6 @@ describe('the seconds of tests', () => {
   it.each<[read: number | undefined, environment: Environment]>([
     [undefined, {}],
     [undefined, { __FIREBASE_DEFAULTS__ }],
-    [undefined, { CATALOGUE_TEST_FRESH_SECONDS: ' ' }],
     [1, { CATALOGUE_TEST_FRESH_SECONDS: '1', __FIREBASE_DEFAULTS__ }],
     [99, { CATALOGUE_TEST_FRESH_SECONDS: '99', __FIREBASE_DEFAULTS__ }],
   ])('are %s for %j', (read, environment) => {
@@ -101,7 +97,6 @@ describe('the settings of the desk', () => {
 
   it.each([
     `https://docs.google.com/spreadsheets/d/${ID}/edit?gid=0#gid=0`,
-    `https://docs.google.com/spreadsheets/d/${ID}`,
     ` https://docs.google.com/spreadsheets/u/1/d/${ID}/edit?usp=sharing `,
   ])('take the address of a sheet as it is copied: %s', (address) => {
     expect(parseSettings({ CATALOGUE_SHEET: address }).CATALOGUE_SHEET).toBe(ID);

@@ -1,7 +1,5 @@
 import { categories } from '@/catalogue/categories';
-import { productCollection } from '@/catalogue/collections';
 import { readAllShelves } from '@/data/shelves/allShelves';
-import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
@@ -11,7 +9,6 @@ import { sourceInUse } from '../../helpers/sourceInUse';
 
 const MINUTE_MS = 60_000;
 const START = 1_795_000_000_000;
-const wax = productCollection({ collection: 'WAX Stick' });
 
 const shelfOf = async (collection: string) => [rawDocument({ title: collection })];
 
@@ -31,15 +28,6 @@ describe('readAllShelves', () => {
     const shelves = await readAllShelves();
     expect([...shelves.keys()]).toEqual(categories.map(({ slug }) => slug));
     expect(shelves.get('Wax-stick')?.items).toMatchObject([{ title: 'WAX Stick' }]);
-  });
-
-  it('reuses shelves that pages read in the last half hour, and reads the others', async () => {
-    const read = sourceInUse('demo').mockImplementation(shelfOf);
-    await readShelf(wax);
-    at(29);
-    await readAllShelves();
-    expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(1);
-    expect(read).toHaveBeenCalledTimes(39);
   });
 
   it('reads each shelf at most once in half an hour, across bundles', async () => {

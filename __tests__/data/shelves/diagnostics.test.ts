@@ -1,7 +1,6 @@
 import { slides } from '@/catalogue/collections';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -27,21 +26,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the diagnostics of the last reading', () => {
-  it('are none for a collection without problems', async () => {
-    sourceInUse('demo').mockResolvedValue([rawDocument(slide)]);
-    expect(lastShelf(slides)).toBeUndefined();
-    await readShelf(slides);
-    expect(lastShelf(slides)?.diagnostics).toEqual([]);
-  });
-
-  it('are shared between bundles', async () => {
-    logged('warn');
-    sourceInUse('demo').mockResolvedValue([poor]);
-    await readShelf(slides);
-    const other = importFresh<{ lastShelf: typeof lastShelf }>('@/data/shelves/readShelf');
-    expect(other.lastShelf(slides)?.diagnostics).toEqual([diagnostic]);
-  });
-
   it('lack one that is fixed, and stay while the collection cannot be read', async () => {
     logged('warn');
     logged('error');

@@ -3,8 +3,6 @@ import { productCollection, slides } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelf } from '@/data/shelves/readShelf';
-import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -98,16 +96,5 @@ describe('readForPage of a product', () => {
     jest.setSystemTime(START + 1_000);
     expect(await show('rose-a_b')).toMatchObject({ readAt, items: [{ product: { id: 'a-b' } }] });
     expect(read).toHaveBeenCalledTimes(1);
-  });
-
-  it('is empty when no product has the id', async () => {
-    stock('a');
-    expect((await show('rose-b')).items).toEqual([]);
-  });
-
-  it('rejects when the shelf was never read', async () => {
-    logged('error');
-    sourceInUse('demo').mockRejectedValue(new CatalogueReadError(primer.collection, 'unreachable'));
-    await expect(show('rose-a')).rejects.toThrow(CatalogueReadError);
   });
 });

@@ -28,12 +28,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('readShelf', () => {
-  it('reads the collection by name, with one document more than is shown', async () => {
-    const read = sourceInUse('demo');
-    await readShelf(wax);
-    expect(read.mock.calls).toEqual([['WAX Stick', 46]]);
-  });
-
   it('keeps the order and the ids of the documents, and the time of the reading', async () => {
     sourceInUse('demo').mockResolvedValue(titled('C', 'A', 'B'));
     const shelf = await readShelf(wax);
