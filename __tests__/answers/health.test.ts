@@ -1,10 +1,10 @@
 import type { NextApiRequest } from 'next';
 import { productCollection } from '@/catalogue/collections';
+import { readings } from '@/data/readings';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import healthAnswer from '../../pages/api/health';
 import { anApiResponse } from '../helpers/anApiResponse';
-import { keptReading } from '../helpers/keptReading';
 import { logged } from '../helpers/logged';
 import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
@@ -25,7 +25,8 @@ afterEach(() => {
 
 describe('pages/api/health', () => {
   it.each(['GET', 'HEAD'])('answers %s with ok while nothing fails, not cacheable', (method) => {
-    keptReading('WAX Stick', { last: { readAt: Date.now() - 60_000 } });
+    const last = { readAt: Date.now() - 60_000 };
+    readings().set('WAX Stick', { last });
     const { status, sent, header } = ask(method);
     expect({ status, sent }).toEqual({ status: 200, sent: { status: 'ok', failing: [] } });
     expect(header).toMatchObject({ 'cache-control': 'no-store' });

@@ -30,7 +30,12 @@ function responseOf(answer: NetworkAnswer): Response {
   if (answer instanceof Error) throw answer;
   if (answer === 'cut') return new Response(brokenBody());
   const [status, body] = answer;
-  return new Response(body, { status, statusText: `Said ${status}` });
+  const type = /^[[{]/.test(body) ? 'application/json' : 'text/html';
+  return new Response(body, {
+    status,
+    statusText: `Said ${status}`,
+    headers: { 'content-type': type },
+  });
 }
 
 function brokenBody(): ReadableStream {

@@ -3,11 +3,16 @@ import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
 import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
+import type { LanguageCode } from '@/shop/LanguageCode';
+import { languages, localPath } from '@/shop/languages';
+import BengaliPage from '../../pages/bn/owner';
+import HindiPage from '../../pages/hi/owner';
+import EnglishPage from '../../pages/owner';
 import { headOf } from '../helpers/headOf';
 import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';
-import { openReport } from '../helpers/openReport';
 import { rawDocument } from '../helpers/rawDocument';
+import { renderPage } from '../helpers/renderPage';
 import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 import { textPieces } from '../helpers/textPieces';
@@ -30,6 +35,15 @@ function source(wax: Record<string, object> = { wax: fine }, others: Record<stri
       .map(([id, fields]) => rawDocument(fields, id))
       .slice(0, limit);
   });
+}
+
+const pages = { en: EnglishPage, bn: BengaliPage, hi: HindiPage };
+
+/** Opens the owner's report in a language. */
+async function openReport(code: LanguageCode = 'en') {
+  const result = await staticReport(code);
+  if (!result.props) throw new Error('there is no report');
+  return renderPage(pages[code], result, localPath(languages[code], '/owner'));
 }
 
 beforeEach(() => {

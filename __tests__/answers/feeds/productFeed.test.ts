@@ -1,16 +1,53 @@
+import { decodeXML } from 'entities';
 import { z } from 'zod';
 import { productFeed } from '@/answers/feeds/productFeed';
 import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';
-import { feedItemsIn } from '../../helpers/feedItemsIn';
-import { googleProduct } from '../../helpers/googleProduct';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
-const itemsOfFeed = async () => feedItemsIn(String(await productFeed()));
+/** The items of the feed, as maps from attribute names to values; of repeated attributes the last. */
+async function itemsOfFeed(): Promise<Record<string, string>[]> {
+  return [...String(await productFeed()).matchAll(/<item>(.*?)<\/item>/gs)].map(([, body = '']) =>
+    Object.fromEntries(
+      Array.from(body.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g), ([, name, text = '']) => [
+        name,
+        decodeXML(text),
+      ]),
+    ),
+  );
+}
+
+const amount = z.string().regex(/^\d{1,8}\.\d{2} INR$/);
+const address = z
+  .string()
+  .regex(/^https?:\/\/[^\s]+$/)
+  .max(2000);
+const plainText = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** Google's attributes and limits: Merchant Center, "Product data specification". */
+const googleProduct = z.strictObject({
+  id: z.string().regex(/^[\x21-\x7e]{1,50}$/),
+  title: plainText(150),
+  description: plainText(5000),
+  link: address,
+  image_link: address,
+  additional_image_link: address.optional(),
+  availability: z.enum(['in_stock', 'out_of_stock']),
+  condition: z.literal('new'),
+  price: amount,
+  sale_price: amount.optional(),
+  unit_pricing_measure: z
+    .string()
+    .regex(/^\d+(?:\.\d+)? (?:ml|g|ct)$/)
+    .optional(),
+  unit_pricing_base_measure: z.enum(['10 ml', '10 g', '1 ct']).optional(),
+  brand: plainText(70).optional(),
+  identifier_exists: z.literal('no').optional(),
+});
 
 /** Every shelf is empty, except that `on` has these documents. */
 function shelvesHave(documents: Record<string, Record<string, unknown>>, on = 'MAKEUP-Primer') {

@@ -1,9 +1,11 @@
+import type { NextApiRequest } from 'next';
+import { answerPreview } from '@/answers/preview/answerPreview';
 import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { dictionaries } from '@/messages/dictionaries';
-import { askPreview } from '../../helpers/askPreview';
+import { anApiResponse } from '../../helpers/anApiResponse';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -17,6 +19,19 @@ const YEAR = 'public, max-age=31536000, immutable';
 async function currentName(page: string): Promise<string> {
   const card = await currentCard(page);
   return `${page}.${card && previewHash(card)}.jpg`;
+}
+
+/**
+ * Requests a preview by the last part of its address. Returns the response, its body as text, and its max-age in
+ * seconds.
+ */
+async function askPreview(name: string | string[], method = 'GET') {
+  const response = anApiResponse();
+  const url = `/api/preview/${name}`;
+  await answerPreview({ method, url, query: { name } } as unknown as NextApiRequest, response);
+  const { statusCode: status, sent } = response;
+  const seconds = Number(/max-age=(\d+)/.exec(String(response.getHeader('Cache-Control')))?.[1]);
+  return { status, seconds, picture: sent && String(sent), header: response.getHeaders() };
 }
 
 /** Every shelf has one product of this price; earlier readings are forgotten. */

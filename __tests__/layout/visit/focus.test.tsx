@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useFragmentFocus } from '@/layout/visit/useFragmentFocus';
 import { aRouter } from '../../helpers/aRouter';
-import { emitRouterEvent } from '../../helpers/emitRouterEvent';
 import { renderInSite } from '../../helpers/renderInSite';
 
 function Page() {
@@ -17,7 +16,10 @@ function Page() {
 function open() {
   const router = aRouter();
   const { unmount } = renderInSite(<Page />, { router });
-  const arrive = (event: string, address: string) => emitRouterEvent(router, event, address);
+  const arrive = (event: string, address: string) => {
+    for (const [name, hear] of jest.mocked(router.events.on).mock.calls)
+      if (name === event) act(() => hear(address));
+  };
   return { router, unmount, arrive };
 }
 
