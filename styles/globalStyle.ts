@@ -10,11 +10,12 @@ const variables = Object.entries(tokens)
 export const globalStyle = `${fontFaces}
 :root{${variables}}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-*,*::before,*::after{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/1.5 var(--font-text);overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+*,*::before,*::after{box-sizing:border-box;line-height:var(--leading)}
+body{margin:0;background:var(--page);color:var(--ink);font:400 var(--text-base)/var(--leading) var(--font-text);overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 main{min-height:60vh;padding-bottom:var(--space-12)}
-h1,h2,h3,h4{margin:0;font-weight:600;line-height:1.15;text-wrap:balance}
+h1,h2,h3,h4{margin:0;font-weight:600;text-wrap:balance}
 h1,h2,.name{font-family:var(--font-display)}
+h2:not(article *,.name){font-variant-caps:all-small-caps;letter-spacing:.02em}
 p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ul,ol{list-style:none}
@@ -24,7 +25,8 @@ a[hreflang]>span{font-family:system-ui}
 img,video,iframe,svg{display:block;max-width:100%}
 li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}
-button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer}
+button,input,select{font:inherit;line-height:var(--leading)}
+button{color:inherit;background:none;border:0;padding:0;cursor:pointer}
 a:active,button:active,summary:active,article:has(h2>a:active){scale:.98}
 :focus-visible{outline:2px solid var(--ring);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}

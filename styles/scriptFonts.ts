@@ -14,8 +14,8 @@ const LEAST_LINE = 1.35;
 /** In percent: beside the bold Latin letters these look small and thin. */
 const IN_HEADINGS = 108;
 
-/** With less, the strokes of a card's letters run together on a phone. */
-const CARD_LINE = 1.5;
+/** So many times as high as English lines. */
+const HIGHER = 1.05;
 
 /** Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
@@ -46,7 +46,7 @@ function scriptStyle(script: Script, file: string, boldFile: string): string {
   const display = faces(script, file, boldFile, IN_HEADINGS);
   const families = (token: 'font-text' | 'font-display', { ours, local }: Faces) =>
     tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
-  return `${text.style}${display.style}:root{--font-text:${families('font-text', text)};--font-display:${families('font-display', display)};--line-least:${LEAST_LINE};--line-card:${CARD_LINE}}body{line-height:1.65}h1,h2,h3,h4{line-height:${LEAST_LINE}}:not(input){letter-spacing:0!important}`;
+  return `${text.style}${display.style}:root{--font-text:${families('font-text', text)};--font-display:${families('font-display', display)};--leading:max(${LEAST_LINE}em,${HIGHER}*${tokens.leading})}:not(input){letter-spacing:0!important}`;
 }
 
 interface Faces {

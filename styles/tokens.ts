@@ -64,15 +64,13 @@ export const tokens = {
   'font-text':
     "'Hind Siliguri','Hind Bengali','Hind fallback','Hind on Linux',system-ui,sans-serif",
 
-  /** The least line height of headings, labels and cards; more in Bengali and Hindi. */
-  'line-least': '1',
-  /** The line height of a card's text; likewise. */
-  'line-card': '1.4',
-
   /**
-   * All text sizes of the site. In pixels, with their lines: 12/16, 14/20, 16/24, 18/24, 20/24,
-   * 24/28, 28/32; a page's heading on wide screens 44/48.
+   * The line height of all text (`globalStyle`), which follows from its size: 12/16, 14/20, 16/24,
+   * 18/24, 20/24, 24/28, 28/32, 44/48 in pixels. More in Bengali and Hindi (`scriptFonts`).
    */
+  leading: 'max(1em + .25rem,min(2em - .5rem,1.5rem))',
+
+  /** All text sizes of the site. */
   'text-tiny': '0.75rem',
   'text-small': '0.875rem',
   'text-base': '1rem',

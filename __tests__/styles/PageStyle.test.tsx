@@ -1,6 +1,7 @@
 import { fontFiles } from '@styles/fontFaces';
 import { globalStyle } from '@styles/globalStyle';
 import { PageStyle } from '@styles/PageStyle';
+import { tokens } from '@styles/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from '@/shop/languages';
 
@@ -63,19 +64,10 @@ describe('PageStyle', () => {
     expect(style).toMatch(new RegExp(`font-family:'${family}';font-weight:600 700;[^}]*${file}`));
   });
 
-  it.each([
-    [languages.en.code, 1.4],
-    [languages.bn.code, 1.5],
-    [languages.hi.code, 1.5],
-  ])('sets the text of cards of %s in lines in which its letters are read', (lang, line) => {
-    expect(Number(variable(styled(lang), 'line-card'))).toBe(line);
-  });
-
-  it.each([
-    [languages.en.code, 1],
-    [languages.bn.code, 1.3],
-    [languages.hi.code, 1.3],
-  ])('has room for the strokes of %s between lines', (lang, least) => {
-    expect(Number(variable(styled(lang), 'line-least'))).toBeGreaterThanOrEqual(least);
-  });
+  it.each([languages.bn.code, languages.hi.code])(
+    'has higher lines for %s, at least 1.35 times its letters',
+    (lang) => {
+      expect(variable(styled(lang), 'leading')).toBe(`max(1.35em,1.05*${tokens.leading})`);
+    },
+  );
 });

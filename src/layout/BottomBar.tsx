@@ -66,7 +66,7 @@ const Bar = styled.nav`
     place-content: center;
     justify-items: center;
     height: 100%;
-    font: 600 min(var(--text-tiny), 3.4vmin) / calc(4 / 3) var(--font-text);
+    font: 600 min(var(--text-tiny), 3.75vmin) / var(--leading) var(--font-text);
     text-decoration: none;
 
     ${media.medium} {
@@ -85,8 +85,7 @@ const Bar = styled.nav`
     max-width: 28rem;
     margin-left: 6px;
     padding: 2px 6px;
-    font-size: min(var(--text-small), 3.9vmin);
-    white-space: nowrap;
+    font-size: min(var(--text-small), 5vmin);
   }
 
   @container (max-width: 18.5rem) {
@@ -99,11 +98,6 @@ const Bar = styled.nav`
     > .icon::before {
       width: 28px;
       height: 28px;
-    }
-
-    > .ask {
-      font-size: min(var(--text-small), 5vmin);
-      white-space: normal;
     }
   }
 

@@ -37,7 +37,6 @@ const Trail = styled.ol`
   gap: var(--space-2);
   color: var(--ink-soft);
   font-size: var(--text-small);
-  line-height: max(calc(20 / 14), var(--line-least));
 
   a {
     display: inline-flex;

@@ -41,7 +41,6 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
 const Now = styled.p`
   display: grid;
   font-weight: 600;
-  line-height: 1.5;
 
   &::before {
     content: attr(data-room);

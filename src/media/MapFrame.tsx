@@ -75,7 +75,7 @@ const Frame = styled.div`
 
   strong {
     color: var(--ink);
-    font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-text);
+    font: 600 var(--text-base) / var(--leading) var(--font-text);
   }
 `;
 

@@ -70,7 +70,7 @@ const Placeholder = styled.span`
   padding: 20% 24% 12%;
   background: var(--blush);
   color: var(--ink-soft);
-  font: 600 var(--text-small) / max(calc(20 / 14), var(--line-least)) var(--font-text);
+  font: 600 var(--text-small) / var(--leading) var(--font-text);
   text-align: center;
 
   &::before {

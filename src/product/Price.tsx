@@ -48,10 +48,10 @@ export function Price({ product, size = 'row', brief = false, children }: Props)
 export function priceStyle(): string {
   return `
 [class^=price]{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 6px}
-[class^=price]>strong{color:var(--ink);font:600 var(--text-larger)/max(1.2,var(--line-least)) var(--font-display)}
+[class^=price]>strong{color:var(--ink);font:600 var(--text-larger)/var(--leading) var(--font-display)}
 .was{flex:1 1 max-content;color:var(--ink-soft);font-size:var(--text-small)}
 .was>s{margin-right:6px;white-space:nowrap}
-.flag{display:inline-block;color:var(--accent);font:600 var(--text-tiny)/max(1.34,var(--line-least)) var(--font-text);white-space:nowrap}
+.flag{display:inline-block;color:var(--accent);font:600 var(--text-tiny)/var(--leading) var(--font-text);white-space:nowrap}
 .sold{flex:none;color:var(--ink)}
 .price-large{gap:var(--space-1) var(--space-3)}
 .price-large>strong{font-size:var(--text-largest)}

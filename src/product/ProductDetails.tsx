@@ -112,7 +112,6 @@ const Details = styled.article`
 
   > .facts > h1 {
     font-size: min(var(--text-title), 9vw);
-    line-height: max(1.17, var(--line-least));
     overflow-wrap: anywhere;
   }
 
@@ -151,7 +150,6 @@ const Details = styled.article`
 
     > .facts > h1 {
       font-size: min(var(--text-page), 6.9vw);
-      line-height: max(1.15, var(--line-least));
     }
   }
 

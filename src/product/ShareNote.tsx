@@ -49,7 +49,7 @@ function show(note: HTMLElement | null): void {
 /* Not fixed in browsers without popovers, where nothing would close it. */
 const CopiedNote = styled(Note)`
   position: static;
-  font: var(--text-base) / max(1.4, var(--line-least)) var(--font-text);
+  font: var(--text-base) / var(--leading) var(--font-text);
 
   &:popover-open {
     position: fixed;

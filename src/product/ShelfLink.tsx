@@ -16,7 +16,7 @@ export function ShelfLink({ category }: { readonly category: Pick<Category, 'slu
 
 const Line = styled.div`
   flex: 1 0 100%;
-  font: var(--text-small) / max(1.15, var(--line-least)) var(--font-text);
+  font: var(--text-small) / var(--leading) var(--font-text);
 
   a {
     display: inline-flex;

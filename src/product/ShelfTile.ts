@@ -9,7 +9,6 @@ export const ShelfTile = styled(InternalLink)`
   justify-items: center;
   color: var(--ink-soft);
   font-size: var(--text-tiny);
-  line-height: max(calc(16 / 12), var(--line-least));
   text-align: center;
   text-decoration: none;
 
@@ -26,7 +25,7 @@ export const ShelfTile = styled(InternalLink)`
   > h3 {
     margin-top: 6px;
     color: var(--ink);
-    font: 600 var(--text-small) / max(calc(16 / 14), var(--line-least)) var(--font-text);
+    font: 600 var(--text-small) / var(--leading) var(--font-text);
     overflow-wrap: break-word;
   }
 
@@ -37,7 +36,6 @@ export const ShelfTile = styled(InternalLink)`
   ${media.wide} {
     > h3 {
       font-size: var(--text-base);
-      line-height: max(1.25, var(--line-least));
     }
   }
 

@@ -63,10 +63,6 @@ const Card = styled.div`
     min-width: 0;
   }
 
-  .name {
-    line-height: max(1.25, var(--line-least));
-  }
-
   /* The ring of its link, which covers the card. */
   &:has(.name > a:focus-visible) {
     outline: 2px solid var(--ring);

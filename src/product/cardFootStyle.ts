@@ -12,7 +12,7 @@ export const cardFootStyle = css`
   margin-top: auto;
   padding-block: 6px;
   color: var(--accent);
-  font: 600 var(--text-small) / max(1.2, var(--line-least)) var(--font-text);
+  font: 600 var(--text-small) / var(--leading) var(--font-text);
 
   /* Outlined: two filled buttons in each row would drown the products. */
   > :first-child {
@@ -57,7 +57,7 @@ export const cardFootStyle = css`
     }
 
     color: var(--gold);
-    font: var(--text-tiny) / max(1.34, var(--line-least)) var(--font-text);
+    font: var(--text-tiny) / var(--leading) var(--font-text);
 
     /* An undelivered product keeps the line's room, so that rows stay level. */
     &:empty::before {

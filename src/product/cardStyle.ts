@@ -90,7 +90,6 @@ export const cardStyle = css`
 
   > h2 {
     font-size: var(--text-base);
-    line-height: max(1.25, var(--line-least));
 
     /* Covers the whole card. Positioned elements after it lie above it. */
     > a {
@@ -112,7 +111,6 @@ export const cardStyle = css`
     align-content: start;
     color: var(--ink-soft);
     font-size: var(--text-small);
-    line-height: var(--line-card);
   }
 
   /* One line on phones: the rest wraps out of sight. The product's page has all. */
@@ -149,7 +147,6 @@ export const cardStyle = css`
   .note {
     ${clamped(2)}
     font-size: var(--text-tiny);
-    line-height: max(1.34, var(--line-least));
   }
 
   > .foot {

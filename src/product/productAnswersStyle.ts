@@ -5,7 +5,7 @@ import { swatchStyle } from '@/ui/swatchStyle';
 export const productAnswersStyle = css`
   .kind,
   legend {
-    font: 600 var(--text-small) / max(1.3, var(--line-least)) var(--font-text);
+    font: 600 var(--text-small) / var(--leading) var(--font-text);
   }
 
   .kind,

@@ -34,7 +34,6 @@ const Line = styled.div`
 
   h2 {
     font-size: min(var(--text-title), 9vw);
-    line-height: max(calc(28 / 24), var(--line-least));
   }
 
   /* High enough for a thumb, without making the line higher. */

@@ -10,7 +10,7 @@ const buttonStyle = css`
   padding: var(--space-2) 12px;
   border: 1.5px solid transparent;
   border-radius: 1.5rem;
-  font: 600 var(--text-small) / max(calc(20 / 14), var(--line-least)) var(--font-text);
+  font: 600 var(--text-small) / var(--leading) var(--font-text);
   text-align: center;
   text-decoration: none;
   transition: background-color var(--quick);

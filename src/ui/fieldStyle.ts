@@ -9,5 +9,4 @@ export const fieldStyle = css`
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);
-  font: inherit;
 `;

@@ -98,7 +98,7 @@ const Steps = styled.ol`
     border-radius: 50%;
     content: counter(step);
     color: var(--accent);
-    font: 600 min(var(--text-large), 6vw) / 1 var(--font-text);
+    font: 600 min(var(--text-large), 6vw) / var(--leading) var(--font-text);
   }
 
   h2 {

@@ -45,7 +45,6 @@ const Band = styled.div`
     max-width: 48rem;
     margin-top: var(--space-2);
     font-size: var(--text-small);
-    line-height: max(1.4, var(--line-least));
 
     /* As high as before its font comes, which is no wider than the device's. */
     ${media.belowMedium} {

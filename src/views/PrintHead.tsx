@@ -35,6 +35,6 @@ const Head = styled.div`
   border-bottom: 2px solid var(--gold-leaf);
 
   .name {
-    font: 600 var(--text-larger) / 1.2 var(--font-display);
+    font: 600 var(--text-larger) / var(--leading) var(--font-display);
   }
 `;

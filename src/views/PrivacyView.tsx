@@ -38,8 +38,4 @@ const Columns = styled(Container)`
     display: grid;
     gap: var(--space-3);
   }
-
-  h2 {
-    font-size: var(--text-large);
-  }
 `;

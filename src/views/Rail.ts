@@ -21,7 +21,6 @@ export const Rail = styled.ul`
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
-    line-height: max(calc(20 / 14), var(--line-least));
   }
 
   /*

@@ -60,13 +60,12 @@ const Frame = styled(PressLink)`
 
   + * {
     margin: var(--space-2) 0 var(--space-1);
-    font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-text);
+    font: 600 var(--text-base) / var(--leading) var(--font-text);
   }
 
   ~ p {
     color: var(--ink-soft);
     font-size: var(--text-small);
-    line-height: max(calc(20 / 14), var(--line-least));
     text-wrap: pretty;
   }
 `;

@@ -45,12 +45,10 @@ const Column = styled(Container)`
 
   h1 {
     font-size: min(var(--text-page), 15vmin);
-    line-height: max(1.1, var(--line-least));
   }
 
   > p {
     font-size: var(--text-large);
-    line-height: max(calc(24 / 18), var(--line-least));
     text-wrap: pretty;
   }
 `;

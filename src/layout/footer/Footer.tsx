@@ -77,8 +77,8 @@ const Ground = styled.footer`
   }
 
   h2 {
-    font-size: var(--text-base);
-    line-height: var(--touch);
+    padding-block: 10px;
+    font-size: var(--text-larger);
   }
 
   > .columns {

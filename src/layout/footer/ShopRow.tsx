@@ -56,7 +56,6 @@ const Row = styled(Container)`
   > address {
     font-size: var(--text-small);
     font-style: normal;
-    line-height: max(calc(20 / 14), var(--line-least));
   }
 
   a {

@@ -76,7 +76,6 @@ function Group({ group }: GroupProps) {
 const Name = styled.h2`
   margin: var(--space-4) 0 var(--space-2);
   color: var(--accent);
-  font-size: var(--text-large);
 `;
 
 const Entries = styled.ul`

@@ -185,6 +185,6 @@ const Menu = styled(MenuButton)`
     align-items: center;
     gap: var(--space-1);
     min-height: var(--touch);
-    font: 600 min(var(--text-small), 5vmin) / 1 var(--font-text);
+    font: 600 min(var(--text-small), 5vmin) / var(--leading) var(--font-text);
   }
 `;

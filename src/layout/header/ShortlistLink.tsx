@@ -23,11 +23,11 @@ const Count = styled.b`
   position: absolute;
   top: 2px;
   left: calc(50% + 2px);
-  min-width: 1.5em;
+  min-width: var(--leading);
   border-radius: 1em;
   background: var(--accent);
   color: var(--on-dark);
   /* Large text must not reach the neighbours. */
-  font: 600 min(var(--text-tiny), 16px) / 1.5 var(--font-text);
+  font: 600 min(var(--text-tiny), 16px) / var(--leading) var(--font-text);
   text-align: center;
 `;

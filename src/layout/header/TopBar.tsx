@@ -43,7 +43,6 @@ const Bar = styled.div`
     color: var(--on-dark);
     --ring: var(--gold-on-dark);
     font-size: var(--text-small);
-    line-height: 1.15;
 
     :focus-visible {
       outline-offset: -3px;

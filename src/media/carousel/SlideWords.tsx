@@ -28,7 +28,7 @@ const Words = styled.span`
   padding: var(--space-3) 0 var(--space-3) var(--gutter);
 
   strong {
-    font: 600 var(--text-larger) / max(1.2, var(--line-least)) var(--font-display);
+    font: 600 var(--text-larger) / var(--leading) var(--font-display);
     text-wrap: balance;
   }
 
@@ -37,7 +37,7 @@ const Words = styled.span`
     align-items: center;
     gap: 0.25em;
     color: var(--accent);
-    font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-display);
+    font: 600 var(--text-base) / var(--leading) var(--font-display);
   }
 
   ${media.medium} {
@@ -45,19 +45,16 @@ const Words = styled.span`
 
     strong {
       font-size: var(--text-title);
-      line-height: max(calc(28 / 24), var(--line-least));
     }
 
     > span {
       font-size: var(--text-larger);
-      line-height: max(1.2, var(--line-least));
     }
   }
 
   ${media.wide} {
     strong {
       font-size: var(--text-page);
-      line-height: max(calc(48 / 44), var(--line-least));
     }
   }
 `;

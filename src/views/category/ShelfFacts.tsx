@@ -50,7 +50,6 @@ const Row = styled.div`
     flex: 1 1 7rem;
     color: var(--ink-soft);
     font-size: var(--text-small);
-    line-height: var(--line-card);
 
     > strong {
       font-weight: 600;

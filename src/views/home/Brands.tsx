@@ -43,7 +43,7 @@ const Row = styled.ul`
   a {
     display: grid;
     gap: var(--space-1);
-    font: 600 var(--text-small) / max(calc(16 / 14), var(--line-least)) var(--font-text);
+    font: 600 var(--text-small) / var(--leading) var(--font-text);
     text-align: center;
     text-decoration: none;
 

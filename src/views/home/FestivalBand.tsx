@@ -105,7 +105,6 @@ const Columns = styled(Container)`
 const Blinking = styled.h2<{ $seen: boolean }>`
   color: var(--gold-on-dark);
   font-size: var(--text-title);
-  line-height: max(calc(28 / 24), var(--line-least));
 
   ${media.wide} {
     font-size: min(var(--text-title), 3.2vw);

@@ -64,17 +64,15 @@ const Copy = styled(Container)`
   h1 {
     color: var(--gold);
     font-size: var(--text-tiny);
-    line-height: max(calc(16 / 12), var(--line-least));
   }
 
   p {
-    font: 600 var(--text-larger) / max(1.2, var(--line-least)) var(--font-display);
+    font: 600 var(--text-larger) / var(--leading) var(--font-display);
     text-wrap: balance;
 
     /* Larger where prices stay in the first screen. */
     @media (min-height: 700px) {
       font-size: var(--text-largest);
-      line-height: max(calc(32 / 28), var(--line-least));
     }
   }
 

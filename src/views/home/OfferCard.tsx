@@ -55,7 +55,7 @@ export const offerCardStyle = css`
     border-radius: var(--radius-pill);
     background: var(--accent);
     color: var(--on-dark);
-    font: 600 var(--text-tiny) / max(calc(16 / 12), var(--line-least)) var(--font-text);
+    font: 600 var(--text-tiny) / var(--leading) var(--font-text);
     white-space: nowrap;
     transform: translate(-50%, -50%);
     pointer-events: none;
@@ -65,10 +65,9 @@ export const offerCardStyle = css`
     margin: 14px 6px 0;
     padding-inline: 4px;
     ${clamped(4)}
-    min-height: calc(2em * max(calc(20 / 14), var(--line-least)));
+    min-height: calc(2 * var(--leading));
     overflow: clip;
     font-size: var(--text-small);
-    line-height: max(calc(20 / 14), var(--line-least));
   }
 
   .name > a {
@@ -83,9 +82,8 @@ export const offerCardStyle = css`
   /* On low screens smaller, so that prices stay in sight. */
   @media (min-width: 768px) and (min-height: 860px) {
     .name {
-      min-height: calc(2em * max(1.5, var(--line-least)));
+      min-height: calc(2 * var(--leading));
       font-size: var(--text-base);
-      line-height: max(1.5, var(--line-least));
     }
   }
 `;

@@ -34,7 +34,6 @@ const Line = styled(Container)`
   gap: 0 var(--space-2);
   align-items: center;
   font-size: var(--text-tiny);
-  line-height: max(calc(16 / 12), var(--line-least));
 
   &:has(p, a) {
     min-height: 48px;
@@ -42,10 +41,6 @@ const Line = styled(Container)`
 
   > div {
     flex: 1 1 min-content;
-  }
-
-  p {
-    line-height: inherit;
   }
 
   /* The hours have room for their longest text: a shorter one stands at its foot, next to delivery. */
@@ -65,7 +60,6 @@ const Line = styled(Container)`
   ${media.medium} {
     gap: 0 var(--space-8);
     font-size: var(--text-small);
-    line-height: max(calc(20 / 14), var(--line-least));
 
     > div {
       display: contents;

@@ -79,7 +79,6 @@ const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
   blockquote {
     margin: 0;
     font-size: var(--text-large);
-    line-height: max(calc(24 / 18), var(--line-least));
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
@@ -89,7 +88,7 @@ const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
     display: block;
     height: 0.5em;
     color: var(--gold);
-    font: var(--text-page) / 1 var(--font-display);
+    font: var(--text-page) / var(--leading) var(--font-display);
   }
 
   figcaption {

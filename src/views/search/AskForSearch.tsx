@@ -38,7 +38,7 @@ const Line = styled.section`
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
-    font-size: var(--text-base);
+    font-size: var(--text-larger);
   }
 
   ${media.belowMedium} {

@@ -129,7 +129,7 @@ const List = styled.ul`
 
   .name {
     display: block;
-    font: 600 min(var(--text-base), 5.6vmin) / max(1.2, var(--line-least)) var(--font-display);
+    font: 600 min(var(--text-base), 5.6vmin) / var(--leading) var(--font-display);
     overflow-wrap: anywhere;
   }
 

@@ -103,7 +103,6 @@ const Line = styled.div`
     border-radius: var(--radius-pill);
     background: var(--surface);
     color: inherit;
-    font: inherit;
     text-overflow: ellipsis;
     appearance: none;
   }

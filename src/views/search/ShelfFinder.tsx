@@ -68,7 +68,7 @@ const Group = styled.div`
 
   h3 {
     color: var(--accent);
-    font: 600 var(--text-base) / max(1.5, var(--line-least)) var(--font-text);
+    font: 600 var(--text-base) / var(--leading) var(--font-text);
   }
 
   a {

@@ -33,6 +33,6 @@ const Sums = styled.div`
   text-align: end;
 
   strong {
-    font: 600 var(--text-title) / calc(28 / 24) var(--font-display);
+    font: 600 var(--text-title) / var(--leading) var(--font-display);
   }
 `;

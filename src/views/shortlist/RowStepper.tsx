@@ -60,7 +60,6 @@ const Stepper = styled.div`
     border: 1px solid var(--ink-soft);
     border-radius: 50%;
     font-size: var(--text-large);
-    line-height: 1;
   }
 
   button:disabled {

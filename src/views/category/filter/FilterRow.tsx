@@ -119,7 +119,6 @@ const Row = styled.div`
     background: var(--surface);
     font-size: var(--text-small);
     font-weight: 600;
-    line-height: max(1.2, var(--line-least));
     list-style: none;
     cursor: pointer;
 

@@ -38,7 +38,6 @@ const Select = styled.select`
   border-radius: var(--radius-pill);
   background: var(--surface);
   color: var(--ink);
-  font: inherit;
   font-size: var(--text-small);
   text-overflow: ellipsis;
   field-sizing: content;
