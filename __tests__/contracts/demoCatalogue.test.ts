@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { categoryPath } from '@/catalogue/addresses/addresses';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
-import { productCollection, shopNotice } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
-import { inRupees } from '@/messages/inRupees';
 import { translatedCodes } from '@/shop/translatedCodes';
 
 const PICTURES = '/pictures/products/';
@@ -88,22 +86,6 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('says of delivery only what the table of areas says', async () => {
-    const shelves = await readAll(categories.map(productCollection));
-    const notes = shelves.flat().flatMap(({ fields }) =>
-      Object.entries(fields as object)
-        .filter(([name]) => name.startsWith('delivery'))
-        .map(([, note]) => String(note)),
-    );
-    const [notice] = normaliseShelf('notice', await read(shopNotice.name)).items;
-    const free = (notice?.delivery ?? []).flatMap(
-      ({ terms }) => /free above (₹[\d,]*\d)/.exec(terms)?.[1] ?? [],
-    );
-    const said = notes.flatMap((note) => note.match(/₹[\d,]*\d|distance|দূরত্ব|दूरी/g) ?? []);
-    expect(free).toHaveLength(2);
-    expect(new Set(said)).toEqual(new Set(free));
-  });
-
   it('has pictures in every collection of items, and all their files exist', async () => {
     const pictured = allCollections.filter(({ kind }) => kind !== 'notice');
     const addresses = (await readAll(pictured)).map((each) => each.flatMap(addressesIn));
@@ -120,32 +102,10 @@ describe('the demo catalogue', () => {
     expect(shown.sort()).toEqual(there.sort());
   });
 
-  it('names the lowest price of the shelf that a banner links to', async () => {
-    const [season] = (await read('SLIDER-HOME')).map(
-      (document) => normalise('slide', document).item,
-    );
-    const lowest = async (link?: string) => {
-      const shelf = categories.find((category) => categoryPath(category) === link);
-      const products = shelf ? await read(shelf.collection) : [];
-      return Math.min(
-        ...products.map((each) => normalise('product', each).item?.price ?? Infinity),
-      );
-    };
-    for (const { headline, line, link } of season?.pictures ?? []) {
-      expect(headline).toEqual(expect.any(String));
-      expect(line).toBe(`from ${inRupees(await lowest(link))}`);
-    }
-  });
-
   it('has no diagnostics except some long titles, which are there for tests', async () => {
     for (const { name, kind } of allCollections) {
       const { diagnostics } = normaliseShelf(kind, await read(name));
       expect(diagnostics.filter(({ code }) => code !== 'longTitle')).toEqual([]);
     }
-  });
-
-  it('has ids that are safe in an address', async () => {
-    const ids = (await readAll(allCollections)).flat().map(({ id }) => id);
-    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 });

@@ -62,9 +62,7 @@ describe('OpeningHours', () => {
   it.each([
     ['2026-10-19T12:00', 'Open till 8:30 pm'],
     ['2026-10-19T08:00', 'Closed, opens at 10 am'],
-    ['2026-10-18T21:00', 'Closed, opens tomorrow at 10 am'],
     ['2026-10-20T12:00', 'Closed, opens on Friday at 10 am'],
-    ['2026-10-24T23:00', 'Open till 11:30 pm'],
   ])('shows at %s in India: %s', (moment, said) => {
     showAt(moment);
     expect(screen.getByText(said)).toBeVisible();

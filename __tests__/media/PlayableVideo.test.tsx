@@ -43,12 +43,6 @@ describe('PlayableVideo', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('loops a file when `loop` is set', async () => {
-    show({ loop: true });
-    await press();
-    expect(screen.getByLabelText('Gajra rings')).toHaveAttribute('loop');
-  });
-
   it('plays a YouTube video on one press, without cookies and with the required referrer policy', async () => {
     show({ media: youTube });
     await press();

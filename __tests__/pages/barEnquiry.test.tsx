@@ -15,7 +15,7 @@ import { setShortlist } from '../helpers/setShortlist';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SILK = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const SILK_MESSAGE = `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\n₹449\nhttp://localhost:3000${SILK}`;
+const SILK_MESSAGE = `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\nAny shade\n₹449\nhttp://localhost:3000${SILK}`;
 const SHELF_MESSAGE = 'I am Interested in Foundation\nhttp://localhost:3000/Foundation';
 
 const shelf = () => shelfData({ params: { category: 'Foundation' } });
@@ -48,22 +48,6 @@ function messageIn(html: string): string | null {
 beforeEach(() => setShortlist());
 
 describe('the WhatsApp button of the bottom bar', () => {
-  it('asks for the shelf on its page', async () => {
-    await renderPage(CategoryPage, await shelf(), '/Foundation');
-    expect(barAsks()).toEqual([
-      'Ask about these: Foundation, on WhatsApp (opens in a new tab)',
-      SHELF_MESSAGE,
-    ]);
-  });
-
-  it('asks for the product on its page', async () => {
-    await renderPage(ProductPage, await product(), SILK);
-    expect(barAsks()).toEqual([
-      'Ask about this: Silk Touch Honey Foundation, on WhatsApp (opens in a new tab)',
-      SILK_MESSAGE,
-    ]);
-  });
-
   it('asks for the typed words on the search page', async () => {
     await renderPage(
       unlistedPage(() => <SearchView messages={searchMessages} />, {

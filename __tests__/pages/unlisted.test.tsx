@@ -1,8 +1,5 @@
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { staticHeadProps } from '@/data/pages/staticHeadProps';
-import { languages } from '@/shop/languages';
 import UnlistedPage from '../../pages/_error';
 import NotFoundPage, { getServerSideProps } from '../../pages/[...path]';
 import ErrorPage from '../../pages/500';
@@ -31,17 +28,6 @@ describe.each([
     expect(headOf()).toMatchObject({ robots: 'noindex' });
     expect(await sitemapPartXml('_pages')).not.toContain(path);
   });
-
-  it('has a link preview', async () => {
-    const [page, { props }] =
-      path === '/shortlist'
-        ? [pageDefinitions.shortlist, await shortlist()]
-        : [pageDefinitions.privacy, await privacy()];
-    const texts = staticHeadProps(page, languages.en, props);
-    expect(texts?.seo.description.length).toBeGreaterThanOrEqual(70);
-    expect(texts?.seo.description.length).toBeLessThanOrEqual(160);
-    expect(texts?.image).toMatch(/^http:\/\/localhost:3000\/api\/preview\//);
-  });
 });
 
 type Props = Awaited<ReturnType<typeof UnlistedPage.getInitialProps>>;
@@ -60,13 +46,6 @@ describe('pages/_error', () => {
       robots: 'noindex',
       canonical: undefined,
     });
-  });
-
-  it('says that there is no page at any other address', async () => {
-    const { inMain } = await openMessage({ code: 'en', notFound: { nearest: [] } });
-    expect(
-      inMain.getByRole('heading', { level: 1, name: 'We could not find that page' }),
-    ).toBeVisible();
   });
 
   it('says that a fault is ours', async () => {
@@ -88,17 +67,6 @@ describe('pages/500', () => {
     expect(
       inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
     ).toBeVisible();
-  });
-
-  it('links to the home page, phone and WhatsApp', async () => {
-    const { main } = await openFault();
-    expect(linkTargets(main)).toEqual(
-      expect.arrayContaining([
-        '/',
-        'tel:+910000000000',
-        'https://wa.me/910000000000?text=I%20am%20Interested',
-      ]),
-    );
   });
 
   it('stays out of search engines', async () => {

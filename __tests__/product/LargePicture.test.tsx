@@ -166,15 +166,4 @@ describe('LargePicture', () => {
     expect(thumb('Picture 2 of 2')).toBeInTheDocument();
     expect(screen.queryByText('Blush')).not.toBeInTheDocument();
   });
-
-  it('is as with one picture when the others are missing, and has the placeholder when all are', async () => {
-    await show(gallery(front, side));
-    swipeTo(1);
-    fireEvent.error(within(row()).getAllByRole('img').at(-1) as HTMLElement);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    const [only] = screen.getAllByRole('img');
-    expect(only).toHaveAttribute('src', front);
-    fireEvent.error(only as HTMLElement);
-    expect(screen.getByText('Blush')).toBeVisible();
-  });
 });

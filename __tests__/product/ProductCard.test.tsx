@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { Product } from '@/catalogue/items';
@@ -26,16 +26,6 @@ describe('ProductCard', () => {
     const { title = '', ...local } = localProduct(product, language.code);
     show({ ...local, title }, language);
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
-  });
-
-  it('opens its page on the client side', () => {
-    const product = aProduct({ id: 'a' });
-    const { router } = renderInSite(
-      <ProductCard product={product} category={findCategory('Foundation')} />,
-    );
-    // False: the default action was prevented.
-    expect(fireEvent.click(screen.getByRole('link', { name: product.title ?? '' }))).toBe(false);
-    expect(router.push).toHaveBeenCalledWith('/Foundation/silk-touch-foundation-a');
   });
 
   it('has the order picture, title, price, shades and size, description, delivery, actions, and the heart last', () => {
@@ -94,14 +84,6 @@ describe('ProductCard', () => {
     expect(write).toHaveAttribute('target', '_blank');
     expect(write).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(write).toHaveTextContent('Whatsapp Inquiry');
-  });
-
-  it('links to the page of a product whose id has other characters than an address', () => {
-    show(aProduct({ id: 'silk touch #1' }));
-    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
-      'href',
-      '/Foundation/silk-touch-foundation-silk~20touch~20~231',
-    );
   });
 
   it('keeps the id that older shared links point to', () => {

@@ -23,7 +23,6 @@ describe('Price', () => {
     ['no price', {}, 'Price on request'],
     ['no discount', { mrp: 500, price: 450 }, '₹450 M.R.P. ₹500'],
     ['no M.R.P.', { off: 20, price: 450 }, '₹450 20% OFF'],
-    ['a lakh', { mrp: 149_999, price: 112_999 }, '₹1,12,999 M.R.P. ₹1,49,999'],
     ['a sold-out product', { price: 799, soldOut: true }, '₹799 Sold out'],
     ['a sold-out product without a price', { soldOut: true }, 'Sold out'],
   ])('shows the right line with %s', (_what, product, line) => {
@@ -33,12 +32,6 @@ describe('Price', () => {
   it('strikes through only the M.R.P.', () => {
     const struck = showPrice({ mrp: 999, off: 20, price: 799 }).querySelectorAll('s, del');
     expect([...struck].map(({ textContent }) => textContent)).toEqual(['₹999']);
-  });
-
-  it('has the word before the M.R.P. in brief, too, for screen readers', () => {
-    expect(textPieces(showPrice({ mrp: 999, off: 20, price: 799 }, true))).toBe(
-      '₹799 M.R.P. ₹999 20% OFF',
-    );
   });
 });
 
@@ -146,15 +139,11 @@ function showCategory(slug: string) {
 }
 
 describe('CategoryCard', () => {
-  it.each([
-    ['Foundation', 'Foundation'],
-    ['Moistraizer', 'Moisturizer'],
-    ['Clip-kata', 'Clip & Kata'],
-  ])('links to /%s with the title %s', (slug, title) => {
-    showCategory(slug);
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    const details = screen.getByRole('link', { name: `${title} View Details` });
-    expect(details).toHaveAttribute('href', `/${slug}`);
+  it('links to its shelf by its name', () => {
+    showCategory('Moistraizer');
+    expect(screen.getByRole('heading', { name: 'Moisturizer' })).toBeVisible();
+    const details = screen.getByRole('link', { name: 'Moisturizer View Details' });
+    expect(details).toHaveAttribute('href', '/Moistraizer');
     expect(details).toHaveTextContent('View Details');
   });
 

@@ -89,7 +89,6 @@ describe('pagesSeo', () => {
 
   it.each([
     ['home', home(english, noItems)],
-    ['contact', contact(english, {})],
     ['reviews without a still', reviewsWith(video())],
     ['visit shop without a photo', visitShopWith()],
   ])('%s shows existing pictures of shelves', (_what, { preview }) => {

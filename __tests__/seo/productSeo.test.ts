@@ -70,10 +70,6 @@ describe('productSeo', () => {
     for (const thing of products) expect(thing).toMatchObject({ name: expect.any(String), offers });
   });
 
-  it('has the path of the product’s page', () => {
-    expect(seoOf().path).toBe('/Foundation/silk-touch-foundation-01_silk_touch');
-  });
-
   it('previews its picture, name, price and struck-through M.R.P.', () => {
     expect(seoOf().preview).toEqual({
       shop: 'Rupkatha Beauty',
@@ -98,13 +94,6 @@ describe('productSeo', () => {
   it('has the price in figures for previews, when there is one', () => {
     expect(seoOf().price).toEqual({ amount: 799, label: 'Price', text: '₹799' });
     expect(seoOf({}, 'price').price).toBeUndefined();
-  });
-
-  it('has no Product without a price, which would lack its offer', () => {
-    expect(seoOf({}, 'price').things).toMatchObject([
-      { '@type': 'BreadcrumbList' },
-      { '@type': 'WebPage' },
-    ]);
   });
 
   it.each([

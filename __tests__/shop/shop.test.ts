@@ -4,7 +4,6 @@ import { defaultMaps } from '@/shop/defaultMaps';
 import { indianTime } from '@/shop/indianTime';
 import type * as languagesModule from '@/shop/languages';
 import { placeIn } from '@/shop/placeIn';
-import { postalAddress } from '@/shop/postalAddress';
 import { shopVariables } from '@/shop/shopVariables';
 import { translatedCodes } from '@/shop/translatedCodes';
 import fc from '../helpers/fastCheck';
@@ -52,10 +51,6 @@ describe('settingsAnnouncements', () => {
       expect(more).toEqual([]);
     },
   );
-
-  it('announces both when both apply', () => {
-    expect(settingsAnnouncements(publicDemo, true)).toHaveLength(2);
-  });
 });
 
 describe('the banner', () => {
@@ -164,14 +159,6 @@ describe('placeIn', () => {
     ['Kolkata, West Bengal 700001', { town: 'Kolkata', region: 'Kolkata', pin: '700001' }],
   ])('%s', (line, parts) => {
     expect(placeIn(line)).toEqual(parts);
-  });
-});
-
-describe('postalAddress', () => {
-  it('is one line with the town, district, state and pin of the specification', () => {
-    expect(postalAddress('12 Station Road')).toBe(
-      '12 Station Road, Berhampore, Murshidabad, West Bengal 742103',
-    );
   });
 });
 

@@ -14,19 +14,6 @@ function button() {
 }
 
 describe('ScrollToTop', () => {
-  it.each([
-    ['a page', false, 0, false],
-    ['a page', false, 19, false],
-    ['a page', false, 20, true],
-    ['a long page', true, 99, false],
-    ['a long page', true, 100, true],
-    ['a long page', true, 5_000, true],
-  ])('on %s (%s) at %i pixels: shown is %s', (_what, longPage, pixels, shown) => {
-    renderInSite(<ScrollToTop longPage={longPage} />);
-    scrollTo(pixels);
-    expect(button() !== null).toBe(shown);
-  });
-
   it('is visible at once on a page that opens scrolled, and hides at the top', () => {
     scrollTo(400);
     renderInSite(<ScrollToTop />);

@@ -45,12 +45,6 @@ describe('InternalLink', () => {
     },
   );
 
-  it('ignores a click whose default was prevented', () => {
-    const { router, link } = show({ onClick: (event) => event.preventDefault() });
-    fireEvent.click(link);
-    expect(router.push).not.toHaveBeenCalled();
-  });
-
   it.each<[what: string, mean: (link: HTMLElement) => unknown]>([
     ['a touch', (link) => fireEvent.touchStart(link)],
     ['hover', (link) => userEvent.hover(link)],
@@ -65,7 +59,6 @@ describe('InternalLink', () => {
   it.each([
     ['in data saver mode', { saveData: true, effectiveType: '4g' }],
     ['on a slow connection', { effectiveType: '2g' }],
-    ['on a very slow connection', { effectiveType: 'slow-2g' }],
   ])('does not prefetch %s, but still navigates', (_what, connection) => {
     connected(connection);
     const { router, link } = show();

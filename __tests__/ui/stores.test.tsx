@@ -72,14 +72,6 @@ describe('createDeviceStore', () => {
     expect(storeOf('b').read()).toEqual([]);
   });
 
-  it('gives the same object until it changes', () => {
-    const store = storeOf('a');
-    const before = store.read();
-    expect(store.read()).toBe(before);
-    store.change(add('x'));
-    expect(store.read()).not.toBe(before);
-  });
-
   it('notifies subscribers of changes here and in another tab, until they unsubscribe', () => {
     const store = storeOf('a');
     const heard = jest.fn();

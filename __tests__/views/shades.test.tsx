@@ -88,21 +88,6 @@ describe('the shades of a product', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Silk Touch', url: chosen });
   });
 
-  it('are chosen by the keyboard', async () => {
-    await open();
-    screen.getByRole('radio', { name: 'Honey' }).focus();
-    await userEvent.keyboard(' ');
-    expect(screen.getByRole('radio', { name: 'Honey' })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('radio', { name: /^Ivory/ })).toBeChecked();
-  });
-
-  it('are chosen by the address that was shared', async () => {
-    await open(shaded, '#shade=Rose');
-    expect(screen.getByRole('radio', { name: 'Rose' })).toBeChecked();
-    expect(message()).toContain('Shade: Rose');
-  });
-
   it('say when the chosen one is sold out, and ask when it is back', async () => {
     await open(shaded, '#shade=Ivory');
     expect(group(/^Shade: Ivory/).getByRole('status')).toHaveTextContent(', sold out now');

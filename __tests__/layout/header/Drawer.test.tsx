@@ -90,12 +90,6 @@ describe('Drawer', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('calls onClose from its close button', async () => {
-    const { onClose } = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
   it('closes when open becomes false', () => {
     const { close } = show();
     close();

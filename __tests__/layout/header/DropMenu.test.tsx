@@ -58,27 +58,12 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens on a touch and closes on the next', async () => {
-    const user = show();
-    await user.pointer({ keys: '[TouchA]', target: button() });
-    expect(isOpen()).toBe(true);
-    await user.pointer({ keys: '[TouchA]', target: button() });
-    expect(isOpen()).toBe(false);
-  });
-
   it('opens on mouse hover and closes when the mouse leaves', async () => {
     const user = show();
     await user.hover(button());
     expect(isOpen()).toBe(true);
     await user.unhover(button());
     expect(isOpen()).toBe(false);
-  });
-
-  it('stays open when the mouse leaves after a press', async () => {
-    const user = show();
-    await user.click(button());
-    await user.unhover(button());
-    expect(isOpen()).toBe(true);
   });
 
   it('opens on Enter, and closes when the focus moves past the last entry', async () => {
@@ -91,14 +76,6 @@ describe('DropMenu', () => {
     expect(isOpen()).toBe(true);
     await user.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-    expect(isOpen()).toBe(false);
-  });
-
-  it('closes when the focus leaves backwards', async () => {
-    const user = show();
-    await user.tab();
-    await user.keyboard('{Enter}');
-    await user.tab({ shift: true });
     expect(isOpen()).toBe(false);
   });
 

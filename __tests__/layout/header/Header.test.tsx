@@ -55,19 +55,10 @@ describe('Header', () => {
 
   it.each([
     ['/', 1],
-    ['/bn/Foundation', 1],
     ['/search', 0],
-    ['/search?q=red', 0],
   ])('has a search field on %s: %d, because the search page has its own', async (path, fields) => {
     await renderWhole(<Header onMenu={() => {}} />, { path });
     expect(navigation().queryAllByRole('searchbox', { hidden: true })).toHaveLength(fields);
-  });
-
-  it('marks no link on a page that it does not link to', async () => {
-    await renderWhole(<Header onMenu={() => {}} />, { path: '/Foundation' });
-    expect(
-      navigation().queryByRole('link', { current: 'page', hidden: true }),
-    ).not.toBeInTheDocument();
   });
 
   it("links to the shop's social pages, each in a new tab", async () => {
@@ -93,14 +84,10 @@ describe('Header on scroll', () => {
   afterEach(() => scrollPage(0));
 
   it.each<[what: string, heights: number[], away: boolean]>([
-    ['nobody has scrolled', [], false],
     ['somebody scrolls down', [300], true],
     ['the page is only a little way from the top', [40, 80], false],
-    ['the page is a little further down', [40, 93], true],
     ['somebody scrolls back by a thumb’s breadth', [600, 580], false],
-    ['somebody scrolls back and down again', [600, 500, 700], true],
     ['the thumb trembles on the way down', [600, 595, 601, 594], true],
-    ['the thumb trembles on the way back', [600, 400, 405, 400], false],
     ['somebody scrolls down very slowly', [400, 300, 306, 312], true],
     ['somebody is back at the top', [600, 0], false],
   ])('hides only while the page scrolls down: %s', async (_what, heights, away) => {

@@ -72,13 +72,4 @@ describe('SearchLink', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
     expect(asked).toEqual([]);
   });
-
-  it('links to the search in the language of the page, and prefetches that', () => {
-    mockSearchApi({ status: 503 });
-    const { router } = renderInSite(<SearchLink />, { language: bengali });
-    const link = screen.getByRole('link', { name: 'খুঁজুন' });
-    expect(link).toHaveAttribute('href', '/bn/search');
-    fireEvent.focus(link);
-    expect(router.prefetch).toHaveBeenCalledWith('/bn/search', '/bn/search', { priority: true });
-  });
 });

@@ -58,10 +58,8 @@ function asked(): string | null {
 
 describe('useAskInSight', () => {
   it.each([
-    [undefined, [], 'I am Interested'],
     [undefined, [undefined], 'I am Interested'],
     [ofPage, [], 'the shelf'],
-    [ofPage, [undefined], 'the shelf'],
     [ofPage, ['a product'], 'a product'],
     [undefined, ['a product', 'another product'], 'another product'],
     [ofPage, ['a product', undefined], 'a product'],

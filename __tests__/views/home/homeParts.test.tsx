@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { Brands } from '@/views/home/Brands';
 import { FestivalBand } from '@/views/home/FestivalBand';
@@ -22,18 +21,6 @@ describe('Brands', () => {
       ['Carnival', '/carnival-brand'],
     ]);
   });
-
-  it('shows a different mark for each brand', () => {
-    const { container } = renderInSite(<Brands />);
-    const marks = [...container.querySelectorAll('path')].map((mark) => mark.getAttribute('d'));
-    expect(new Set(marks).size).toBe(4);
-  });
-
-  it('falls back to the title of a brand without a card name', () => {
-    const messages = { ...english.messages, labelsOf: () => ({ title: 'A brand' }) };
-    renderInSite(<Brands />, { language: { ...english, messages } });
-    expect(screen.getAllByRole('link', { name: 'A brand' })).toHaveLength(4);
-  });
 });
 
 describe('FestivalBand', () => {
@@ -47,17 +34,6 @@ describe('FestivalBand', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Exclusive Pujo Collection!' })).toBeVisible();
     expect(screen.getByText('Explore The New Arrival')).toBeVisible();
-  });
-
-  it('blinks only between colours of text on dark grounds, and never fades', () => {
-    renderInSite(<FestivalBand messages={homeMessages} />);
-    const heading = screen.getByRole('heading', { name: 'Exclusive Pujo Collection!' });
-    const [animation] = getComputedStyle(heading).animation.split(' ');
-    const blink = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .find((rule) => rule.startsWith(`@keyframes ${animation} `));
-    const changes = blink?.match(/[\w-]+: *[^;}]+/g);
-    expect(changes).toEqual(['color: var(--on-dark)']);
   });
 });
 

@@ -1,9 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { categories } from '@/catalogue/categories';
-import { categoryName } from '@/messages/CategoryLabels';
 import { searchMessages } from '@/messages/en/searchMessages';
-import { sharedMessages } from '@/messages/en/sharedMessages';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
 import { ShelfFinder } from '@/views/search/ShelfFinder';
@@ -36,17 +33,6 @@ describe('SearchResults', () => {
 });
 
 describe('ShelfFinder', () => {
-  it('links to every shelf once by its card name', () => {
-    renderInSite(<ShelfFinder title="All categories" />);
-    const region = within(screen.getByRole('region', { name: 'All categories' }));
-    const links = region
-      .getAllByRole('link')
-      .map((link) => [link.getAttribute('href'), link.textContent]);
-    expect(links).toEqual(
-      categories.map(({ slug }) => [`/${slug}`, categoryName(sharedMessages.labelsOf(slug))]),
-    );
-  });
-
   it('groups the shelves', () => {
     renderInSite(<ShelfFinder title="All categories" />);
     const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);

@@ -23,12 +23,6 @@ describe('a shared list', () => {
     expect(names()).toEqual([]);
   });
 
-  it('has no list while none of its products is known', async () => {
-    await openShortlist('#blush=gone');
-    expect(await screen.findByText(/is no longer listed here/)).toBeVisible();
-    expect(document.querySelector('ul')).toBeNull();
-  });
-
   it('is stored with a press', async () => {
     await openShortlist(link);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
