@@ -6,6 +6,7 @@ import { askOnly } from '@/messages/en/askOnly';
 import { searchMessages } from '@/messages/en/searchMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
+import { nearestGroup } from '@/search/nearestGroup';
 import { parseQuery } from '@/search/parseQuery';
 import { resultHeadings } from '@/search/resultHeadings';
 import { search } from '@/search/search';
@@ -116,6 +117,18 @@ describe('what people type', () => {
       expect(await found(typed)).toMatchObject({ askOnly: [], categories: [], products: [] });
     },
   );
+
+  it.each([
+    ['anti dandruff', 'hair'],
+    ['চুলের তেল', 'hair'],
+    ['hair oil', 'hair'],
+    ['shampoo', 'hair'],
+    ['nail polish', 'makeup'],
+    ['gift for sister', undefined],
+    ['soap', undefined],
+  ])('the group nearest to "%s" is %s', async (typed, group) => {
+    expect(nearestGroup((await found(typed)).missing, await demo)?.slug).toBe(group);
+  });
 
   it.each(partlyKnown)('"%s": says that nothing has %s', async (typed, missing, rest, slug) => {
     const results = await found(typed);

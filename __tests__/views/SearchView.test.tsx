@@ -115,6 +115,18 @@ describe('SearchView', () => {
     expect(all).not.toBeInTheDocument();
   });
 
+  it('leads on from what is not sold to the nearest group, and to what costs little', async () => {
+    mockSearchApi({ list, details });
+    await show();
+    ask('anti dandruff');
+    await screen.findByRole('heading', { name: 'We do not sell “anti dandruff”' });
+    const hair = within(screen.getByRole('region', { name: 'All hair products' }));
+    expect(hair.getByRole('link', { name: 'Hair Cover' })).toBeVisible();
+    expect(hair.queryByRole('link', { name: 'Toner' })).not.toBeInTheDocument();
+    const little = screen.getByRole('link', { name: 'Products under ₹300' });
+    expect(little).toHaveAttribute('href', '/search?q=%E2%82%B9300');
+  });
+
   it('says that only the nearest was found, below the ways to ask and to screen readers', async () => {
     mockSearchApi({ list, details });
     await show();

@@ -49,7 +49,7 @@ describe('ShortlistView', () => {
     await openShortlist();
     expect(message()).toEqual([
       'I am Interested',
-      'http://localhost:3000/shortlist#blush=rose.2-coral&lens=clear',
+      'http://localhost:3000/shortlist?list#blush=rose.2-coral&lens=clear',
       '1. Rose Blush × 2, ₹450 each',
       '2. Clear Lens, Price on request',
       '3. Coral Blush, ₹300',
@@ -121,6 +121,22 @@ describe('ShortlistView', () => {
       '2. Coral Blush, Price on request',
       'Total ₹399, and 1 on request',
     ]);
+  });
+
+  it.each(['?list', '?list#', '#xyz', '?list#Fou'])(
+    'says that a link with %s has lost its list, above the own one',
+    async (rest) => {
+      setShortlist(['blush', rose]);
+      await openShortlist(rest);
+      expect(screen.getByText(/^This link has lost its list/)).toBeVisible();
+      expect(row('Rose Blush').getByText('₹450')).toBeVisible();
+    },
+  );
+
+  it('reads a list behind an escaped #, and misses none without a link', async () => {
+    await openShortlist('?list%23blush%3Drose');
+    expect(screen.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible();
+    expect(screen.queryByText(/^This link has lost its list/)).not.toBeInTheDocument();
   });
 
   it('follows changes in another tab', async () => {

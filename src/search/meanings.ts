@@ -1,3 +1,4 @@
+import type { GroupSlug } from '@/catalogue/registry';
 import { allSearchWords } from '@/messages/allSearchWords';
 import { stemsOf } from './askingWords';
 import { tokenize } from './fold';
@@ -12,7 +13,11 @@ const lists: readonly Readonly<Record<string, string>>[] = [
 ];
 
 const meanings = byWord(lists.flatMap(Object.entries<string>));
-const others = new Set(tokenize(otherGoods.join(' ')).map(spelling));
+const others = new Map(
+  otherGoods.flatMap(([words, nearest]) =>
+    tokenize(words).map((word) => [spelling(word), nearest] as const),
+  ),
+);
 
 /** The English words that a folded word may mean, also with endings and other spellings; none if unknown. */
 export function meaningsOf(word: string): readonly string[] {
@@ -23,6 +28,11 @@ export function meaningsOf(word: string): readonly string[] {
 /** Whether a folded word names a thing of another kind, which is never taken for one that looks like it. */
 export function isOtherGoods(word: string): boolean {
   return others.has(spelling(word));
+}
+
+/** The group of shelves nearest to such a thing; undefined for others, and where none is near. */
+export function groupNearOtherGoods(word: string): GroupSlug | undefined {
+  return others.get(spelling(word));
 }
 
 function byWord(entries: readonly (readonly [meaning: string, words: string])[]) {

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
+import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import { useAskInSight } from '@/product/enquiry/useAskInSight';
+import { listQuery } from '@/search/searchQueries';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { SearchForm } from './search/SearchForm';
+import { SearchListStatus } from './search/SearchListStatus';
 import { SearchResults } from './search/SearchResults';
 import { ShelfFinder } from './search/ShelfFinder';
 import { useSearchList } from './search/useSearchList';
@@ -18,6 +22,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   const scripted = useHydrated();
   const [typed, type] = useSearchText();
   const retryList = useSearchList();
+  const list = useQuery({ ...listQuery(useLanguage()), enabled: false });
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   const words = searched.trim();
@@ -45,6 +50,15 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
         <SearchResults typed={words} messages={messages} />
       ) : (
         <>
+          {list.isError && !list.data ? (
+            <Failed>
+              <SearchListStatus
+                list="failed"
+                onRetry={() => void list.refetch()}
+                messages={messages}
+              />
+            </Failed>
+          ) : null}
           <ShelfFinder title={messages.finder} />
           {scripted ? <Privacy>{messages.privacy}</Privacy> : null}
         </>
@@ -56,6 +70,10 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
 /* The footer begins below the screen: later results don't move it. */
 const Ground = styled.div`
   min-height: 100vh;
+`;
+
+const Failed = styled(Container)`
+  padding-top: var(--space-4);
 `;
 
 const Privacy = styled(Container)`

@@ -17,6 +17,7 @@ import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { PrintHead } from './PrintHead';
 import { EmptyList } from './shortlist/EmptyList';
+import { LIST_QUERY } from './shortlist/listMessage';
 import { OwnList } from './shortlist/OwnList';
 import { SharedList } from './shortlist/SharedList';
 import { useShelfProducts } from './shortlist/useShelfProducts';
@@ -34,7 +35,11 @@ export function ShortlistView({ shelves, messages }: Props) {
   const scripted = useHydrated();
   const [announced, setAnnounced] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const named = readListFragment(useFragment());
+  const address = router.isReady ? router.asPath : '';
+  // Apps write `%23` for the `#`.
+  const fragment = useFragment() || address.split(/%23/i, 2)[1] || '';
+  const named = readListFragment(fragment);
+  const isLost = named.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
   // A link to the own list, such as in the message to the shop, is no shared list.
   const ownKeys = own.map(sharedKeyOf);
   const isShared = named.some((product) => !ownKeys.includes(sharedKey(product)));
@@ -66,6 +71,7 @@ export function ShortlistView({ shelves, messages }: Props) {
         <p role="status" className="visually-hidden" ref={status} tabIndex={-1}>
           {announced}
         </p>
+        {isLost ? <p>{messages.shared.lost}</p> : null}
         {wanted.length > 0 ? <PrintHead readAt={mayBeOld ? undefined : readAt} /> : null}
         {isShared ? (
           <SharedList

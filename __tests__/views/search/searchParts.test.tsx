@@ -70,6 +70,15 @@ describe('useSearchList', () => {
     await waitFor(() => expect(asked).toEqual(['/api/search']));
   });
 
+  it('says before the first letter that the list needs the internet, and asks again on request', async () => {
+    mockSearchApi({ status: 503 });
+    const user = show();
+    expect(await screen.findByText(/, which needs the internet/)).toBeVisible();
+    mockSearchApi({ list: someShelves });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/, which needs/)).not.toBeInTheDocument());
+  });
+
   it('asks for a list that has failed again at the next letter, and on Enter', async () => {
     const asked = mockSearchApi({ status: 503 });
     const user = show();

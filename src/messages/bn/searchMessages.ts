@@ -21,7 +21,7 @@ export const searchMessages: SearchMessages = {
     ].join(', '),
   more: (n) => `সব ${n}টি জিনিস দেখুন`,
   searching: 'জিনিসের লিস্ট আসছে',
-  failed: 'জিনিসের লিস্ট এখন আনা গেল না। তবে বিভাগ খোঁজা যাবে।',
+  failed: 'জিনিসের লিস্ট এখন আনা গেল না, এর জন্য ইন্টারনেট লাগে। তবে বিভাগ খোঁজা যাবে।',
   retry: 'আবার চেষ্টা করুন',
   found: (shelves, products) =>
     [...(shelves === 0 ? [] : [`${shelves}টি বিভাগ`]), `${products}টি জিনিস`].join(', '),

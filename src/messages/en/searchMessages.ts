@@ -31,7 +31,8 @@ export const searchMessages = {
   },
   more: (n: number) => `Show all ${n} products`,
   searching: 'The list of products is loading',
-  failed: 'We could not load the list of products. You can still search the categories.',
+  failed:
+    'We could not load the list of products, which needs the internet. You can still search the categories.',
   retry: 'Try again',
   /** For screen readers, shortly after the last keystroke. */
   found: (shelves: number, products: number) =>

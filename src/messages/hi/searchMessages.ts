@@ -18,7 +18,7 @@ export const searchMessages: SearchMessages = {
       .join(', '),
   more: (n) => `सभी ${n} प्रोडक्ट दिखाएं`,
   searching: 'प्रोडक्ट की लिस्ट आ रही है',
-  failed: 'प्रोडक्ट की लिस्ट अभी नहीं आ पाई। कैटेगरी की खोज फिर भी चलेगी।',
+  failed: 'प्रोडक्ट की लिस्ट अभी नहीं आ पाई, इसके लिए इंटरनेट चाहिए। कैटेगरी की खोज फिर भी चलेगी।',
   retry: 'फिर कोशिश करें',
   found: (shelves, products) =>
     [shelves === 0 ? [] : `${shelves} कैटेगरी`, `${products} प्रोडक्ट`].flat().join(', '),

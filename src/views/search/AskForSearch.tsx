@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
@@ -9,14 +9,16 @@ import { searchEnquiry } from '@/shop/links/searchEnquiry';
 interface Props {
   readonly heading: string;
   readonly typed: string;
+  /** Without results the buttons are whole on phones, too. */
+  readonly isAlone: boolean;
   readonly messages: SearchMessages;
 }
 
-/** The ways to ask the shop for the typed text, on one line with a remark. */
-export function AskForSearch({ heading, typed, messages }: Props) {
+/** The ways to ask the shop for the typed text, beside a remark. */
+export function AskForSearch({ heading, typed, isAlone, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
-    <Line>
+    <Line $isAlone={isAlone}>
       <h2>{heading}</h2>
       <CallButton label={nav.callUs} />
       <WhatsAppButton
@@ -27,20 +29,8 @@ export function AskForSearch({ heading, typed, messages }: Props) {
   );
 }
 
-/* On phones the buttons are icons: the results come first. */
-const Line = styled.section`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-
-  && h2 {
-    flex: 1;
-    min-width: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-size: var(--text-larger);
-  }
-
+/* The results come first. */
+const iconsOnPhones = css`
   ${media.belowMedium} {
     a {
       flex: none;
@@ -57,4 +47,21 @@ const Line = styled.section`
       height: 1.25rem;
     }
   }
+`;
+
+const Line = styled.section<{ $isAlone: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $isAlone }) => ($isAlone ? 'wrap' : 'nowrap')};
+  align-items: center;
+  gap: var(--space-2);
+
+  && h2 {
+    flex: 1 1 ${({ $isAlone }) => ($isAlone ? '100%' : '0')};
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-size: var(--text-larger);
+  }
+
+  ${({ $isAlone }) => !$isAlone && iconsOnPhones}
 `;

@@ -11,8 +11,8 @@ import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
+import { NothingFound } from './NothingFound';
 import { SearchListStatus } from './SearchListStatus';
-import { ShelfFinder } from './ShelfFinder';
 
 /** On a phone most keys follow sooner. */
 const PAUSE_MS = 350;
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * The results: shelves, then products once loaded; without any, the ways to ask and all shelves.
+ * The results: shelves, then products once loaded; without any, the ways to ask and the nearest.
  */
 export const SearchResults = memo(function SearchResults({ typed, messages }: Props) {
   const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
@@ -60,6 +60,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
     <AskForSearch
       heading={isMissing ? missing : messages.notIt}
       typed={typed}
+      isAlone={nothing}
       messages={messages}
     />
   ) : null;
@@ -97,7 +98,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
         />
         {isMissing ? null : ask}
       </Ground>
-      {nothing ? <ShelfFinder title={messages.finder} /> : null}
+      {nothing ? <NothingFound words={results.missing} index={index} messages={messages} /> : null}
     </>
   );
 });

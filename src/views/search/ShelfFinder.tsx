@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { categoriesOf } from '@/catalogue/addresses/findCategory';
+import type { Group as ShelfGroup } from '@/catalogue/Category';
 import { groups } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
@@ -14,16 +15,18 @@ const DIAMOND_SPACE = '1.125rem';
 
 interface Props {
   readonly title: string;
+  /** Without one, all groups. */
+  readonly only?: ShelfGroup | undefined;
 }
 
-/** The names of all shelves at a glance: one press leads there. */
-export const ShelfFinder = memo(function ShelfFinder({ title }: Props) {
+/** The names of all shelves, or a group's, at a glance: one press leads there. */
+export const ShelfFinder = memo(function ShelfFinder({ title, only }: Props) {
   const { labelsOf, groupLabels } = useMessages();
   const id = useId();
   return (
     <Ground as="section" aria-labelledby={id}>
       <SectionHeading id={id} title={title} />
-      {groups.map((group) => (
+      {(only ? [only] : groups).map((group) => (
         <Group key={group.slug}>
           <h3>{groupLabels(group.slug).title}</h3>
           <ul>

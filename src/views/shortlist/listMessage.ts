@@ -11,10 +11,15 @@ import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
 import { plainAddress, whatsAppText } from '@/shop/links/whatsAppText';
 
-/** The address that opens a list on another device; absolute. */
+/** In a list's link. */
+export const LIST_QUERY = '?list';
+
+/** The address that opens a list on another device; absolute. Its query shows that an app cut off the list. */
 export function listAddress(language: Language, lines: readonly ListLine[]): string {
   const fragment = listFragment(lines.map(({ listed }) => listed));
-  return absoluteAddress(`${localPath(language, pageDefinitions.shortlist.path)}#${fragment}`);
+  return absoluteAddress(
+    `${localPath(language, pageDefinitions.shortlist.path)}${LIST_QUERY}#${fragment}`,
+  );
 }
 
 /**

@@ -1,0 +1,19 @@
+import { categoriesOf } from '@/catalogue/addresses/findCategory';
+import type { Group } from '@/catalogue/Category';
+import { groups } from '@/catalogue/categories';
+import type { SearchIndex } from './createSearchIndex';
+import { LIKENESS } from './likeness';
+import { groupNearOtherGoods } from './meanings';
+
+/** The group nearest to words that nothing has: of goods of its kind (shampoo), or called so as most of its shelves are (hair). */
+export function nearestGroup(words: readonly string[], index: SearchIndex): Group | undefined {
+  const near = words.flatMap((word) => groupNearOtherGoods(word) ?? []);
+  const rows = words.map((word) => index.likenessesOf(word));
+  const isNamed = (part: number) => rows.some((row) => (row[part] ?? 0) >= LIKENESS.meaning);
+  const named = index.shelves.filter((shelf) => [...shelf.words].some(isNamed));
+  return groups.find((group) => {
+    const shelves = categoriesOf(group).map(({ slug }) => slug);
+    const those = named.filter(({ slug }) => shelves.includes(slug));
+    return near.includes(group.slug) || those.length > shelves.length / 2;
+  });
+}
