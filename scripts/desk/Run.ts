@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { Database } from '../database/Database';
-import type { Memory } from './Memory';
+import type { Digests } from './digests';
 import type { Photos } from './Photos';
 import type { Sheet } from './Sheet';
 
@@ -10,7 +10,8 @@ export interface Run {
   readonly database: Database;
   readonly sheet: Sheet;
   readonly photos: Photos;
-  readonly memory: Memory;
+  /** What is remembered, by collection. */
+  readonly digests: ReadonlyMap<string, Digests>;
   readonly language: LanguageCode;
   readonly words: DeskMessages;
   /** Takes what is held otherwise. */

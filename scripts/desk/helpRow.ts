@@ -1,7 +1,7 @@
 import { translatedField } from '../../src/data/normalise/translations';
 import { deskMessages } from '../../src/messages/deskMessages';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import { tidy } from './cellOf';
+import { tidy } from './cells';
 import type { Tab } from './tabs';
 
 /** What to type into each column of a tab, for its second row; Shelf, Id and Result too. */

@@ -3,12 +3,9 @@ import { pictureFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/typedFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
-import { cellOf } from './cellOf';
-import { type Column, ownHeadings } from './columns';
+import { cellOf, readCell } from './cells';
 import { helpOf } from './helpRow';
-import { isGoods } from './readTab';
-import { readValue } from './readValue';
-import { type Tab, tabs } from './tabs';
+import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
 
 /** The hidden tab of the shelves' names: a cell's rule holds 255 characters. */
 const LISTS = 'Lists';
@@ -68,7 +65,7 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
         if (field === 'shelf') return shelf;
         if (field === 'id') return id;
         const text = cellOf(fields[field]);
-        return kind ? (readValue({ kind, heading }, String(text)) ?? null) : null;
+        return kind ? (readCell({ kind, heading }, String(text)) ?? null) : null;
       });
     }),
   );

@@ -1,159 +1,129 @@
-import { pictureFields } from '../../src/data/normalise/documentFields';
-import { readRupees } from '../../src/data/normalise/readAmount';
-import { typedFields } from '../../src/data/normalise/typedFields';
 import type { DocumentFields } from '../database/Database';
-import { listDocuments } from '../database/listDocuments';
-import { cellOf } from './cellOf';
-import { digestOf } from './Memory';
+import { cellOf, readCell } from './cells';
 import type { Run } from './Run';
-import { isGoods, type ReadTab } from './readTab';
-import { readValue } from './readValue';
-import { headingsOf, type SortedRows } from './sortRows';
-import type { Tab } from './tabs';
-import type { PicturedRow } from './withPictures';
+import { readShelves, type Shelf } from './readShelves';
+import type { SheetRow } from './readTab';
+import { isSpoilt, refusalOf, twinsIn } from './refusals';
+import type { Column, Tab } from './tabs';
+import { type PicturedRow, withPictures } from './withPictures';
 
 /** A row beside its document. */
 export interface PlannedRow extends PicturedRow {
-  /** Undefined for a new one, and where nothing had to be read because nothing changed. */
+  /** Where it was, on this shelf or on the one that the row left. Undefined for a new one, and where nothing had to be read. */
   readonly before: DocumentFields | undefined;
+  readonly isMoved: boolean;
   readonly isChanged: boolean;
 }
 
 /** What a run would do to a shelf. */
-export interface ShelfPlan {
-  readonly collection: string;
+export interface ShelfPlan extends Shelf {
   readonly rows: readonly PlannedRow[];
+  /** Ids of documents to be deleted. */
   readonly gone: readonly string[];
-  /** What the database has, or had when the sheet was last read. */
-  readonly ids: readonly string[];
-  /** Undefined where nothing changed since the last run, so that no document was read. */
-  readonly stored: ReadonlyMap<string, DocumentFields> | undefined;
+}
+
+/** What a run would do to a tab. */
+export interface TabPlan {
+  readonly shelves: readonly ShelfPlan[];
+  /** Why rows are not taken, by number. */
+  readonly refused: ReadonlyMap<number, string>;
+  /** Rows of which nothing is left but the Id of a document, by number. */
+  readonly emptied: readonly number[];
+  /** How many documents go, but for those of rows that moved to another shelf. */
+  readonly gone: number;
 }
 
 /** Compares rows with the documents, of shelves that differ from what is remembered of them. */
-export async function planTab(
-  tab: Tab,
-  rows: readonly PicturedRow[],
-  { present, isUnsure }: Pick<SortedRows, 'present' | 'isUnsure'>,
-  { memory, database }: Pick<Run, 'memory' | 'database'>,
-): Promise<ShelfPlan[]> {
-  const shelves = [...tab.shelves.values()].map(({ name }) => ({
-    name,
-    digests: memory.digests(name),
-    own: rows.filter(({ collection }) => collection === name),
-  }));
-  const touched = shelves.filter(({ digests, own }) => {
-    if (!digests || own.some((row) => !isSettled(row) || digests[row.id] !== digestOf(row.fields)))
-      return true;
-    return Object.keys(digests).some((id) => !own.some((row) => row.id === id));
-  });
-  const stored = await listDocuments(
-    touched.map(({ name }) => name),
-    database,
+export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Promise<TabPlan> {
+  const { words, yes } = run;
+  const refused = new Map<number, string>();
+  const refuse = (row: SheetRow, reason: string | undefined) =>
+    reason !== undefined && refused.set(row.row, reason);
+  for (const row of all) refuse(row, refusalOf(row, words));
+  const named = all.filter(({ row, isNamed }) => isNamed && !refused.has(row));
+  const pictured = await withPictures(tab, named, run);
+  const shelves = await readShelves(tab, pictured, run);
+  for (const [row, reason] of twinsIn(tab, pictured, shelves, words)) refused.set(row, reason);
+
+  const emptied = all.filter(
+    ({ row, id, isNamed }) =>
+      !isNamed &&
+      !refused.has(row) &&
+      shelves.some(({ ids }) => ids.has(id)) &&
+      !named.some((one) => one.id === id),
   );
-  return shelves.map(({ name, digests, own }) => {
-    const documents = stored.get(name);
-    const plain =
-      documents &&
-      new Map(
-        [...documents].map(
-          ([id, fields]) => [id, typedFields(fields, pictureFields[tab.kind])] as const,
-        ),
-      );
-    const ids = [...(plain?.keys() ?? Object.keys(digests ?? {}))];
-    return {
-      collection: name,
-      rows: own.map((row) => planRow(tab, row, plain)),
-      gone: isUnsure
-        ? []
-        : ids.filter((id) => !present.has(id) && !own.some((row) => row.id === id)),
-      ids,
-      stored: plain,
-    };
+  const planned = pictured
+    .filter(({ row }) => !refused.has(row))
+    .map((row) => planRow(tab, row, shelves, run));
+  for (const { row, before, unready } of planned)
+    if (!before && unready.length > 0) refused.set(row, words.unreadyNew(headingsOf(tab, unready)));
+  const taken = planned.filter(({ row }) => !refused.has(row));
+
+  const kept = new Set(
+    all
+      .filter((row) => refused.has(row.row) || (!yes && emptied.includes(row)))
+      .map(({ id }) => id),
+  );
+  // A row whose Id is spoilt may be any of them.
+  const isUnsure = all.some(isSpoilt);
+  const plans = shelves.map((shelf) => {
+    const rows = taken.filter(({ collection }) => collection === shelf.collection);
+    const own = new Set(rows.map(({ id }) => id));
+    const gone = [...shelf.ids].filter((id) => !isUnsure && !kept.has(id) && !own.has(id));
+    return { ...shelf, rows, gone };
   });
+  const moved = new Set(taken.filter(({ isMoved }) => isMoved).map(({ id }) => id));
+  const gone = plans.flatMap((plan) => plan.gone).filter((id) => !moved.has(id)).length;
+  return { shelves: plans, refused, emptied: emptied.map(({ row }) => row), gone };
 }
 
-/** Whether a row says all that its document shall be. */
-export function isSettled({ id, unready, faults }: PicturedRow): boolean {
-  return id !== '' && unready.length + faults.size === 0;
-}
-
+/** What a cell does not say, or not so that it can be read, stays as it was. */
 function planRow(
   tab: Tab,
   row: PicturedRow,
-  stored: ReadonlyMap<string, DocumentFields> | undefined,
+  shelves: readonly Shelf[],
+  { words }: Pick<Run, 'words'>,
 ): PlannedRow {
-  const before = row.id ? stored?.get(row.id) : undefined;
-  const kept = [...row.unready, ...row.faults.keys()].filter(
-    (field) => before?.[field] !== undefined,
-  );
+  const shelf = shelves.find(({ collection }) => collection === row.collection);
+  const here = shelf?.stored?.get(row.id);
+  const left = shelf?.ids.has(row.id)
+    ? undefined
+    : shelves.map(({ stored }) => stored?.get(row.id)).find((one) => one !== undefined);
+  const before = here ?? left;
   const fields = { ...row.fields };
-  for (const field of kept) fields[field] = cellOf(before?.[field]);
-  return {
-    ...row,
-    fields,
-    before,
-    isChanged: stored !== undefined && !isSame(tab, fields, before),
-  };
+  const faults = new Map(row.faults);
+  for (const { field, heading, kind, read } of tab.columns) {
+    const old = cellOf(before?.[field]);
+    if (row.unready.includes(field)) faults.set(field, words.unready(heading));
+    else if (kind !== 'picture' && old !== '' && isSpoiltBy(fields[field], old, read))
+      faults.set(field, words.unreadable(heading, String(fields[field])));
+    if (faults.has(field) && old !== '') fields[field] = old;
+  }
+  const isMoved = left !== undefined;
+  const isChanged = shelf?.stored !== undefined && (isMoved || !isSame(tab, fields, before));
+  return { ...row, fields, faults, before, isMoved, isChanged };
 }
 
-function isSame(tab: Tab, fields: DocumentFields, before: DocumentFields | undefined): boolean {
+/** Whether the site can't read the new value of a field, but the old. */
+function isSpoiltBy(value: unknown, old: unknown, read: Column['read']): boolean {
+  const isUnread = ({ value, code, mistakes = [] }: ReturnType<Column['read']>) =>
+    value === undefined && (code !== undefined || mistakes.length > 0);
+  return isUnread(read(value)) && !isUnread(read(old));
+}
+
+/** Whether a document has these fields. */
+export function isSame(
+  tab: Tab,
+  fields: DocumentFields,
+  before: DocumentFields | undefined,
+): boolean {
   if (!before) return false;
   return tab.columns.every(
-    (column) => readValue(column, String(cellOf(before[column.field]))) === fields[column.field],
+    (column) => readCell(column, String(cellOf(before[column.field]))) === fields[column.field],
   );
 }
 
-/** Why nothing of a tab is to be taken without a yes: reasons for the whole tab, and by row. */
-export function accidentsIn(
-  tab: Tab,
-  { headings }: ReadTab,
-  plans: readonly ShelfPlan[],
-  { memory, words }: Pick<Run, 'memory' | 'words'>,
-): { readonly ofTab: readonly string[]; readonly ofRows: ReadonlyMap<number, string> } {
-  const lacking = tab.columns.filter(({ heading }) => !headings.includes(heading));
-  const used = lacking.filter(({ field }) =>
-    plans.some(({ stored }) =>
-      [...(stored?.values() ?? [])].some((one) => cellOf(one[field]) !== ''),
-    ),
-  );
-  const remembered = memory.headings(tab.name);
-  const before = remembered ?? used.map(({ heading }) => heading);
-  const gone = before.filter((heading) => !headings.includes(heading));
-  const ofTab = gone.length > 0 ? [words.headingsGone(gone)] : [];
-
-  const changed = plans.flatMap(({ rows }) => rows.filter((row) => row.before && row.isChanged));
-  const left = plans.flatMap((plan) => plan.gone);
-  const all = plans.reduce((sum, { ids }) => sum + ids.length, 0);
-  if (isGoods(tab) && isMany(changed.length, left.length, all))
-    ofTab.push(words.tooMuch(changed.length + left.length, all));
-
-  const ofRows = new Map<number, string>();
-  for (const row of changed) {
-    const reasons = [...titleGone(tab, row, words), ...farPrices(tab, row, words)];
-    if (reasons.length > 0) ofRows.set(row.row, reasons.join(' '));
-  }
-  for (const row of plans.flatMap(({ rows }) => rows))
-    if (isGoods(tab) && row.id && row.unready.includes('title'))
-      ofRows.set(row.row, words.unready(headingsOf(tab, row.unready)));
-  return { ofTab, ofRows };
-}
-
-/** More than a third, unless it is as little as a morning's work. */
-function isMany(changed: number, gone: number, all: number): boolean {
-  return changed + gone > Math.max(3, all / 3) || gone > Math.max(1, all / 3);
-}
-
-function titleGone(tab: Tab, { fields, before }: PlannedRow, words: Run['words']): string[] {
-  const had = isGoods(tab) && cellOf(before?.title) !== '';
-  return had && fields.title === undefined ? [words.noTitle] : [];
-}
-
-/** Beyond half or double of the last. */
-function farPrices(tab: Tab, { fields, before }: PlannedRow, words: Run['words']): string[] {
-  return tab.columns.flatMap(({ field, heading, kind }) => {
-    const [was, is] = [readRupees(before?.[field]), readRupees(fields[field])];
-    if (kind !== 'rupees' || !was || !is || (is >= was / 2 && is <= was * 2)) return [];
-    return [words.farPrice(heading, was, is)];
-  });
+/** The headings of fields of a tab. */
+function headingsOf(tab: Tab, fields: readonly string[]): string[] {
+  return tab.columns.filter(({ field }) => fields.includes(field)).map(({ heading }) => heading);
 }

@@ -4,7 +4,7 @@ import { shop } from '../../src/shop/shop';
 import type { Database } from '../database/Database';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
-import { Memory } from './Memory';
+import { readDigests } from './digests';
 import type { PhotoFolder } from './PhotoFolder';
 import { Photos } from './Photos';
 import { DeskError, type Sheet } from './Sheet';
@@ -34,9 +34,9 @@ export async function syncSheet(
   try {
     const tables = await sheet.read();
     if (tables.size === 0) throw new DeskError(words.noTabs(tabs.map(({ name }) => name)));
-    const memory = await Memory.of(database);
+    const digests = await readDigests(database);
     const photos = new Photos({ folder, bucket, words, language });
-    const run = { database, sheet, photos, memory, language, words, yes, say };
+    const run = { database, sheet, photos, digests, language, words, yes, say };
     let isWhole = true;
     for (const tab of tabs) if (!(await syncTab(tab, tables.get(tab.name), run))) isWhole = false;
     return isWhole;

@@ -1,183 +1,116 @@
-import pLimit from 'p-limit';
-import { ownHeadings } from './columns';
+import { accidentsIn } from './accidentsIn';
 import { helpOf } from './helpRow';
-import { headingsWrite } from './Memory';
-import { accidentsIn, planTab, type ShelfPlan } from './planTab';
+import { planTab, type ShelfPlan } from './planTab';
 import type { Run } from './Run';
 import { type ReadTab, readTab } from './readTab';
-import { resultsOf } from './resultOf';
+import { resultsOf } from './resultsOf';
 import { BusyError, DeskError, type Table } from './Sheet';
-import { headingsOf, sortRows } from './sortRows';
-import type { Tab } from './tabs';
-import { bringPictures, type TakenShelf, takeShelf, writeIds } from './takeTab';
-import { withPictures } from './withPictures';
-
-/** Links to Drive that are asked for at a time. */
-const AT_ONCE = 8;
+import { ownHeadings, type Tab } from './tabs';
+import { bringPictures, takeTab } from './takeTab';
+import { writeIds, writeResults } from './writeCells';
 
 /** Brings the documents of a tab to its rows, and says in Result what became of each. @returns whether the tab was taken. */
 export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Promise<boolean> {
-  const { words, memory, yes } = run;
-  const read = table ? readTab(tab, table, words) : nothing;
-  if ('trouble' in read) {
-    // What it says already need not be written again.
-    const isSaid = table?.[1]?.[read.resultColumn ?? -1] === read.trouble;
-    return refuse(tab, read.trouble, isSaid ? undefined : read.resultColumn, run);
+  const { words, yes } = run;
+  // A tab that is not there has no rows.
+  const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
+  const read = readTab(tab, table ?? [headings], words);
+  if (read.trouble) return stop(tab, read, read.trouble, new Map(), run);
+  const plan = await planTab(tab, read.rows, run);
+  const isFilled = plan.shelves.some(({ ids }) => ids.size > 0);
+  if (!table && !isFilled) {
+    await takeTab(plan.shelves, run);
+    return true;
   }
-  const known = [...tab.shelves.values()].flatMap(({ name }) =>
-    Object.keys(memory.digests(name) ?? {}),
-  );
-  if (table && read.added.includes(ownHeadings.id) && known.length > 0)
-    return refuse(tab, words.idsGone, undefined, run);
-
-  const { rows: meant, ...sorted } = sortRows(tab, read.rows, words, yes);
-  const rows = await pLimit(AT_ONCE).map(meant, (row) => withPictures(tab, row, run.photos));
-  const plans = await planTab(tab, rows, sorted, run);
-  const left = plans.some(({ ids }) => ids.length > 0);
-  if (!table && left && !yes) return refuse(tab, words.noTab(tab.name), undefined, run);
-
-  const found = accidentsIn(tab, read, plans, run);
-  const accidents = new Map([...sorted.emptied, ...found.ofRows]);
-  const results = new Map(sorted.refused);
-  if (!yes && accidents.size + found.ofTab.length > 0) {
-    for (const [row, reason] of accidents) results.set(row, `${words.rowHeld} ${reason}`);
-    const many = accidents.size > 0 ? [`${placesOf(accidents)}.`] : [];
-    return hold(tab, read, results, [...found.ofTab, ...many], run);
+  if (isFilled && read.added.includes(ownHeadings.id))
+    return stop(tab, read, words.headingsGone([ownHeadings.id]), new Map(), run);
+  if (isFilled && read.rows.length === 0 && !yes)
+    return stop(tab, read, words.noTab(tab.name), new Map(), run);
+  const { ofTab, ofRows } = accidentsIn(tab, read, plan, words);
+  if (!yes && ofTab.length + ofRows.size > 0) {
+    const held = [...ofRows].map(([row, reason]) => [row, `${words.rowHeld} ${reason}`] as const);
+    const notice = words.held([...ofTab, ...placesOf([...ofRows.keys()])]);
+    return stop(tab, read, notice, new Map([...plan.refused, ...held]), run);
   }
 
   const brought: ShelfPlan[] = [];
-  for (const plan of plans) brought.push(await bringPictures(plan));
-  const { plans: final, fault } = await withIds(tab, table ?? [], read, brought, run, results);
-  const taken: TakenShelf[] = [];
-  for (const plan of final) taken.push(await takeShelf(plan, run));
-  const headings = memory.headings(tab.name);
-  if (table && headings?.join() !== read.headings.join())
-    await run.database.commit([headingsWrite(tab.name, read.headings)]);
-
-  tellRows(tab, final, results, run);
-  const sum = (what: 'added' | 'changed' | 'gone') =>
-    taken.reduce((all, one) => all + one[what], 0);
-  if (table || left)
-    run.say(`${tab.name}: ${sum('added')} new, ${sum('changed')} changed, ${sum('gone')} gone.`);
-  for (const [row, reason] of sorted.refused) tell(tab, row, reason, run);
-  if (table) await writeResults(tab, read, results, helpOf(tab, 'result', words), run);
-  return !fault;
+  for (const shelf of plan.shelves) brought.push(await bringPictures(tab, shelf, run));
+  const { shelves, fault } = await withIds(tab, read, brought, run);
+  await takeTab(shelves, run);
+  tellTaken(tab, shelves, plan.gone, run);
+  tellRows(tab, plan.refused, run);
+  const results = new Map([
+    ...plan.refused,
+    ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, fault?.reason ?? ''] as const)),
+    ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, run)]),
+  ]);
+  const texts = read.table.map((_, at): [number, string] => [
+    at + 1,
+    results.get(at + 1) ?? (at === read.help ? helpOf(tab, 'result', words) : ''),
+  ]);
+  await writeResults(tab, read, new Map(texts.slice(1)), run);
+  return !fault || fault.isBusy;
 }
 
-/** Adds what became of the rows that were taken. */
-function tellRows(
+/** Nothing of a tab is taken: its second row says why, and each row that is the reason. */
+async function stop(
   tab: Tab,
-  plans: readonly ShelfPlan[],
-  results: Map<number, string>,
+  read: ReadTab,
+  notice: string,
+  rows: ReadonlyMap<number, string>,
   run: Run,
-): void {
-  const { words, language } = run;
-  const collections = [...tab.shelves.values()];
-  for (const [shelf, { rows: own }] of plans.entries()) {
-    const collection = collections[shelf];
-    const texts = collection && resultsOf(tab, collection, own, words, language);
-    for (const { row, id, unready, faults } of own) {
-      const kept = [...faults].map(([field, why]) =>
-        words.oldPhoto(headingsOf(tab, [field]).join(), why),
-      );
-      const waiting = unready.length > 0 ? [words.unready(headingsOf(tab, unready))] : [];
-      results.set(row, [texts?.get(id) ?? '', ...waiting, ...kept].join(' '));
-      if (kept.length + waiting.length > 0) tell(tab, row, [...waiting, ...kept].join(' '), run);
-    }
-  }
+): Promise<false> {
+  run.say(`${tab.name}: ${notice}`);
+  tellRows(tab, rows, run);
+  const at = (read.help > 0 ? read.help : 1) + 1;
+  const texts = new Map([...rows, [at, [notice, rows.get(at) ?? ''].join(' ').trim()] as const]);
+  const isOurs = !read.trouble || !read.added.includes(ownHeadings.result);
+  if (isOurs) await writeResults(tab, read, texts, run);
+  return false;
 }
-
-/** A tab that is not there has no rows. */
-const nothing: ReadTab = {
-  headings: [],
-  rows: [],
-  idColumn: 0,
-  resultColumn: 0,
-  added: [],
-  notice: { row: 1, text: '' },
-};
 
 /** Without the new rows, where their Ids can't be written. */
 async function withIds(
   tab: Tab,
-  table: Table,
   read: ReadTab,
-  plans: readonly ShelfPlan[],
+  shelves: readonly ShelfPlan[],
   run: Run,
-  results: Map<number, string>,
-): Promise<{ readonly plans: readonly ShelfPlan[]; readonly fault: boolean }> {
+): Promise<{
+  readonly shelves: readonly ShelfPlan[];
+  readonly fault?: { readonly reason: string; readonly isBusy: boolean };
+}> {
   try {
-    return { plans: await writeIds(tab, table, read, plans, run), fault: false };
+    return { shelves: await writeIds(tab, read, shelves, run) };
   } catch (cause) {
     if (!(cause instanceof DeskError)) throw cause;
     const reason = run.words.idsNotWritten(cause.message);
     run.say(`${tab.name}: ${reason}`);
-    for (const { row, id } of plans.flatMap(({ rows }) => rows)) if (!id) results.set(row, reason);
-    const known = plans.map((plan) => ({ ...plan, rows: plan.rows.filter(({ id }) => id) }));
-    return { plans: known, fault: !(cause instanceof BusyError) };
+    const known = shelves.map((shelf) => ({ ...shelf, rows: shelf.rows.filter(({ id }) => id) }));
+    return { shelves: known, fault: { reason, isBusy: cause instanceof BusyError } };
   }
 }
 
-async function hold(
-  tab: Tab,
-  read: ReadTab,
-  results: Map<number, string>,
-  reasons: readonly string[],
-  run: Run,
-): Promise<false> {
-  const notice = run.words.held(reasons);
-  run.say(`${tab.name}: ${notice}`);
-  for (const [row, reason] of results) tell(tab, row, reason, run);
-  await writeResults(tab, read, results, notice, run);
-  return false;
+function tellTaken(tab: Tab, shelves: readonly ShelfPlan[], gone: number, run: Run): void {
+  const rows = shelves.flatMap((shelf) => shelf.rows);
+  const changed = rows.filter(({ isChanged }) => isChanged);
+  const added = changed.filter(({ before }) => !before).length;
+  run.say(`${tab.name}: ${added} new, ${changed.length - added} changed, ${gone} gone.`);
+  const spoilt = rows.filter(({ faults }) => faults.size > 0);
+  tellRows(
+    tab,
+    new Map(spoilt.map(({ row, faults }) => [row, [...faults.values()].join(' ')])),
+    run,
+  );
 }
 
-/** The tab can't be read: its second row says why, if there is a column for it. */
-async function refuse(
-  tab: Tab,
-  trouble: string,
-  column: number | undefined,
-  run: Run,
-): Promise<false> {
-  run.say(`${tab.name}: ${trouble}`);
-  if (column !== undefined) await write(tab, [{ row: 1, column, text: trouble }], run);
-  return false;
+function tellRows({ name }: Tab, rows: ReadonlyMap<number, string>, { say }: Run): void {
+  for (const [row, reason] of rows) say(`  ${name}, row ${row}: ${reason}`);
 }
 
-async function writeResults(
-  tab: Tab,
-  { rows, resultColumn, notice, added }: ReadTab,
-  results: ReadonlyMap<number, string>,
-  text: string,
-  run: Run,
-): Promise<void> {
-  const cells = rows.flatMap(({ row, result }) => {
-    const now = results.get(row);
-    return now === undefined || now === result
-      ? []
-      : [{ row: row - 1, column: resultColumn, text: now }];
-  });
-  const isHeld = text !== helpOf(tab, 'result', run.words);
-  const isFree = !rows.some(({ row }) => row === notice.row + 1);
-  if (notice.text !== text && (isHeld || (isFree && notice.text)))
-    cells.push({ row: notice.row, column: resultColumn, text });
-  const heading = { row: 0, column: resultColumn, text: ownHeadings.result };
-  if (added.includes(ownHeadings.result) && cells.length > 0) cells.unshift(heading);
-  if (cells.length > 0) await write(tab, cells, run);
-}
-
-async function write(tab: Tab, cells: Parameters<Run['sheet']['write']>[1], { sheet, say }: Run) {
-  await sheet.write(tab.name, cells).catch((cause: unknown) => {
-    if (!(cause instanceof DeskError)) throw cause;
-    say(`${tab.name}: the column ${ownHeadings.result} was not written. ${cause.message}`);
-  });
-}
-
-function tell(tab: Tab, row: number, reason: string, { say }: Run): void {
-  say(`  ${tab.name}, row ${row}: ${reason}`);
-}
-
-function placesOf(rows: ReadonlyMap<number, string>): string {
-  const numbers = [...rows.keys()];
-  return `${ownHeadings.result}: ${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ', …' : ''}`;
+/** Names the first rows of an accident. */
+function placesOf(rows: readonly number[]): string[] {
+  if (rows.length === 0) return [];
+  return [
+    `${ownHeadings.result}: ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}.`,
+  ];
 }

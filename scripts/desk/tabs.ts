@@ -8,9 +8,19 @@ import {
   slides,
   videos,
 } from '../../src/catalogue/collections';
+import type { CellKind, DocumentField } from '../../src/data/normalise/DocumentField';
+import { documentFields, pictureFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
-import { type Column, columnsOf } from './columns';
+
+/** A column of the sheet: the field of a document that its cells fill. */
+export interface Column {
+  readonly field: string;
+  readonly heading: string;
+  readonly kind: CellKind | 'picture';
+  /** The site's own reader of the field. */
+  readonly read: DocumentField['read'];
+}
 
 /** A tab of the sheet, and where its rows go. */
 export interface Tab {
@@ -22,21 +32,24 @@ export interface Tab {
   readonly shelves: ReadonlyMap<string, Collection>;
 }
 
-/** Changed each day, so first: a phone shows them beside the title. */
-const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery', 'img'];
+/** Headings of the columns that are no fields. */
+export const ownHeadings = { shelf: 'Shelf', id: 'Id', result: 'Result' } as const;
 
-function sheetColumns(kind: ItemKind): Column[] {
-  const place = ({ field }: Column) =>
-    daily.includes(field) ? daily.indexOf(field) : translatedField(field) ? 200 : 100;
-  return columnsOf(kind).sort((one, other) => place(one) - place(other));
-}
+/** All tabs, in the order of the sheet. */
+export const tabs: readonly Tab[] = [
+  ...groups.map(({ slug }) => goods(slug)),
+  single('Home slider', slides),
+  single('Videos', videos),
+  single('Photos', photos),
+  single('Shop', shopNotice),
+];
 
 function goods(slug: (typeof groups)[number]['slug']): Tab {
   const own = categories.filter(({ group }) => group === slug);
   return {
     name: sharedMessages.groupLabels(slug).title,
     kind: 'product',
-    columns: sheetColumns('product'),
+    columns: columnsOf('product'),
     shelves: new Map(
       own.map((category) => [
         sharedMessages.labelsOf(category.slug).title,
@@ -48,14 +61,26 @@ function goods(slug: (typeof groups)[number]['slug']): Tab {
 
 function single(name: string, collection: Collection): Tab {
   const { kind } = collection;
-  return { name, kind, columns: sheetColumns(kind), shelves: new Map([[name, collection]]) };
+  return { name, kind, columns: columnsOf(kind), shelves: new Map([[name, collection]]) };
 }
 
-/** All tabs, in the order of the sheet. */
-export const tabs: readonly Tab[] = [
-  ...groups.map(({ slug }) => goods(slug)),
-  single('Home slider', slides),
-  single('Videos', videos),
-  single('Photos', photos),
-  single('Shop', shopNotice),
-];
+/** What changes each day stands first, because a phone shows it beside the title; other languages stand last. */
+function columnsOf(kind: ItemKind): Column[] {
+  const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery', 'img'];
+  const place = ({ field }: Column) =>
+    daily.includes(field) ? daily.indexOf(field) : translatedField(field) ? 200 : 100;
+  const columns = Object.entries<DocumentField>(documentFields[kind]).map(
+    ([field, { heading, kind: cells, read }]): Column => ({
+      field,
+      heading,
+      kind: pictureFields[kind].includes(field) ? 'picture' : cells,
+      read,
+    }),
+  );
+  return columns.sort((one, other) => place(one) - place(other));
+}
+
+/** Whether a tab has goods, on several shelves. */
+export function isGoods({ kind }: Pick<Tab, 'kind'>): boolean {
+  return kind === 'product';
+}

@@ -1,33 +1,44 @@
+import pLimit from 'p-limit';
+import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { CellPicture, Photos } from './Photos';
+import type { SheetRow } from './readTab';
 import { DeskError } from './Sheet';
-import type { MeantRow } from './sortRows';
 import type { Tab } from './tabs';
 
 /** A row with the addresses of its pictures in place of their names. */
-export interface PicturedRow extends MeantRow {
+export interface PicturedRow extends SheetRow {
   /** By field. */
   readonly pictures: ReadonlyMap<string, CellPicture>;
-  /** Why cells name no picture, by field: the document keeps what it has. */
+  /** Why cells are not taken, by field: the document keeps what it has. */
   readonly faults: ReadonlyMap<string, string>;
 }
 
-/** Finds the pictures of a row; uploads nothing. */
-export async function withPictures(tab: Tab, row: MeantRow, photos: Photos): Promise<PicturedRow> {
-  const fields = { ...row.fields };
-  const pictures = new Map<string, CellPicture>();
-  const faults = new Map<string, string>();
-  for (const { field, kind } of tab.columns) {
-    const named = fields[field];
-    if (kind !== 'picture' || named === undefined) continue;
-    delete fields[field];
-    try {
-      const picture = await photos.find(String(named));
-      pictures.set(field, picture);
-      fields[field] = picture.address;
-    } catch (cause) {
-      if (!(cause instanceof DeskError)) throw cause;
-      faults.set(field, cause.message);
+/** Links to Drive that are asked for at a time. */
+const AT_ONCE = 8;
+
+/** Finds the pictures of rows; uploads nothing. */
+export function withPictures(
+  tab: Tab,
+  rows: readonly SheetRow[],
+  { photos, words }: { readonly photos: Photos; readonly words: DeskMessages },
+): Promise<PicturedRow[]> {
+  return pLimit(AT_ONCE).map(rows, async (row) => {
+    const fields = { ...row.fields };
+    const pictures = new Map<string, CellPicture>();
+    const faults = new Map<string, string>();
+    for (const { field, heading, kind } of tab.columns) {
+      const named = fields[field];
+      if (kind !== 'picture' || named === undefined) continue;
+      delete fields[field];
+      try {
+        const picture = await photos.find(String(named));
+        pictures.set(field, picture);
+        fields[field] = picture.address;
+      } catch (cause) {
+        if (!(cause instanceof DeskError)) throw cause;
+        faults.set(field, words.oldPhoto(heading, cause.message));
+      }
     }
-  }
-  return { ...row, fields, pictures, faults };
+    return { ...row, fields, pictures, faults };
+  });
 }

@@ -135,7 +135,7 @@ describe('A sheet as people keep it', () => {
     expect(desk.cell(8, 'Result')).toContain('This is the address of a folder');
   });
 
-  it('c24: headings in another row are refused with the row where they must stand', async () => {
+  it('c24: headings in another row are refused, and the row where they must stand is said', async () => {
     const table = await tableOf('c24-heading-row-3.xlsx', 'Price list');
     expect(table).toEqual([]);
     const desk = aDesk();
@@ -147,7 +147,7 @@ describe('A sheet as people keep it', () => {
     ]);
     expect(await desk.sync()).toBe(false);
     expect(desk.said[0]).toBe(
-      'Makeup: The headings stand in row 3: they must stand in row 1. Delete the rows above them.',
+      'Makeup: Row 1 has no headings of the shop: they must stand in row 1. Delete the rows above them.',
     );
     desk.sheet.tables.clear();
     expect(await desk.sync()).toBe(false);

@@ -67,6 +67,12 @@ describe('syncSheet', () => {
   });
 
   it.each([
+    [
+      'an Id of another shelf',
+      goodsRow('Copy', 120, 'n0001', { Shelf: 'Foundation' }),
+      /rows 2, 5 have the Id n0001/,
+    ],
+    ['an Id of its own that loads', goodsRow('Gel', 'Loading...', 'mine'), /Not taken yet: Price/],
     ['an Id twice', goodsRow('Copy', 120, 'n0001'), /rows 2, 5 have the Id n0001/],
     ['no shelf', goodsRow('Gel', 120, '', { Shelf: '' }), /choose its Shelf/],
     ['an unknown shelf', goodsRow('Gel', 120, '', { Shelf: 'Primmer' }), /no shelf "Primmer"/],
@@ -85,6 +91,7 @@ describe('syncSheet', () => {
     expect(await desk.sync()).toBe(true);
     expect(desk.cell(5, 'Result')).toMatch(reason);
     expect(await desk.shelf()).toEqual(before);
+    expect(await desk.shelf('MAKEUP-Foundation')).toEqual({});
   });
 
   it.each(['#REF!', 'Loading...', 'Err:502', 'a/b'])(
@@ -140,5 +147,46 @@ describe('syncSheet', () => {
     ]);
     await desk.sync();
     expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
+  });
+
+  it.each(['1.299,00', 'FALSE', 'ask'])(
+    'keeps the old price where the cell says %s',
+    async (typed) => {
+      const desk = await aFilledDesk();
+      desk.type('Makeup', [
+        goodsRow('Wax!', typed, 'n0001', { 'Sold out': 'yes' }),
+        ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
+        goodsRow('Gel', typed),
+      ]);
+      expect(await desk.sync()).toBe(true);
+      expect(await desk.shelf()).toMatchObject({
+        n0001: { title: 'Wax!', price: 120, soldOut: 'yes' },
+        n0004: { title: 'Gel', price: typed },
+      });
+      const said = `Price: "${typed}" can't be read, so the old value stays.`;
+      expect(desk.cell(2, 'Result')).toContain(said);
+      expect(desk.cell(5, 'Result')).not.toContain(said);
+    },
+  );
+
+  it('leaves the Result of a row that moved meanwhile', async () => {
+    const desk = await aFilledDesk();
+    const [wax = [], clay = [], silk = []] = desk.sheet.tables.get('Makeup')?.slice(1) ?? [];
+    const changed = wax.map((cell, at) => (at === 1 ? '0.5' : cell));
+    desk.type('Makeup', [
+      wax,
+      clay,
+      goodsRow('Silk', 300, 'n0003', { 'Show until': '2020-01-01' }),
+    ]);
+    const read = desk.sheet.read.bind(desk.sheet);
+    let times = 0;
+    desk.sheet.read = async () => {
+      times += 1;
+      if (times === 2) desk.type('Makeup', [silk, changed, wax, clay]);
+      return read();
+    };
+    expect(await desk.sync()).toBe(true);
+    expect(times).toBe(2);
+    expect(desk.sheet.tables.get('Makeup')?.slice(1)).toEqual([silk, changed, wax, clay]);
   });
 });

@@ -19,22 +19,21 @@ export const deskMessages: DeskMessages = {
   oneRow: (rows) => `নেওয়া হয়নি: এই ট্যাবে একটাই লাইন, অথচ ${rows.join(', ')} নম্বর লাইন ভরা।`,
   noTitle: 'Title মুছে গেছে। আবার লিখুন; জিনিসটা সাইট থেকে সরাতে চাইলে গোটা লাইনটা মুছুন।',
   nothingLeft: 'লাইনে শুধু Id আছে। ঘরগুলো আবার লিখুন; সাইট থেকে সরাতে চাইলে গোটা লাইনটা মুছুন।',
-  unready: (headings) => `${headings.join(', ')}: ঘরটা লোড হচ্ছে, বা ফর্মুলা কাজ করেনি, তাই আগেরটাই থাকছে।`,
+  unreadable: (heading, text) => `${heading}: "${text}" পড়া যাচ্ছে না, তাই আগেরটাই থাকছে।`,
+  unready: (heading) => `${heading}: ঘরটা লোড হচ্ছে, বা ফর্মুলা কাজ করেনি, তাই আগেরটাই থাকছে।`,
   unreadyNew: (headings) =>
     `এখনও নেওয়া হয়নি: ${headings.join(', ')} লোড হচ্ছে, বা ফর্মুলা কাজ করেনি। নিজে লিখে দিন।`,
   farPrice: (heading, before, now) => `${heading} ছিল ${before}, এখন ${now}: ভুল হয়নি তো?`,
-  noTab: (name) => `${name} ট্যাবটা নেই। ↶ টিপে ফিরিয়ে আনুন।`,
+  noTab: (name) => `${name} ট্যাবটা নেই, ফাঁকা বা লুকোনো। ↶ টিপে ফিরিয়ে আনুন।`,
   noTabs: (names) =>
     `দোকানের কোনও ট্যাব নেই: নাম হবে ${names.join(', ')}, আর শিরোনাম প্রথম লাইনে। npm run catalogue:sheet দিয়ে শিট বানান।`,
-  noHeadings: 'প্রথম লাইনে দোকানের শিরোনাম নেই: শিরোনাম প্রথম লাইনেই থাকতে হবে।',
-  headingsElsewhere: (row) => `শিরোনাম ${row} নম্বর লাইনে: প্রথম লাইনে থাকতে হবে। উপরের লাইনগুলো মুছুন।`,
+  noHeadings: 'প্রথম লাইনে দোকানের শিরোনাম নেই: শিরোনাম প্রথম লাইনেই থাকতে হবে। উপরের লাইনগুলো মুছুন।',
   unknownHeading: (headings) =>
     `${headings.map((one) => `"${one}"`).join(', ')} শিরোনামটা সাইট চেনে না। নিজের কলাম Result-এর ডান দিকে রাখুন।`,
   rightOfResult: (headings) =>
     `${headings.join(', ')} আছে Result-এর ডান দিকে, যেখানে শুধু আপনার নিজের কলাম থাকে। Result-কে এগুলোর ডান দিকে সরান।`,
   headingTwice: (heading) => `"${heading}" শিরোনাম দুটো কলামে: একটার নাম বদলান।`,
   headingsGone: (headings) => `${headings.join(', ')} কলামটা নেই। ↶ টিপে ফিরিয়ে আনুন।`,
-  idsGone: 'Id কলামটা নেই, তাই কোন লাইন কোনটা বোঝা যায় না। ↶ টিপে ফিরিয়ে আনুন।',
   tooMuch: (count, all) => `${all}টা জিনিসের ${count}টা একসঙ্গে বদলাত বা চলে যেত।`,
   held: (reasons) => `এই ট্যাবের কিছুই নেওয়া হয়নি। ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
   rowHeld: 'নেওয়া হয়নি:',

@@ -18,18 +18,17 @@ export interface DeskMessages {
   readonly noTitle: string;
   /** In a row with nothing but an Id. */
   readonly nothingLeft: string;
-  readonly unready: (headings: readonly string[]) => string;
+  readonly unready: (heading: string) => string;
+  readonly unreadable: (heading: string, text: string) => string;
   readonly unreadyNew: (headings: readonly string[]) => string;
   readonly farPrice: (heading: string, before: number, now: number) => string;
   readonly noTab: (name: string) => string;
   readonly noTabs: (names: readonly string[]) => string;
   readonly noHeadings: string;
-  readonly headingsElsewhere: (row: number) => string;
   readonly unknownHeading: (headings: readonly string[]) => string;
   readonly rightOfResult: (headings: readonly string[]) => string;
   readonly headingTwice: (heading: string) => string;
   readonly headingsGone: (headings: readonly string[]) => string;
-  readonly idsGone: string;
   readonly tooMuch: (count: number, all: number) => string;
   /** For a tab of which nothing was taken. */
   readonly held: (reasons: readonly string[]) => string;
@@ -111,17 +110,17 @@ export const deskMessages: DeskMessages = {
     'The Title is gone. Put it back; to take the product off the site, delete the whole row.',
   nothingLeft:
     'The row has only its Id. Put its cells back; to take it off the site, delete the whole row.',
-  unready: (headings) =>
-    `${headings.join(', ')}: the cell loads, or its formula failed, so the old value stays.`,
+  unreadable: (heading, text) => `${heading}: "${text}" can't be read, so the old value stays.`,
+  unready: (heading) =>
+    `${heading}: the cell loads, or its formula failed, so the old value stays.`,
   unreadyNew: (headings) =>
     `Not taken yet: ${headings.join(', ')} loads, or its formula failed. Type the value.`,
   farPrice: (heading, before, now) => `${heading} was ${before} and is now ${now}: a slip?`,
-  noTab: (name) => `The tab ${name} is gone. Put it back with the arrow ↶.`,
+  noTab: (name) => `The tab ${name} is gone or empty, or is hidden. Put it back with the arrow ↶.`,
   noTabs: (names) =>
     `No tab is one of the shop's: they are called ${names.join(', ')}, with their headings in row 1. Make the sheet with npm run catalogue:sheet.`,
-  noHeadings: 'Row 1 has no headings of the shop: headings must stand in row 1.',
-  headingsElsewhere: (row) =>
-    `The headings stand in row ${row}: they must stand in row 1. Delete the rows above them.`,
+  noHeadings:
+    'Row 1 has no headings of the shop: they must stand in row 1. Delete the rows above them.',
   unknownHeading: (headings) =>
     `The site does not know the heading ${headings.map((one) => `"${one}"`).join(', ')}. Your own columns stand right of Result: move it there.`,
   rightOfResult: (headings) =>
@@ -129,8 +128,6 @@ export const deskMessages: DeskMessages = {
   headingTwice: (heading) => `Two columns have the heading "${heading}": rename one.`,
   headingsGone: (headings) =>
     `The column ${headings.join(', ')} is gone. Put it back with the arrow ↶.`,
-  idsGone:
-    'The column Id is gone, so no row can be told from another. Put it back with the arrow ↶.',
   tooMuch: (count, all) => `${count} of ${all} goods would change or go at once.`,
   held: (reasons) => `Nothing of this tab was taken. ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
   rowHeld: 'Not taken:',

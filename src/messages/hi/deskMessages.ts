@@ -19,23 +19,21 @@ export const deskMessages: DeskMessages = {
   oneRow: (rows) => `नहीं लिया गया: इस टैब में एक ही लाइन होती है, पर लाइन ${rows.join(', ')} भरी हैं।`,
   noTitle: 'Title मिट गया है। फिर से लिखिए; सामान साइट से हटाना हो तो पूरी लाइन मिटाइए।',
   nothingLeft: 'लाइन में सिर्फ Id है। खाने फिर से भरिए; साइट से हटाना हो तो पूरी लाइन मिटाइए।',
-  unready: (headings) =>
-    `${headings.join(', ')}: खाना लोड हो रहा है या फॉर्मूला नहीं चला, इसलिए पहले वाला ही रहेगा।`,
+  unreadable: (heading, text) => `${heading}: "${text}" पढ़ा नहीं जा सका, इसलिए पहले वाला ही रहेगा।`,
+  unready: (heading) => `${heading}: खाना लोड हो रहा है या फॉर्मूला नहीं चला, इसलिए पहले वाला ही रहेगा।`,
   unreadyNew: (headings) =>
     `अभी नहीं लिया गया: ${headings.join(', ')} लोड हो रहा है या फॉर्मूला नहीं चला। खुद लिख दीजिए।`,
   farPrice: (heading, before, now) => `${heading} ${before} था, अब ${now} है: गलती तो नहीं?`,
-  noTab: (name) => `टैब ${name} नहीं है। ↶ से वापस लाइए।`,
+  noTab: (name) => `टैब ${name} नहीं है, खाली है या छिपा है। ↶ से वापस लाइए।`,
   noTabs: (names) =>
     `दुकान का कोई टैब नहीं है: नाम ${names.join(', ')} होते हैं, और शीर्षक पहली लाइन में। शीट npm run catalogue:sheet से बनाइए।`,
-  noHeadings: 'पहली लाइन में दुकान के शीर्षक नहीं हैं: शीर्षक पहली लाइन में ही होने चाहिए।',
-  headingsElsewhere: (row) => `शीर्षक लाइन ${row} में हैं: पहली लाइन में होने चाहिए। ऊपर की लाइनें मिटाइए।`,
+  noHeadings: 'पहली लाइन में दुकान के शीर्षक नहीं हैं: शीर्षक पहली लाइन में ही होने चाहिए। ऊपर की लाइनें मिटाइए।',
   unknownHeading: (headings) =>
     `साइट ${headings.map((one) => `"${one}"`).join(', ')} शीर्षक नहीं जानती। अपने कॉलम Result के दाईं ओर रखिए।`,
   rightOfResult: (headings) =>
     `${headings.join(', ')} Result के दाईं ओर हैं, जहां सिर्फ आपके अपने कॉलम होते हैं। Result को इनके दाईं ओर ले जाइए।`,
   headingTwice: (heading) => `"${heading}" शीर्षक दो कॉलम में है: एक का नाम बदलिए।`,
   headingsGone: (headings) => `कॉलम ${headings.join(', ')} नहीं है। ↶ से वापस लाइए।`,
-  idsGone: 'कॉलम Id नहीं है, इसलिए पता नहीं कौन सी लाइन कौन सी है। ↶ से वापस लाइए।',
   tooMuch: (count, all) => `${all} में से ${count} सामान एक साथ बदल जाते या हट जाते।`,
   held: (reasons) => `इस टैब का कुछ नहीं लिया गया। ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
   rowHeld: 'नहीं लिया गया:',

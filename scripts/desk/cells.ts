@@ -3,8 +3,22 @@ import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount } from '../../src/data/normalise/readAmount';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import { saysNothing } from '../../src/data/normalise/saysNothing';
-import { tidy } from './cellOf';
-import type { Column } from './columns';
+import type { Column } from './tabs';
+
+/** Refused by spreadsheets: control characters, lone surrogates, noncharacters, U+FFFD. */
+const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
+
+/** A text as a cell holds it: with plain line ends, without spaces around it, at most 32,000 characters. */
+export function tidy(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(unwritable, ' ').slice(0, 32_000).trim();
+}
+
+/** A document's field as a cell, a text or a number; a map is none. */
+export function cellOf(value: unknown): string | number {
+  if (typeof value === 'string') return tidy(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : '';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
+}
 
 /** What a cell shows while it loads, or when its formula failed, in Google Sheets, Excel and LibreOffice. */
 const unready =
@@ -15,8 +29,13 @@ export function isUnready(text: string): boolean {
   return unready.test(text.trim());
 }
 
-/** The value of a field for the text of its cell; undefined for nothing. Amounts and answers that can't be read stay texts. */
-export function readValue(
+/** Whether a cell is as good as empty where neither a yes nor an amount is asked for: also a checkbox, or a formula beside nothing. */
+export function isEmpty(text: string): boolean {
+  return /^(?:0|false)?$/i.test(text) || (saysNothing(text) && !isUnready(text));
+}
+
+/** The value of a field for the text of its cell; undefined for nothing. What can't be read stays a text. */
+export function readCell(
   { kind, heading }: Pick<Column, 'kind' | 'heading'>,
   text: string,
 ): string | number | undefined {

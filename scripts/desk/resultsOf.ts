@@ -1,42 +1,43 @@
 import { findingOf } from '../../src/answers/report/findingOf';
-import type { Collection } from '../../src/catalogue/collections';
 import type { DiagnosticCode } from '../../src/catalogue/Diagnostic';
 import { normaliseCollection } from '../../src/data/normalise/normaliseShelf';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { DocumentFields } from '../database/Database';
+import type { ShelfPlan } from './planTab';
+import type { Run } from './Run';
 import type { Tab } from './tabs';
 
 /** Why no visitor sees a document. */
 const unseen: readonly DiagnosticCode[] = ['leftOut', 'hidden', 'daysCrossed', 'beyondLimit'];
 
-/** What Result says of each document of a shelf, by id: what visitors see of it, and what the site's reader could not read. */
+/** What Result says of a shelf's rows, by number: what visitors see, what the site's reader could not read, and what stays as it was. */
 export function resultsOf(
   tab: Tab,
-  collection: Collection,
-  documents: readonly { readonly id: string; readonly fields: DocumentFields }[],
-  words: DeskMessages,
-  language: LanguageCode,
-): Map<string, string> {
-  const sorted = documents.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  { collection: name, rows }: ShelfPlan,
+  { words, language }: Pick<Run, 'words' | 'language'>,
+): Map<number, string> {
+  const collection = [...tab.shelves.values()].find((shelf) => shelf.name === name);
+  if (!collection) return new Map();
+  const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const { diagnostics } = normaliseCollection(collection, sorted);
   const findings = diagnostics
-    .filter(({ ids }) => ids.length > 0)
     .map((diagnostic) => ({
       ids: diagnostic.ids,
-      finding: findingOf(collection.name, diagnostic, language),
+      finding: findingOf(name, diagnostic, language),
     }))
     .filter(({ finding }) => finding.severity !== 'hint' || unseen.includes(finding.code));
   return new Map(
-    sorted.map(({ id, fields }) => {
+    sorted.map(({ row, id, fields, faults }) => {
       const own = findings.filter(({ ids }) => ids.includes(id)).map(({ finding }) => finding);
       const isSeen = !own.some(({ code }) => unseen.includes(code));
       const parts = [
         isSeen ? words.onSite : words.offSite,
         ...own.map(({ problem, cure }) => `${problem} ${cure}`),
+        ...daysOf(tab, fields, words),
+        ...faults.values(),
       ];
-      return [id, [...parts, ...daysOf(tab, fields, words)].join(' ')];
+      return [row, parts.join(' ')];
     }),
   );
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { ownCollections } from '../../src/catalogue/ownCollections';
+import type { Database, DocumentFields, Write } from '../database/Database';
+
+/** The digests of a shelf's documents as the sheet last had them, by id; empty for one to be compared again. */
+export type Digests = Readonly<Record<string, string>>;
+
+/** By collection: what the last runs took, a small document for each shelf, so that a run that finds nothing new reads no goods. */
+export async function readDigests(database: Database): Promise<ReadonlyMap<string, Digests>> {
+  const documents = await database.list(ownCollections.sync);
+  return new Map(
+    [...documents].flatMap(([collection, { digests }]) =>
+      typeof digests === 'string' ? [[collection, JSON.parse(digests)]] : [],
+    ),
+  );
+}
+
+/** Remembers a shelf, or forgets it. As text, because a map would be indexed entry by entry. */
+export function digestsWrite(id: string, digests: Digests | undefined): Write {
+  const collection = ownCollections.sync;
+  return digests
+    ? { collection, id, fields: { digests: JSON.stringify(digests) } }
+    : { collection, id };
+}
+
+/** A short digest of a document's fields. */
+export function digestOf(fields: DocumentFields): string {
+  const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 12);
+}

@@ -1,0 +1,86 @@
+import { isEmpty } from './cells';
+import { newIds } from './newIds';
+import type { ShelfPlan } from './planTab';
+import type { Run } from './Run';
+import type { ReadTab } from './readTab';
+import { BusyError, type CellText, DeskError } from './Sheet';
+import { ownHeadings, type Tab } from './tabs';
+
+/**
+ * Gives new rows their Ids, in the sheet first: a row whose Id can't be written would be new again in the next run. An Id is
+ * new in the whole tab, so that its row can move to any shelf.
+ * @throws DeskError that says why they could not be written.
+ */
+export async function writeIds(
+  tab: Tab,
+  read: ReadTab,
+  shelves: readonly ShelfPlan[],
+  { sheet, words }: Pick<Run, 'sheet' | 'words'>,
+): Promise<ShelfPlan[]> {
+  const { idColumn, added, rows } = read;
+  const fresh = shelves
+    .flatMap((shelf) => shelf.rows.filter(({ id }) => !id))
+    .sort((one, other) => one.row - other.row);
+  const taken = [...shelves.flatMap(({ ids }) => [...ids]), ...rows.map(({ id }) => id)];
+  const ids = new Map(newIds(fresh.length, taken).map((id, at) => [fresh[at]?.row, id]));
+  if (fresh.length > 0) {
+    const stands = await whatStands(tab, read, sheet);
+    if (!stands(0) || !fresh.every(({ row }) => stands(row - 1)))
+      throw new BusyError(words.isChanging);
+    const cells = fresh.map(({ row }) => ({
+      row: row - 1,
+      column: idColumn,
+      text: ids.get(row) ?? '',
+    }));
+    const heading = { row: 0, column: idColumn, text: ownHeadings.id };
+    await sheet.write(tab.name, added.includes(ownHeadings.id) ? [heading, ...cells] : cells);
+  }
+  return shelves.map((shelf) => ({
+    ...shelf,
+    rows: shelf.rows.map((row) => ({ ...row, id: row.id || (ids.get(row.row) ?? '') })),
+  }));
+}
+
+/**
+ * Writes what became of rows into the column Result, by number. A row that is another one by now is left to the next run.
+ */
+export async function writeResults(
+  tab: Tab,
+  read: ReadTab,
+  results: ReadonlyMap<number, string>,
+  { sheet, say }: Pick<Run, 'sheet' | 'say'>,
+): Promise<void> {
+  const { table, resultColumn: column, added } = read;
+  const cells = [...results]
+    .map(([row, text]): CellText => ({ row: row - 1, column, text }))
+    .filter(({ row, text }) => text !== (table[row]?.[column] ?? ''));
+  if (cells.length === 0) return;
+  const heading = { row: 0, column, text: ownHeadings.result };
+  const all = added.includes(ownHeadings.result) ? [heading, ...cells] : cells;
+  try {
+    const stands = await whatStands(tab, read, sheet);
+    const sure = all.filter(({ row }) => stands(0) && stands(row));
+    if (sure.length > 0) await sheet.write(tab.name, sure);
+  } catch (cause) {
+    if (!(cause instanceof DeskError)) throw cause;
+    say(`${tab.name}: the column ${ownHeadings.result} was not written. ${cause.message}`);
+  }
+}
+
+/** Rows may have moved since they were read. @returns which still stand in their place, from 0. */
+async function whatStands(
+  { name }: Tab,
+  { table, idColumn, resultColumn }: ReadTab,
+  sheet: Run['sheet'],
+): Promise<(row: number) => boolean> {
+  const now = (await sheet.read()).get(name) ?? [];
+  return (row) => {
+    const [one = [], other = []] = [table[row], now[row]];
+    const longer = one.length > other.length ? one : other;
+    return longer.every((_, at) => {
+      const before = one[at] ?? '';
+      const isOurs = at === resultColumn || (at === idColumn && isEmpty(before));
+      return isOurs || before === (other[at] ?? '');
+    });
+  };
+}
