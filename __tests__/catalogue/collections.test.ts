@@ -3,8 +3,6 @@ import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { allCollections, findCollection } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
-import { homeVideos } from '@/catalogue/homeVideos';
-import type { CustomerWords, Video } from '@/catalogue/items';
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
@@ -58,33 +56,6 @@ describe('pageDefinitions', () => {
   it('share no address with each other or with a category, even ignoring case', () => {
     const all = [...allDefinitions.map(({ path }) => path), ...categories.map(categoryPath)];
     expect(new Set(all.map((path) => path.toLowerCase())).size).toBe(all.length);
-  });
-});
-
-const media = { file: '/clip-1.mp4' };
-const named = (words: string): CustomerWords => ({ words, customer: 'Rina', town: 'Kandi' });
-
-describe('homeVideos', () => {
-  it('keeps three quotes with name and town, in their order, without the day', () => {
-    const all: Video[] = [
-      { id: 'a', quote: { ...named('One.'), day: '2026-09-12' } },
-      { id: 'b', quote: { words: 'Nobody knows who.' } },
-      ...['c', 'd', 'e'].map((id): Video => ({ id, media, quote: named(id) })),
-    ];
-    expect(homeVideos(all)).toEqual([
-      { id: 'a', quote: named('One.') },
-      { id: 'c', media, quote: named('c') },
-      { id: 'd', media, quote: named('d') },
-      { id: 'e', media },
-    ]);
-  });
-
-  it('takes words without name or town where there are no others, and keeps silent videos', () => {
-    const all: Video[] = [
-      { id: 'a', media },
-      { id: 'b', quote: { words: 'Kind people.' } },
-    ];
-    expect(homeVideos(all)).toEqual(all);
   });
 });
 

@@ -2,8 +2,6 @@ import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Product } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
-import { type ShownShelf, shelfPath } from '@/catalogue/shelfPath';
-import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
 import { anyProduct } from '../helpers/anyProduct';
 import { aProduct } from '../helpers/aProduct';
@@ -124,25 +122,5 @@ describe('shadeFragment and shadeIn', () => {
         expect(shadeIn({ shades: [honey, { name }] }, shadeFragment({ name }))?.name).toBe(name);
       }),
     );
-  });
-});
-
-describe('shelfPath', () => {
-  it.each<[path: string, shown: ShownShelf, language: LanguageCode | undefined]>([
-    ['/api/shelves/MAKEUP-Primer', { name: 'MAKEUP-Primer' }, undefined],
-    ['/api/shelves/MAKEUP-Primer', { name: 'MAKEUP-Primer' }, 'en'],
-    ['/api/shelves/__offers__?language=bn', { name: '__offers__' }, 'bn'],
-    [
-      '/api/shelves/WAX%20Stick?product=01_a%7E20b',
-      { name: 'WAX Stick', product: '01_a~20b' },
-      'en',
-    ],
-    [
-      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&language=hi',
-      { name: 'VIDEO YOUTUBE', part: 'quoted' },
-      'hi',
-    ],
-  ])('is %s', (path, shown, language) => {
-    expect(shelfPath(shown, language)).toBe(path);
   });
 });

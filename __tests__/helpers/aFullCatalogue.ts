@@ -1,6 +1,6 @@
 import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/items';
-import type { DatedItems } from '../../src/data/shelves/readShelf';
+import type { DatedShelf } from '../../src/catalogue/Shelf';
 
 const words = (text: string) => text.split(' ');
 const makers = words(
@@ -16,7 +16,7 @@ const kinds = words('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A full shop: 39 shelves, of 45 products each, with ids as Firestore makes them. The same on every call. */
-export function aFullCatalogue(shelfSize = 45): Map<string, DatedItems<Product>> {
+export function aFullCatalogue(shelfSize = 45): Map<string, DatedShelf<Product>> {
   const below = chance();
   const one = (from: readonly string[]) => from[below(from.length)] ?? '';
   const id = () => Array.from({ length: 20 }, () => letters[below(62)]).join('');

@@ -1,23 +1,17 @@
-import { READ_AT_HEADER } from '@/catalogue/freshness';
-
 interface Options {
   readonly status?: number;
   /** In seconds: of the shelf's reading, by the site's clock. */
   readonly age?: number;
 }
 
-/** The parts of a fetch response that the site uses; jsdom has no `Response`. */
-export function anAnswer(body: unknown, { status = 200, age = 0 }: Options = {}): Response {
+/** The parts of a fetch response that the site uses; jsdom has no `Response`. `body` has the time of its reading. */
+export function anAnswer(body: object, { status = 200, age = 0 }: Options = {}): Response {
   const sentAt = Date.UTC(2026, 10, 28, 10);
-  const sent: Record<string, string> = {
-    date: new Date(sentAt).toUTCString(),
-    [READ_AT_HEADER]: String(sentAt - age * 1_000),
-  };
   const answer: Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> } = {
     ok: status >= 200 && status < 300,
     status,
-    headers: { get: (name) => sent[name] ?? null },
-    text: async () => JSON.stringify(body) ?? '',
+    headers: { get: (name) => (name === 'date' ? new Date(sentAt).toUTCString() : null) },
+    text: async () => JSON.stringify({ readAt: sentAt - age * 1_000, ...body }),
   };
   return answer as Response;
 }

@@ -2,28 +2,18 @@ import type { NextApiRequest } from 'next';
 import { answerShelf } from '@/answers/shelves/answerShelf';
 import { anApiResponse } from './anApiResponse';
 
-export interface AskedOfShelf {
-  readonly method?: string;
-  readonly query?: NextApiRequest['query'];
-  /** The version that the client has. */
-  readonly known?: string;
-}
+export type AskedOfShelf = Partial<Pick<NextApiRequest, 'method' | 'query'>>;
 
-/** The answer of `/api/shelves/<collection>`, by default to a GET without a version. `readAt`: as its header says. */
+/** The answer of `/api/shelves/<collection>`, by default to a GET. */
 export async function askShelf(
   collection: string,
-  { method = 'GET', query = { collection }, known }: AskedOfShelf = {},
+  { method = 'GET', query = { collection } }: AskedOfShelf = {},
 ) {
   const response = anApiResponse();
-  const end = jest.spyOn(response, 'end');
-  const headers = known === undefined ? {} : { 'if-none-match': `"${known}"` };
-  await answerShelf({ method, query, headers } as NextApiRequest, response);
-  const [body] = end.mock.calls[0] ?? [];
-  const header = response.getHeaders();
+  await answerShelf({ method, query, headers: {} } as NextApiRequest, response);
   return {
     status: response.statusCode,
-    sent: body === undefined ? undefined : JSON.parse(String(body)),
-    header,
-    readAt: header['x-read-at'],
+    sent: response.sent === undefined ? undefined : JSON.parse(JSON.stringify(response.sent)),
+    header: response.getHeaders(),
   };
 }

@@ -14,7 +14,7 @@ export function clientWith(
   const client = newTestCache();
   for (const [slug, items] of Object.entries(shelves)) {
     const { queryKey } = shelfQuery(productCollection(findCategory(slug)));
-    client.setQueryData(queryKey, { version: 'v', items, ...state });
+    client.setQueryData(queryKey, { items, ...state });
   }
   return client;
 }

@@ -20,7 +20,7 @@ async function fullShelf(Page = EnglishPage): Promise<string> {
     description: des,
     image: img,
   }));
-  const shelf = { version: '0123456789ab', readAt: 0, items: cardProducts(items) };
+  const shelf = { readAt: 0, items: cardProducts(items) };
   const { [category.slug]: intro = '' } = categoryIntros;
   const own = { slug: category.slug, intro };
   const result = staticProps(categoryPage(category), { products: shelf }, own);

@@ -9,15 +9,14 @@ import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
 import { newTestCache } from '../helpers/newTestCache';
 
 const { collections } = categoryPage(findCategory('Foundation'));
-const products = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
+const products = { items: [aProduct()] };
 const home = {
   slides: {
-    version: '111111111111',
     items: [{ id: 's', pictures: [{ image: '/pictures/s.webp' }] }],
   },
-  photos: { version: '222222222222', items: [{ id: 'p', image: '/pictures/p.webp' }] },
-  videos: { version: '333333333333', items: [] },
-  offers: { version: '444444444444', items: [] },
+  photos: { items: [{ id: 'p', image: '/pictures/p.webp' }] },
+  videos: { items: [] },
+  offers: { items: [] },
 };
 
 describe('dehydrateShelves', () => {
@@ -31,7 +30,7 @@ describe('dehydrateShelves', () => {
     });
   });
 
-  it('carries only version and items, not the time of the read', () => {
+  it('carries the items, not the time of the read', () => {
     const read = { ...products, readAt: 1_795_000_000_000 };
     const state = dehydrateShelves(collections, { products: read });
     expect(state.queries.map(({ state: { data } }) => data)).toEqual([products]);

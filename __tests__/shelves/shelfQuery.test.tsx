@@ -2,7 +2,7 @@ import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import { photos, productCollection } from '@/catalogue/collections';
+import { photos, productCollection, quotedVideos } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { allOffers } from '@/catalogue/offers/offerLists';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
@@ -17,15 +17,14 @@ const wax = findCategory('Wax-stick');
 const sources = {
   photos,
   products: productCollection(wax),
-  onShelf: oneProduct(wax, 'gold-a'),
+  onShelf: oneProduct(wax, 'gold-01_a~20b'),
+  quotedVideos,
   allOffers,
 };
 
 /** The paths that a tab asks for the shelves of a page in this language, without anything in its cache. */
 async function askedBy(language: (typeof languageCodes)[number]): Promise<unknown[]> {
-  const fetch = jest
-    .spyOn(window, 'fetch')
-    .mockImplementation(async () => anAnswer({ version: 'v', items: [] }));
+  const fetch = jest.spyOn(window, 'fetch').mockImplementation(async () => anAnswer({ items: [] }));
   fetch.mockClear();
   const client = newTestCache();
   renderHook(() => useShelves(sources, language), {
@@ -42,13 +41,15 @@ describe('shelfQuery', () => {
     expect(await askedBy('en')).toEqual([
       '/api/shelves/VISIT-SHOP',
       '/api/shelves/WAX%20Stick',
-      '/api/shelves/WAX%20Stick?product=a',
+      '/api/shelves/WAX%20Stick?product=01_a%7E20b',
+      '/api/shelves/VIDEO%20YOUTUBE?part=quoted',
       '/api/shelves/__offers__',
     ]);
     expect(await askedBy('hi')).toEqual([
       '/api/shelves/VISIT-SHOP?language=hi',
       '/api/shelves/WAX%20Stick?language=hi',
-      '/api/shelves/WAX%20Stick?product=a&language=hi',
+      '/api/shelves/WAX%20Stick?product=01_a%7E20b&language=hi',
+      '/api/shelves/VIDEO%20YOUTUBE?part=quoted&language=hi',
       '/api/shelves/__offers__?language=hi',
     ]);
   });
@@ -60,8 +61,8 @@ describe('shelfQuery', () => {
 });
 
 const { collections } = categoryPage(findCategory('Foundation'));
-const carried = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
-const newer = { version: 'bbbbbbbbbbbb', items: [aProduct({ price: 899 })], readAt: 1 };
+const carried = { items: [aProduct()] };
+const newer = { items: [aProduct({ price: 899 })], readAt: 1 };
 
 describe('useShelves', () => {
   it('shows an answer only in a deferred render, so that nothing has to hydrate at once because of it', async () => {

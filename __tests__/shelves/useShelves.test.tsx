@@ -12,9 +12,9 @@ import { newTestCache } from '../helpers/newTestCache';
 
 const NOW = 1_795_000_000_000;
 const { collections } = categoryPage(findCategory('Foundation'));
-const carried = { version: 'aaaaaaaaaaaa', items: [aProduct()] };
-const newer = { version: 'bbbbbbbbbbbb', items: [aProduct({ price: 899 })] };
-const unchanged = (age = 10) => anAnswer(undefined, { status: 304, age });
+const carried = { items: [aProduct()] };
+const newer = { items: [aProduct({ price: 899 })] };
+const unchanged = (age = 10) => anAnswer(carried, { age });
 const changed = () => anAnswer(newer, { age: 10 });
 
 /** What a visitor sees before the first refresh. */

@@ -1,7 +1,5 @@
 /** The usable documents of one collection, as a page carries them. Safe as JSON: absent fields have no key. */
 export interface Shelf<Item> {
-  /** Twelve hexadecimal digits that change only with the items. */
-  readonly version: string;
   readonly items: readonly Item[];
   /** The collection has more documents than the page shows. */
   readonly more?: true;

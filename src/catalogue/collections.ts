@@ -24,7 +24,7 @@ export interface Collection<K extends ItemKind = ItemKind> {
   readonly kind: K;
   /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
-  /** The part that a page shows, if not all. `quoted`: `homeVideos`. */
+  /** The part that a page shows, if not all. `quoted`: `readForPage`. */
   readonly part?: 'quoted';
 }
 
@@ -61,5 +61,5 @@ export const shopNotice: Collection<'notice'> = {
   limit: 1,
 };
 
-/** The videos as the home page shows them: see `homeVideos`. */
+/** The videos as the home page shows them: see `readForPage`. */
 export const quotedVideos: Collection<'video'> = { ...videos, part: 'quoted' };

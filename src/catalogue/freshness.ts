@@ -1,9 +1,6 @@
 /** How many seconds a page, a reading and a browser's copy count as fresh. Tests may shorten it (`freshSeconds`). */
 export const FRESH_SECONDS = 60;
 
-/** The header of a shelf's answer: when the source was asked, in milliseconds since 1970. */
-export const READ_AT_HEADER = 'x-read-at';
-
 /** An older answer means that renewal failed: the database must be unreachable. */
 const OUTDATED_SECONDS = 3 * FRESH_SECONDS;
 

@@ -41,7 +41,7 @@ export function sentAt({ headers }: Pick<Response, 'headers'>): number {
 
 /** The kind of a request; undefined for those that go straight to the network: other hosts, health, previews … */
 export function kindOf(
-  { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
+  { url, method, headers, cache }: Pick<Request, 'url' | 'method' | 'headers' | 'cache'>,
   origin: string,
 ): RequestKind | undefined {
   const { origin: host, pathname } = new URL(url);
@@ -49,8 +49,8 @@ export function kindOf(
   if (isPage(pathname)) return 'page';
   if (/^\/(?:_next\/static|fonts)\//.test(pathname)) return 'file';
   if (isPicture(pathname)) return 'picture';
-  // A page that carries its shelf asks whether that is the newest: an older kept one would be no answer.
-  if (isAnswer(pathname) && !headers.has('if-none-match')) return 'answer';
+  // A page that carries its shelf asks whether that is the newest (`shelfQuery`): an older stored one would be no answer.
+  if (isAnswer(pathname) && cache !== 'no-cache') return 'answer';
   return undefined;
 }
 

@@ -47,7 +47,7 @@ const smallPicture: SerwistPlugin = {
   },
 };
 
-/** Dates a stored answer as if it were sent now, so that a shelf's age includes the time since (`fetchShelf`). */
+/** Dates a stored answer as if it were sent now, so that a shelf's age includes the time since (`shelfQuery`). */
 const dated: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return undefined;

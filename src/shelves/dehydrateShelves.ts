@@ -19,8 +19,8 @@ export function dehydrateShelves<Shown extends Collections>(
 ): DehydratedState {
   const client = new QueryClient();
   for (const [name, collection] of Object.entries(collections)) {
-    const { version, items, more } = shelves[name as keyof Shown];
-    const data = { version, items, ...(more ? { more } : {}) };
+    const { items, more } = shelves[name as keyof Shown];
+    const data = { items, ...(more ? { more } : {}) };
     client.setQueryData<Shelf<unknown>>(shelfQuery(collection).queryKey, data, { updatedAt: 0 });
   }
   const { queries, mutations } = dehydrate(client);

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FRESH_SECONDS } from '@/catalogue/freshness';
+import { FRESH_SECONDS, isOutdated } from '@/catalogue/freshness';
 import type { PageItemOf } from '@/catalogue/OneProduct';
-import type { Shelf } from '@/catalogue/Shelf';
-import { type ShownShelf, shelfPath } from '@/catalogue/shelfPath';
+import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { type ConfirmedShelf, fetchShelf } from './fetchShelf';
 
 /** In milliseconds: when a page asks again, if the site did not answer or has only an old reading. */
 const ASK_AGAIN_MS = 30_000;
@@ -12,11 +10,22 @@ const ASK_AGAIN_MS = 30_000;
 /** In milliseconds: one hour without a newer answer. */
 const LONGEST_SHOWN_MS = 3_600_000;
 
+/** A shelf as the site has confirmed it. */
+interface ConfirmedShelf<Item> extends DatedShelf<Item> {
+  /** The site has nothing newer than this old reading. */
+  readonly outdated: boolean;
+}
+
 /** A shelf as the page carried it, later as the site answered, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-interface Shown<K> extends ShownShelf {
-  readonly kind: K;
+/** What a page shows of a collection: all of it, a part, or one product with its neighbours. */
+interface ShownShelf {
+  readonly name: string;
+  /** The id in the address of a product's page. */
+  readonly product?: string | undefined;
+  /** As in `Collection`. */
+  readonly part?: string | undefined;
 }
 
 /**
@@ -24,21 +33,66 @@ interface Shown<K> extends ShownShelf {
  * @param language Not in the key: a tab shows one language, because another is a full load.
  */
 export function shelfQuery<K extends keyof PageItemOf>(
-  { name, product, part }: Shown<K>,
+  { name, product, part }: ShownShelf & { readonly kind: K },
   language?: LanguageCode,
 ) {
   const only = product ?? part;
   return queryOptions<CachedShelf<PageItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
-    queryFn: ({ client, queryKey, signal }) => {
-      const known = client.getQueryData<CachedShelf<PageItemOf[K]>>(queryKey);
-      return fetchShelf(shelfPath({ name, product, part }, language), known, signal);
-    },
+    queryFn: ({ client, queryKey, signal }) =>
+      fetchShelf(shelfPath({ name, product, part }, language), {
+        signal,
+        // The service worker leaves it to the network: for a page that carries its shelf, a stored one is no answer.
+        cache: client.getQueryData(queryKey) ? 'no-cache' : 'default',
+      }),
     staleTime: FRESH_SECONDS * 1000,
     // Browsers say "online" on a hotspot without a network: only an answer proves one.
     networkMode: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state: { status, data } }) =>
       status === 'error' || data?.outdated ? ASK_AGAIN_MS : LONGEST_SHOWN_MS,
+  });
+}
+
+/** The address of the site's answer about a shelf. Absent fields have no parameter, nor has English. */
+export function shelfPath(
+  { name, product, part }: ShownShelf,
+  language: LanguageCode = 'en',
+): string {
+  const path = `/api/shelves/${encodeURIComponent(name)}`;
+  const query = new URLSearchParams({
+    ...(product === undefined ? {} : { product }),
+    ...(part ? { part } : {}),
+    ...(language === 'en' ? {} : { language }),
+  }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/**
+ * Asks the site after the page's load event, because its pictures come first (docs/decisions/001-pages-carry-no-time.md).
+ * @throws Error when the site does not answer, or has no reading.
+ */
+async function fetchShelf<Item>(path: string, init: RequestInit): Promise<ConfirmedShelf<Item>> {
+  await pageLoaded();
+  const response = await fetch(path, init);
+  // Read even if empty: until then Chromium counts the request as under way.
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const { readAt, items, more }: DatedShelf<Item> = JSON.parse(body);
+  if (!items) throw new Error(`${path} answered without items`);
+  // By the clock of the site, because those of phones are wrong.
+  const age = Math.max(0, Date.parse(response.headers.get('date') ?? '') - readAt) || 0;
+  return {
+    items,
+    ...(more ? { more } : {}),
+    readAt: Date.now() - age,
+    outdated: isOutdated(age / 1000),
+  };
+}
+
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('load', () => resolve(), { once: true });
   });
 }

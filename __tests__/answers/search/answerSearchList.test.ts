@@ -68,16 +68,16 @@ describe('answerSearchList', () => {
     });
   });
 
-  it('is written once for the same products, and anew when one changes', async () => {
+  it('is written once for the same readings, and anew for newer ones', async () => {
     const write = jest.mocked(makeSearchList);
     stock(349);
     const { sent } = await ask();
     write.mockClear();
-    jest.setSystemTime(START + 31 * 60_000);
+    jest.setSystemTime(START + 29 * 60_000);
     expect(await ask()).toMatchObject({ sent });
     expect(write).not.toHaveBeenCalled();
     stock(399);
-    jest.setSystemTime(START + 62 * 60_000);
+    jest.setSystemTime(START + 31 * 60_000);
     expect((await ask()).sent[0]).toMatchObject({ prices: [399] });
     expect(write).toHaveBeenCalledTimes(1);
   });

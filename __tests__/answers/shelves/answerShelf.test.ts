@@ -1,5 +1,3 @@
-import shelfAnswer from '../../../pages/api/shelves/[collection]';
-import { anApiResponse } from '../../helpers/anApiResponse';
 import { aShop } from '../../helpers/aShop';
 import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
 import { logged } from '../../helpers/logged';
@@ -17,11 +15,6 @@ function stock(price = 799) {
   return sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Silk', price }, 'silk')]);
 }
 
-/** The version that the site gives for the shelf. */
-async function currentVersion(): Promise<string> {
-  return (await ask()).sent.version;
-}
-
 beforeEach(() => {
   resetCaches();
   jest.useFakeTimers({ now: NOW });
@@ -29,44 +22,32 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('answerShelf', () => {
-  it('sends the whole shelf, its version and the time of the reading to a client without a version', async () => {
+  it('sends the whole shelf and the time of the reading, which ask to be asked for each time', async () => {
     stock();
-    const { status, sent, header } = await ask();
-    expect(status).toBe(200);
-    const version = expect.stringMatching(/^[\da-z]{11}$/);
-    expect(sent).toEqual({ version, items: [item] });
-    expect(header).toMatchObject({
-      etag: `"${sent.version}"`,
-      'x-read-at': NOW,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
+    expect(await ask()).toMatchObject({
+      status: 200,
+      sent: { readAt: NOW, items: [item] },
+      header: { 'cache-control': 'public, max-age=0, must-revalidate' },
     });
   });
 
-  it.each(['__offers__', '__offer-row__'])('sends the list %s and its version', async (list) => {
+  it.each(['__offers__', '__offer-row__'])('sends the list %s', async (list) => {
     aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
     const { sent } = await askShelf(list);
     expect(sent).toMatchObject({
       items: [{ kind: 'discounts', offers: [{ slug: 'Wax-stick', title: 'Gold', price: 180 }] }],
     });
-    const again = await askShelf(list, { known: sent.version });
-    expect(again).toMatchObject({ status: 304, sent: undefined, readAt: NOW });
   });
 
-  it("sends what a product's page shows, with a version that no other product changes", async () => {
+  it("sends what a product's page shows", async () => {
     const documents = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
       rawDocument({ title: id }, id),
     );
-    const read = sourceInUse('demo').mockResolvedValue(documents);
-    const asked = { query: { collection, product: 'a' } };
-    const { sent } = await ask(asked);
+    sourceInUse('demo').mockResolvedValue(documents);
+    const { sent } = await ask({ query: { collection, product: 'a' } });
     const others = ['b', 'c', 'd', 'e'].map((id) => ({ id, title: id }));
     const onShelf = { product: { id: 'a', title: 'a' }, next: { id: 'b', title: 'b' }, others };
     expect(sent).toMatchObject({ items: [onShelf] });
-    jest.setSystemTime(NOW + 61_000);
-    read.mockResolvedValue([...documents.slice(0, 6), rawDocument({ title: 'new' }, 'g')]);
-    const again = await ask({ ...asked, known: sent.version });
-    expect(again).toMatchObject({ status: 304, sent: undefined, readAt: NOW + 61_000 });
   });
 
   it('sends no items for a product that left its shelf', async () => {
@@ -81,7 +62,7 @@ describe('answerShelf', () => {
     expect(sent).toMatchObject({ items: [] });
   });
 
-  it('sends the videos with all words and with three, each with a version of its own', async () => {
+  it('sends the videos with all words and with three', async () => {
     const fields = { Vedioyoutube: '/a.mp4', words: 'Kind people.' };
     const named = { words: 'Come again.', customer: 'Rina', town: 'Kandi' };
     sourceInUse('demo').mockResolvedValue([
@@ -102,10 +83,6 @@ describe('answerShelf', () => {
       items: [{ id: 'a', media }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
     });
     expect(JSON.stringify(quoted.sent)).not.toContain('Kind people.');
-    const { version } = quoted.sent;
-    expect(whole.sent).not.toMatchObject({ version });
-    const again = await ask({ query: { ...query, part: 'quoted' }, known: version });
-    expect(again).toMatchObject({ status: 304, sent: undefined });
   });
 
   it('says that the collection has more documents than are shown', async () => {
@@ -115,25 +92,12 @@ describe('answerShelf', () => {
     await expect(ask()).resolves.toMatchObject({ sent: { more: true } });
   });
 
-  it('sends only the time to a client that has the current version', async () => {
+  it('sends the new items after a price change', async () => {
     stock();
-    const version = await currentVersion();
-    jest.setSystemTime(NOW + 42_300);
-    const unchanged = { status: 304, sent: undefined, readAt: NOW };
-    expect(await ask({ known: version })).toMatchObject(unchanged);
-    // As nginx spells it when it compresses.
-    const headers = { 'if-none-match': `W/"${version}"` };
-    const response = anApiResponse();
-    await shelfAnswer({ method: 'GET', query: { collection }, headers } as never, response);
-    expect(response.statusCode).toBe(304);
-  });
-
-  it.each([
-    ['another version', '0123456789ab'],
-    ['an empty version', ''],
-  ])('sends the items to a client with %s', async (_what, known) => {
-    stock();
-    expect((await ask({ known })).sent).toMatchObject({ items: [item] });
+    await ask();
+    jest.setSystemTime(NOW + 60_000);
+    stock(899);
+    expect((await ask()).sent).toEqual({ readAt: NOW + 60_000, items: [{ ...item, price: 899 }] });
   });
 
   it.each(['makeup-concealer palate', '__proto__', '', ['MAKEUP-Primer', 'MAKEUP-Primer']])(

@@ -34,22 +34,19 @@ describe('answerShelf while the database fails', () => {
     fails();
     await expect(askShelf('__offer-row__')).resolves.toMatchObject({
       status: 200,
-      readAt: NOW,
-      sent: { items: [{ offers: [{ title: 'Gold' }] }] },
+      sent: { readAt: NOW, items: [{ offers: [{ title: 'Gold' }] }] },
     });
   });
 
   it('answers with the last reading and its time', async () => {
     succeeds();
-    const { version } = (await ask()).sent;
+    await ask();
     jest.setSystemTime(NOW + 3_600_000);
     fails();
     await expect(ask()).resolves.toMatchObject({
       status: 200,
-      readAt: NOW,
-      sent: { version, items: [item] },
+      sent: { readAt: NOW, items: [item] },
     });
-    expect(await ask({ known: version })).toMatchObject({ status: 304, readAt: NOW });
   });
 
   it('answers for a product of the last reading, and 503 for another, which may be newer', async () => {
@@ -58,8 +55,7 @@ describe('answerShelf while the database fails', () => {
     jest.setSystemTime(NOW + 3_600_000);
     fails();
     await expect(ask({ query: { collection, product: 'silk' } })).resolves.toMatchObject({
-      readAt: NOW,
-      sent: { items: [{ product: item }] },
+      sent: { readAt: NOW, items: [{ product: item }] },
     });
     await expect(ask({ query: { collection, product: 'new' } })).resolves.toMatchObject({
       status: 503,

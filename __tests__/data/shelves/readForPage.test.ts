@@ -1,5 +1,5 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
-import { productCollection, slides } from '@/catalogue/collections';
+import { productCollection, quotedVideos } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/OneProduct';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelf } from '@/data/shelves/readShelf';
@@ -27,63 +27,49 @@ describe('readForPage of a shelf', () => {
   it('carries the items and the time of the reading, but no diagnostics', async () => {
     stock('a');
     expect(await readForPage(shelf, 'en')).toStrictEqual({
-      version: expect.stringMatching(/^[\da-z]{11}$/),
       readAt: START,
       items: [{ id: 'a', title: 'a' }],
     });
     expect((await readShelf(shelf)).diagnostics).not.toEqual([]);
   });
 
-  it('is made once for each reading and language', async () => {
+  it('is in the language of the page', async () => {
     const fields = { title: 'Silk', title_bn: 'সিল্ক টাচ' };
     sourceInUse('demo').mockResolvedValue([rawDocument(fields, 'a')]);
-    const bengali = await readForPage(shelf, 'bn');
-    expect(bengali.items).toEqual([{ id: 'a', title: 'সিল্ক টাচ', originalTitle: 'Silk' }]);
-    expect((await readForPage(shelf, 'bn')).items).toBe(bengali.items);
+    const bengali = { id: 'a', title: 'সিল্ক টাচ', originalTitle: 'Silk' };
+    expect((await readForPage(shelf, 'bn')).items).toEqual([bengali]);
     expect((await readForPage(shelf, 'hi')).items).toEqual([{ id: 'a', title: 'Silk' }]);
-    jest.setSystemTime(START + 60_000);
-    const later = await readForPage(shelf, 'bn');
-    expect(later.items).not.toBe(bengali.items);
-    expect(later.version).toBe(bengali.version);
   });
 });
 
-describe('the version of what is shown', () => {
-  const version = async (...ids: string[]) => {
-    stock(...ids);
-    return (await readForPage(shelf, 'en')).version;
-  };
+describe('readForPage of the videos of the home page', () => {
+  const clip = { Vedioyoutube: '/clip-1.mp4' };
+  const media = { file: '/clip-1.mp4' };
+  const named = (words: string) => ({ words, customer: 'Rina', town: 'Kandi' });
 
-  it('is the same for the same items, whenever they were read', async () => {
-    const before = await version('rose', 'mint');
-    jest.setSystemTime(START + 86_400_000);
-    expect(await version('rose', 'mint')).toBe(before);
+  it('keeps three quotes with name and town, in their order, without the day', async () => {
+    sourceInUse('demo').mockResolvedValue([
+      rawDocument({ ...named('One.'), day: '2026-09-12' }, 'a'),
+      rawDocument({ words: 'Nobody knows who.' }, 'b'),
+      ...['c', 'd', 'e'].map((id) => rawDocument({ ...clip, ...named(id) }, id)),
+    ]);
+    expect((await readForPage(quotedVideos, 'en')).items).toEqual([
+      { id: 'a', quote: named('One.') },
+      { id: 'c', media, quote: named('c') },
+      { id: 'd', media, quote: named('d') },
+      { id: 'e', media },
+    ]);
   });
 
-  it('changes with the items, with their order, and when the shelf has more', async () => {
-    const full = [...Array(46).keys()].map(String);
-    const versions = [
-      await version('rose', 'mint'),
-      await version('mint', 'rose'),
-      await version('rose'),
-      await version(),
-      await version(...full.slice(0, 45)),
-      await version(...full),
-    ];
-    expect(new Set(versions).size).toBe(6);
-  });
-
-  it('changes when the link of a slide changes, which is that of the product with its picture', async () => {
-    const withPrimer = async (img: string) => {
-      resetCaches();
-      sourceInUse('demo').mockImplementation(async (collection) =>
-        collection === slides.name
-          ? [rawDocument({ slider1: '/rose.webp' })]
-          : [rawDocument({ title: 'Rose', img }, 'p')],
-      );
-      return (await readForPage(slides, 'en')).version;
-    };
-    expect(await withPrimer('/rose.webp')).not.toBe(await withPrimer('/other.webp'));
+  it('takes words without name or town where there are no others, and keeps silent videos', async () => {
+    sourceInUse('demo').mockResolvedValue([
+      rawDocument(clip, 'a'),
+      rawDocument({ words: 'Kind people.' }, 'b'),
+    ]);
+    expect((await readForPage(quotedVideos, 'en')).items).toEqual([
+      { id: 'a', media },
+      { id: 'b', quote: { words: 'Kind people.' } },
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ jest.mock('@/offline/storeShownPage');
 
 /** The shelf of the page, as its HTML carries it. */
 const query = shelfQuery(productCollection(findCategory('lens')));
-const carried = { version: 'v1', items: [] };
+const carried = { items: [] };
 
 const kept = jest.mocked(storeShownPage);
 const answer = jest.fn<Promise<Response>, []>();
@@ -46,7 +46,7 @@ async function open(script: Promise<ComponentType>) {
 }
 
 const idle = () => act(() => jest.advanceTimersByTimeAsync(1_000));
-const confirm = async () => anAnswer(undefined, { status: 304, age: 60 });
+const confirm = async () => anAnswer(carried, { age: 60 });
 const nothing = () => null;
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('useStorePage', () => {
 
   it.each<[what: string, first: () => Promise<Response>]>([
     ['does not answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['has an old reading alone', async () => anAnswer(undefined, { status: 304, age: 3_600 })],
+    ['has an old reading alone', async () => anAnswer(carried, { age: 3_600 })],
   ])(
     'has a page kept not while the site %s, but once its prices are the newest',
     async (_what, first) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { allCollections } from '../../../src/catalogue/allCollections';
 import { categories } from '../../../src/catalogue/categories';
-import { shelfPath } from '../../../src/catalogue/shelfPath';
+import { shelfPath } from '../../../src/shelves/shelfQuery';
 import { languages } from '../../../src/shop/languages';
 import { routes } from '../../routes';
 import { screens } from '../../screens';

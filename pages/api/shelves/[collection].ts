@@ -1,2 +1,2 @@
-/** When a collection was read, and its items if their version is another: /api/shelves/<collection> */
+/** A collection's items, and when they were read: /api/shelves/<collection> */
 export { answerShelf as default } from '@/answers/shelves/answerShelf';

@@ -1,12 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
-import { versionOf } from '@/data/shelves/readForPage';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 
-/** Written once for these versions of the shelves: thousands of products serve all visitors. */
-let last = { versions: '', text: '' };
+/** Written once for these readings of the shelves: thousands of products serve all visitors. */
+let last = { readings: '', text: '' };
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */
 export async function answerSearchList(
@@ -20,7 +19,7 @@ export async function answerSearchList(
 }
 
 function textOf(whole: AllShelves): string {
-  const versions = Array.from(whole, ([slug, shelf]) => `${slug} ${versionOf(shelf)}`).join();
-  if (last.versions !== versions) last = { versions, text: JSON.stringify(makeSearchList(whole)) };
+  const readings = Array.from(whole, ([slug, { readAt }]) => `${slug} ${readAt}`).join();
+  if (last.readings !== readings) last = { readings, text: JSON.stringify(makeSearchList(whole)) };
   return last.text;
 }

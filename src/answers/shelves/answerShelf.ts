@@ -2,9 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import { findCollection } from '@/catalogue/allCollections';
 import { type Collection, quotedVideos } from '@/catalogue/collections';
-import { READ_AT_HEADER } from '@/catalogue/freshness';
 import { findOfferList } from '@/catalogue/offers/offerLists';
-import type { ShownShelf } from '@/catalogue/shelfPath';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelfOrLast } from '@/data/shelves/readShelf';
 import { languageCodes } from '@/shop/languages';
@@ -12,16 +10,16 @@ import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers with a shelf and the time of its reading; with that time alone (304) to who has its version. While the
- * database is away from the last reading, or else with 503, as for a product that is not in it.
+ * Answers with a shelf and the time of its reading. While the database is away from the last reading, or else with 503,
+ * as for a product that is not in it.
  */
 export async function answerShelf(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
-  const { collection, product, part, language } = request.query;
-  const shown = shownAt({ name: String(collection), product: textIn(product), part: textIn(part) });
+  const { language } = request.query;
+  const shown = shownAt(request.query);
   if (!shown) {
     response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
@@ -32,28 +30,21 @@ export async function answerShelf(
     response.setHeader('Cache-Control', 'no-store').status(503).end();
     return;
   }
-  const { readAt, ...shelf } = read;
-  response
-    .setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
-    .setHeader('ETag', `"${shelf.version}"`)
-    .setHeader(READ_AT_HEADER, readAt)
-    .setHeader('Content-Type', 'application/json; charset=utf-8');
-  // A proxy that compresses makes the tag a weak one: W/"…".
-  if (request.headers['if-none-match']?.endsWith(`"${shelf.version}"`)) response.status(304).end();
-  else response.status(200).end(JSON.stringify(shelf));
-}
-
-function textIn(parameter: string | string[] | undefined): string | undefined {
-  return parameter === undefined ? undefined : String(parameter);
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate').status(200).json(read);
 }
 
 /** A product's page, a part or all of a collection, or a list; undefined if unknown. */
-function shownAt({ name, product, part }: ShownShelf): Collections[string] | undefined {
+function shownAt({
+  product,
+  part,
+  ...query
+}: NextApiRequest['query']): Collections[string] | undefined {
+  const name = String(query.collection);
   const collection = findCollection(name);
   if (!collection) return findOfferList(name);
   if (collection.kind === 'video' && part === quotedVideos.part) return quotedVideos;
   if (!isOfProducts(collection) || product === undefined) return collection;
-  return { name, kind: 'productOnShelf', product, collection };
+  return { name, kind: 'productOnShelf', product: String(product), collection };
 }
 
 function isOfProducts(collection: Collection): collection is Collection<'product'> {

@@ -5,9 +5,10 @@ import { localProduct } from '@/catalogue/localItem';
 import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { briefOffers } from '@/catalogue/offers/briefOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { MIN_AGE_MS } from '../shelves/allShelves';
-import { type DatedItems, readShelf } from '../shelves/readShelf';
+import { readShelf } from '../shelves/readShelf';
 
 /**
  * The shop's best offers in one language, from shelves read within half an hour. Only older ones count as old.
@@ -18,7 +19,7 @@ export async function readOffers<K extends keyof OffersOf>(
   { kind }: OfferList<K>,
   code: LanguageCode,
   read = readShelf,
-): Promise<DatedItems<OffersOf[K]>> {
+): Promise<DatedShelf<OffersOf[K]>> {
   const shelves = await Promise.all(
     categories.map(async (category) => {
       return { slug: category.slug, ...(await read(productCollection(category), MIN_AGE_MS)) };

@@ -2,8 +2,9 @@ import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
-import { type DatedItems, recentShelf } from './readShelf';
+import { recentShelf } from './readShelf';
 
 /** Whoever needs all shelves rereads none younger than this. */
 export const MIN_AGE_MS = SCAN_MINUTES * 60_000;
@@ -12,7 +13,7 @@ export const MIN_AGE_MS = SCAN_MINUTES * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** The shelves that could be read, by slug. */
-export type AllShelves = ReadonlyMap<string, DatedItems<Product>>;
+export type AllShelves = ReadonlyMap<string, DatedShelf<Product>>;
 
 /**
  * All shelves, from the readings that pages made: anew they would be 1,794 documents. Rereads those older than

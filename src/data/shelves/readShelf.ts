@@ -1,19 +1,13 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
+import type { DatedShelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseShelf';
 import { readCollection } from '../readCollection';
-import type { Reading } from '../readings';
 import { freshReading, isFailing, lastReading } from '../readings';
 
-/** The usable documents of a collection at one moment. */
-export interface DatedItems<Item> extends Reading {
-  readonly items: readonly Item[];
-  readonly more?: true;
-}
-
 /** The items with diagnostics, which no page carries. No documents: one may be a megabyte. */
-interface ShelfReading<Item> extends DatedItems<Item> {
+interface ShelfReading<Item> extends DatedShelf<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
