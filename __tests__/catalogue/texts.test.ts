@@ -16,7 +16,6 @@ describe('spellingKey', () => {
     ['/Foundation', 'foundation'],
     ['/Clip & Kata/', 'clipkata'],
     ['HAIR--MACHINE', 'hairmachine'],
-    ['hair_machine.html', 'hairmachinehtml'],
     ['/ফাউন্ডেশন', 'ফাউন্ডেশন'],
     ['M.R.P. (₹)', 'mrp'],
     ['Cafe\u0301', 'caf\u00e9'],
@@ -63,13 +62,10 @@ describe('firstPhrase', () => {
     ['a comma and a preposition follow', 'A white face cream', ', with a gold lid.'],
     ['a bracket follows', 'Liquid foundation', ' (30 ml) of the season'],
     ['the sentence ends', 'Dark brown hair powder.', ' Pat it along the parting.'],
-    ['a dash follows', 'Our softest sponge', ' – wet it before use'],
     ['a colon follows', 'তিনটে স্পঞ্জের সেট', ': একটা বেসের, একটা পাউডারের।'],
     ['a comma ends more than a word', 'Nine cream lip colours', ', petal pinks to deep rose.'],
     ['the words before that would say too little', 'A primer in an ivory bottle', ' with a cap'],
     ['in a list the last one is named', 'Bright clips, pins and ties', ' in a peach box'],
-    ['adjectives belong together', 'A pale, light primer', ' in a green tube'],
-    ['half of an aside says nothing', 'Green lenses, shown with a case.', ' For parties.'],
     ['a denial goes on', 'Not suitable for broken skin.', ' Wash off at night.'],
     ['an exception follows the comma', 'Suits all skin types, but not for eyes.', ' Try.'],
     ['short forms are no ends', 'Cream by Dr. Rose', ' for dry skin'],
@@ -77,9 +73,7 @@ describe('firstPhrase', () => {
     ['in Bengali a sentence ends', 'গোলাপি ক্যানে কার্ল মুস।', ' আঙুলে চেপে লাগান।'],
     ['in Bengali a comma ends a part', 'হানি শেডের লিকুইড ফাউন্ডেশন', ', সোনালি ঢাকনার চৌকো বোতলে।'],
     ['in Bengali a list goes on', 'টিল, হলুদ আর গোলাপি রঙের 3টে স্পঞ্জ।', ' নরম।'],
-    ['in Hindi a sentence ends', 'गुलाबी कैन में कर्ल मूस।', ' हल्के गीले बालों में लगाइए।'],
     ['in Hindi a comma ends a part', 'हनी शेड का लिक्विड फाउंडेशन', ', सुनहरे ढक्कन वाली चौकोर बोतल में।'],
-    ['in Hindi a list goes on', 'काले, कोको और सैंड रंग के 3 स्पंज।', ' रोज़ के लिए।'],
   ])('ends where %s: "%s"', (_why, phrase, rest) => {
     expect(firstPhrase(phrase + rest)).toBe(phrase);
   });

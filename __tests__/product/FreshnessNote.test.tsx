@@ -71,12 +71,6 @@ describe('FreshnessNote', () => {
       expect(screen.getByRole('status')).toHaveTextContent(/Showing prices as of 10:42/);
     });
 
-    it('names no time when the copy has none', () => {
-      document.documentElement.dataset.stored = '';
-      show(undefined, false);
-      expect(screen.getByRole('status')).toHaveTextContent(/could not check/);
-    });
-
     it('says that it is renewed, in the room of the note', () => {
       document.documentElement.dataset.stored = '';
       jest

@@ -47,9 +47,4 @@ describe('the line about home delivery', () => {
     const { description } = pagesSeo.contact(dictionaries.en, {});
     expect(description).toMatch(/on the map\. Home delivery available\.$/);
   });
-
-  it('leaves its room on a card without it, so that rows stay level', async () => {
-    const { container } = await renderWhole(places.card(aProduct({ noDelivery: true })));
-    expect(container.querySelectorAll('.foot > p')).toHaveLength(1);
-  });
 });

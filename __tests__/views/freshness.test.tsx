@@ -51,10 +51,4 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
     expect(screen.getAllByText(new RegExp(`^Showing ${about} as of`))).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
-
-  it('is empty while everything is fresh', async () => {
-    await renderWhole(view(all));
-    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  });
 });

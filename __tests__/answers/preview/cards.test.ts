@@ -33,19 +33,6 @@ describe('currentCard', () => {
       });
     },
   );
-
-  it('shows picture, name and price of a product', async () => {
-    const fields = { title: 'Rose', price: 375, mrp: 500, img: '/pictures/products/lens-2.webp' };
-    read.mockResolvedValue([rawDocument(fields, 'a-b')]);
-    await expect(currentCard('lens.a_b')).resolves.toEqual({
-      shop: 'Rupkatha Beauty',
-      title: 'Rose',
-      line: '₹375',
-      mrp: { label: 'M.R.P.', amount: '₹500' },
-      pictures: ['/pictures/products/lens-2.webp'],
-      large: true,
-    });
-  });
 });
 
 describe('shopCard', () => {

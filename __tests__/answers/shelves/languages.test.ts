@@ -32,7 +32,6 @@ describe('/api/shelves in other languages', () => {
     [{}, ['Gold wax', 'Mint wax']],
     [{ language: 'bn' }, ['গোল্ড ওয়াক্স', 'Mint wax']],
     [{ language: 'hi' }, ['Gold wax', 'मिंट वैक्स']],
-    [{ language: 'ta' }, ['Gold wax', 'Mint wax']],
     [{ language: 'toString' }, ['Gold wax', 'Mint wax']],
   ])('has for %j the titles %j, and no other language', async (query, titles) => {
     const answer = await answered({ ...plain, ...bengali }, query);
@@ -67,14 +66,6 @@ describe('/api/shelves in other languages', () => {
       });
     },
   );
-
-  it('has a product with its neighbours, whose addresses stay', async () => {
-    const query = { language: 'hi', product: 'gold' };
-    const mint = { id: 'mint', title: 'मिंट वैक्स', originalTitle: 'Mint wax' };
-    expect(await answered(plain, query)).toMatchObject({
-      items: [{ product: { title: 'Gold wax' }, next: mint, others: [mint] }],
-    });
-  });
 });
 
 describe('a page in another language', () => {

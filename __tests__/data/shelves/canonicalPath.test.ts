@@ -1,18 +1,21 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
+import type { SlidePicture } from '@/catalogue/items';
 import { canonicalPath } from '@/data/shelves/canonicalPath';
+import { withProductLinks } from '@/data/shelves/withProductLinks';
 import { aProduct } from '../../helpers/aProduct';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const [huda, primer] = [findCategory('huda-brand'), findCategory('Primer')];
-const product = aProduct({ id: 'h', title: 'Rose Base', image: '/pictures/rose.webp' });
+const image = '/pictures/rose.webp';
+const product = aProduct({ id: 'h', title: 'Rose Base', image });
 
 beforeEach(resetCaches);
 
 function primersAre(title: string) {
   return sourceInUse('demo').mockImplementation(async (collection) =>
-    collection === 'MAKEUP-Primer' ? [rawDocument({ title, img: '/pictures/rose.webp' }, 'p')] : [],
+    collection === 'MAKEUP-Primer' ? [rawDocument({ title, img: image }, 'p')] : [],
   );
 }
 
@@ -38,5 +41,27 @@ describe('canonicalPath', () => {
       await canonicalPath({ category: huda, product });
     }
     expect(read).toHaveBeenCalledTimes(39);
+  });
+});
+
+async function shown(...pictures: SlidePicture[]) {
+  const [linked] = await withProductLinks([{ id: 's', pictures }]);
+  return linked?.pictures;
+}
+
+describe('withProductLinks', () => {
+  it('links a picture to the product that has the same one, and leaves others without a link', async () => {
+    primersAre('Rose Base');
+    expect(await shown({ image }, { image: '/banner.webp', alt: 'Sale' })).toEqual([
+      { image, link: '/Primer/rose-base-p' },
+      { image: '/banner.webp', alt: 'Sale' },
+    ]);
+  });
+
+  it('keeps a link that the owner typed, and then reads no shelf', async () => {
+    const read = primersAre('Rose Base');
+    const picture = { image, link: '/Foundation' };
+    expect(await shown(picture)).toEqual([picture]);
+    expect(read).not.toHaveBeenCalled();
   });
 });

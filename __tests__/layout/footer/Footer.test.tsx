@@ -89,11 +89,6 @@ describe("the footer's visitor counter", () => {
     Reflect.deleteProperty(shop, 'visitorCounter');
   });
 
-  it('loads no picture when no counter is set', () => {
-    renderInSite(<Footer />);
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  });
-
   it('loads directly from its third party when it is set', () => {
     Object.assign(shop, { visitorCounter: 'https://counter.example.net/count.php?shop=7' });
     renderInSite(<Footer />);

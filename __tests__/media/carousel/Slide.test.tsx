@@ -17,12 +17,6 @@ function show(picture: Partial<SlidePicture>, shown = true) {
 }
 
 describe('Slide', () => {
-  it('uses the alt text of its picture', () => {
-    show({ alt: 'A gajra ring' });
-    expect(screen.getByRole('img', { name: 'A gajra ring' })).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
   it('falls back to a numbered alt text when the owner gave none', () => {
     show({});
     expect(screen.getByRole('img', { name: 'Banner picture 2 of the shop' })).toBeVisible();

@@ -2,7 +2,7 @@ import { atClock, clock, clockOf, dayName, dayOf } from '@/messages/bn/calendar'
 import { inflect } from '@/messages/bn/inflect';
 import { dictionaries } from '@/messages/dictionaries';
 
-const { messages, category, contact, product, search, shortlist } = dictionaries.bn;
+const { messages, contact, product, search, shortlist } = dictionaries.bn;
 
 describe('opening hours in Bengali', () => {
   const { openNow, opensAgain } = messages.hours;
@@ -40,12 +40,8 @@ describe('the words around numbers in Bengali', () => {
     [search.productsAt({ most: 300, off: 1 }, ''), 'ছাড়ের জিনিস, ₹300-র মধ্যে'],
     [search.productsAt({ least: 300, most: 1500 }, ''), 'জিনিস, ₹300 থেকে ₹1,500'],
     [search.productsAt({ off: 50 }, 'লিপস্টিক'), 'লিপস্টিক, 50% বা বেশি ছাড়'],
-    [search.found(2, 3), '2টি বিভাগ, 3টি জিনিস'],
-    [category.filter.span(300, 500), '₹300 থেকে ₹500-র কম'],
-    [messages.category.prices('₹300', '₹500'), '₹300 থেকে ₹500'],
     [shortlist.message.line('কাজল', 2, '₹99', 'কালো'), 'কাজল × 2, ₹99 (কালো)'],
     [shortlist.message.total('₹99', 2), 'মোট ₹99, আর 2টির দাম জানাবেন'],
-    [product.howToBuy({}), 'কীভাবে কিনবেন: জিজ্ঞেস করা, দোকান থেকে নেওয়া বা বাড়িতে আনানো'],
     [
       product.howToBuy({ payment: true, exchange: true, original: true }),
       'কীভাবে কিনবেন: জিজ্ঞেস করা, পেমেন্ট, দোকান থেকে নেওয়া বা বাড়িতে আনানো, বদল, অরিজিনাল জিনিস',
@@ -61,14 +57,10 @@ describe('times of day in Bengali', () => {
     ['02:00', 'রাত 2টো', 'রাত 2টোয়'],
     ['04:00', 'ভোর 4টে', 'ভোর 4টেয়'],
     ['05:59', 'ভোর 5:59', 'ভোর 5:59-এ'],
-    ['06:00', 'সকাল 6টা', 'সকাল 6টায়'],
     ['10:05', 'সকাল 10:05', 'সকাল 10:05-এ'],
     ['12:00', 'দুপুর 12টা', 'দুপুর 12টায়'],
-    ['14:00', 'দুপুর 2টো', 'দুপুর 2টোয়'],
     ['15:00', 'বিকেল 3টে', 'বিকেল 3টেয়'],
-    ['18:00', 'সন্ধ্যা 6টা', 'সন্ধ্যা 6টায়'],
     ['20:30', 'রাত 8:30', 'রাত 8:30-এ'],
-    ['23:59', 'রাত 11:59', 'রাত 11:59-এ'],
   ])('say %s as %s, and when something happens as %s', (time, said, happens) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     expect(clock(hours * 60 + minutes)).toBe(said);

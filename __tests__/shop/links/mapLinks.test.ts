@@ -1,4 +1,4 @@
-import { mapLinks } from '@/shop/links/mapLinks';
+import { directionsLink, mapLinks } from '@/shop/links/mapLinks';
 
 jest.mock('@/shop/shop', () => ({
   shop: {
@@ -19,5 +19,17 @@ describe('mapLinks', () => {
       'Test & Co. বিউটি, 12/A Station Road #2, Kolkata, West Bengal 700001',
       'Kolkata, West Bengal 700001',
     ]);
+  });
+});
+
+describe('directionsLink', () => {
+  it('links to Google Maps directions with the whole name and address', () => {
+    const link = new URL(directionsLink());
+    expect(link.origin + link.pathname).toBe('https://www.google.com/maps/dir/');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      api: '1',
+      destination: 'Test & Co. বিউটি, 12/A Station Road #2, Kolkata, West Bengal 700001',
+    });
+    expect(link.hash).toBe('');
   });
 });

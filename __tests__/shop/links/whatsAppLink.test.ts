@@ -1,3 +1,4 @@
+import { formatPhone, telLink } from '@/shop/links/phone';
 import { chatNumber, whatsAppAddress, whatsAppLink } from '@/shop/links/whatsAppLink';
 
 jest.mock('@/shop/shop', () => ({ shop: { phone: '9876543210' } }));
@@ -37,5 +38,17 @@ describe('chatNumber', () => {
     ['+1 (415) 555-26711', '141555526711'],
   ])('turns "%s" into the digits %s', (number, digits) => {
     expect(chatNumber(number)).toBe(digits);
+  });
+});
+
+describe('telLink', () => {
+  it('dials the number with the country code', () => {
+    expect(telLink()).toBe('tel:+919876543210');
+  });
+});
+
+describe('formatPhone', () => {
+  it('groups the number as people read it aloud', () => {
+    expect(formatPhone()).toBe('+91 98765 43210');
   });
 });

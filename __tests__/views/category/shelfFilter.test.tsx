@@ -68,11 +68,6 @@ describe('sorting and filtering a shelf', () => {
     expect(screen.queryByText('Sort and filter')).not.toBeInTheDocument();
   });
 
-  it('offers no order for a single product', async () => {
-    await show('/blush', few.slice(0, 1));
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-
   it('offers the prices, brands and shades of a shelf from twelve products on', async () => {
     await show();
     await userEvent.click(screen.getByText('Sort and filter'));
