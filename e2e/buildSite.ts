@@ -10,23 +10,17 @@ export interface Build {
   readonly output: string;
 }
 
-interface Options {
-  /** Called with each piece of output. */
-  readonly onOutput?: (text: string) => void;
-  /** Kills the build. */
-  readonly signal?: AbortSignal;
-}
-
 /**
  * Runs `npm run build`, or one step of it, so that one compilation can serve several builds. `compile` makes the
  * scripts, `generate-env` inlines the settings into them, `generate` reads the catalogue and prerenders the pages.
  * `generate` alone also inlines the settings, but its workers still use the old file names of the scripts: the first
  * HTML then requests missing files.
+ * @param options `signal` kills the build.
  */
 export async function buildSite(
   part: 'whole' | 'compile' | 'generate-env' | 'generate',
   env: NodeJS.ProcessEnv,
-  { onOutput, signal }: Options = {},
+  { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<Build> {
   const stepOption = part === 'whole' ? [] : ['--', '--experimental-build-mode', part];
   const build = spawn('npm', ['run', 'build', ...stepOption], {
@@ -39,7 +33,6 @@ export async function buildSite(
   for (const stream of [build.stdout, build.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
-      onOutput?.(String(chunk));
     });
   }
   const end = () => {

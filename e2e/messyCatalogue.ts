@@ -1,6 +1,5 @@
 import type { DocumentFields } from '../scripts/database/Database';
 import type { CatalogueFiles } from '../scripts/push/readCatalogueFiles';
-import { ownCollections } from '../src/catalogue/ownCollections';
 import { benchProducts } from './benchShelf';
 import { EMULATOR_KEY } from './emulatorKey';
 import { sites } from './sites';
@@ -73,19 +72,11 @@ export function oddlyNamed(id: string): string {
   return titles[hostileIds.indexOf(id) % titles.length] ?? '';
 }
 
-/** Several spans a day, and days with other hours that lie far in the future. */
-const hours: DocumentFields = {
-  hours: 'We 10:30-13:30, We 16:30-22:30, Sa 10:30-13:30, Sa 16:30-20:30, Su 22:30-02:30',
-  holidays:
-    '2098-12-24 closed; 2098-09-20 to 2098-09-30 10:00-13:00; 2098-09-20 to 2098-09-30 16:30-23:30',
-};
-
-/** Shelves that replace the demo's in the Firestore tests, and the shop's hours. */
+/** Shelves that replace the demo's in the Firestore tests. */
 export const messyCatalogue: CatalogueFiles = new Map([
   ['MAKEUP-Primer', sixtyProducts],
   ['MAKEUP-Toner', handTyped],
   ['MAKEUP-Fixer', {}],
-  [ownCollections.notice, { shop: hours }],
   [
     'HAIR-Gador',
     Object.fromEntries(

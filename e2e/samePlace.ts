@@ -71,24 +71,5 @@ async function afterProduct(page: Page, path: string, card = 12): Promise<void> 
   expect(loads).toEqual([]);
 }
 
-/** Expects about the same place of a page where Back, and a reload, load it anew. */
-async function afterFullLoads(page: Page, path: string): Promise<void> {
-  const place = () => page.evaluate(() => window.scrollY);
-  await page.goto(path);
-  await untilHydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  const before = await place();
-  expect(before).toBeGreaterThan(300);
-  await page.goto('/how-to-buy');
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await untilHydrated(page);
-  // The parts above the screen have estimated heights at first.
-  expect(Math.abs((await place()) - before)).toBeLessThan(before / 2);
-  await page.reload();
-  await untilHydrated(page);
-  expect(Math.abs((await place()) - before)).toBeLessThan(before / 2);
-}
-
 /** What Back owes to a visitor who had read half of a page: the place, however the page was left. */
-export const samePlace = { afterSearch, afterProduct, afterFullLoads };
+export const samePlace = { afterSearch, afterProduct };

@@ -62,11 +62,6 @@ export class ServedSite {
   get #hasEnded(): boolean {
     return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
-
-  /** The exit code; null while the process runs, and after it was killed. */
-  get exitCode(): number | null {
-    return this.#process.exitCode;
-  }
 }
 
 interface Where {

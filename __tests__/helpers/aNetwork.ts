@@ -1,5 +1,8 @@
-/** A network's answer: a status with a body, a body that breaks off, or an error. */
-type NetworkAnswer = readonly [status: number, body: string] | 'cut' | Error;
+/** A network's answer: a status with a body, an error, or a fault. */
+type NetworkAnswer = readonly [status: number, body: string] | Error | Fault;
+
+/** The body breaks off, or it or the whole answer never comes. */
+type Fault = 'cut' | 'endless' | 'silence';
 
 interface Asked {
   readonly url: string;
@@ -14,7 +17,8 @@ export function aNetwork(...answers: NetworkAnswer[]) {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(
     async (input, init) => {
       asked.push(whatIsAsked(new Request(input, init)));
-      return responseOf((answers.length > 1 ? answers.shift() : answers[0]) ?? 'cut');
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'cut';
+      return responseOf(answer, init?.signal);
     },
   );
   return Object.assign(fetch, { asked: () => Promise.all(asked) });
@@ -26,9 +30,12 @@ async function whatIsAsked(request: Request): Promise<Asked> {
   return { url, method, key: headers.get('X-Goog-Api-Key'), body: await request.text() };
 }
 
-function responseOf(answer: NetworkAnswer): Response {
+function responseOf(answer: NetworkAnswer, signal?: AbortSignal | null) {
   if (answer instanceof Error) throw answer;
-  if (answer === 'cut') return new Response(brokenBody());
+  if (answer === 'silence') return aborted(signal);
+  if (answer === 'endless') return new Response(bodyWith(() => aborted(signal)));
+  if (answer === 'cut')
+    return new Response(bodyWith((body) => body.error(new TypeError('terminated'))));
   const [status, body] = answer;
   const type = /^[[{]/.test(body) ? 'application/json' : 'text/html';
   return new Response(body, {
@@ -38,9 +45,15 @@ function responseOf(answer: NetworkAnswer): Response {
   });
 }
 
-function brokenBody(): ReadableStream {
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('[')),
-    pull: (controller) => controller.error(new TypeError('terminated')),
+/** A body that begins, and then goes on so. */
+function bodyWith(pull: NonNullable<UnderlyingDefaultSource['pull']>): ReadableStream {
+  const start = (body: ReadableStreamDefaultController) =>
+    body.enqueue(new TextEncoder().encode('['));
+  return new ReadableStream({ start, pull });
+}
+
+function aborted(signal?: AbortSignal | null): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
   });
 }

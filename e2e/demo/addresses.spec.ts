@@ -1,11 +1,18 @@
 import { expect, test } from '../test';
 
+const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
+
 /* One unknown address for each kind of correction. The whole table is in __tests__/answers/notFound/. */
 const unknowns: [asked: string, right: string][] = [
   ['/FOUNDATION?utm_source=wa&x=%E0%A6%95', '/Foundation?utm_source=wa&x=%E0%A6%95'],
   ['/Foundation/?a=b', '/Foundation?a=b'],
   ['/Moistrizer', '/Moistraizer'],
   ['/Clip%20%26%20Kata', '/Clip-kata'],
+  ['/bn/Moistrizer', '/bn/Moistraizer'],
+  ['/Foundation/an-older-name-01_silk_touch_honey', silk],
+  [`/hi${silk.toUpperCase()}?a=b&a=c`, `/hi${silk}?a=b&a=c`],
+  [`${silk}।?utm_source=wa`, `${silk}?utm_source=wa`],
+  [`${silk}%23shade=Wheat`, `${silk}#shade=Wheat`],
 ];
 
 for (const [asked, right] of unknowns) {
@@ -40,6 +47,7 @@ const strange = [
   '/%2f%2fexample.com',
   '/[...path]',
   '/%5Bcategory%5D',
+  '/Foundation%E0%A6',
   '/_error',
   `/${'long'.repeat(1500)}`,
   '/__proto__',

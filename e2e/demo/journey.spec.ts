@@ -75,30 +75,3 @@ test('going back and forward between home and a category requests no data but on
   await settled(page);
   expect(asked.map((request) => request.url())).toEqual([]);
 });
-
-test('a failed refresh keeps the shelf and shows the time of its prices', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await page.clock.install();
-  const confirmed = page.waitForResponse(FOUNDATION);
-  await page.goto('/Foundation');
-  await (await confirmed).finished();
-  const cards = await page.getByRole('article').count();
-  await page.route(FOUNDATION, (route) => route.fulfill({ status: 503 }));
-
-  await page.clock.fastForward('01:01');
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(async () => {
-    await page.clock.fastForward(2_000);
-    await expect(page.getByText(/Showing prices as of .*\d:\d\d/)).toBeVisible({
-      timeout: 500,
-    });
-  }).toPass();
-  expect(await page.getByRole('article').count()).toBe(cards);
-
-  await page.unroute(FOUNDATION);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/Showing prices as of/)).toBeHidden();
-});

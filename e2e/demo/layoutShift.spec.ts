@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test.use({ viewport: screens.phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-for (const path of ['/', '/Foundation', '/search?q=kajol']) {
+for (const path of ['/', '/Foundation', '/search?q=kajol', '/contact-us']) {
   test(`${path} hardly shifts while it loads and is scrolled`, async ({
     page,
     allowConsole,

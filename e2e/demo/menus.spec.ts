@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { axeViolations } from '../axeViolations';
-import { columnOf } from '../columnOf';
 import { faultsBySize } from '../layout/fits';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
@@ -25,15 +24,12 @@ test.describe('on a wide screen', () => {
       expect((await field.boundingBox())?.width, `at ${width}`).toBeGreaterThan(120);
       const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
       expect(tops, `on one line above it at ${width}`).toEqual([0, 0, 0, 0]);
-      const column = await page.getByRole('main').getByRole('navigation').evaluate(columnOf);
+      const start = await page.getByRole('main').getByRole('navigation').evaluate(startOfColumn);
       const logo = await header.getByRole('link', { name: /home page$/ }).boundingBox();
       const call = await calls.boundingBox();
-      expect(logo?.x, `at ${width}`).toBeCloseTo(column.left, 0);
+      expect(logo?.x, `at ${width}`).toBeCloseTo(start, 0);
       const right = (call?.x ?? 0) + (call?.width ?? 0);
-      expect((await header.boundingBox())?.width, `at ${width}`).toBeCloseTo(
-        right + column.left,
-        0,
-      );
+      expect((await header.boundingBox())?.width, `at ${width}`).toBeCloseTo(right + start, 0);
     }
     const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
     await expect(field).toBeHidden();
@@ -117,6 +113,12 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+/** Where the content of an element's column begins. */
+function startOfColumn({ parentElement: column }: Element): number {
+  const { left = 0 } = column?.getBoundingClientRect() ?? {};
+  return column ? left + Number.parseFloat(getComputedStyle(column).paddingLeft) : left;
+}
 
 async function heightOf(part: Locator): Promise<number | undefined> {
   return (await part.boundingBox())?.height;

@@ -62,17 +62,3 @@ for (const route of ['/', '/Foundation']) {
     await expect.poll(entropy, 'has pictures').toBeGreaterThan(2);
   });
 }
-
-test('an old address of a picture still answers with it, but is cached for a shorter time', async ({
-  page,
-  request,
-}) => {
-  const { og } = await previewOf(page, request, '/Foundation');
-  const now = new URL(og('image')).pathname;
-  const old = now.replace(/\.\w+\.jpg$/, '.000000000000.jpg');
-  expect(old).not.toBe(now);
-  const [current, past] = await Promise.all([request.get(now), request.get(old)]);
-  expect(current.headers()['cache-control']).toContain('max-age=31536000');
-  expect(past.headers()['cache-control']).not.toContain('max-age=31536000');
-  expect((await past.body()).equals(await current.body())).toBe(true);
-});

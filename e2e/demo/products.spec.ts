@@ -15,27 +15,6 @@ test('the page of a product is kept after its first visit', async ({ request }) 
   }
 });
 
-const unknowns: [asked: string, right: string][] = [
-  ['/Foundation/an-older-name-01_silk_touch_honey', silk],
-  ['/Foundation/01_silk_touch_honey', silk],
-  [
-    '/foundation/x-01_SILK_touch_honey?utm_source=wa&x=%E0%A6%95',
-    `${silk}?utm_source=wa&x=%E0%A6%95`,
-  ],
-  [`${silk.toUpperCase()}?a=b&a=c`, `${silk}?a=b&a=c`],
-  [`${silk}/?a=b`, `${silk}?a=b`],
-];
-
-for (const [asked, right] of unknowns) {
-  test(`${asked} answers 308 to ${right}, whatever the query`, async ({ request, baseURL }) => {
-    for (const more of ['', asked.includes('?') ? '&n=2' : '?n=2']) {
-      const response = await request.get(asked + more, { maxRedirects: 0 });
-      expect(response.status()).toBe(308);
-      expect(new URL(response.headers().location ?? '', baseURL).href).toBe(baseURL + right + more);
-    }
-  });
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,14 +6,6 @@ const QUERY =
 const A_WHILE_MS = 20;
 const FOR_EVER_MS = 3_600_000;
 
-type Init = RequestInit | undefined;
-
-function rejectsWhenAborted(init: Init): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
-}
-
 describe('the deadline of guardFirestoreFetch', () => {
   const deadlineMs = A_WHILE_MS;
 
@@ -24,23 +16,14 @@ describe('the deadline of guardFirestoreFetch', () => {
   });
 
   it('aborts a request that is never answered, without a retry', async () => {
-    const network = jest.fn((_address: unknown, init: Init) => rejectsWhenAborted(init));
+    const network = aNetwork('silence');
     const fetch = guardFirestoreFetch(network, { deadlineMs, pausesMs: [FOR_EVER_MS] });
     await expect(fetch(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(network).toHaveBeenCalledTimes(1);
   });
 
   it('aborts an answer whose body never ends', async () => {
-    const trickling = guardFirestoreFetch(
-      async (_address, init) => {
-        const body = new ReadableStream({
-          start: (controller) => controller.enqueue(new TextEncoder().encode('[')),
-          pull: () => rejectsWhenAborted(init),
-        });
-        return new Response(body);
-      },
-      { deadlineMs },
-    );
+    const trickling = guardFirestoreFetch(aNetwork('endless'), { deadlineMs });
     await expect(trickling(QUERY)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 

@@ -21,11 +21,3 @@ test('Back from a product restores /bn/offers, to the pixel, and neither way is 
 }) => {
   await samePlace.afterProduct(page, '/bn/offers');
 });
-
-for (const path of ['/', '/offers', '/Foundation', '/hi/contact-us']) {
-  test(`Back and a reload that load ${path} anew return to about the same place`, async ({
-    page,
-  }) => {
-    await samePlace.afterFullLoads(page, path);
-  });
-}

@@ -93,16 +93,6 @@ test('a long address and all but the usual addresses of a picture are refused', 
     expect(await statusOf(optimisedPicture(PICTURE, width))).toBe(200);
 });
 
-test('responses of nginx have security headers, those of the site only its own', async () => {
-  const refused = await fetch(`${front}/_next/image`);
-  expect(refused.headers.get('content-security-policy')).toBe("default-src 'none'");
-  const page = await fetch(front);
-  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  const own = await fetch(processes[0].site.address);
-  const policy = 'content-security-policy';
-  expect(page.headers.get(policy)).toBe(own.headers.get(policy));
-});
-
 test('an address that floods the site is told to wait, and a kept page does not wait for it', async () => {
   expect(await statusOf('/Foundation')).toBe(200);
   let open = 0;

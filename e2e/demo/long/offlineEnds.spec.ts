@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { NO_NETWORK, untilKept } from '../../keptOnDevice';
 import { StoppableSite } from '../../StoppableSite';
 import { screens } from '../../screens';
+import { siteEnvironment } from '../../siteEnvironment';
+import { DEMO_DIST } from '../../sites';
 import { expect, test } from '../../test';
 
-/* What is kept is erased by the visitor, and a device may refuse to keep it. By the owner: long/offlineSetting.spec.ts. */
+/* What is kept is erased by the visitor or by the owner's setting, and a device may refuse to keep it. */
 
 test.use({ serviceWorkers: 'allow', viewport: screens.phone, hasTouch: true });
 
@@ -15,35 +17,13 @@ test.afterAll(() => site.end());
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** How many entries the databases of this site have. */
-function countNoted(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let count = 0;
-    for (const { name = '' } of await indexedDB.databases()) {
-      const opened = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-      });
-      for (const store of opened.objectStoreNames)
-        count += await new Promise<number>((resolve) => {
-          const request = opened.transaction(store).objectStore(store).count();
-          request.onsuccess = () => resolve(request.result);
-        });
-      opened.close();
-    }
-    return count;
-  });
-}
-
 test('the visitor erases what is kept', async ({ page }) => {
   await page.goto(`${site.address}/Foundation`);
   await untilKept(page, '/Foundation');
-  expect(await countNoted(page)).toBeGreaterThan(0);
   await page.goto(`${site.address}/privacy`);
   await untilKept(page, '/privacy');
   await page.getByRole('button', { name: 'Delete all of this' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
-  await expect.poll(() => countNoted(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
@@ -72,4 +52,17 @@ test('with no room on the device, or with a damaged copy, the site is the plain 
   await page.reload();
   await expect(heading(page, 'Foundation')).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('with a setting the worker empties and removes itself', async ({ page, allowConsole }) => {
+  allowConsole(NO_NETWORK);
+  await page.goto(`${site.address}/Foundation`);
+  await untilKept(page, '/Foundation');
+  await site.start(siteEnvironment(DEMO_DIST, { OFFLINE_PAGES: 'no' }));
+  await page.goto(`${site.address}/Foundation`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await site.stop();
+  expect(await page.goto(`${site.address}/Foundation`).catch(String)).toContain(
+    'ERR_CONNECTION_REFUSED',
+  );
 });

@@ -49,22 +49,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('dots and heart are clear of each other with large text', async ({ page }) => {
-  await page.goto(first.path);
-  await untilHydrated(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  const heart = await page
-    .getByRole('button', { name: /^Save: / })
-    .first()
-    .boundingBox();
-  const dots = await page.locator('.dots').first().boundingBox();
-  if (!heart || !dots) throw new Error('no heart or no dots');
-  expect(heart.width).toBeGreaterThanOrEqual(44);
-  expect(heart.height).toBe(heart.width);
-  expect(dots.y).toBeGreaterThanOrEqual(heart.y + heart.height);
-});
-
 test('thumbnails, and arrows in the large view, lead to each picture and nowhere else', async ({
   page,
 }) => {

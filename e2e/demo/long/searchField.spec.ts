@@ -1,4 +1,3 @@
-import { saveData } from '../../saveData';
 import { screens } from '../../screens';
 import { expect, test } from '../../test';
 import { untilHydrated } from '../../untilHydrated';
@@ -21,7 +20,9 @@ test('a network lost before the first letter is not noticed; with data saving on
   await context.setOffline(false);
   // It has the list for five minutes.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await saveData(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto('/search');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,5 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { diskUnder } from '../../diskUnder';
 import { type SiteCopy, serveCopy } from '../../serveCopy';
 
 const COUNT = 200;
@@ -14,14 +15,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.end());
 
+/** Blocks on disk of everything below a folder, directories included. */
+function diskUnder(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.blocks ?? 0)
+    .reduce((sum, blocks) => sum + blocks, 0);
+}
+
 /** Requests missing products, each at its own address. @returns the statuses that came. */
 async function askFor(count: number, from: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   const waiting = Array.from({ length: count }, (_, at) => at + from);
   const worker = async () => {
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      const path = `/Foundation/${'a'.repeat(at % 300)}-${at}`;
-      const response = await fetch(copy.site.address + path, { redirect: 'manual' });
+      const asked = `/Foundation/${'a'.repeat(at % 300)}-${at}`;
+      const response = await fetch(copy.site.address + asked, { redirect: 'manual' });
       await response.arrayBuffer();
       statuses.add(response.status);
     }

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { buildSite } from '../../buildSite';
 import { STOPPED_DIST } from '../../sites';
-import { slowButGood } from '../../standIn/faults';
+import { type Fault, faults, slowButGood } from '../../standIn/faults';
 import { type StandInSetting, settingOnStandIn } from '../../standIn/siteOnStandIn';
-import { faultNamed, stoppedBuild } from './stoppedBuild';
 
 /*
  * What a build does when the database fails. It reports the cause that the running site logs, too: revalidation.spec.ts
@@ -13,6 +12,23 @@ import { faultNamed, stoppedBuild } from './stoppedBuild';
 test.describe.configure({ mode: 'serial' });
 
 let setting: StandInSetting;
+
+/** The fault of this name in the table of faults. */
+function faultNamed(name: string): Fault {
+  const known = faults.get(name);
+  if (!known) throw new Error(`There is no fault ${name}`);
+  return known.fault;
+}
+
+/** Builds the pages and expects the build to stop by itself. @returns the collection and the cause that it names. */
+async function stoppedBuild({ env }: StandInSetting) {
+  const { status, output } = await buildSite('generate', env);
+  expect(status, output).toBe(1);
+  expect(output).not.toContain(env.FIREBASE_API_KEY);
+  const [, collection, cause] =
+    output.match(/The collection "([^"]+)" could not be read: (.+)/) ?? [];
+  return { collection, cause };
+}
 
 test.beforeAll(async () => {
   setting = await settingOnStandIn(STOPPED_DIST);

@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test';
 import { pagesOf } from '../../pagesOf';
 import { renderAll } from '../../renderAll';
 import { screens } from '../../screens';
@@ -17,22 +16,6 @@ test('45 products take at most fourteen screens of a phone', async ({ page }) =>
   await renderAll(page);
   const height = (await list.boundingBox())?.height ?? Number.NaN;
   expect(height / screens.phone.height).toBeLessThanOrEqual(14);
-});
-
-test('45 products hydrate in many tasks, none of which is most of the work', async ({
-  browser,
-  page,
-}, info) => {
-  await page.setViewportSize(screens.phone);
-  const tasks = await tasksOf(browser, page, async () => {
-    await page.goto('/Primer');
-    await page.waitForLoadState('networkidle');
-  });
-  const all = tasks.reduce((sum, ms) => sum + ms, 0);
-  const longest = Math.max(...tasks);
-  info.annotations.push({ type: 'longest task', description: `${longest} of ${all} ms` });
-  expect(tasks.length).toBeGreaterThan(20);
-  expect(longest / all).toBeLessThanOrEqual(0.4);
 });
 
 for (const [name, viewport] of Object.entries(screens)) {
@@ -86,36 +69,3 @@ test('45 products print on at most three A4 pages, each with its picture', async
   expect(pagesOf(pdf)).toBeLessThanOrEqual(3);
   expect(pdf.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(5);
 });
-
-/** The used properties of an event in Chromium's trace; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  /** CPU time: does not include what other processes use meanwhile. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/** CPU time in milliseconds of each task on a page's main thread after the first paint, while `visit` runs. */
-async function tasksOf(
-  browser: Browser,
-  page: Page,
-  visit: () => Promise<void>,
-): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', 'loading'] });
-  await visit();
-  const trace = (await browser.stopTracing()).toString();
-  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace);
-  const painted = events.find(({ name }) => name === 'firstPaint');
-  if (!painted) throw new Error('Nothing was painted');
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const main = events
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(threadOf);
-  return events
-    .filter(({ name, ts }) => name.endsWith('RunTask') && ts > painted.ts)
-    .filter((event) => main.includes(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000);
-}
