@@ -1,9 +1,11 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
+import { isPujoSeason } from '@/data/settings/serverSettings';
 import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = () => staticPage(pageDefinitions.home, english);
+export const getStaticProps = () =>
+  staticPage(pageDefinitions.home, english, { isSeason: isPujoSeason() });
 
 export default homePageIn(english, homeMessages);

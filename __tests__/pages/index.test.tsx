@@ -12,6 +12,7 @@ const makeupTitles =
     ',',
   );
 const askOnly = ['Eye Lash Imagic', 'Eye Brow', 'Eye Liner', 'Mascara', 'Gitter'];
+const everyMonth = '1 2 3 4 5 6 7 8 9 10 11 12';
 const addresses = specifiedCategories.map(([slug]) => `/${slug}`);
 const makeup = addresses.slice(0, 19);
 const hair = addresses.slice(19, 35);
@@ -31,11 +32,12 @@ describe('pages/index', () => {
     expect(spoken.map((words) => timesIn(props, words))).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
   });
 
-  it("has its one carousel, promises, best prices and the season's band, then the specification's sections", async () => {
+  it("has its one carousel, best prices, promises and, in its months, the Pujo collection, then the specification's sections", async () => {
+    process.env.PUJO_MONTHS = everyMonth;
     const { main, inMain } = await open();
     const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
     expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Rupkatha Beauty, Berhampore',
+      'All beauty products, every price shown',
       'Best prices today',
       'Exclusive Pujo Collection!',
       'Our Brand',
@@ -54,9 +56,24 @@ describe('pages/index', () => {
     ]);
     expect(main.querySelector('section, [role="region"]')).toBe(carousels[0]);
     expect(main.textContent).toMatch(
-      /Home Delivery Available.*Payment.*Exchange.*Best prices today/,
+      /Best prices today.*Home Delivery Available.*Payment.*Exchange.*Welcome to/,
     );
     expect(inMain.getByRole('link', { name: 'Payment' })).toHaveAttribute('href', '/how-to-buy');
+  });
+
+  it('shows the Pujo collection below the goods in other months', async () => {
+    process.env.PUJO_MONTHS = everyMonth.replace(/\b11\b/, '');
+    jest.useFakeTimers({ now: Date.parse('2026-10-31T19:00:00Z'), doNotFake: ['performance'] });
+    const { props } = await getStaticProps();
+    jest.useRealTimers();
+    const { inMain } = await renderPage(HomePage, { props });
+    const sections = inMain.getAllByRole('heading', { level: 2 });
+    expect(sections.map(({ textContent }) => textContent).slice(-4)).toEqual([
+      'HAIR PRODUCTS',
+      'Exclusive Pujo Collection!',
+      'OUR REVIEWS',
+      'CUSTOMER VISIT SHOP PHOTO',
+    ]);
   });
 
   it('begins with the best price of five shelves, each linked to its product', async () => {

@@ -48,7 +48,7 @@ test('home shows goods with names, pictures and prices on its first screen', asy
     await expect.poll(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(offers);
   }
   const [promise = 0, ...headings] = await page
-    .locator('main :is(hgroup p, h2)')
+    .locator('main :is(h1, h2)')
     .evaluateAll((parts) =>
       parts.slice(0, 3).map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
     );

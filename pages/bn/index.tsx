@@ -1,9 +1,11 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
+import { isPujoSeason } from '@/data/settings/serverSettings';
 import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = () => staticPage(pageDefinitions.home, bengali);
+export const getStaticProps = () =>
+  staticPage(pageDefinitions.home, bengali, { isSeason: isPujoSeason() });
 
 export default homePageIn(bengali, homeMessages);

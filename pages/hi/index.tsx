@@ -1,9 +1,11 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
+import { isPujoSeason } from '@/data/settings/serverSettings';
 import { hindi } from '@/messages/hi/hindi';
 import { homeMessages } from '@/messages/hi/homeMessages';
 import { homePageIn } from '@/page/kinds/homePageIn';
 
-export const getStaticProps = () => staticPage(pageDefinitions.home, hindi);
+export const getStaticProps = () =>
+  staticPage(pageDefinitions.home, hindi, { isSeason: isPujoSeason() });
 
 export default homePageIn(hindi, homeMessages);

@@ -1,35 +1,32 @@
-import { Activity } from 'react';
+import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
+import type { ShelfState } from '@/shelves/useShelves';
+import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { Hero } from './home/Hero';
 import type { HomeProps } from './home/HomeProps';
-import { Marquee } from './home/Marquee';
 import { OffersRow } from './home/OffersRow';
 
-const TrustLine = hydrateLater(() =>
-  import(/* webpackChunkName: "home-later" */ './home/TrustLine').then(
-    (module) => module.TrustLine,
-  ),
-);
-
-const BelowFold = hydrateLater(() =>
-  import(/* webpackChunkName: "home-later" */ './home/BelowFold').then(
-    (module) => module.BelowFold,
-  ),
-);
+const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) => module.BelowFold));
 
 /** The home page, from its offers on in the order of the specification (section 2). */
 export function HomeView(props: HomeProps) {
   const { shelves, messages } = props;
+  const { slides, videos, photos, offers } = shelves;
   return (
     <>
-      <Hero slides={shelves.slides.items} messages={messages}>
-        <TrustLine messages={messages} />
-        <OffersRow offers={shelves.offers.items[0]} messages={messages.offers} />
-      </Hero>
-      <Activity>
-        <Marquee messages={messages} />
-      </Activity>
+      <Container>
+        <LazyFreshnessNote shelf={mostOutdated([offers, slides, videos, photos])} />
+      </Container>
+      <Hero slides={slides.items} messages={messages} />
+      <OffersRow offers={offers.items[0]} messages={messages.offers} />
       <BelowFold {...props} />
     </>
   );
+}
+
+/** For the page's freshness note: one that may be out of date, else the first. */
+function mostOutdated(
+  shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]],
+): ShelfState<unknown> {
+  return shelves.find(({ mayBeOld }) => mayBeOld) ?? shelves[0];
 }

@@ -78,6 +78,7 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
   ],
   ['IMAGE_HOSTS', "is everybody's without a bucket", 'firebasestorage.googleapis.com'],
   ['IMAGE_HOSTS_ONLY', 'should be yes or no', 'true'],
+  ['PUJO_MONTHS', 'should be months from 1 to 12', '9-13'],
   ['OWNER_REPORT', 'should be yes or no', 'maybe'],
   [
     'FIREBASE_PROJECT_ID',

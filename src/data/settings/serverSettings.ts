@@ -1,4 +1,5 @@
 import { FRESH_SECONDS } from '../../catalogue/freshness';
+import { indianTime } from '../../shop/indianTime';
 import { type Environment, parseSettings } from './parseSettings';
 
 /** The owner's Firestore. */
@@ -32,4 +33,13 @@ export function freshSeconds(): number {
     parseSettings(process.env, /^(?:CATALOGUE_TEST|__FIREBASE)/).CATALOGUE_TEST_FRESH_SECONDS ??
     FRESH_SECONDS;
   return seconds;
+}
+
+/** August to October: the month before the earliest and the month of the latest Durga Pujo. */
+const USUAL_PUJO_MONTHS = [8, 9, 10];
+
+/** Whether it is a month of Pujo in India. @throws SettingsError when the setting is malformed. */
+export function isPujoSeason(): boolean {
+  const { PUJO_MONTHS: months = USUAL_PUJO_MONTHS } = parseSettings(process.env, /^PUJO_/);
+  return months.includes(Number(indianTime(Date.now()).date.slice(5, 7)));
 }

@@ -94,6 +94,14 @@ export const settings = z.object({
   IMAGE_HOSTS_ONLY: yesOrNo,
   OWNER_REPORT: yesOrNo,
   OFFLINE_PAGES: yesOrNo,
+  PUJO_MONTHS: words.pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^(?:[1-9]|1[0-2])$/, { error: 'should be months from 1 to 12, such as 9, 10' })
+        .transform(Number),
+    ),
+  ),
   WEB_VITALS_ADDRESS: httpsAddress,
   CATALOGUE_SHEET: googleId(
     'docs.google.com',

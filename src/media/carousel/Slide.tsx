@@ -18,7 +18,7 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/** A banner of the carousel. Three background colours take turns, so that neighbours differ. */
+/** A banner of the carousel. */
 export const Slide = memo(function Slide(props: Props) {
   const { picture, position, count, shown, eager = false, messages } = props;
   const hasWords = picture.headline !== undefined || picture.line !== undefined;
@@ -28,7 +28,6 @@ export const Slide = memo(function Slide(props: Props) {
       aria-roledescription={messages.slide}
       aria-label={messages.position(position, count)}
       inert={!shown}
-      className={grounds[position % grounds.length]}
     >
       <SlideLink to={picture.link}>
         {hasWords ? <SlideWords {...picture} /> : null}
@@ -47,35 +46,20 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
-/** An arch cuts off a third. */
-const IN_ARCH = '(min-width: 1024px) 680px, 110vw';
+const IN_ARCH = '(min-width: 768px) 680px, 280px';
 const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
-const grounds = ['peach', 'blush', 'deep'] as const;
-
-/* Fills the stage and grows with large text. An arch cuts off more of a picture's left. */
+/* Fills the stage and grows with large text. An arch shows two thirds of a picture, the right ones. */
 const Frame = styled.div`
   position: relative;
-  background: var(--peach);
+  background: var(--ink);
+  color: var(--on-dark);
   ${stageHeight}
-
-  &.blush {
-    background: var(--blush);
-  }
-
-  &.deep {
-    background: var(--accent-deep);
-    color: var(--on-dark);
-
-    span > span {
-      color: inherit;
-    }
-  }
 
   &,
   > a {
     display: grid;
-    grid-template-columns: minmax(min-content, 42%) minmax(0, 1fr);
+    grid-template-columns: minmax(min-content, 48%) minmax(0, 1fr);
   }
 
   > a,
@@ -87,16 +71,14 @@ const Frame = styled.div`
 
   span + div {
     grid-column: 2;
-    place-self: end center;
+    place-self: end start;
     height: calc(100% - var(--space-3));
-    max-width: calc(100% - var(--space-6));
-    aspect-ratio: 4 / 3;
-    border: 3px solid var(--surface);
-    border-bottom: 0;
-    border-radius: 999px 999px 0 0;
+    max-width: calc(100% - var(--space-3));
+    aspect-ratio: 3 / 2;
+    border-radius: 50% 50% 0 0 / 36% 36% 0 0;
   }
 
   span + div > img {
-    object-position: 88% 50%;
+    object-position: 100% 50%;
   }
 `;

@@ -36,7 +36,7 @@ const Words = styled.span`
     display: flex;
     align-items: center;
     gap: 0.25em;
-    color: var(--accent);
+    color: var(--gold-on-dark);
     font: 600 var(--text-base) / var(--leading) var(--font-display);
   }
 
@@ -54,7 +54,7 @@ const Words = styled.span`
 
   ${media.wide} {
     strong {
-      font-size: var(--text-page);
+      font-size: var(--text-largest);
     }
   }
 `;

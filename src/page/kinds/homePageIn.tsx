@@ -6,14 +6,15 @@ import type { PageProps } from '@/shelves/PageProps';
 import { HomeView } from '@/views/HomeView';
 import { definePage } from '../definePage';
 
+interface Props extends PageProps<typeof pageDefinitions.home.collections> {
+  readonly isSeason: boolean;
+}
+
 /** The home page in a language. */
 export function homePageIn(language: Language, messages: HomeMessages) {
-  return definePage<PageProps<typeof pageDefinitions.home.collections>>(
-    ({ shelves }) => <HomeView shelves={shelves} messages={messages} />,
-    {
-      language,
-      definition: () => pageDefinitions.home,
-      title: () => pageTitle(messages, language),
-    },
-  );
+  return definePage<Props>((props) => <HomeView {...props} messages={messages} />, {
+    language,
+    definition: () => pageDefinitions.home,
+    title: () => pageTitle(messages, language),
+  });
 }

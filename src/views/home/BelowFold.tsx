@@ -4,10 +4,7 @@ import type { Video } from '@/catalogue/items';
 import { BRANDS, type GroupSlug } from '@/catalogue/registry';
 import { fileOf, reviewsOf } from '@/catalogue/reviewsOf';
 import { useMessages } from '@/messages/useMessages';
-import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
-import type { ShelfState } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
-import { Container } from '@/ui/Container';
 import type { Elements } from '@/ui/Elements';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
@@ -19,17 +16,19 @@ import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
 import type { HomeProps } from './HomeProps';
+import { Marquee } from './Marquee';
 import { Quotes } from './Quotes';
+import { TrustLine } from './TrustLine';
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({ shelves: { offers, slides, videos, photos }, messages }: HomeProps) {
+export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: HomeProps) {
   const reviews = useMemo(() => homeReviews(videos.items), [videos.items]);
+  const festival = <FestivalBand messages={messages} />;
   return (
     <>
-      <Container>
-        <LazyFreshnessNote shelf={mostOutdated([slides, videos, photos, offers])} what="page" />
-      </Container>
-      <FestivalBand messages={messages} />
+      <TrustLine messages={messages} />
+      <Marquee messages={messages} />
+      {isSeason ? festival : null}
       <GroupSection slug={BRANDS} far="strip">
         <Brands />
       </GroupSection>
@@ -43,6 +42,7 @@ export function BelowFold({ shelves: { offers, slides, videos, photos }, message
             <CategoryGrid group={group} askOnly={messages.askOnly} />
           </GroupSection>
         ))}
+      {isSeason ? null : festival}
       {reviews.spoken.length + reviews.clips.length > 0 ? (
         <PageSection title={messages.reviews} far="rail">
           {reviews.spoken.length > 0 ? (
@@ -83,10 +83,3 @@ function GroupSection({ slug, far, children }: GroupSectionProps) {
 }
 
 const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
-
-/** The shelf for the page's freshness note: one that may be out of date, else the first. */
-function mostOutdated(
-  shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]],
-): ShelfState<unknown> {
-  return shelves.find(({ mayBeOld }) => mayBeOld) ?? shelves[0];
-}

@@ -27,7 +27,6 @@ export function BrandMark({ slug }: { readonly slug: CategorySlug }) {
 
 const Drawing = styled.svg`
   width: 2rem;
-  margin-top: 10%;
   fill: none;
   stroke: var(--accent);
   stroke-width: 1.5;

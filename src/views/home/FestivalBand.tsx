@@ -49,11 +49,15 @@ const blink = keyframes`
 `;
 
 const Band = styled.section`
-  margin-top: var(--space-section);
   padding-block: var(--space-6);
   background: var(--ink);
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
+
+  /* It touches the marquee, which is no section. */
+  section + & {
+    margin-top: var(--space-section);
+  }
 
   li > a {
     color: var(--gold-on-dark);
