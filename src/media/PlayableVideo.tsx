@@ -25,7 +25,7 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
   const [playing, play] = useSinglePlayer();
   if (!playing) {
     return (
-      <Frame $shape={shape}>
+      <Frame $shape={shape} className={'file' in media ? 'file' : undefined}>
         <Picture src={poster} alt="" widths={POSTER_WIDTHS} />
         <Play href={addressOf(media)} aria-label={messages.media.play(title)} onPress={play}>
           <Icon name="play" />
@@ -84,6 +84,11 @@ const Frame = styled.div<{ $shape: Props['shape'] }>`
     height: 100%;
     border: 0;
     object-fit: contain;
+  }
+
+  /* Clips are higher than wide, with what they show from near the top on; YouTube's stills have bars. */
+  &.file > img {
+    object-position: 50% 12%;
   }
 
   /* The smallest height that YouTube asks for its players. */

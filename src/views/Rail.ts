@@ -1,6 +1,5 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { estimates, renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { scrollRow } from '@/ui/scrollRow';
 
 /**
@@ -11,7 +10,8 @@ export const Rail = styled.ul`
   ${scrollRow}
   grid-auto-columns: min(92%, max(38.5%, 8.5rem));
   gap: var(--space-3);
-  padding-block: var(--space-1) var(--space-2);
+  margin-block: calc(-1 * var(--space-1));
+  padding-block: var(--space-1);
 
   > li:has(video, iframe) {
     grid-column: span 2;
@@ -21,20 +21,6 @@ export const Rail = styled.ul`
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
-  }
-
-  /*
-   * Laying out a Bengali caption off screen would download a font of 38 KB at once. All have room
-   * for three lines, so that the row keeps its height.
-   */
-  ${media.belowMedium} {
-    figcaption {
-      min-height: ${estimates.caption};
-    }
-
-    > li:nth-child(n + 4) figcaption {
-      ${renderNearViewport('caption')}
-    }
   }
 
   ${media.medium} {

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { reviewsOf } from '@/catalogue/reviewsOf';
 import type { ReviewsMessages } from '@/messages/Messages';
@@ -27,10 +28,10 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
         <LazyFreshnessNote shelf={shelf} what="page" />
       </Container>
       {spoken.length + clips.length > 0 ? (
-        <PageSection title={messages.clips}>
+        <Spoken title={messages.clips}>
           {spoken.length > 0 ? <SpokenReviews reviews={spoken} messages={messages} /> : null}
           {clips.length > 0 ? <ReviewClips list={MediaGrid} clips={clips} /> : null}
-        </PageSection>
+        </Spoken>
       ) : null}
       {videos.length > 0 || spoken.length === 0 ? (
         <PageSection title={messages.videos}>
@@ -40,3 +41,8 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
     </>
   );
 }
+
+/* Right below the page's head, like any other page's content. */
+const Spoken = styled(PageSection)`
+  padding-top: var(--space-2);
+`;

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
@@ -49,7 +50,7 @@ export const Slide = memo(function Slide(props: Props) {
 const IN_ARCH = '(min-width: 768px) 680px, 280px';
 const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
-/* Fills the stage and grows with large text. An arch shows two thirds of a picture, the right ones. */
+/* Fills the stage and grows with large text. An arch cuts off a picture's left, where it has no product. */
 const Frame = styled.div`
   position: relative;
   background: var(--ink);
@@ -75,7 +76,11 @@ const Frame = styled.div`
     height: calc(100% - var(--space-3));
     max-width: calc(100% - var(--space-3));
     aspect-ratio: 3 / 2;
-    border-radius: 50% 50% 0 0 / 36% 36% 0 0;
+    border-radius: 50% 50% 0 0 / 30% 30% 0 0;
+
+    ${media.wide} {
+      aspect-ratio: 2;
+    }
   }
 
   span + div > img {

@@ -25,7 +25,7 @@ const Words = styled.span`
   display: grid;
   align-content: center;
   gap: var(--space-1);
-  padding: var(--space-3) 0 var(--space-3) var(--gutter);
+  padding: var(--space-1) 0 var(--space-1) var(--gutter);
 
   strong {
     font: 600 var(--text-larger) / var(--leading) var(--font-display);

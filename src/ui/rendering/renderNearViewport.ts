@@ -3,16 +3,12 @@ import { css } from 'styled-components';
 /** `strip`: one row; `rail`: clips or photos; `grid`: category cards; `shelfPiece`: 6 products. */
 export type SectionKind = keyof typeof estimates;
 
-/**
- * Without padding, until browsers have laid the section out. Captions count three lines: a row
- * grows with its longest one, and would push the page down.
- */
+/** Without padding, until browsers have laid the section out. */
 export const estimates = {
   strip: '12rem',
   rail: '24rem',
   grid: '80rem',
   shelfPiece: '60rem',
-  caption: '4.05em',
 } as const;
 
 /**

@@ -26,7 +26,7 @@ export function BrandMark({ slug }: { readonly slug: CategorySlug }) {
 }
 
 const Drawing = styled.svg`
-  width: 2rem;
+  width: clamp(2rem, 4vw, 3rem);
   fill: none;
   stroke: var(--accent);
   stroke-width: 1.5;
