@@ -78,11 +78,6 @@ const Line = styled(Container)`
     color: var(--accent);
   }
 
-  p {
-    font-weight: inherit;
-    line-height: inherit;
-  }
-
   svg {
     width: 1.5rem;
     height: 1.5rem;
