@@ -28,7 +28,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
   });
 
-  it('has the order picture, title, price, shades and size, description, delivery, actions, and the heart last', () => {
+  it('has the order picture, title, price, shades and size, line, actions, delivery, and the heart last', () => {
     const shades = [{ name: 'Honey' }, { name: 'Rose' }];
     show(aProduct({ shades, size: { text: '30 ml' }, line: 'A light base for wheatish skin' }));
     const title = screen.getByRole('heading');
@@ -37,8 +37,8 @@ describe('ProductCard', () => {
     expect(title.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(textPieces(screen.getByRole('article'))).toBe(
       'Silk Touch Foundation ₹799 M.R.P. ₹999 20% OFF 2 shades · 30 ml ' +
-        'A light base for wheatish skin Free delivery in Berhampore above ₹999 ' +
-        'Whatsapp Inquiry Call Book Home Delivery Available',
+        'A light base for wheatish skin Whatsapp Inquiry Call Book ' +
+        'Home Delivery Available Free delivery in Berhampore above ₹999',
     );
     const heart = screen.getByRole('button', { name: 'Save: Silk Touch Foundation' });
     for (const link of screen.getAllByRole('link')) {

@@ -53,6 +53,7 @@ export function priceStyle(): string {
 .was>s{margin-right:6px;white-space:nowrap}
 .flag{display:inline-block;color:var(--accent);font:600 var(--text-tiny)/var(--leading) var(--font-text);white-space:nowrap}
 .sold{flex:none;color:var(--ink)}
+.price>.sold{position:absolute;top:12px;left:12px;padding:2px var(--space-2);border-radius:var(--radius-pill);background:var(--surface)}
 .price-large{gap:var(--space-1) var(--space-3)}
 .price-large>strong{font-size:var(--text-largest)}
 .price-large :is(.was,.flag){font-size:var(--text-base)}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import type { Messages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
@@ -31,6 +32,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
   const { labelsOf, product: messages } = useMessages();
   const marked = useMarked();
   const shelf = labelsOf(category.slug);
+  const facts = factsOf(product, messages);
   const { line, delivery, moreImages: [second] = [] } = product;
   const [hovered, setHovered] = useState(false);
   const picture = {
@@ -57,18 +59,18 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
         />
       </h2>
       <Price product={product} size="card" />
-      <div className="texts">
-        <CardFacts product={product} />
-        <MarkedText as="p" className="text" text={line} />
-        <MarkedText as="p" className="note" text={delivery} />
-      </div>
+      {facts || line ? (
+        <div className="texts">
+          {facts}
+          <MarkedText as="p" className="text" text={line} />
+        </div>
+      ) : null}
       <div className="foot">
         <ProductActions product={product} category={category} />
-        {product.noDelivery ? (
-          <p data-line={messages.homeDelivery} />
-        ) : (
-          <p>{messages.homeDelivery}</p>
-        )}
+        <p className="delivery">
+          {product.noDelivery ? null : <span>{messages.homeDelivery}</span>}
+          <MarkedText text={delivery} />
+        </p>
         {ShelfLink ? <ShelfLink category={category} /> : null}
       </div>
       <ShortlistButton product={product} category={category} />
@@ -80,8 +82,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
  * Shades, size and brand in one line: swatches, "+1", "30 ml · Rupkatha Studio". Screen readers and
  * paper get "4 shades" in place of swatches, paper their names too.
  */
-function CardFacts({ product: { shades = [], size, brand } }: Pick<Props, 'product'>) {
-  const { product: messages } = useMessages();
+function factsOf({ shades = [], size, brand }: Product, messages: Messages['product']) {
   const here = shades.filter(({ soldOut }) => !soldOut);
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
@@ -98,7 +99,7 @@ function CardFacts({ product: { shades = [], size, brand } }: Pick<Props, 'produ
       {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
       {here.length > 0 ? (
         <span
-          className={swatches.length > 0 ? 'count' : undefined}
+          className={swatches.length > 0 ? 'visually-hidden' : undefined}
           data-names={`: ${here.map(({ name }) => name).join(', ')}`}
         >
           {` ${messages.shades(here.length)}${facts.length > 0 ? ' · ' : ''}`}

@@ -9,7 +9,8 @@ import { giveShade } from '@/device/shortlist';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
-import { quietStyle } from '@/ui/buttonStyle';
+import { quietStyle, whatsAppStyle } from '@/ui/buttonStyle';
+import { iconStyle } from '@/ui/iconStyle';
 import { MarkedText } from '@/ui/MarkedText';
 import { OwnButtons } from './enquiry/OwnButtons';
 import { productInSight } from './enquiry/productInSight';
@@ -17,7 +18,6 @@ import { useAskInSight } from './enquiry/useAskInSight';
 import { HowToBuyLine } from './HowToBuyLine';
 import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
-
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
 import { productAnswersStyle } from './productAnswersStyle';
@@ -73,7 +73,12 @@ export function ProductDetails({ product, category, messages }: Props) {
           />
         ) : null}
         <OwnButtons className="actions screen">
-          <ProductActions product={wanted} category={category} shade={shade} />
+          <ProductActions
+            product={wanted}
+            category={category}
+            shade={shade}
+            className={wanted.soldOut ? 'drawn back' : 'drawn'}
+          />
         </OwnButtons>
         <MarkedText as="p" text={description} className="description" />
         <div className="delivery">
@@ -120,14 +125,22 @@ const Details = styled.article`
     flex-wrap: wrap;
     gap: var(--space-2);
 
-    > a {
+    > .drawn {
+      ${whatsAppStyle}
+      ${iconStyle('whatsapp')}
       flex: 1 1 max-content;
       min-height: 3rem;
     }
 
+    /* Asks when a sold-out product or shade is back. */
+    > .back {
+      ${quietStyle}
+      color: var(--whatsapp);
+    }
+
     > [href^='tel:'] {
       ${quietStyle}
-      flex-grow: 0;
+      min-height: 3rem;
       padding-inline: var(--space-4);
       color: var(--accent);
     }

@@ -9,6 +9,7 @@ import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle, placeOf } from '@/ui/iconStyle';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { roundStyle } from './roundStyle';
 
@@ -27,12 +28,13 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const toggle = () => {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
   };
+  const isSaved = useStore(shortlist, (list) => list.some((saved) => shortlistKey(saved) === key));
+  // A tap before the scripts are there would be lost.
+  if (!useHydrated()) return null;
   return (
     <Mark
       type="button"
-      aria-pressed={useStore(shortlist, (list) =>
-        list.some((saved) => shortlistKey(saved) === key),
-      )}
+      aria-pressed={isSaved}
       aria-label={save.of(productName(product, labelsOf(slug)))}
       onClick={toggle}
     />

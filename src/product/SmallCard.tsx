@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
+import { coveringLink, focusedCard } from '@/ui/coveringLink';
 import type { Elements } from '@/ui/Elements';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
@@ -63,20 +64,9 @@ const Card = styled.div`
     min-width: 0;
   }
 
-  /* The ring of its link, which covers the card. */
-  &:has(.name > a:focus-visible) {
-    outline: 2px solid var(--ring);
-    outline-offset: 2px;
-  }
+  ${focusedCard('.name')}
 
   .name > a {
-    outline: none;
-    text-decoration: none;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${coveringLink}
   }
 `;

@@ -30,15 +30,4 @@ export function WhatsAppButton({ label, about, message, className }: Props) {
 const WhatsApp = styled(ExternalLink).attrs({ className: 'drawn' })`
   ${whatsAppStyle}
   ${iconStyle('whatsapp')}
-
-  /* For sold-out products: asks when they are back. */
-  &.quiet {
-    border-color: currentcolor;
-    background: none;
-    color: var(--whatsapp);
-
-    &:hover {
-      background: var(--blush);
-    }
-  }
 `;

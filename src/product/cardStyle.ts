@@ -1,53 +1,36 @@
 import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
+import { coveringLink, focusedCard } from '@/ui/coveringLink';
 import { swatchStyle } from '@/ui/swatchStyle';
-import { cardFootStyle } from './cardFootStyle';
 
-/**
- * The styles of a `ProductCard`: one component for all its parts. Its five parts are rows of a
- * subgrid, so that each is level with its neighbours'; not in old browsers.
- */
+/** The styles of a `ProductCard`. Its parts are rows of a subgrid, level with its neighbours'. */
 export const cardStyle = css`
   position: relative;
   display: grid;
   grid-row: span 5;
   grid-template: subgrid / minmax(0, 1fr);
-  align-content: start;
   overflow: hidden;
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
   transition: box-shadow var(--quick);
 
-  /* The ring is the card's: a clamped name would cut off its link's. */
-  &:has(h2 > a:focus-visible) {
-    outline: 2px solid var(--ring);
-    outline-offset: 2px;
-  }
-
-  &:target {
-    box-shadow: 0 0 0 3px var(--gold-leaf), var(--shadow-high);
-  }
+  ${focusedCard('h2')}
 
   > :not(.frame, button) {
-    margin: var(--space-1) var(--space-2) 0;
-
-    ${media.medium} {
-      margin-inline: 12px;
-    }
+    margin: var(--space-1) clamp(8px, 1vw, 12px) 0;
   }
 
   > button {
     position: absolute;
-    top: 0;
-    right: 0;
+    inset: 0 0 auto auto;
   }
 
   > .frame {
     position: relative;
     aspect-ratio: 1;
-    margin-bottom: var(--space-1);
+    margin-bottom: clamp(4px, 0.6vw, 8px);
     background: var(--blush);
   }
 
@@ -55,70 +38,39 @@ export const cardStyle = css`
     object-fit: contain;
   }
 
-  /* For a mouse the second picture fades in over the first. */
-  img + img {
+  /* For a mouse, over the first. */
+  &:not(:hover) img + img {
     opacity: 0;
-    transition: opacity var(--quick);
   }
 
-  ${media.hover} {
-    &:hover {
-      box-shadow: var(--shadow-high);
-
-      > h2 > a {
-        text-decoration: underline;
-      }
-
-      img + img {
-        opacity: 1;
-      }
-    }
+  &:hover {
+    box-shadow: var(--shadow-high);
   }
 
   &:has(.sold) img:first-child {
     opacity: 0.55;
   }
 
-  .sold {
-    position: absolute;
-    top: 12px;
-    left: 12px;
-    padding: 2px var(--space-2);
-    border-radius: var(--radius-pill);
-    background: var(--surface);
-  }
-
   > h2 {
     font-size: var(--text-base);
 
-    /* Covers the whole card. Positioned elements after it lie above it. */
     > a {
       ${clamped(2)}
-      outline: none;
-      text-decoration: none;
-
-      &::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-      }
+      ${coveringLink}
     }
   }
 
+  > .price {
+    margin-top: var(--space-2);
+  }
+
   > .texts {
-    display: grid;
-    gap: 2px;
-    align-content: start;
     color: var(--ink-soft);
     font-size: var(--text-small);
   }
 
-  /* One line on phones: the rest wraps out of sight. The product's page has all. */
   .facts {
-    ${media.belowMedium} {
-      height: 1lh;
-      overflow: clip;
-    }
+    max-width: 100%;
 
     > i {
       display: inline-block;
@@ -132,24 +84,114 @@ export const cardStyle = css`
     > [style] {
       ${swatchStyle}
     }
-
-    > .count {
-      position: absolute;
-      clip-path: inset(50%);
-    }
   }
 
   .text {
-    ${clamped(1)}
-  }
-
-  /* Two lines, because the end of a note may change its meaning: "charge as per distance; free above ₹999". */
-  .note {
     ${clamped(2)}
-    font-size: var(--text-tiny);
   }
 
   > .foot {
-    ${cardFootStyle}
+    position: relative;
+    grid-row: 5;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px var(--space-3);
+    align-content: start;
+    align-items: center;
+    color: var(--accent);
+    font: 600 var(--text-small) / var(--leading) var(--font-text);
+
+    > a {
+      display: grid;
+      place-items: center;
+      min-height: var(--touch);
+    }
+
+    /* Outlined: two filled buttons in each row would drown the products. */
+    > :first-child {
+      flex: 1 1 max-content;
+      padding: var(--space-1);
+      border: 1.5px solid;
+      border-radius: 1.5rem;
+      color: var(--whatsapp);
+      text-align: center;
+      text-decoration: none;
+
+      &:hover {
+        background: var(--blush);
+      }
+    }
+
+    > p {
+      display: flex;
+      flex: 1 1 8rem;
+      flex-wrap: wrap;
+      column-gap: var(--space-2);
+      margin-bottom: 6px;
+      color: var(--gold);
+      font: var(--text-tiny) / var(--leading) var(--font-text);
+    }
+  }
+
+  /* Two lines of text in all, each part whole or not there: what doesn't fit wraps out of sight. */
+  ${media.belowMedium} {
+    > .texts,
+    .delivery:has(> :nth-child(2)) {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-2);
+      height: 1lh;
+      overflow: clip;
+    }
+
+    .text,
+    .delivery > :nth-child(2) {
+      white-space: nowrap;
+    }
+
+    /* Nothing at a line's start: a text that is too long for a line wraps, too. */
+    > .texts::before {
+      content: '';
+      height: 1lh;
+      margin-right: calc(-1 * var(--space-2));
+    }
+
+    > .foot {
+      align-content: end;
+
+      > p {
+        flex-basis: 100%;
+        order: -1;
+        margin-bottom: 0;
+      }
+
+      > [href^='tel:'] {
+        flex-grow: 1;
+        margin-top: 2px;
+      }
+    }
+  }
+
+  /* Held sideways: the picture beside the words. */
+  ${media.short} {
+    grid-template-columns: 40% minmax(0, 1fr);
+
+    > :not(.frame, button) {
+      grid-column: 2;
+    }
+
+    > .frame {
+      grid-area: 1 / 1 / -1;
+      aspect-ratio: auto;
+      margin: 0;
+
+      > img {
+        object-fit: cover;
+      }
+    }
+
+    > h2 {
+      padding-right: 36px;
+    }
   }
 `;

@@ -79,6 +79,6 @@ const Tools = styled.div`
 
   ${media.short} {
     position: relative;
-    margin-block: calc(-1 * var(--space-2)) 0;
+    margin-bottom: 0;
   }
 `;
