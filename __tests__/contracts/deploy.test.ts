@@ -34,12 +34,4 @@ describe('the image', () => {
     const names = execFileSync('git', [...ignored, ...secrets], { encoding: 'utf8' });
     expect(names.trim().split('\n')).toEqual(secrets);
   });
-
-  it('takes only what exists', () => {
-    const taken = firstGroups(dockerfile, /^COPY (.+) \S+$/gm)
-      .flatMap((line) => line.replaceAll('/site/', '').split(' '))
-      .filter((name) => !/^--|^\.$|^\.next$/.test(name));
-    expect(taken).toEqual(expect.arrayContaining(['package.json', 'src', 'public']));
-    expect(taken.filter((name) => !existsSync(name))).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-import { productCollection, shopNotice } from '@/catalogue/collections';
+import { productCollection } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/offerLists';
 import { readOffers } from '@/data/offers/readOffers';
 import { readings as readingsOfProcess } from '@/data/readings';
@@ -12,16 +12,10 @@ import { sourceInUse } from '../helpers/sourceInUse';
 
 const dummies = productCollection({ collection: 'Eye Dummy' });
 const READ_AT = 1_795_000_000_000;
-const fields = {
-  title: 'Rose',
-  hours: 'Mo 10:00-20:30',
-  price: 1,
-  mrp: 2,
-};
+const fields = { title: 'Rose', price: 1, mrp: 2 };
 
 const readings: Record<string, { ask(): Promise<unknown>; last(): unknown }> = {
   'a shelf': { ask: () => readShelf(dummies), last: () => lastShelf(dummies) },
-  'the hours': { ask: () => readShelf(shopNotice), last: () => lastShelf(shopNotice) },
   'the offers': {
     ask: () => readOffers(offerRow, 'en'),
     last: () => readOffers(offerRow, 'en', readShelfOrLast),

@@ -1,7 +1,6 @@
 import { staticReport } from '@/answers/report/staticReport';
 import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
-import { readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
@@ -154,14 +153,5 @@ describe('pages/owner', () => {
     expect(await off.staticReport('en')).toMatchObject({ notFound: true });
     expect(read).not.toHaveBeenCalled();
     process.env.SHOP = built;
-  });
-
-  it('shows the time of its oldest read', async () => {
-    source();
-    const [first] = allCollections;
-    if (first) await readShelf(first);
-    jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA + 20 * 60_000);
-    const { main } = await openReport();
-    expect(main).toHaveTextContent('As of 20 October 2026, 12 pm.');
   });
 });

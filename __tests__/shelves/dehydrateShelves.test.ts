@@ -50,8 +50,4 @@ describe('dehydrateShelves', () => {
     expect(client.getQueryCache().find({ queryKey })?.isStaleByTime(60_000)).toBe(true);
     client.clear();
   });
-
-  it('has no queries on a page without collections', () => {
-    expect(dehydrateShelves(pageDefinitions.contact.collections, {}).queries).toEqual([]);
-  });
 });

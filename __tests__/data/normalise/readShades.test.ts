@@ -19,9 +19,7 @@ describe('readShades', () => {
       ],
     ],
     ['Rose Beige # C68642', [{ name: 'Rose Beige', colour: '#c68642' }]],
-    ['Natural Beige #220, Ivory #115', [{ name: 'Natural Beige #220' }, { name: 'Ivory #115' }]],
     ['#21 Beige, #23 Beige', [{ name: '#21 Beige' }, { name: '#23 Beige' }]],
-    ['#220 (sold out); #1150', [{ name: '#220', soldOut: true }, { name: '#1150' }]],
     [
       'Bone #1N1, Nude #N20, #২২০',
       [{ name: 'Bone #1N1' }, { name: 'Nude #N20' }, { name: '#২২০' }],
@@ -38,7 +36,6 @@ describe('readShades', () => {
     [' , Rose,, ', [{ name: 'Rose' }]],
     ['গোলাপি #e8958c', [{ name: 'গোলাপি', colour: '#e8958c' }]],
     [101, [{ name: '101' }]],
-    ['Rose facade', [{ name: 'Rose facade' }]],
     ['', []],
     [null, []],
   ])('reads %j without a mistake', (typed, shades) => {
@@ -52,9 +49,7 @@ describe('readShades', () => {
       { code: 'shadeUnreadable', found: 'Honey c68642', meant: 'Honey #c68642' },
     ],
     ['Honey #c6864', ['Honey #c6864'], { code: 'shadeUnreadable', found: 'Honey #c6864' }],
-    ['Honey #ABC', ['Honey #ABC'], { code: 'shadeUnreadable', found: 'Honey #ABC' }],
     ['Honey #c68642ff', ['Honey #c68642ff'], { code: 'shadeUnreadable', found: 'Honey #c68642ff' }],
-    ['Honey #brown', ['Honey #brown'], { code: 'shadeUnreadable', found: 'Honey #brown' }],
     ['#c68642, Rose', ['Rose'], { code: 'shadeUnreadable', found: '#c68642' }],
     ['Rose #e8958c, rose', ['Rose'], { code: 'shadeTwice', found: 'rose' }],
     [
@@ -89,20 +84,6 @@ describe('readShades', () => {
       for (const { found } of mistakes) expect(showable.text(80)(found)).toBe(true);
     });
     fc.assert(property);
-  });
-
-  it('names every mistake of a document with its field', () => {
-    const typed = 'Honey c68642, #abcdef, Rose, Rose';
-    const { item, diagnostics } = normalise(
-      'product',
-      rawDocument({ title: 'Silk', price: 450, img: '/a.webp', shades: typed }),
-    );
-    expect(item?.shades?.map(({ name }) => name)).toEqual(['Honey c68642', 'Rose']);
-    expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([
-      ['shadeUnreadable', 'shades'],
-      ['shadeUnreadable', 'shades'],
-      ['shadeTwice', 'shades'],
-    ]);
   });
 
   it('cannot read a map, and says so', () => {

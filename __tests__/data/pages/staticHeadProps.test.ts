@@ -131,27 +131,6 @@ describe.each(languageCodes)('the head of every page in the language %s', (code)
 });
 
 describe('staticHeadProps', () => {
-  it('is the same shop on the pages of every language', async () => {
-    const stores = await Promise.all(
-      languageCodes.map(async (code) => {
-        const { jsonLd } = await headOf(pageDefinitions.home, code);
-        return (jsonLd as Graph)['@graph'][0];
-      }),
-    );
-    expect(stores[0]).toMatchObject({ '@type': 'Store', '@id': `${SITE}/#store` });
-    const same = stores.map((one) => ({
-      ...Object(one),
-      name: 'in its language',
-      address: { ...Object(one).address, streetAddress: 'in its language' },
-    }));
-    expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(stores.map((one) => Object(one).name)).toEqual([
-      'Rupkatha Beauty',
-      'রূপকথা বিউটি',
-      'रूपकथा ब्यूटी',
-    ]);
-  });
-
   it.each(['search', 'offline', 'report'] as const)('is undefined for %s', (name) => {
     const dehydratedState = { queries: [], mutations: [] };
     expect(

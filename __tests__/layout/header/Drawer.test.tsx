@@ -89,10 +89,4 @@ describe('Drawer', () => {
     show();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
-
-  it('closes when open becomes false', () => {
-    const { close } = show();
-    close();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
 });

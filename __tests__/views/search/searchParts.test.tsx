@@ -64,12 +64,6 @@ const field = () => screen.getByRole('searchbox', { name: 'What are you looking 
 const products = () => screen.findByRole('region', { name: 'Products' });
 
 describe('useSearchList', () => {
-  it('fetches the list before the first letter', async () => {
-    const asked = mockSearchApi({ list: someShelves });
-    show();
-    await waitFor(() => expect(asked).toEqual(['/api/search']));
-  });
-
   it('says before the first letter that the list needs the internet, and asks again on request', async () => {
     mockSearchApi({ status: 503 });
     const user = show();
