@@ -1,4 +1,4 @@
-import { cacheNames, ERASE, limits } from '@/offline/storageRules';
+import { cacheNames, ERASE } from '@/offline/storageRules';
 import { deferred } from '../helpers/deferred';
 import { workerOfTests } from '../helpers/workerOfTests';
 
@@ -95,7 +95,7 @@ it.each<[string, () => Response]>([
 });
 
 it('the oldest files go when there are many', async () => {
-  const files = Array.from({ length: limits.files }, (_, n) => `/_next/static/chunks/${n}.js`);
+  const files = Array.from({ length: 300 }, (_, n) => `/_next/static/chunks/${n}.js`);
   await tell('/lens', ...files);
   expect(device().paths(cacheNames.file)).toEqual(files);
 });

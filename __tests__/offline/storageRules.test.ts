@@ -19,26 +19,21 @@ describe('kindOf', () => {
     ['/icons/icon-192.png', 'picture'],
     ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60', 'picture'],
     ['/pictures/products/a.webp', 'picture'],
+    ['/pictures/products/a.jpg', 'picture'],
+    ['/pictures/products/a.avif', 'picture'],
     ['/pictures/reviews/clip.mp4', undefined],
-    ['/api/search', 'answer'],
-    ['/api/shelves/MAKEUP-Foundation', 'answer'],
-    ['/api/shelves/MAKEUP-Foundation?language=bn', 'answer'],
+    ['/api/search', undefined],
+    ['/api/shelves/MAKEUP-Foundation?language=bn', undefined],
     ['/_next/data/build/Foundation.json', undefined],
     ['https://elsewhere.test/pictures/a.webp', undefined],
   ])('of a request for %s is %s', (address, kind) => {
     expect(kindOf(asked(address), site)).toBe(kind);
   });
 
-  it('is none for the question whether a page has the newest shelf', () => {
-    const request = asked('/api/shelves/MAKEUP-Foundation', { cache: 'no-cache' });
-    expect(kindOf(request, site)).toBeUndefined();
-  });
-
-  it('is none for other methods and for parts of files', () => {
+  it('is none for other methods', () => {
     const address = '/_next/static/chunks/main-1.js';
     expect(kindOf(asked(address, { method: 'HEAD' }), site)).toBeUndefined();
     expect(kindOf(asked(address, { method: 'POST' }), site)).toBeUndefined();
-    expect(kindOf(asked(address, { headers: { range: 'bytes=0-1' } }), site)).toBeUndefined();
   });
 });
 

@@ -1,16 +1,13 @@
-import { searchListPath } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { STORED_DAYS } from '@/catalogue/statedNumbers';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
 
 /* What the service worker stores on a device: docs/decisions/012-pages-without-a-network.md. */
 
-/** One cache for each kind of request: pages, a build's files, pictures, the site's answers. */
+/** One cache for each kind of request: pages, a build's files, pictures. */
 export const cacheNames = {
   page: 'shop-2-pages',
   file: 'shop-2-files',
   picture: 'shop-2-pictures',
-  answer: 'shop-2-answers',
 } as const;
 
 export type RequestKind = keyof typeof cacheNames;
@@ -21,36 +18,16 @@ export const ERASE = 'erase';
 /** On a stored page's root element: when the site sent it, in milliseconds since 1970. */
 export const STORED_ATTRIBUTE = 'data-stored';
 
-/** Upper limits. Full caches drop their oldest entries first. */
-export const limits = {
-  pages: 60,
-  pictures: 120,
-  pictureBytes: 130_000,
-  answers: 40,
-  /** Of several builds. */
-  files: 300,
-  days: STORED_DAYS,
-  /** A stored page replaces one that has not come by then. */
-  networkSeconds: 3,
-} as const;
-
-/** When a stored answer was sent (header `Date`), in milliseconds since 1970. NaN without one. */
-export function sentAt({ headers }: Pick<Response, 'headers'>): number {
-  return Date.parse(headers.get('date') ?? '');
-}
-
-/** The kind of a request; undefined for those that go straight to the network: other hosts, health, previews … */
+/** The kind of a request; undefined for those that go straight to the network: other hosts, videos, the site's answers … */
 export function kindOf(
-  { url, method, headers, cache }: Pick<Request, 'url' | 'method' | 'headers' | 'cache'>,
+  { url, method }: Pick<Request, 'url' | 'method'>,
   origin: string,
 ): RequestKind | undefined {
   const { origin: host, pathname } = new URL(url);
-  if (host !== origin || method !== 'GET' || headers.has('range')) return undefined;
+  if (host !== origin || method !== 'GET') return undefined;
   if (isPage(pathname)) return 'page';
   if (/^\/(?:_next\/static|fonts)\//.test(pathname)) return 'file';
   if (isPicture(pathname)) return 'picture';
-  // A page that carries its shelf asks whether that is the newest (`shelfQuery`): an older stored one would be no answer.
-  if (isAnswer(pathname) && cache !== 'no-cache') return 'answer';
   return undefined;
 }
 
@@ -66,9 +43,6 @@ function isPage(path: string): boolean {
 const isPicture = (path: string) =>
   path === '/_next/image' ||
   /^\/pictures\/.*\.(?:webp|jpe?g|png|avif)$|^\/icons\/|^\/[\w-]+\.svg$/.test(path);
-
-const isAnswer = (path: string) =>
-  path === searchListPath || /^\/api\/(?:search|shelves)\//.test(path);
 
 /** The pages that replace one that is not stored: in its language, then in the others. */
 export function offlinePagesFor(path: string): string[] {

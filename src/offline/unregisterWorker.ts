@@ -12,5 +12,5 @@ self.addEventListener('install', () => {
 });
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(eraseAll().then(() => self.registration.unregister())),
+  event.waitUntil(eraseAll().finally(() => self.registration.unregister())),
 );

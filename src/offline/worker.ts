@@ -1,14 +1,7 @@
-import {
-  CacheFirst,
-  ExpirationPlugin,
-  NetworkFirst,
-  type SerwistPlugin,
-  type Strategy,
-} from 'serwist';
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
+import { STORED_DAYS } from '@/catalogue/statedNumbers';
 import { eraseAll } from './eraseAll';
-import { eraseCaches } from './eraseCaches';
-import { pageRules } from './pageRules';
-import { cacheNames, ERASE, kindOf, limits, type RequestKind } from './storageRules';
+import { cacheNames, ERASE, kindOf, offlinePagesFor, STORED_ATTRIBUTE } from './storageRules';
 
 /*
  * The service worker: Serwist's strategies with this site's rules. It knows no builds, so a new one may take over at
@@ -17,68 +10,85 @@ import { cacheNames, ERASE, kindOf, limits, type RequestKind } from './storageRu
 
 declare const self: ServiceWorkerScope;
 
+/** Of several builds. */
+const MOST_FILES = 300;
+
+/** The addresses of scripts and fonts in a page's HTML. */
+const FILES = /["(](\/(?:_next\/static|fonts)\/[^")\s?]+)/g;
+
+/** Browsers without modules have no service workers. */
+const OLD_SCRIPTS = /<script[^>]* noModule[^>]*>/gi;
+
 const matchOptions = { ignoreVary: true };
-const networkTimeoutSeconds = limits.networkSeconds;
 
 const upTo = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: limits.days * 86_400, matchOptions });
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: STORED_DAYS * 86_400, matchOptions });
 
 /** Without the query: a sorted shelf is the same page, and a host may add a deployment's name. */
 const byPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
 };
 
-/** A proxy answers so while the site restarts: shown only where nothing is stored. */
-const errors: SerwistPlugin = {
-  fetchDidSucceed: async ({ response, state }) => {
-    if (response.status < 500) return response;
-    Object.assign(state ?? {}, { response });
-    throw new Error(`The site answers ${response.status}`);
+const files = new CacheFirst({ cacheName: cacheNames.file, matchOptions, plugins: [byPath] });
+
+const pageRules: SerwistPlugin = {
+  // The browser's cache counts pages of any age as usable. Browsers refuse redirects that a worker has followed.
+  requestWillFetch: async ({ request }) =>
+    new Request(request.url, { cache: 'no-cache', redirect: 'manual' }),
+
+  // A proxy answers so while the site restarts.
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status > 500) throw new Error(`The site answers ${response.status}`);
+    return response;
   },
-  handlerDidError: async ({ state }) => state?.response,
+
+  // A visit may bring older prices than the page asks for once it is shown. A page needs the files that it names.
+  cacheWillUpdate: async ({ event, request, response }) => {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (request.mode === 'navigate' || response.status !== 200 || !isPage) return null;
+    for (const file of filesIn(await response.clone().text())) {
+      const [answer, stored] = files.handleAll({ event, request: new Request(file) });
+      if (!(await answer).ok) return null;
+      await stored;
+    }
+    return response;
+  },
+
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && dated(cachedResponse),
+
+  handlerDidError: async ({ request }) => {
+    for (const offline of offlinePagesFor(new URL(request.url).pathname)) {
+      const page = await caches.match(offline, { cacheName: cacheNames.page, ignoreVary: true });
+      if (page) return page;
+    }
+    return undefined;
+  },
 };
 
-/** A network's sign-in page comes with status 200 in place of a picture. */
-const smallPicture: SerwistPlugin = {
-  cacheWillUpdate: async ({ response: { status, headers }, response }) => {
-    const isPicture = headers.get('content-type')?.startsWith('image/');
-    const bytes = Number(headers.get('content-length'));
-    return status === 200 && isPicture && bytes <= limits.pictureBytes ? response : null;
-  },
-};
+function filesIn(html: string): Set<string> {
+  const found = html.replace(OLD_SCRIPTS, '').matchAll(FILES);
+  return new Set(Array.from(found, ([, file = '']) => file));
+}
 
-/** Dates a stored answer as if it were sent now, so that a shelf's age includes the time since (`shelfQuery`). */
-const dated: SerwistPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (!cachedResponse) return undefined;
-    const headers = new Headers(cachedResponse.headers);
-    headers.set('date', new Date().toUTCString());
-    return new Response(cachedResponse.body, { headers });
-  },
-};
+/** A page with the time when it was sent, without the headers about its transfer. */
+async function dated(page: Response): Promise<Response> {
+  const headers = new Headers(page.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const html = await page.text();
+  return new Response(html.replace('<html', `<html ${STORED_ATTRIBUTE}="${sentAt}"`), { headers });
+}
 
-const file = new CacheFirst({ cacheName: cacheNames.file, matchOptions, plugins: [byPath] });
-
-const strategies: Record<RequestKind, Strategy> = {
+const strategies = {
   page: new NetworkFirst({
     cacheName: cacheNames.page,
-    networkTimeoutSeconds,
+    networkTimeoutSeconds: 3,
     matchOptions,
-    plugins: [byPath, upTo(limits.pages), errors, pageRules(file)],
+    plugins: [byPath, upTo(60), pageRules],
   }),
-  file,
-  picture: new CacheFirst({
-    cacheName: cacheNames.picture,
-    matchOptions,
-    plugins: [smallPicture, upTo(limits.pictures)],
-  }),
-  answer: new NetworkFirst({
-    cacheName: cacheNames.answer,
-    networkTimeoutSeconds,
-    matchOptions,
-    plugins: [upTo(limits.answers), errors, dated],
-  }),
-};
+  file: files,
+  picture: new CacheFirst({ cacheName: cacheNames.picture, matchOptions, plugins: [upTo(120)] }),
+} as const;
 
 /** The answer to a request, and the end of its storing, which may fail. */
 function handle(event: ExtendableEvent, request: Request) {
@@ -94,8 +104,14 @@ self.addEventListener('install', () => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  event.waitUntil(eraseCaches(Object.values(cacheNames)));
+  event.waitUntil(eraseFormer());
 });
+
+/** Deletes the caches of earlier workers. */
+async function eraseFormer(): Promise<void> {
+  const own: readonly string[] = Object.values(cacheNames);
+  for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name);
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -121,6 +137,6 @@ async function store(event: ExtendableMessageEvent): Promise<void> {
     const handled = handle(event, new Request(path, { headers: { accept } }));
     await Promise.allSettled([handled?.answer, handled?.stored]);
   }
-  const files = await caches.open(cacheNames.file);
-  for (const oldest of (await files.keys()).slice(0, -limits.files)) await files.delete(oldest);
+  const stored = await caches.open(cacheNames.file);
+  for (const oldest of (await stored.keys()).slice(0, -MOST_FILES)) await stored.delete(oldest);
 }

@@ -45,9 +45,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
     <div role="status">
       {isOld ? (
         <Note ref={note}>
-          <span>
-            {`${freshness[what](readAt === undefined ? undefined : moment(new Date(readAt)))} `}
-          </span>
+          <span>{`${freshness[what](readAt ? moment(new Date(readAt)) : undefined)} `}</span>
           <Retry type="button" onClick={renew}>
             {freshness.retry}
           </Retry>

@@ -48,7 +48,8 @@ export function ShortlistView({ shelves, messages }: Props) {
     wanted.map(({ slug }) => slug),
   );
   const lines = listLines(isShared ? receivedList(named, productsOf) : own, productsOf);
-  const freshness = <LazyFreshnessNote shelf={{ mayBeOld, readAt }} />;
+  // 0, unknown: prices from the time when a product was saved are older than a stored page.
+  const freshness = <LazyFreshnessNote shelf={{ mayBeOld, readAt: readAt ?? 0 }} />;
 
   // The pressed button is gone: else keyboard navigation begins again at the top.
   const say = (text: string) => {

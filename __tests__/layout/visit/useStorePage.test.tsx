@@ -96,17 +96,6 @@ describe('useStorePage', () => {
     expect(kept.mock.calls).toEqual([['/shortlist']]);
   });
 
-  it('has nothing kept, and no error, in a sandboxed document, which throws at a look at its workers', async () => {
-    Object.defineProperty(navigator, 'serviceWorker', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('', 'SecurityError');
-      },
-    });
-    await open(Promise.resolve(nothing));
-    expect(kept).not.toHaveBeenCalled();
-  });
-
   it('has nothing kept on a device that saves data', async () => {
     connected({ saveData: true });
     await open(Promise.resolve(nothing));

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { serviceWorkers } from '@/offline/serviceWorkers';
 import { storeShownPage } from '@/offline/storeShownPage';
 import type { CachedShelf } from '@/shelves/shelfQuery';
 import { shop } from '@/shop/shop';
@@ -17,7 +16,7 @@ export function useStorePage(): void {
   const client = useQueryClient();
   const path = useRouter().asPath.replace(/[?#].*/, '');
   useEffect(() => {
-    if (shop.noOfflinePages || !serviceWorkers() || !mayPrefetch()) return;
+    if (shop.noOfflinePages || !mayPrefetch()) return;
     let isTold = false;
     const tell = async () => {
       if (isTold || !isConfirmed(client)) return;
