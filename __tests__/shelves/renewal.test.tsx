@@ -14,10 +14,10 @@ function answerWith(answer: Response) {
   return jest.spyOn(window, 'fetch').mockImplementation(async () => answer);
 }
 
-/** What a tab has of the shelf after it asked the site, by default with a page that carries it. */
-async function ask(isCarried = true) {
+/** What a tab has of the shelf of its page after it asked the site. */
+async function ask() {
   const client = newTestCache();
-  if (isCarried) client.setQueryData(query.queryKey, carried, { updatedAt: 0 });
+  client.setQueryData(query.queryKey, carried, { updatedAt: 0 });
   await client.fetchQuery(query);
   return client.getQueryData(query.queryKey);
 }
@@ -59,16 +59,6 @@ describe('a renewed shelf', () => {
   it('is none when the network fails', async () => {
     jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(ask()).rejects.toThrow('Failed to fetch');
-  });
-
-  it.each([
-    ['the network, for a page that carries it', true, 'no-cache'],
-    ['the network, or what the device stores, for another', false, 'default'],
-  ])('is asked of %s', async (_what, isCarried, cache) => {
-    const fetch = answerWith(anAnswer(other));
-    await ask(isCarried);
-    const init = { cache, signal: expect.any(AbortSignal) };
-    expect(fetch.mock.calls).toEqual([['/api/shelves/WAX%20Stick', init]]);
   });
 
   it('waits until the page has loaded, so that its pictures come first', async () => {

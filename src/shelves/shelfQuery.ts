@@ -39,12 +39,7 @@ export function shelfQuery<K extends keyof PageItemOf>(
   const only = product ?? part;
   return queryOptions<CachedShelf<PageItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
-    queryFn: ({ client, queryKey, signal }) =>
-      fetchShelf(shelfPath({ name, product, part }, language), {
-        signal,
-        // The service worker leaves it to the network: for a page that carries its shelf, a stored one is no answer.
-        cache: client.getQueryData(queryKey) ? 'no-cache' : 'default',
-      }),
+    queryFn: ({ signal }) => fetchShelf(shelfPath({ name, product, part }, language), signal),
     staleTime: FRESH_SECONDS * 1000,
     // Browsers say "online" on a hotspot without a network: only an answer proves one.
     networkMode: 'always',
@@ -72,9 +67,9 @@ export function shelfPath(
  * Asks the site after the page's load event, because its pictures come first (docs/decisions/001-pages-carry-no-time.md).
  * @throws Error when the site does not answer, or has no reading.
  */
-async function fetchShelf<Item>(path: string, init: RequestInit): Promise<ConfirmedShelf<Item>> {
+async function fetchShelf<Item>(path: string, signal: AbortSignal): Promise<ConfirmedShelf<Item>> {
   await pageLoaded();
-  const response = await fetch(path, init);
+  const response = await fetch(path, { signal });
   // Read even if empty: until then Chromium counts the request as under way.
   const body = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
