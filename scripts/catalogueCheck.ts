@@ -1,4 +1,4 @@
-import { ownCollections } from '../src/catalogue/ownCollections';
+import { ownCollections } from '../src/catalogue/collections';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
 import { databaseOptions } from './database/DatabaseChoice';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { shelfPicture } from '@/catalogue/addresses/addresses';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categories, groups } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import { askOnlyNames, festival, menus, popular } from '@/catalogue/registry';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';

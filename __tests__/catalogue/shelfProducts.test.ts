@@ -1,5 +1,5 @@
 import { categoriesOf, findCategory, isBrand } from '@/catalogue/addresses/findCategory';
-import { findByIdPart, findProduct, idPartOf } from '@/catalogue/addresses/findProduct';
+import { findByIdPart, findProduct, idPartOf } from '@/catalogue/addresses/idPart';
 import { categories, groups } from '@/catalogue/categories';
 import { neighbours, suggestedCategories } from '@/catalogue/neighbours';
 import { productOnShelf } from '@/catalogue/ProductOnShelf';

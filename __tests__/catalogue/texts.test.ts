@@ -1,6 +1,6 @@
 import { decoded } from '@/catalogue/addresses/decoded';
+import { withoutTail } from '@/catalogue/addresses/meantName';
 import { spellingKey } from '@/catalogue/addresses/spellingKey';
-import { withoutTail } from '@/catalogue/addresses/withoutTail';
 import { categories } from '@/catalogue/categories';
 import { firstPhrase } from '@/catalogue/firstPhrase';
 import type { Product, Size } from '@/catalogue/items';

@@ -7,7 +7,7 @@ import type { Product } from '@/catalogue/items';
 import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
-import { translatedCodes } from '@/shop/translatedCodes';
+import { translatedCodes } from '@/shop/LanguageCode';
 
 const PICTURES = '/pictures/products/';
 /** Further pictures of some of the products. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection } from '@/catalogue/collections';
-import { oneProduct } from '@/catalogue/OneProduct';
+import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { freshReading, lastReading } from '@/data/readings';
 import { readForPage } from '@/data/shelves/readForPage';
 import { lastShelf, readShelf } from '@/data/shelves/readShelf';

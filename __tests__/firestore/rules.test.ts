@@ -6,7 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { ownCollections } from '@/catalogue/ownCollections';
+import { ownCollections } from '@/catalogue/collections';
 import { publishRules } from '../../e2e/publishRules';
 import { closedRules, openRules, shippedRules } from '../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress } from '../helpers/emulator';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo, Video } from '@/catalogue/items';
-import type { Offers } from '@/catalogue/offers/Offers';
+import type { Offers } from '@/catalogue/offers/offerLists';
 import { dictionaries } from '@/messages/dictionaries';
 import { pagesSeo } from '@/seo/pagesSeo';
 import { aProduct } from '../helpers/aProduct';

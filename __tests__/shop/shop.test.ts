@@ -1,11 +1,11 @@
 import { readSettings } from '@/data/settings/readSettings';
 import { settingsAnnouncements } from '@/shop/announceSettings';
-import { defaultMaps } from '@/shop/defaultMaps';
 import { indianTime } from '@/shop/indianTime';
+import { translatedCodes } from '@/shop/LanguageCode';
 import type * as languagesModule from '@/shop/languages';
+import { defaultMaps } from '@/shop/links/mapLinks';
 import { placeIn } from '@/shop/placeIn';
 import { shopVariables } from '@/shop/shopVariables';
-import { translatedCodes } from '@/shop/translatedCodes';
 import { importFresh } from '../helpers/importFresh';
 
 const local = { siteAddress: 'http://localhost:3000', isDemo: true };

@@ -1,4 +1,4 @@
-import { ownCollections } from '../../src/catalogue/ownCollections';
+import { ownCollections } from '../../src/catalogue/collections';
 import { type DatabaseChoice, firestoreOrigin, projectOf } from '../database/DatabaseChoice';
 
 const DEADLINE_MS = 20_000;

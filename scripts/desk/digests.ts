@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownCollections } from '../../src/catalogue/ownCollections';
+import { ownCollections } from '../../src/catalogue/collections';
 import type { Database, DocumentFields, Write } from '../database/Database';
 
 /** The digests of a shelf's documents as the sheet last had them, by id; empty for one to be compared again. */

@@ -1,5 +1,3 @@
-import type { diagnosticSeverities } from './diagnosticSeverities';
-
 export type DiagnosticCode = keyof typeof diagnosticSeverities;
 
 /**
@@ -22,3 +20,54 @@ export interface Diagnostic {
 export interface ShelfDiagnostic extends Diagnostic {
   readonly ids: readonly string[];
 }
+
+/** `error`: misleads visitors or hides something from them. `warning`: they miss a little. `hint`: could be better. */
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** Every diagnostic code with its severity. The only list of the codes. */
+export const diagnosticSeverities = {
+  /** The document has nothing that a page could show, so no page shows it. */
+  leftOut: 'error',
+  /** As the owner wishes: hidden, or outside its days. */
+  hidden: 'hint',
+  /** The last day of the document comes before its first, so it is never shown. */
+  daysCrossed: 'error',
+  /** A field that visitors look for is absent or empty. */
+  missing: 'warning',
+  /** Not what the field needs: "two hundred" for a price, or a discount of 100 %. */
+  unreadable: 'error',
+  shortened: 'warning',
+  /** Fits on a card but is cut off in the preview of a shared link. */
+  longTitle: 'hint',
+  /** The address begins with http:; the page requests it with https: instead. */
+  insecure: 'warning',
+  /** On one device (file:), a page that shows a picture (Google Drive), or of a kind that browsers don't show (.heic). */
+  noPicture: 'error',
+  /** The address says itself that it runs out, or has. */
+  addressEnds: 'error',
+  /** Its host is not configured, and only configured ones are shown (IMAGE_HOSTS_ONLY). */
+  foreignHost: 'error',
+  /** Neither a YouTube video nor a .mp4 or .webm file. */
+  unplayable: 'error',
+  /** An unknown field, close to a known one that the document lacks: `prcie`. */
+  misspelt: 'error',
+  unknownField: 'hint',
+  priceAboveMrp: 'error',
+  percentDisagrees: 'warning',
+  percentWithoutPrice: 'warning',
+  /** A shade's colour is none (`Honey c68642`), or a colour has no name. */
+  shadeUnreadable: 'warning',
+  shadeTwice: 'warning',
+  /** A language has more or fewer shade names than the product has shades. */
+  shadesUnequal: 'warning',
+  /** The size says no amount, so there is no price per 10 ml, 10 g or piece. */
+  sizeInWords: 'hint',
+  /** A customer's name, town or day without words, or a translation of them. */
+  noWords: 'warning',
+  twins: 'warning',
+  /** The collection has more documents than a page has room for, and this is one too many. */
+  beyondLimit: 'warning',
+  emptyShelf: 'hint',
+  unknownCollection: 'error',
+  pictureTwice: 'hint',
+} as const satisfies Readonly<Record<string, Severity>>;

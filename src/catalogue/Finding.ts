@@ -1,5 +1,4 @@
-import type { DiagnosticCode } from './Diagnostic';
-import type { Severity } from './diagnosticSeverities';
+import type { DiagnosticCode, Severity } from './Diagnostic';
 
 /** A diagnostic in plain sentences, with the place that it is about. Safe as JSON. */
 export interface Finding {

@@ -1,6 +1,9 @@
 import { omitUndefined } from '@/shop/omitUndefined';
-import { findByIdPart } from './addresses/findProduct';
+import { findByIdPart, idPartOf } from './addresses/idPart';
+import type { Category } from './Category';
+import { type Collection, type ItemOf, productCollection } from './collections';
 import type { Product } from './items';
+import type { OffersOf } from './offers/offerLists';
 
 const OTHERS = 4;
 
@@ -44,4 +47,26 @@ function nameOf({ id, title, originalTitle }: Product): ProductName {
 function briefOf(product: Product): ProductBrief {
   const { price, image, soldOut } = product;
   return { ...nameOf(product), ...omitUndefined({ price, image, soldOut }) };
+}
+
+/** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */
+export interface OneProduct {
+  readonly name: string;
+  readonly kind: 'productOnShelf';
+  readonly product: string;
+  readonly collection: Collection<'product'>;
+}
+
+/** All kinds of items that pages show. */
+export interface PageItemOf extends ItemOf, OffersOf {
+  readonly productOnShelf: ProductOnShelf;
+}
+
+/** The product on a category's shelf that the last segment of an address refers to. */
+export function oneProduct(
+  category: Pick<Category, 'slug' | 'collection'>,
+  segment: string,
+): OneProduct {
+  const collection = productCollection(category);
+  return { name: collection.name, kind: 'productOnShelf', product: idPartOf(segment), collection };
 }

@@ -1,6 +1,5 @@
 import type { Category } from './Category';
 import type { Photo, Product, Slide, Video } from './items';
-import { ownCollections } from './ownCollections';
 import type { ShopNotice } from './ShopNotice';
 
 /** The most items of a list (specification, section 9). */
@@ -34,6 +33,17 @@ export function productCollection({
 }: Pick<Category, 'collection'>): Collection<'product'> {
   return { name: collection, kind: 'product', limit: limits.products };
 }
+
+/** The collections that are no shelves. */
+export const ownCollections = {
+  slides: 'SLIDER-HOME',
+  photos: 'VISIT-SHOP',
+  videos: 'VIDEO YOUTUBE',
+  /** One document, `shop`: opening hours, holidays, delivery. */
+  notice: 'SHOP',
+  /** What the last runs of `catalogue:sync` took. firestore.rules lets nobody read it. */
+  sync: 'CATALOGUE-SYNC',
+} as const;
 
 /** The banners of the home page's carousel. */
 export const slides: Collection<'slide'> = {

@@ -10,7 +10,7 @@ export interface Translated<Text extends string, Parts = unknown> {
 /** A shade; its name is unique in its product. */
 export interface Shade {
   readonly name: string;
-  /** As typed, where `name` is a translation: see `shadeKey`. */
+  /** As typed, where `name` is a translation: see `originalNameOf`. */
   readonly originalName?: string;
   /** `#` and six hexadecimal digits in lower case. */
   readonly colour?: string;

@@ -1,6 +1,6 @@
+import { originalNameOf } from '@/catalogue/addresses/shadeFragment';
 import type { Product, Shade } from '@/catalogue/items';
 import type { CategorySlug } from '@/catalogue/registry';
-import { shadeKey } from '@/catalogue/shadeKey';
 import { changedList, toggledList } from '@/catalogue/shortlist/changedList';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
@@ -24,6 +24,6 @@ export function toggleShortlisted(slug: CategorySlug, product: Product, shade?: 
 /** Gives a product's line, if there is one, the shade chosen on its page. */
 export function giveShade(slug: CategorySlug, { id }: Product, shade: Shade): void {
   shortlist.change((list) =>
-    changedList(list, shortlistKey({ slug, id }), { shade: shadeKey(shade) }),
+    changedList(list, shortlistKey({ slug, id }), { shade: originalNameOf(shade) }),
   );
 }

@@ -1,6 +1,5 @@
-import { categoryPath } from '@/catalogue/addresses/addresses';
+import { categoryPath, shelfPicture } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';

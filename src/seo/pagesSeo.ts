@@ -1,7 +1,6 @@
-import { productPath } from '@/catalogue/addresses/addresses';
+import { productPath, shelfPicture } from '@/catalogue/addresses/addresses';
 import { type ItemsOf, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categories } from '@/catalogue/categories';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';

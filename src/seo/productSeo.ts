@@ -1,7 +1,6 @@
-import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
+import { categoryPath, productPath, shelfPicture } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import type { Dictionary } from '@/messages/Dictionary';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';

@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import type { Collections, ItemsOf } from '@/catalogue/addresses/pageDefinitions';
-import type { PageItemOf } from '@/catalogue/OneProduct';
+import type { PageItemOf } from '@/catalogue/ProductOnShelf';
 import type { Shelf } from '@/catalogue/Shelf';
 import { shelfQuery } from './shelfQuery';
 

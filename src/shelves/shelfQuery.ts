@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_SECONDS, isOutdated } from '@/catalogue/freshness';
-import type { PageItemOf } from '@/catalogue/OneProduct';
+import type { PageItemOf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 

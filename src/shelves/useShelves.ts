@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
-import type { PageItemOf } from '@/catalogue/OneProduct';
+import type { PageItemOf } from '@/catalogue/ProductOnShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { type CachedShelf, shelfQuery } from './shelfQuery';
 

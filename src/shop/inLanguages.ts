@@ -1,7 +1,7 @@
 import type { OtherLanguageCode } from './LanguageCode';
+import { translatedCodes } from './LanguageCode';
 import { omitUndefined } from './omitUndefined';
 import type { ShopTexts, TextsInLanguages } from './ShopTexts';
-import { translatedCodes } from './translatedCodes';
 
 /** The owner's texts in all languages; English ones stand in for missing ones. */
 export function inLanguages(

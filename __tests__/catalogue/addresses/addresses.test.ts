@@ -1,6 +1,5 @@
 import { productPath, productSegment, resolvedAddress } from '@/catalogue/addresses/addresses';
-import { findProduct } from '@/catalogue/addresses/findProduct';
-import { idPart } from '@/catalogue/addresses/idPart';
+import { findProduct, idPart } from '@/catalogue/addresses/idPart';
 import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
 import { categories } from '@/catalogue/categories';
 import { readableName } from '@/catalogue/readableName';

@@ -1,7 +1,6 @@
 import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
-import { bestOffers } from '@/catalogue/offers/bestOffers';
-import { firstOffers } from '@/catalogue/offers/firstOffers';
+import { bestOffers, firstOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers } from '@/catalogue/offers/offerLists';
 import { popular } from '@/catalogue/registry';
 import { anyShelf } from '../../helpers/anyProduct';

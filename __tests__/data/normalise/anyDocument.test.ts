@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
+import { diagnosticSeverities } from '@/catalogue/Diagnostic';
 import { normalise } from '@/data/normalise/normaliseShelf';
 import fc from '../../helpers/fastCheck';
 import { firestoreDocuments } from '../../helpers/firestoreDocuments';

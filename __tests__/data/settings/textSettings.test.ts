@@ -1,7 +1,7 @@
 import { readSettings } from '@/data/settings/readSettings';
+import { translatedCodes } from '@/shop/LanguageCode';
 import type { ShopTexts } from '@/shop/ShopTexts';
 import { shopVariables } from '@/shop/shopVariables';
-import { translatedCodes } from '@/shop/translatedCodes';
 import { problemsIn } from '../../helpers/problemsIn';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 

@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productCollection, quotedVideos } from '@/catalogue/collections';
-import { oneProduct } from '@/catalogue/OneProduct';
+import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelf } from '@/data/shelves/readShelf';
 import { rawDocument } from '../../helpers/rawDocument';

@@ -1,5 +1,5 @@
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
-import { findProduct } from '@/catalogue/addresses/findProduct';
+import { findProduct } from '@/catalogue/addresses/idPart';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';

@@ -1,6 +1,6 @@
 import { decoded } from '@/catalogue/addresses/decoded';
 import { ESCAPED_PATH } from '@/catalogue/addresses/escapedPath';
-import { withoutTail } from '@/catalogue/addresses/withoutTail';
+import { withoutTail } from '@/catalogue/addresses/meantName';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 

@@ -1,5 +1,5 @@
+import { shelfPicture } from '@/catalogue/addresses/addresses';
 import { categories } from '@/catalogue/categories';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import { dictionaries } from '@/messages/dictionaries';
 import { PREVIEW_PICTURES, type PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';

@@ -1,4 +1,4 @@
-import type { Severity } from '@/catalogue/diagnosticSeverities';
+import type { Severity } from '@/catalogue/Diagnostic';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 

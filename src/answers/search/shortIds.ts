@@ -1,4 +1,4 @@
-import { MIN_PREFIX_LENGTH } from '@/catalogue/addresses/findProduct';
+import { MIN_PREFIX_LENGTH } from '@/catalogue/addresses/idPart';
 
 /**
  * Cuts ids to their shortest unique prefixes, because whole ones don't compress. At least six characters, so that a

@@ -67,3 +67,8 @@ export function absoluteAddress(path: string): string {
 export function resolvedAddress(pathOrAddress: string): string {
   return new URL(pathOrAddress, shop.siteAddress).href;
 }
+
+/** The address of a category's picture. */
+export function shelfPicture({ picture }: Pick<Category, 'picture'>): string {
+  return `/pictures/products/${picture}`;
+}

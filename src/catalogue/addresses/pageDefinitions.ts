@@ -1,6 +1,6 @@
 import { type Collection, photos, quotedVideos, slides, videos } from '../collections';
-import type { OneProduct, PageItemOf } from '../OneProduct';
 import { allOffers, type OfferList, offerRow } from '../offers/offerLists';
+import type { OneProduct, PageItemOf } from '../ProductOnShelf';
 
 /** Collections by the names that a page's view and messages use. */
 export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;

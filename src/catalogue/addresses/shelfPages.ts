@@ -1,6 +1,6 @@
 import type { Category } from '../Category';
 import { productCollection } from '../collections';
-import { oneProduct } from '../OneProduct';
+import { oneProduct } from '../ProductOnShelf';
 import { categoryPath, pathBelow } from './addresses';
 import type { PageDefinition } from './pageDefinitions';
 

@@ -15,6 +15,6 @@ export interface ShelfFilter {
   readonly order?: ShelfOrder;
   readonly prices?: PriceBand;
   readonly brand?: string;
-  /** The chosen shade, by its `shadeKey`. */
+  /** The chosen shade, by its `originalNameOf`. */
   readonly shade?: string;
 }

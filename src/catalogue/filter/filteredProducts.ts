@@ -1,5 +1,5 @@
+import { originalNameOf } from '../addresses/shadeFragment';
 import type { Product } from '../items';
-import { shadeKey } from '../shadeKey';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
@@ -20,7 +20,7 @@ function passes(product: Product, { prices, brand, shade }: ShelfFilter): boolea
   return (
     isWithin(prices, product.price) &&
     (!brand || product.brand === brand) &&
-    (!shade || Boolean(product.shades?.some((each) => shadeKey(each) === shade)))
+    (!shade || Boolean(product.shades?.some((each) => originalNameOf(each) === shade)))
   );
 }
 

@@ -1,9 +1,13 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
+import { omitUndefined } from '@/shop/omitUndefined';
+import { productPath } from '../addresses/addresses';
+import { findCategory } from '../addresses/findCategory';
 import { spellingKey } from '../addresses/spellingKey';
+import { categories } from '../categories';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
-import { firstOffers } from './firstOffers';
-import type { Offer, Offers } from './Offers';
+import { popular } from '../registry';
+import { type Offer, type OfferInBrief, type Offers, offerRow } from './offerLists';
 
 /** For variety the first dozen has at most two products of one shelf, if others can fill it. */
 const FIRST = 12;
@@ -79,4 +83,38 @@ function varied(all: readonly Ranked[], most: number): Offer[] {
   const ofHome = new Set(firstOffers(offers));
   const others = offers.filter((offer) => !ofHome.has(offer)).slice(0, most - ofHome.size);
   return offers.filter((offer) => ofHome.has(offer) || others.includes(offer)).slice(0, most);
+}
+
+/** The home page's row, computed for its cards, so that the browser has nothing to compute. */
+export function briefOffers({ kind, offers }: Offers): Offers<OfferInBrief> {
+  return { kind, offers: firstOffers(offers).map(brief) };
+}
+
+function brief(offer: Offer): OfferInBrief {
+  const { slug, title, price = 0, mrp, off, image } = offer;
+  return {
+    path: productPath(offer, offer),
+    slug,
+    price,
+    ...omitUndefined({ mrp, off, title, image }),
+  };
+}
+
+const popularFirst = new Set([...popular.map(findCategory), ...categories]);
+
+/**
+ * The home page's row: the best price of each of five shelves, at most one with accessories. In the owner's order,
+ * because the shop's highest percent may be a bun ring's.
+ * @param offers best first within each shelf.
+ */
+export function firstOffers<Shown extends Pick<Offer, 'slug'>>(offers: readonly Shown[]): Shown[] {
+  const row: Shown[] = [];
+  let hasAccessory = false;
+  for (const { slug, isAccessory = false } of popularFirst) {
+    const best = offers.find((offer) => offer.slug === slug);
+    if (!best || (isAccessory && hasAccessory)) continue;
+    hasAccessory ||= isAccessory;
+    row.push(best);
+  }
+  return row.slice(0, offerRow.most);
 }

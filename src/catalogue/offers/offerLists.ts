@@ -1,4 +1,5 @@
-import type { OfferInBrief, Offers } from './Offers';
+import type { Product } from '../items';
+import type { CategorySlug } from '../registry';
 
 /** Offers as a page carries them: a shelf with one item or none. No collection, but browsers ask for it as for one. */
 export interface OfferList<K extends keyof OffersOf = keyof OffersOf> {
@@ -23,4 +24,22 @@ export const offerRow: OfferList<'offerRow'> = { name: '__offer-row__', kind: 'o
 /** The list with this name; undefined if there is none. */
 export function findOfferList(name: string): OfferList | undefined {
   return [allOffers, offerRow].find((list) => list.name === name);
+}
+
+/** An offered product and its shelf. */
+export interface Offer extends Product {
+  readonly slug: CategorySlug;
+}
+
+/** At least one: all discounted, or all below ₹300 because nothing in the shop has a discount. */
+export interface Offers<Shown = Offer> {
+  readonly kind: 'discounts' | 'lowPrices';
+  readonly offers: readonly Shown[];
+}
+
+/** An offer on a card of the home page's row. Safe as JSON: absent fields have no key. */
+export interface OfferInBrief extends Pick<Offer, 'slug' | 'title' | 'mrp' | 'off' | 'image'> {
+  readonly path: string;
+  /** Offers always have a price. */
+  readonly price: number;
 }

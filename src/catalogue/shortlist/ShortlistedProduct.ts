@@ -1,8 +1,8 @@
 import { omitUndefined } from '@/shop/omitUndefined';
+import { originalNameOf } from '../addresses/shadeFragment';
 import type { Category } from '../Category';
 import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
-import { shadeKey } from '../shadeKey';
 
 /** A product on a shortlist, as known when it was added. Absent fields were unknown. */
 export interface ShortlistedProduct {
@@ -18,7 +18,7 @@ export interface ShortlistedProduct {
   /** In rupees; above the price. */
   readonly mrp?: number;
   readonly image?: string;
-  /** The chosen shade, by its `shadeKey`. */
+  /** The chosen shade, by its `originalNameOf`. */
   readonly shade?: string;
   readonly quantity: number;
 }
@@ -36,7 +36,7 @@ export function toShortlisted(
   chosen?: Shade,
 ): ShortlistedProduct {
   const { id, title, originalTitle, price, mrp, image } = product;
-  const shade = chosen && shadeKey(chosen);
+  const shade = chosen && originalNameOf(chosen);
   const known = omitUndefined({ shade, title, originalTitle, price, mrp, image });
   return { slug, id, quantity, ...known };
 }

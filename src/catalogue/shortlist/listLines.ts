@@ -1,7 +1,7 @@
 import { findCategory } from '../addresses/findCategory';
+import { originalNameOf } from '../addresses/shadeFragment';
 import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
-import { shadeKey } from '../shadeKey';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
 import { type ShortlistedProduct, toShortlisted } from './ShortlistedProduct';
 
@@ -41,7 +41,7 @@ function lineOf(listed: ShortlistedProduct, productsOf: ProductsOf): ListLine {
   if (!products) return { listed, state: 'unread', title, originalTitle, image, price, mrp };
   const product = products.find((each) => each.id === id);
   if (!product) return { listed, state: 'gone', title, image };
-  const shade = product.shades?.find((each) => shadeKey(each) === listed.shade);
+  const shade = product.shades?.find((each) => originalNameOf(each) === listed.shade);
   return {
     listed,
     state: 'here',
@@ -67,7 +67,7 @@ export function receivedList(
 ): readonly ShortlistedProduct[] {
   return shared.flatMap(({ slug, part, shade, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
-    const chosen = product?.shades?.find((each) => shade === shadePart(shadeKey(each)));
+    const chosen = product?.shades?.find((each) => shade === shadePart(originalNameOf(each)));
     return product ? toShortlisted(findCategory(slug), product, quantity, chosen) : [];
   });
 }

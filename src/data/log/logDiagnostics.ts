@@ -1,5 +1,5 @@
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import { diagnosticSeverities } from '@/catalogue/diagnosticSeverities';
+import { diagnosticSeverities } from '@/catalogue/Diagnostic';
 import { logEvent } from './logEvent';
 
 /**

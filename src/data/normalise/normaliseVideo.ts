@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, Video, VideoMedia } from '@/catalogue/items';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
+import { translatedCodes } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
-import { translatedCodes } from '@/shop/translatedCodes';
 import type { Made, ReadDocument } from './documentFields';
 import { playableMedia } from './playableMedia';
 import { translationsOf } from './translations';

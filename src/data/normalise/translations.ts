@@ -1,7 +1,7 @@
 import type { Translated } from '../../catalogue/items';
 import type { OtherLanguageCode } from '../../shop/LanguageCode';
+import { translatedCodes } from '../../shop/LanguageCode';
 import { omitUndefined } from '../../shop/omitUndefined';
-import { translatedCodes } from '../../shop/translatedCodes';
 import type { DocumentField } from './DocumentField';
 
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;

@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
-import { idPartOf } from '@/catalogue/addresses/findProduct';
+import { idPartOf } from '@/catalogue/addresses/idPart';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { digest } from '@/catalogue/digest';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { latinDigits } from '../../shop/latinDigits';
 import { usualPlace } from '../../shop/usualPlace';
@@ -65,4 +67,80 @@ export function googleId(host: string, path: RegExp, example: string) {
 /** Browsers hide https://, so people omit it: facebook.com/priya. */
 function suggestion(typed: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S/i.test(typed) ? `; did you mean https://${typed}?` : '';
+}
+
+const HOW =
+  'in Google Maps choose Share, then "Embed a map", and paste what "Copy HTML" gives, or the address inside its src="…"';
+
+/** The address of an embedded map, or the `<iframe>` that Google Maps offers to copy. */
+export const mapAddress = z
+  .string()
+  .transform(frameSource)
+  .pipe(
+    httpsAddress
+      .refine((address) => !isForSharing(address), {
+        error: `is a link to share, which no page can show: ${HOW}`,
+      })
+      .refine((address) => !isWholeMap(address), {
+        error: `is the address of Google Maps itself, which no page can show: ${HOW}`,
+      }),
+  );
+
+function frameSource(text: string): string {
+  const [, , source] = text.match(/<iframe\b[^>]*?\ssrc=(["'])(.*?)\1/is) ?? [];
+  return source === undefined ? text : source.replaceAll('&amp;', '&').trim();
+}
+
+function isForSharing(address: string): boolean {
+  return /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|share\.google)\b/i.test(address);
+}
+
+/** Google allows only its embedded maps in frames. */
+function isWholeMap(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isMap = /^(www\.|maps\.)?google\.[a-z.]+$/.test(hostname) && /^\/(maps\b|$)/.test(pathname);
+  return isMap && !pathname.startsWith('/maps/embed') && searchParams.get('output') !== 'embed';
+}
+
+/** An address, or the path of a file that is there. */
+export const publicFile = z
+  .string()
+  .refine((value) => isHttps(value) || isOwnPath(value), {
+    error: 'should be a path such as /pictures/banner.jpg or a full https address',
+  })
+  .refine(isThere, { error: ({ input }) => `there is no file public${input}` });
+
+/** Review clips, each with its still beside it. */
+export const reviewClips = z
+  .array(
+    publicFile
+      .refine((value) => value.endsWith('.mp4'), { error: 'should name .mp4 files' })
+      .refine((clip) => isThere(stillOf(clip)), {
+        error: ({ input }) =>
+          `there is no file public${stillOf(String(input))}, the still of its clip`,
+      }),
+  )
+  // Not `max`, which hides the other problems.
+  .refine((clips) => clips.length <= 6, { error: 'should name six clips at most' });
+
+function isOwnPath(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}
+
+function isThere(address: string): boolean {
+  return !isOwnPath(address) || existsSync(path.join('public', decoded(address)));
+}
+
+function stillOf(clip: string): string {
+  return clip.replace(/\.mp4$/, '.jpg');
+}
+
+/** As the server decodes it. A malformed escape stays, and no file has such a name. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
-import { codes } from '../../shop/translatedCodes';
-import { googleId, httpsAddress, place, sentences, upTo, words, yesOrNo } from './formats';
-import { mapAddress } from './mapAddress';
-import { publicFile, reviewClips } from './publicFile';
+import { codes } from '../../shop/LanguageCode';
+import {
+  googleId,
+  httpsAddress,
+  mapAddress,
+  place,
+  publicFile,
+  reviewClips,
+  sentences,
+  upTo,
+  words,
+  yesOrNo,
+} from './formats';
 
 /** Every setting, by the name of its variable. .env.example explains each to the owner. */
 export const settings = z.object({

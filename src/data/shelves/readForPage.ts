@@ -3,7 +3,7 @@ import { cardProducts } from '@/catalogue/cardProducts';
 import type { Collection } from '@/catalogue/collections';
 import type { CustomerWords, Product, Slide, Video } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
-import type { OneProduct } from '@/catalogue/OneProduct';
+import type { OneProduct } from '@/catalogue/ProductOnShelf';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';

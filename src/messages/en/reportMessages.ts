@@ -1,4 +1,4 @@
-import type { Severity } from '@/catalogue/diagnosticSeverities';
+import type { Severity } from '@/catalogue/Diagnostic';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import { clock, dayName } from './calendar';
 

@@ -2,7 +2,7 @@ import type { Store } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { banner } from '@/shop/banner';
-import { COUNTRY_CODE } from '@/shop/countryCode';
+import { COUNTRY_CODE } from '@/shop/links/phone';
 import { place } from '@/shop/place';
 import type { ShopHours } from '@/shop/ShopHours';
 import type { ShopTexts } from '@/shop/ShopTexts';

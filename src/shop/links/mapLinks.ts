@@ -1,5 +1,3 @@
-import { mapQueries } from '../defaultMaps';
-import { postalAddress } from '../postalAddress';
 import { shop } from '../shop';
 
 /** Google Maps at the shop's door, and its town. Source: developers.google.com/maps/documentation/urls. */
@@ -16,4 +14,24 @@ function mapLink(query: string): string {
 export function directionsLink(): string {
   const destination = `${shop.name}, ${postalAddress(shop.street)}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** Map frames without an API key. Source: Google's "Share, embed a map". */
+export function defaultMaps(name: string, street: string): [door: string, town: string] {
+  const [door, town] = mapQueries(name, street);
+  return [mapFrame(door, 17), mapFrame(town, 13)];
+}
+
+function mapFrame(query: string, zoom: number): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: String(zoom), output: 'embed' })}`;
+}
+
+/** Search texts for the maps. */
+function mapQueries(name: string, street: string): [door: string, town: string] {
+  return [`${name}, ${postalAddress(street)}`, shop.place];
+}
+
+/** The postal address on one line. */
+export function postalAddress(street: string): string {
+  return `${street}, ${shop.place}`;
 }

@@ -1,5 +1,7 @@
-import { COUNTRY_CODE } from '../countryCode';
 import { shop } from '../shop';
+
+/** India's, before the ten digits of a phone number. */
+export const COUNTRY_CODE = '91';
 
 /** The `tel:` link to the shop. */
 export function telLink(): string {

@@ -1,5 +1,5 @@
-import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
-import { plainAddress, whatsAppText } from './whatsAppText';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from '../cutText';
+import { plainAddress, whatsAppText } from './whatsAppLink';
 
 interface AskedProduct {
   /** The opening lines: the greeting and the question. */

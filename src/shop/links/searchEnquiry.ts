@@ -1,5 +1,5 @@
-import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './cutToEncoded';
-import { whatsAppText } from './whatsAppText';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from '../cutText';
+import { whatsAppText } from './whatsAppLink';
 
 /** The message for what a search did not find, at most 2,000 encoded characters. `lookingFor` makes the sentence. */
 export function searchEnquiry(

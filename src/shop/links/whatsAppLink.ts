@@ -1,5 +1,5 @@
-import { COUNTRY_CODE } from '../countryCode';
 import { shop } from '../shop';
+import { COUNTRY_CODE } from './phone';
 
 /** A chat with the shop, with the message already typed. */
 export function whatsAppLink(message: string): string {
@@ -18,4 +18,24 @@ export function whatsAppAddress(text: string, number = ''): string {
 export function chatNumber(number: string): string {
   const bare = number.replace(/[^\w\s]/g, '').replace(/\s/g, '');
   return bare.length === 10 ? COUNTRY_CODE + bare : bare;
+}
+
+/** A text for WhatsApp on one line, without formatting characters (its help, "How to format your messages"). */
+export function whatsAppText(text: string): string {
+  return text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\s+/g, ' ')
+    .replaceAll('*', '\u2217')
+    .replaceAll('~', '\u223c')
+    .replaceAll('_', ' ')
+    .replaceAll('`', '\u2019')
+    .replace(/^[>-] /, '')
+    .trim();
+}
+
+/** An address for a WhatsApp message: percent-encodes formatting characters at words' ends. */
+export function plainAddress(address: string): string {
+  return address.replace(/(?<![a-z0-9])[_~]|[_~](?![a-z0-9])/gi, (sign) =>
+    sign === '_' ? '%5F' : '%7E',
+  );
 }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import type { OfferInBrief } from '@/catalogue/offers/Offers';
+import type { OfferInBrief } from '@/catalogue/offers/offerLists';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Price } from '@/product/Price';

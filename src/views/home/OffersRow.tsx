@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import type { OfferInBrief, Offers } from '@/catalogue/offers/Offers';
+import type { OfferInBrief, Offers } from '@/catalogue/offers/offerLists';
 import type { HomeMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { categoryPath } from '@/catalogue/addresses/addresses';
+import { categoryPath, shelfPicture } from '@/catalogue/addresses/addresses';
 import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { CategorySlug } from '@/catalogue/registry';
-import { shelfPicture } from '@/catalogue/shelfPicture';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';

@@ -9,7 +9,7 @@ import type { ShortlistMessages } from '@/messages/Messages';
 import { askedPrice } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
-import { plainAddress, whatsAppText } from '@/shop/links/whatsAppText';
+import { plainAddress, whatsAppText } from '@/shop/links/whatsAppLink';
 
 /** In a list's link. */
 export const LIST_QUERY = '?list';

@@ -1,11 +1,9 @@
 import { media } from '@styles/breakpoints';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { type FilterTexts, filterTexts } from '@/catalogue/filter/filterTexts';
-import { priceBands } from '@/catalogue/filter/priceBands';
+import { priceBands, shelfBrands, shelfShades } from '@/catalogue/filter/filterChoices';
+import { type FilterTexts, filterTexts } from '@/catalogue/filter/filterInAddress';
 import { type PriceBand, shelfOrders } from '@/catalogue/filter/ShelfFilter';
-import { shelfBrands } from '@/catalogue/filter/shelfBrands';
-import { shelfShades } from '@/catalogue/filter/shelfShades';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';

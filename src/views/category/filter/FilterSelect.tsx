@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import type { FilterTexts } from '@/catalogue/filter/filterTexts';
+import type { FilterTexts } from '@/catalogue/filter/filterInAddress';
 
 interface Props {
   readonly name: keyof FilterTexts;

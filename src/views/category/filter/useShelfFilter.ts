@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
-import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
-import type { FilterTexts } from '@/catalogue/filter/filterTexts';
+import type { FilterTexts } from '@/catalogue/filter/filterInAddress';
+import { filterOnShelf } from '@/catalogue/filter/filterInAddress';
 import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import { useHydrated } from '@/ui/rendering/useHydrated';

@@ -1,6 +1,25 @@
+import { originalNameOf } from '../addresses/shadeFragment';
 import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
 import type { PriceBand } from './ShelfFilter';
+
+/** The brands of a shelf, A to Z. */
+export function shelfBrands(products: readonly Product[]): readonly string[] {
+  return [...new Set(products.flatMap(({ brand }) => brand ?? []))].sort(
+    new Intl.Collator('en-IN', { numeric: true }).compare,
+  );
+}
+
+/** The shades of a shelf by `originalNameOf`, sorted by the name in the page's language. */
+export function shelfShades(products: readonly Product[]): ReadonlyMap<string, string> {
+  const names = new Map(
+    products.flatMap(({ shades = [] }) =>
+      shades.map((shade) => [originalNameOf(shade), shade.name]),
+    ),
+  );
+  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+  return new Map([...names].sort(([, a], [, b]) => compare(a, b)));
+}
 
 /** In rupees. */
 const STEPS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000];

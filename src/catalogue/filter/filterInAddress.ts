@@ -1,9 +1,7 @@
-import { meantName } from '../addresses/meantName';
-import { withoutTail } from '../addresses/withoutTail';
+import { meantName, withoutTail } from '../addresses/meantName';
 import type { Product } from '../items';
+import { shelfBrands, shelfShades } from './filterChoices';
 import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
-import { shelfBrands } from './shelfBrands';
-import { shelfShades } from './shelfShades';
 
 const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
 
@@ -32,4 +30,17 @@ function readBand(text: string): PriceBand | undefined {
   const below = Number(second);
   if ((!from && !below) || (second && from >= below) || withoutTail(tail)) return undefined;
   return { ...(from && { from }), ...(below && { below }) };
+}
+
+/** A filter as an address has it: the text of each parameter, empty where nothing is chosen. */
+export type FilterTexts = Readonly<Record<'sort' | 'price' | 'brand' | 'shade', string>>;
+
+/** A filter as the parameters of an address. `filterOnShelf` reads them. */
+export function filterTexts({ order, prices, brand, shade }: ShelfFilter): FilterTexts {
+  return {
+    sort: order ?? '',
+    price: prices ? `${prices.from ?? ''}-${prices.below ?? ''}` : '',
+    brand: brand ?? '',
+    shade: shade ?? '',
+  };
 }

@@ -1,5 +1,4 @@
-import { filterOnShelf } from '@/catalogue/filter/filterOnShelf';
-import { filterTexts } from '@/catalogue/filter/filterTexts';
+import { filterOnShelf, filterTexts } from '@/catalogue/filter/filterInAddress';
 import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import { anyFilter } from '../../helpers/anyFilter';
 import fc from '../../helpers/fastCheck';

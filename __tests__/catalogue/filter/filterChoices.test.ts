@@ -1,5 +1,5 @@
+import { priceBands } from '@/catalogue/filter/filterChoices';
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
-import { priceBands } from '@/catalogue/filter/priceBands';
 import { anyShelf } from '../../helpers/anyProduct';
 import { aProduct } from '../../helpers/aProduct';
 import fc from '../../helpers/fastCheck';

@@ -1,2 +1,0 @@
-/** India's, before the ten digits of a phone number. */
-export const COUNTRY_CODE = '91';
