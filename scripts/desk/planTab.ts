@@ -92,12 +92,13 @@ function planRow(
   const before = here ?? left;
   const fields = { ...row.fields };
   const faults = new Map(row.faults);
-  for (const { field, heading, kind, read } of tab.columns) {
-    const old = cellOf(before?.[field]);
+  for (const column of tab.columns) {
+    const { field, heading, kind, read } = column;
+    const old = readCell(column, String(cellOf(before?.[field])));
     if (row.unready.includes(field)) faults.set(field, words.unready(heading));
-    else if (kind !== 'picture' && old !== '' && isSpoiltBy(fields[field], old, read))
+    else if (kind !== 'picture' && old !== undefined && isSpoiltBy(fields[field], old, read))
       faults.set(field, words.unreadable(heading, String(fields[field])));
-    if (faults.has(field) && old !== '') fields[field] = old;
+    if (faults.has(field) && old !== undefined) fields[field] = old;
   }
   const isMoved = left !== undefined;
   const isChanged = shelf?.stored !== undefined && (isMoved || !isSame(tab, fields, before));

@@ -70,14 +70,14 @@ export async function writeResults(
 /** Rows may have moved since they were read. @returns which still stand in their place, from 0. */
 async function whatStands(
   { name }: Tab,
-  { table, idColumn, resultColumn }: ReadTab,
+  { table, headings, idColumn, resultColumn }: ReadTab,
   sheet: Run['sheet'],
 ): Promise<(row: number) => boolean> {
   const now = (await sheet.read()).get(name) ?? [];
   return (row) => {
     const [one = [], other = []] = [table[row], now[row]];
-    const longer = one.length > other.length ? one : other;
-    return longer.every((_, at) => {
+    // Columns right of them are hers, and may show the time.
+    return headings.every((_, at) => {
       const before = one[at] ?? '';
       const isOurs = at === resultColumn || (at === idColumn && isEmpty(before));
       return isOurs || before === (other[at] ?? '');

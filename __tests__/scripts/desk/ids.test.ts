@@ -1,5 +1,5 @@
 import { DeskError } from '../../../scripts/desk/Sheet';
-import { aDesk, aFilledDesk, goodsRow, threeGoods } from '../../helpers/aDesk';
+import { aDesk, aFilledDesk, goodsRow, headings, threeGoods } from '../../helpers/aDesk';
 
 describe('Ids', () => {
   it('takes no new row of a tab that refuses to be written, and says why; other tabs are taken', async () => {
@@ -36,6 +36,21 @@ describe('Ids', () => {
     expect(desk.said.join('\n')).toContain('Somebody was typing');
     await desk.sync();
     expect(Object.keys(await desk.shelf())).toHaveLength(3);
+  });
+
+  it('are written beside a clock in a column of her own', async () => {
+    const desk = aDesk();
+    let now = 0;
+    const read = desk.sheet.read.bind(desk.sheet);
+    desk.sheet.read = async () => {
+      now += 1;
+      desk.sheet.tables.get('Makeup')?.[1]?.splice(headings.length, 1, String(now));
+      return read();
+    };
+    desk.type('Makeup', threeGoods);
+    await desk.sync();
+    expect([desk.cell(2, 'Id'), now > 1]).toEqual(['n0001', true]);
+    expect(desk.cell(2, 'Result')).toMatch(/^On the site/);
   });
 
   it('mends what a run left that was cut off at any write', async () => {

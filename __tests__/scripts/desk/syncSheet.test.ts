@@ -169,6 +169,20 @@ describe('syncSheet', () => {
     },
   );
 
+  it('writes an old price as a number once, while its cell loads', async () => {
+    const desk = await aFilledDesk();
+    const fields = { title: 'Wax', price: '₹ 120' };
+    await desk.database.commit([{ collection: 'MAKEUP-Primer', id: 'n0001', fields }]);
+    desk.type('Makeup', [
+      goodsRow('Wax', 'Loading...', 'n0001'),
+      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
+    ]);
+    await desk.sync();
+    const commit = jest.spyOn(desk.database, 'commit');
+    await desk.sync();
+    expect(commit).not.toHaveBeenCalled();
+  });
+
   it('leaves the Result of a row that moved meanwhile', async () => {
     const desk = await aFilledDesk();
     const [wax = [], clay = [], silk = []] = desk.sheet.tables.get('Makeup')?.slice(1) ?? [];
