@@ -9,7 +9,7 @@ import { writableDatabase } from './database/writableDatabase';
 import { FileSheet } from './desk/FileSheet';
 import { GoogleDrive } from './desk/GoogleDrive';
 import { GoogleSheet } from './desk/GoogleSheet';
-import { DrivePhotos, LocalPhotos } from './desk/PhotoFolder';
+import { localPhotos } from './desk/PhotoFolder';
 import { syncSheet } from './desk/syncSheet';
 import { ownersCommand } from './ownersCommand';
 import { bucketOf, bucketOptions } from './pictures/PictureBucket';
@@ -48,18 +48,16 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   const { database, ...owner } = await writableDatabase(values, file ? [] : scopes);
   const bucket = bucketOf(values, owner);
   if (file || !id) {
-    const places = { database, bucket, folder: new LocalPhotos(pictures, words) };
+    const places = { database, bucket, folder: localPhotos(pictures, words) };
     return syncSheet({ ...places, sheet: new FileSheet(file ?? '') }, { yes, say });
   }
-  const drive = new GoogleDrive(owner.account, words);
+  const drive = new GoogleDrive(owner.account, photos, words);
   if (keep)
     await drive.workbook(id).then(
       (bytes) => writeFileSync(keep, bytes),
       (cause) => say(`No copy was kept: ${faultOf(cause).message}`),
     );
-  const folder = pictures
-    ? new LocalPhotos(pictures, words)
-    : new DrivePhotos(drive, photos, words);
+  const folder = pictures ? localPhotos(pictures, words) : drive;
   const sheet = new GoogleSheet(owner.account, id, words);
   return syncSheet({ database, bucket, folder, sheet }, { yes, say });
 });

@@ -40,7 +40,8 @@ export class GoogleStandIn {
     const account = tokenAccount('token');
     return {
       sheet: new GoogleSheet(account, 'the-sheet', deskMessages.en, at),
-      drive: new GoogleDrive(account, deskMessages.en, at),
+      /** Of one run. */
+      drive: () => new GoogleDrive(account, 'the-folder', deskMessages.en, at),
     };
   }
 
@@ -52,7 +53,7 @@ export class GoogleStandIn {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in');
     const what = `${request.method} ${pathname}`;
-    this.asked.push(`${what} ${request.headers['x-goog-drive-resource-keys'] ?? ''}`.trim());
+    this.asked.push(what);
     const body = await text(request);
     const fault = [...this.faults].find(([path]) => what.startsWith(path))?.[1];
     if (fault) send(response, fault[0], { error: fault[1] });

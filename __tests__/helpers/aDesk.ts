@@ -71,7 +71,7 @@ export function aDesk(database: Database = new MemoryDatabase()) {
   };
   const folder: PhotoFolder = {
     byName: async (name) => found(name),
-    byLink: async ({ id }) => found(id),
+    byLink: async (id) => found(id),
   };
   const said: string[] = [];
   return {

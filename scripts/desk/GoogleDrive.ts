@@ -1,18 +1,15 @@
 import type { GoogleAuth, gaxios } from 'google-auth-library';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { faultOf } from '../database/GoogleFault';
-import type { DriveLink } from './photoLink';
+import { type FoundPhoto, fileFinder, type PhotoFolder } from './PhotoFolder';
 import { DeskError } from './Sheet';
 
 /** A file of Drive. A shortcut names its target; what Google itself makes, such as a document, has no checksum. */
-export interface DriveFile {
+interface DriveFile {
   readonly id: string;
   readonly name: string;
   readonly md5Checksum?: string;
-  readonly shortcutDetails?: {
-    readonly targetId: string;
-    readonly targetResourceKey?: string;
-  };
+  readonly shortcutDetails?: { readonly targetId: string };
 }
 
 interface Page {
@@ -20,70 +17,42 @@ interface Page {
   readonly nextPageToken?: string;
 }
 
-const FIELDS = 'id,name,md5Checksum,shortcutDetails(targetId,targetResourceKey)';
+const FIELDS = 'id,name,md5Checksum,shortcutDetails(targetId)';
 const MOST_BYTES = 60_000_000;
 
 /**
- * The owner's Drive, read with the account that the sheet and the folder are shared with. Source:
- * developers.google.com/workspace/drive/api/reference/rest/v3/files (list, get, export).
+ * The owner's Drive, read with the account that the sheet and the folder of photos are shared with. The folder is listed once
+ * in a run. Source: developers.google.com/workspace/drive/api/reference/rest/v3/files (list, get, export).
  */
-export class GoogleDrive {
+export class GoogleDrive implements PhotoFolder {
   readonly #account: GoogleAuth;
-  readonly #files: string;
+  readonly #folder: string | undefined;
   readonly #words: DeskMessages;
+  readonly #files: string;
+  #find: Promise<(name: string) => DriveFile> | undefined;
 
-  constructor(account: GoogleAuth, words: DeskMessages, origin = 'https://www.googleapis.com') {
+  /** @param folder Its id, from its address. */
+  constructor(
+    account: GoogleAuth,
+    folder: string | undefined,
+    words: DeskMessages,
+    origin = 'https://www.googleapis.com',
+  ) {
     this.#account = account;
-    this.#files = `${origin}/drive/v3/files`;
+    this.#folder = folder;
     this.#words = words;
+    this.#files = `${origin}/drive/v3/files`;
   }
 
-  /** The files of a folder. @throws DeskError when the account may not read it. */
-  async list(folder: string): Promise<DriveFile[]> {
-    const found: DriveFile[] = [];
-    let pageToken: string | undefined;
-    do {
-      const page = await this.#ask<Page>({
-        url: this.#files,
-        params: {
-          q: `'${folder}' in parents and trashed = false`,
-          fields: `nextPageToken,files(${FIELDS})`,
-          pageSize: 1000,
-          supportsAllDrives: true,
-          includeItemsFromAllDrives: true,
-          ...(pageToken ? { pageToken } : {}),
-        },
-      }).catch((cause: unknown) => {
-        throw new DeskError(this.#words.folderUnread(faultOf(cause).message), { cause });
-      });
-      found.push(...(page.files ?? []));
-      pageToken = page.nextPageToken;
-    } while (pageToken);
-    return found;
+  async byName(name: string): Promise<FoundPhoto> {
+    if (!this.#folder) throw new DeskError(this.#words.noFolder);
+    this.#find ??= this.#list(this.#folder).then((files) => fileFinder(files, this.#words));
+    return this.#found((await this.#find)(name));
   }
 
-  /** A file by its link; the target, if it is a shortcut. @throws DeskError that says why it can't be read. */
-  async file(link: DriveLink): Promise<DriveFile> {
+  async byLink(id: string): Promise<FoundPhoto> {
     const params = { fields: FIELDS, supportsAllDrives: true };
-    const file = await this.#photo<DriveFile>(link, { params });
-    const { targetId, targetResourceKey } = file.shortcutDetails ?? {};
-    if (!targetId) return file;
-    return this.file({
-      id: targetId,
-      ...(targetResourceKey ? { resourceKey: targetResourceKey } : {}),
-    });
-  }
-
-  /** What is in a file. @throws DeskError */
-  async bytes(link: DriveLink): Promise<Uint8Array> {
-    const params = { alt: 'media', supportsAllDrives: true };
-    const data = await this.#photo<ArrayBuffer>(link, {
-      params,
-      responseType: 'arraybuffer',
-      maxContentLength: MOST_BYTES,
-    });
-    if (data.byteLength > MOST_BYTES) throw new DeskError(this.#words.photoTooLarge);
-    return Buffer.from(data);
+    return this.#found(await this.#photo<DriveFile>(id, { params }));
   }
 
   /** A Google Sheet as .xlsx, to be kept. */
@@ -95,22 +64,48 @@ export class GoogleDrive {
     );
   }
 
-  async #photo<Answer>(
-    { id, resourceKey }: DriveLink,
-    options: gaxios.GaxiosOptions,
-  ): Promise<Answer> {
-    const headers = resourceKey ? { 'X-Goog-Drive-Resource-Keys': `${id}/${resourceKey}` } : {};
+  async #found({ id, name, md5Checksum, shortcutDetails }: DriveFile): Promise<FoundPhoto> {
+    if (shortcutDetails) return this.byLink(shortcutDetails.targetId);
+    if (!md5Checksum) throw new DeskError(this.#words.noPhoto);
+    return { name, checksum: md5Checksum, bytes: () => this.#bytes(id) };
+  }
+
+  async #list(folder: string): Promise<DriveFile[]> {
+    const found: DriveFile[] = [];
+    let pageToken: string | undefined;
+    do {
+      const params = {
+        q: `'${folder}' in parents and trashed = false`,
+        fields: `nextPageToken,files(${FIELDS})`,
+        pageSize: 1000,
+        supportsAllDrives: true,
+        includeItemsFromAllDrives: true,
+        ...(pageToken ? { pageToken } : {}),
+      };
+      const page = await this.#ask<Page>({ url: this.#files, params }).catch((cause: unknown) => {
+        throw new DeskError(this.#words.folderUnread(faultOf(cause).message), { cause });
+      });
+      found.push(...(page.files ?? []));
+      pageToken = page.nextPageToken;
+    } while (pageToken);
+    return found;
+  }
+
+  async #bytes(id: string): Promise<Uint8Array> {
+    const params = { alt: 'media', supportsAllDrives: true };
+    const data = await this.#photo<ArrayBuffer>(id, { params, responseType: 'arraybuffer' });
+    if (data.byteLength > MOST_BYTES) throw new DeskError(this.#words.photoTooLarge);
+    return Buffer.from(data);
+  }
+
+  #photo<Answer>(id: string, options: gaxios.GaxiosOptions): Promise<Answer> {
     const url = `${this.#files}/${encodeURIComponent(id)}`;
-    return this.#ask<Answer>({ ...options, url, headers }).catch((cause: unknown) => {
+    return this.#ask<Answer>({ ...options, url }).catch((cause: unknown) => {
       const { status = 0, reasons, message } = faultOf(cause);
       const isLater = status === 429 || reasons.some((one) => /rateLimit/i.test(one));
       const isRefused = status >= 400 && status < 500 && !isLater;
-      throw new DeskError(
-        isRefused ? this.#words.photoNotShared : this.#words.photoUnread(message),
-        {
-          cause,
-        },
-      );
+      const reason = isRefused ? this.#words.photoNotShared : this.#words.photoUnread(message);
+      throw new DeskError(reason, { cause });
     });
   }
 

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { DriveFile, GoogleDrive } from './GoogleDrive';
-import { PhotoNames } from './PhotoNames';
-import type { DriveLink } from './photoLink';
 import { DeskError } from './Sheet';
 
 /** A photo that is known, and not read yet. */
@@ -19,81 +16,58 @@ export interface FoundPhoto {
 /** The photos that cells name. Both throw DeskError when there is none. */
 export interface PhotoFolder {
   byName(name: string): Promise<FoundPhoto>;
-  byLink(link: DriveLink): Promise<FoundPhoto>;
+  /** @param id A file's in Drive. */
+  byLink(id: string): Promise<FoundPhoto>;
 }
 
-/** Photos in a folder of Drive, or anywhere in it by their links. The folder is listed once in a run. */
-export class DrivePhotos implements PhotoFolder {
-  readonly #drive: GoogleDrive;
-  readonly #folder: string | undefined;
-  readonly #words: DeskMessages;
-  #names: Promise<PhotoNames<DriveFile>> | undefined;
-
-  constructor(drive: GoogleDrive, folder: string | undefined, words: DeskMessages) {
-    this.#drive = drive;
-    this.#folder = folder;
-    this.#words = words;
-  }
-
-  async byName(name: string): Promise<FoundPhoto> {
-    if (!this.#folder) throw new DeskError(this.#words.noFolder);
-    this.#names ??= this.#drive.list(this.#folder).then((files) => new PhotoNames(files));
-    const file = only((await this.#names).find(name), name, this.#words);
-    return this.#found(file.shortcutDetails ? await this.#drive.file(file) : file);
-  }
-
-  async byLink(link: DriveLink): Promise<FoundPhoto> {
-    return this.#found(await this.#drive.file(link), link);
-  }
-
-  #found(file: DriveFile, { resourceKey }: Partial<DriveLink> = {}): FoundPhoto {
-    const { id, name, md5Checksum: checksum } = file;
-    if (!checksum) throw new DeskError(this.#words.noPhoto);
-    const link = { id, ...(resourceKey ? { resourceKey } : {}) };
-    return { name, checksum, bytes: () => this.#drive.bytes(link) };
-  }
-}
-
-/** Photos in a folder of this computer. */
-export class LocalPhotos implements PhotoFolder {
-  readonly #folder: string | undefined;
-  readonly #words: DeskMessages;
-  readonly #names: PhotoNames<{ readonly name: string }>;
-
-  /** @throws Error when there is no such folder. */
-  constructor(folder: string | undefined, words: DeskMessages) {
-    if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw new Error(`There is no folder ${path.resolve(folder)}.`);
-    this.#folder = folder;
-    this.#words = words;
-    const names = folder ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-    this.#names = new PhotoNames(names.map((name) => ({ name })));
-  }
-
-  async byName(name: string): Promise<FoundPhoto> {
-    if (!this.#folder) throw new DeskError(this.#words.noFolder);
-    const file = only(this.#names.find(name), name, this.#words);
-    const bytes = readFileSync(path.join(this.#folder, file.name));
-    const checksum = createHash('md5').update(bytes).digest('hex');
-    return { name: path.basename(file.name), checksum, bytes: async () => bytes };
-  }
-
-  async byLink(): Promise<FoundPhoto> {
-    throw new DeskError(this.#words.noFolder);
-  }
-}
-
-function only<File extends { readonly name: string }>(
-  [file, ...others]: readonly File[],
-  name: string,
-  words: DeskMessages,
-): File {
-  if (!file) throw new DeskError(words.noSuchPhoto(name));
-  if (others.length === 0) return file;
-  throw new DeskError(
-    words.severalPhotos(
-      name,
-      [file, ...others].map((one) => `"${one.name}"`),
-    ),
+/** Photos in a folder of this computer. @throws Error when there is no such folder. */
+export function localPhotos(folder: string | undefined, words: DeskMessages): PhotoFolder {
+  if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${path.resolve(folder)}.`);
+  const names = folder ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const find = fileFinder(
+    names.map((name) => ({ name })),
+    words,
   );
+  const byLink = () => Promise.reject(new DeskError(words.noFolder));
+  if (!folder) return { byName: byLink, byLink };
+  const byName = async (typed: string) => {
+    const { name } = find(typed);
+    const bytes = readFileSync(path.join(folder, name));
+    const checksum = createHash('md5').update(bytes).digest('hex');
+    return { name: path.basename(name), checksum, bytes: async () => bytes };
+  };
+  return { byName, byLink };
+}
+
+const ENDING = /\.(?:jpe?g|png|webp|heic|heif)$/;
+
+/**
+ * Finds the file of a name, whatever the case, spaces, or composition (é, য়). `rose` also means `rose.jpg`.
+ * @returns a function that throws DeskError for a name of none or of several.
+ */
+export function fileFinder<File extends { readonly name: string }>(
+  files: readonly File[],
+  words: DeskMessages,
+): (name: string) => File {
+  const byName = new Map<string, File[]>();
+  for (const file of files) {
+    const name = keyOf(file.name);
+    const base = path.basename(name);
+    for (const key of new Set([name, base, base.replace(ENDING, '')]))
+      byName.set(key, [...(byName.get(key) ?? []), file]);
+  }
+  return (name) => {
+    const key = keyOf(name);
+    const found = byName.get(key) ?? byName.get(key.replace(ENDING, '')) ?? [];
+    const [file] = found;
+    if (!file) throw new DeskError(words.noSuchPhoto(name));
+    if (found.length === 1) return file;
+    const all = found.map((one) => `"${one.name}"`);
+    throw new DeskError(words.severalPhotos(name, all));
+  };
+}
+
+function keyOf(name: string): string {
+  return name.replaceAll('\\', '/').normalize('NFC').toLowerCase().replace(/\s+/g, '');
 }

@@ -2,14 +2,14 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { Database } from '../database/Database';
 import type { Digests } from './digests';
-import type { Photos } from './Photos';
+import type { FindPicture } from './pictureFinder';
 import type { Sheet } from './Sheet';
 
 /** What the parts of a run share. */
 export interface Run {
   readonly database: Database;
   readonly sheet: Sheet;
-  readonly photos: Photos;
+  readonly findPicture: FindPicture;
   /** What is remembered, by collection. */
   readonly digests: ReadonlyMap<string, Digests>;
   readonly language: LanguageCode;

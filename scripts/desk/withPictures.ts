@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { CellPicture, Photos } from './Photos';
+import type { CellPicture, FindPicture } from './pictureFinder';
 import type { SheetRow } from './readTab';
 import { DeskError } from './Sheet';
 import type { Tab } from './tabs';
@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 export function withPictures(
   tab: Tab,
   rows: readonly SheetRow[],
-  { photos, words }: { readonly photos: Photos; readonly words: DeskMessages },
+  { findPicture, words }: { readonly findPicture: FindPicture; readonly words: DeskMessages },
 ): Promise<PicturedRow[]> {
   return pLimit(AT_ONCE).map(rows, async (row) => {
     const fields = { ...row.fields };
@@ -31,7 +31,7 @@ export function withPictures(
       if (kind !== 'picture' || named === undefined) continue;
       delete fields[field];
       try {
-        const picture = await photos.find(String(named));
+        const picture = await findPicture(String(named));
         pictures.set(field, picture);
         fields[field] = picture.address;
       } catch (cause) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { deskMessages } from '@/messages/deskMessages';
 import { FileSheet } from '../../../scripts/desk/FileSheet';
-import { LocalPhotos } from '../../../scripts/desk/PhotoFolder';
-import { Photos } from '../../../scripts/desk/Photos';
+import { localPhotos } from '../../../scripts/desk/PhotoFolder';
+import { pictureFinder } from '../../../scripts/desk/pictureFinder';
 import { fetchHostedPicture } from '../../../src/answers/preview/fetchHostedPicture';
 import { aDesk } from '../../helpers/aDesk';
 import { emptyFolder } from '../../helpers/emptyFolder';
@@ -17,11 +17,11 @@ const address = 'https://pictures.example/rose.jpg';
 
 function photosIn(folder?: string) {
   const { bucket } = aDesk();
-  return new Photos({ folder: new LocalPhotos(folder, words), bucket, words, language: 'en' });
+  return pictureFinder({ folder: localPhotos(folder, words), bucket, words, language: 'en' });
 }
 
 async function asked(text: string): Promise<string> {
-  const { bring } = await photosIn().find(text);
+  const { bring } = await photosIn()(text);
   return bring().then(
     () => 'a picture',
     (cause: Error) => cause.message,
@@ -62,11 +62,11 @@ describe('A folder of photos', () => {
     const folder = emptyFolder();
     writeFileSync(path.join(folder, 'Rose Gold.JPG'), await photo());
     const photos = photosIn(folder);
-    const [one, other] = [await photos.find('rose gold'), await photos.find('Rosegold.jpg')];
+    const [one, other] = [await photos('rose gold'), await photos('Rosegold.jpg')];
     expect(one.address).toContain('products%2Frose-gold-');
     expect(other.address).toBe(one.address);
-    await expect(photos.find('tulip')).rejects.toThrow(words.noSuchPhoto('tulip'));
-    await expect(photosIn().find('rose.jpg')).rejects.toThrow(words.noFolder);
+    await expect(photos('tulip')).rejects.toThrow(words.noSuchPhoto('tulip'));
+    await expect(photosIn()('rose.jpg')).rejects.toThrow(words.noFolder);
     expect(() => photosIn(path.join(folder, 'none'))).toThrow('There is no folder');
   });
 });

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { fetchHostedPicture } from '../../src/answers/preview/fetchHostedPicture';
+import { findingOf } from '../../src/answers/report/findingOf';
+import { readableName } from '../../src/catalogue/readableName';
+import { fieldReaders } from '../../src/data/normalise/fieldReaders';
+import type { DeskMessages } from '../../src/messages/en/deskMessages';
+import type { LanguageCode } from '../../src/shop/LanguageCode';
+import type { PictureBucket } from '../pictures/PictureBucket';
+import { shrinkPicture } from '../pictures/shrinkPicture';
+import { plainReason } from '../plainReason';
+import { driveLink } from './driveLink';
+import type { FoundPhoto, PhotoFolder } from './PhotoFolder';
+import { DeskError } from './Sheet';
+
+/** The picture of a cell, by the address that it will have. */
+export interface CellPicture {
+  readonly address: string;
+  /** Before the address is written: uploads the photo, or asks for the address. @throws DeskError that says why not. */
+  bring(): Promise<void>;
+}
+
+/** Finds the picture that a cell names: a photo's name, a link to Drive, or an address on the web. @throws DeskError that says why it names none. */
+export type FindPicture = (text: string) => Promise<CellPicture>;
+
+interface PhotoPlaces {
+  readonly folder: PhotoFolder;
+  readonly bucket: PictureBucket;
+  readonly words: DeskMessages;
+  readonly language: LanguageCode;
+}
+
+/** As a document's addresses begin, and as "Copy as path" has them. */
+const ADDRESS = /^(?:\/|[a-z][a-z+.-]+:|www\.)/i;
+
+/** What browsers show. */
+const shown: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'svg'];
+
+const DEADLINE_MS = 10_000;
+
+/** For a whole run: a photo is brought once, however many rows name it. */
+export function pictureFinder({ folder, bucket, words, language }: PhotoPlaces): FindPicture {
+  const brought = new Map<string, Promise<void>>();
+  const picture = (address: string, bring: () => Promise<void>): CellPicture => ({
+    address,
+    bring() {
+      const begun = brought.get(address) ?? bring();
+      brought.set(address, begun);
+      return begun;
+    },
+  });
+  const photo = (found: FoundPhoto) => {
+    const file = storedFile(found);
+    return picture(bucket.addressOf(file), async () => {
+      if (await bucket.has(file)) return;
+      const jpeg = await shrinkPicture(await found.bytes());
+      if (!jpeg) throw new DeskError(words.noPhoto);
+      await bucket.upload(file, jpeg);
+    });
+  };
+  return async (text) => {
+    const link = driveLink(text);
+    if (link === 'folder') throw new DeskError(words.isFolder);
+    if (link) return photo(await folder.byLink(link));
+    if (!ADDRESS.test(text)) return photo(await folder.byName(text));
+    return picture(text, () => askFor(text, words, language));
+  };
+}
+
+/** Named by its content, so that another photo has another address. */
+function storedFile({ name, checksum }: FoundPhoto) {
+  const [stem = ''] = name.split(/\.[^.]*$/);
+  return {
+    name: `products/${readableName(stem) || 'picture'}-${checksum.slice(0, 16)}.jpg`,
+    downloadToken: createHash('sha256').update(`photo ${checksum}`).digest('hex').slice(0, 32),
+  };
+}
+
+/** Looks at an address. Paths of this site come with its build. */
+async function askFor(text: string, words: DeskMessages, language: LanguageCode): Promise<void> {
+  const { value, code } = fieldReaders.picture(text);
+  if (!value || (code && code !== 'insecure')) {
+    const diagnostic = { code: code ?? 'unreadable', field: 'img', found: text, ids: [] } as const;
+    const { problem, cure } = findingOf('', diagnostic, language);
+    throw new DeskError(`${problem} ${cure}`);
+  }
+  if (value.startsWith('/')) return;
+  const { status, bytes } = await fetchHostedPicture(value, DEADLINE_MS).catch((cause) => {
+    throw new DeskError(words.photoUnread(plainReason(cause)), { cause });
+  });
+  if (!bytes) throw new DeskError(words.photoTooLarge);
+  if (status === 429 || status >= 500) throw new DeskError(words.photoUnread(String(status)));
+  const { format = '' } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: '' }));
+  if (status !== 200 || !shown.includes(format)) throw new DeskError(words.noPhoto);
+}
