@@ -132,57 +132,6 @@ describe('syncSheet', () => {
     },
   );
 
-  it('keeps the old value where a cell loads or failed, and takes the rest of its row', async () => {
-    const desk = await aFilledDesk();
-    desk.type('Makeup', [
-      goodsRow('Wax!', '#REF!', 'n0001'),
-      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-    ]);
-    expect(await desk.sync()).toBe(true);
-    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax!', price: 120 } });
-    expect(desk.cell(2, 'Result')).toContain('Price: the cell loads');
-    desk.type('Makeup', [
-      goodsRow('Wax!', 130, 'n0001'),
-      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-    ]);
-    await desk.sync();
-    expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
-  });
-
-  it.each(['1.299,00', 'FALSE', 'ask'])(
-    'keeps the old price where the cell says %s',
-    async (typed) => {
-      const desk = await aFilledDesk();
-      desk.type('Makeup', [
-        goodsRow('Wax!', typed, 'n0001', { 'Sold out': 'yes' }),
-        ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-        goodsRow('Gel', typed),
-      ]);
-      expect(await desk.sync()).toBe(true);
-      expect(await desk.shelf()).toMatchObject({
-        n0001: { title: 'Wax!', price: 120, soldOut: 'yes' },
-        n0004: { title: 'Gel', price: typed },
-      });
-      const said = `Price: "${typed}" can't be read, so the old value stays.`;
-      expect(desk.cell(2, 'Result')).toContain(said);
-      expect(desk.cell(5, 'Result')).not.toContain(said);
-    },
-  );
-
-  it('writes an old price as a number once, while its cell loads', async () => {
-    const desk = await aFilledDesk();
-    const fields = { title: 'Wax', price: '₹ 120' };
-    await desk.database.commit([{ collection: 'MAKEUP-Primer', id: 'n0001', fields }]);
-    desk.type('Makeup', [
-      goodsRow('Wax', 'Loading...', 'n0001'),
-      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-    ]);
-    await desk.sync();
-    const commit = jest.spyOn(desk.database, 'commit');
-    await desk.sync();
-    expect(commit).not.toHaveBeenCalled();
-  });
-
   it('leaves the Result of a row that moved meanwhile', async () => {
     const desk = await aFilledDesk();
     const [wax = [], clay = [], silk = []] = desk.sheet.tables.get('Makeup')?.slice(1) ?? [];
