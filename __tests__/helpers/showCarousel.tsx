@@ -3,29 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
 import { carouselMessages } from '@/messages/en/carouselMessages';
-import { pass } from './pass';
 import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
-/** Just after the library of a carousel in view has loaded, which waits for eight seconds. */
-const COME_MS = 8_100;
-
-/**
- * Renders a carousel in view with a focusable button before and after it, by default until its library has loaded; uses
- * Jest's fake time.
- */
-export async function showCarousel(
-  pictures: readonly SlidePicture[] = three,
-  afterMs = COME_MS,
-  inView = true,
-) {
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((report) => {
-    const observer = { disconnect: () => {} } as IntersectionObserver;
-    const entry = { isIntersecting: inView } as IntersectionObserverEntry;
-    observer.observe = () => report([entry], observer);
-    return observer;
-  });
+/** Renders a carousel with a focusable button before and after it; uses Jest's fake time. */
+export function showCarousel(pictures: readonly SlidePicture[] = three) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderInSite(
     <>
@@ -34,7 +17,6 @@ export async function showCarousel(
       <button type="button">After</button>
     </>,
   );
-  await pass(afterMs);
   const carousel = () => screen.getByRole('region', { name: 'From the counter' });
   return {
     user,

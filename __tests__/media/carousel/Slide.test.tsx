@@ -4,13 +4,13 @@ import { Slide } from '@/media/carousel/Slide';
 import { carouselMessages } from '@/messages/en/carouselMessages';
 import { renderInSite } from '../../helpers/renderInSite';
 
-function show(picture: Partial<SlidePicture>, shown = true) {
+function show(picture: Partial<SlidePicture>, inert = false) {
   renderInSite(
     <Slide
       picture={{ image: '/one.jpg', ...picture }}
       position={2}
       count={3}
-      shown={shown}
+      inert={inert}
       messages={carouselMessages}
     />,
   );
@@ -56,9 +56,9 @@ describe('Slide', () => {
     expect(group.querySelectorAll('svg')).toHaveLength(arrows);
   });
 
-  it.each([true, false])('can be focused only when it is shown: %s', (shown) => {
-    show({ link: '/Primer' }, shown);
+  it.each([true, false])('can be focused only when it is in view: %s', (inert) => {
+    show({ link: '/Primer' }, inert);
     const slide = screen.getByRole('group', { name: '2 of 3', hidden: true });
-    expect(slide.hasAttribute('inert')).toBe(!shown);
+    expect(slide.hasAttribute('inert')).toBe(inert);
   });
 });

@@ -8,11 +8,7 @@ import { MarkedText } from '@/ui/MarkedText';
 export function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
   return (
     <Words>
-      {headline ? (
-        <strong>
-          <MarkedText text={headline} />
-        </strong>
-      ) : null}
+      <MarkedText as="b" text={headline} />
       <span>
         {line ? <MarkedText text={line} /> : null}
         {link ? <Icon name="right" /> : null}
@@ -27,7 +23,7 @@ const Words = styled.span`
   gap: var(--space-1);
   padding: var(--space-1) 0 var(--space-1) var(--gutter);
 
-  strong {
+  > b {
     font: 600 var(--text-larger) / var(--leading) var(--font-display);
     text-wrap: balance;
   }
@@ -43,7 +39,7 @@ const Words = styled.span`
   ${media.medium} {
     gap: var(--space-2);
 
-    strong {
+    > b {
       font-size: var(--text-title);
     }
 
@@ -53,7 +49,7 @@ const Words = styled.span`
   }
 
   ${media.wide} {
-    strong {
+    > b {
       font-size: var(--text-largest);
     }
   }
