@@ -1,4 +1,4 @@
-import { categoriesOf, findCategory, isBrand } from '@/catalogue/addresses/findCategory';
+import { categoriesOf, findCategory } from '@/catalogue/addresses/findCategory';
 import { findByIdPart, findProduct, idPartOf } from '@/catalogue/addresses/idPart';
 import { categories, groups } from '@/catalogue/categories';
 import { neighbours, suggestedCategories } from '@/catalogue/neighbours';
@@ -22,13 +22,6 @@ describe('findCategory', () => {
 describe('categoriesOf', () => {
   it('put every category into a group', () => {
     expect(groups.flatMap(categoriesOf)).toEqual(categories);
-  });
-});
-
-describe('isBrand', () => {
-  it('is true of the shelves of a group of brands, and of no other', () => {
-    const brands = categories.filter(isBrand).map(({ slug }) => slug);
-    expect(brands).toEqual(['huda-brand', 'MakezmiaBrand', 'ikonic-brand', 'carnival-brand']);
   });
 });
 

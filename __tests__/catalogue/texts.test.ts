@@ -26,8 +26,6 @@ describe('spellingKey', () => {
   });
 });
 
-describe('spellingsOf', () => {});
-
 describe('spokenNamesOf', () => {
   it.each([/\p{Script=Bengali}/u, /\p{Script=Devanagari}/u])(
     'has a name in %s of every shelf',

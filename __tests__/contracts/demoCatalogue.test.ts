@@ -3,7 +3,6 @@ import path from 'node:path';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import type { Product } from '@/catalogue/items';
 import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
@@ -72,18 +71,6 @@ describe('the demo catalogue', () => {
     const shelves = categories.map(({ collection }) => lacking(collection, translated));
     const lacked = await Promise.all([...shelves, lacking('VIDEO YOUTUBE', spoken)]);
     expect(lacked.flat()).toEqual([]);
-  });
-
-  it('has discounts that agree with M.R.P. and price', async () => {
-    for (const { collection } of categories) {
-      for (const document of await read(collection)) {
-        // The typed figures: a product has only those that agree.
-        const { mrp, price, off } = document.fields as Product;
-        if (!mrp || !price) throw new Error(`${document.id} lacks a price or an M.R.P.`);
-        expect(price).toBeLessThanOrEqual(mrp);
-        expect([document.id, off]).toEqual([document.id, Math.round((1 - price / mrp) * 100)]);
-      }
-    }
   });
 
   it('has pictures in every collection of items, and all their files exist', async () => {

@@ -93,9 +93,3 @@ it.each<[string, () => Response]>([
   await tell('/lens');
   expect(device().paths(cacheNames.page)).toEqual([]);
 });
-
-it('the oldest files go when there are many', async () => {
-  const files = Array.from({ length: 300 }, (_, n) => `/_next/static/chunks/${n}.js`);
-  await tell('/lens', ...files);
-  expect(device().paths(cacheNames.file)).toEqual(files);
-});

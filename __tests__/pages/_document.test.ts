@@ -4,8 +4,10 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { drawnStyle } from '@/ui/iconStyle';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
+import { demoProducts } from '../helpers/demoProducts';
 import { documentOf } from '../helpers/documentOf';
 import { headIn } from '../helpers/headIn';
+import { productHtmlAt } from '../helpers/productHtml';
 import { resetCaches } from '../helpers/resetCaches';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
@@ -104,6 +106,48 @@ describe.each([
       (names) => !names.split(' ').some((name) => rules.includes(`.${name}{`)),
     );
     expect([...new Set(bare)]).toEqual([]);
+  });
+});
+
+/** Source of the types: Google, "Structured data". e2e/demo/long/crawl.spec.ts checks all pages. */
+it.each([
+  ['/', ['Store', 'WebPage']],
+  ['/contact-us', ['Store', 'BreadcrumbList', 'WebPage']],
+  ['/Reviewpage', ['BreadcrumbList', 'WebPage']],
+  ['/Foundation', ['CollectionPage', 'BreadcrumbList']],
+])('the structured data of %s has the types %j', async (path, types) => {
+  expect(headIn(await staticHtmlOf(path)).jsonLd).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': types.map((type) => ({ '@type': type })),
+  });
+});
+
+it('the static HTML of a product has the tags for search engines and previews, with its price', async () => {
+  const [longest] = demoProducts().sort((one, other) => other.title.length - one.title.length);
+  const { path = '', title, category } = longest ?? {};
+  const html = await productHtmlAt(path);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const { title: tab, canonical, metas, jsonLd } = headIn(html);
+  expect([canonical, metas['og:url']]).toEqual([SITE + path, SITE + path]);
+  expect(tab?.length).toBeLessThanOrEqual(65);
+  const offers = { price: expect.any(Number), priceCurrency: 'INR' };
+  expect(jsonLd).toMatchObject({
+    '@graph': [
+      { '@type': 'Product', name: title, url: SITE + path, offers },
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'WebPage' },
+    ],
+  });
+  expect(metas).toMatchObject({
+    description: expect.stringMatching(/^.{70,160}$/u),
+    'og:title': expect.stringContaining('₹'),
+    'og:type': 'product',
+    'og:description': metas.description,
+    'og:image': expect.stringContaining(`${SITE}/api/preview/${category?.slug}.`),
+    'og:image:alt': expect.stringContaining(`${title}, ₹`),
+    'twitter:card': 'summary_large_image',
+    'product:price:currency': 'INR',
+    'twitter:label1': 'Price',
   });
 });
 

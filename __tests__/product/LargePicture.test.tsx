@@ -136,14 +136,6 @@ describe('LargePicture', () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: 300 });
   });
 
-  it('has no thumbnails on a phone', async () => {
-    wide = false;
-    await show(gallery(front, side));
-    expect(row()).toBeVisible();
-    const name = 'Picture 1 of 2';
-    expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument();
-  });
-
   it('enlarges the picture that is pressed, among the others', async () => {
     await show(gallery(front, side, close));
     await userEvent.click(screen.getByRole('button', { name: /^Look closer: Rose, picture 2/ }));

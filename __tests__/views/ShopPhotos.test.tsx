@@ -88,10 +88,4 @@ describe('ShopPhotos', () => {
     await press('The door');
     expect(await screen.findByRole('dialog', { name: 'The door of 2' })).toBeVisible();
   });
-
-  it('shows a message and contact links when there are no photos', () => {
-    show({ photos: [] });
-    expect(screen.getByRole('heading', { name: 'Nothing to show right now' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call us' })).toBeVisible();
-  });
 });

@@ -1,21 +1,13 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { webManifest } from '@/answers/files/webManifest';
-import { languageCodes, languages } from '@/shop/languages';
+import { languages } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
 interface Icon {
   readonly src: string;
   readonly sizes: string;
   readonly purpose?: string;
-}
-
-interface Screenshot {
-  readonly src: string;
-  readonly sizes: string;
-  readonly form_factor: string;
-  readonly label: string;
 }
 
 const manifest = JSON.parse(webManifest(languages.en));
@@ -71,18 +63,6 @@ describe('webManifest', () => {
 
 describe('the screenshots', () => {
   afterEach(() => jest.restoreAllMocks());
-
-  it.each(languageCodes)('are small pictures of phones and of computers: %s', async (code) => {
-    const shown: Screenshot[] = JSON.parse(webManifest(languages[code])).screenshots;
-    expect(shown.map((one) => one.form_factor)).toEqual(['narrow', 'narrow', 'wide']);
-    for (const { src, sizes, label } of shown) {
-      const file = path.join('public', src);
-      const { format, width, height } = await sharp(file).metadata();
-      expect([format, `${width}x${height}`]).toEqual(['webp', sizes]);
-      expect(statSync(file).size).toBeLessThanOrEqual(60_000);
-      expect(label).not.toBe('');
-    }
-  });
 
   it('show the demo, so another shop has none', () => {
     jest.replaceProperty(shop, 'showsDemoCatalogue', false);

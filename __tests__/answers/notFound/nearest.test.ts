@@ -123,10 +123,4 @@ describe('while the database refuses all', () => {
       });
     },
   );
-
-  it('suggests the shelf whose product is not there, and no product', async () => {
-    expect(await resolveAddress('/Foundation/nonsense')).toMatchObject({
-      nearest: [{ slug: 'Foundation' }],
-    });
-  });
 });

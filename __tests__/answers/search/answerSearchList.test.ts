@@ -95,12 +95,6 @@ describe('answerSearchShelf', () => {
     });
   });
 
-  it('reads no other shelf', async () => {
-    const read = stock(99);
-    await ask('Primer');
-    expect(read.mock.calls.map(([collection]) => collection)).toEqual(['MAKEUP-Primer']);
-  });
-
   it.each(['primer', 'constructor', '', '__proto__', ['Primer', 'Primer']])(
     'answers 404 to the unknown shelf %j and reads nothing',
     async (slug) => {

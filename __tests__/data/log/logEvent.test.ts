@@ -74,10 +74,4 @@ describe('logDiagnostics', () => {
     const event = { level: 'warn', event: 'document left out', collection: 'WAX Stick' };
     expect(warn.events()).toEqual([{ ...event, id: 'rose', cause: expect.any(String) }]);
   });
-
-  it('does not let a document forge a log line', () => {
-    const warn = logged('warn');
-    logDiagnostics('WAX Stick', [{ ...misspelt, ids: ['a\n{"level":"error"}'] }], []);
-    expect(warn.lines().join('')).not.toContain('\n');
-  });
 });

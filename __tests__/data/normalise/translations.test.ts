@@ -1,7 +1,5 @@
 import type { ItemKind } from '@/catalogue/collections';
-import { documentFields } from '@/data/normalise/documentFields';
 import { normalise } from '@/data/normalise/normaliseShelf';
-import { inOtherLanguages, translatedField } from '@/data/normalise/translations';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -79,19 +77,5 @@ describe('the texts of a document in other languages', () => {
     const [field] = Object.keys(fields);
     const { diagnostics } = normalised(kind, { title: 'Rose', ...fields });
     expect(diagnostics).toContainEqual(expect.objectContaining({ code, field }));
-  });
-});
-
-describe('inOtherLanguages', () => {
-  it('names a field for each language but English, and translatedField knows it', () => {
-    const all = inOtherLanguages(documentFields.photo, 'title');
-    expect(Object.entries(all).map(([name, { heading }]) => [name, heading])).toEqual([
-      ['title_bn', 'Title in Bengali'],
-      ['title_hi', 'Title in Hindi'],
-    ]);
-    expect(translatedField('headline1_hi')).toEqual({ field: 'headline1', code: 'hi' });
-    expect(['title', 'des', '_bn', 'bn', 'title_en'].map(translatedField)).toEqual([
-      ...[undefined, undefined, { field: '', code: 'bn' }, undefined, undefined],
-    ]);
   });
 });

@@ -2,7 +2,7 @@ import { atClock, clock, clockOf, dayName, dayOf } from '@/messages/bn/calendar'
 import { inflect } from '@/messages/bn/inflect';
 import { dictionaries } from '@/messages/dictionaries';
 
-const { messages, contact, product, search, shortlist } = dictionaries.bn;
+const { messages, product, search, shortlist } = dictionaries.bn;
 
 describe('opening hours in Bengali', () => {
   const { openNow, opensAgain } = messages.hours;
@@ -13,13 +13,6 @@ describe('opening hours in Bengali', () => {
     [opensAgain(2, 6, 840), 'এখন বন্ধ, রবিবার দুপুর 2টোয় খুলবে'],
   ])('say %s', (said, expected) => {
     expect(said).toBe(expected);
-  });
-
-  it.each([
-    ['2026-10-20', '2026-10-20', undefined, '20 অক্টোবর 2026: বন্ধ'],
-    ['2026-10-20', '2026-10-22', '12:00', '20 অক্টোবর 2026 থেকে 22 অক্টোবর 2026: দুপুর 12টা থেকে রাত 9টা'],
-  ])('name a holiday from %s to %s', (from, to, opens, said) => {
-    expect(contact.holiday(from, to, opens, opens && '21:00')).toBe(said);
   });
 });
 

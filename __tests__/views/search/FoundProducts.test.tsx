@@ -94,8 +94,4 @@ describe('FoundProducts', () => {
     await waitFor(() => expect(document.querySelector('img')).toBeInTheDocument());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-
-  it('requests nothing before the visitor pauses', () => {
-    expect(show([aProduct()])).toEqual([]);
-  });
 });
