@@ -60,10 +60,6 @@ export const cardStyle = css`
     }
   }
 
-  > .price {
-    margin-top: var(--space-2);
-  }
-
   > .texts {
     color: var(--ink-soft);
     font-size: var(--text-small);
@@ -95,7 +91,7 @@ export const cardStyle = css`
     grid-row: 5;
     display: flex;
     flex-wrap: wrap;
-    gap: 6px var(--space-3);
+    gap: var(--space-1) var(--space-3);
     align-content: start;
     align-items: center;
     color: var(--accent);
@@ -167,7 +163,7 @@ export const cardStyle = css`
 
       > [href^='tel:'] {
         flex-grow: 1;
-        margin-top: 2px;
+        margin-top: var(--space-1);
       }
     }
   }
