@@ -13,7 +13,7 @@ test('a filtered shelf says so: on a phone on the button, on a wide screen in a 
   await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
   const shade = page.getByRole('combobox', { name: 'Shade' });
   await expect(shade).toBeHidden();
-  await page.getByText('Filter · 1').click();
+  await page.getByRole('button', { name: 'Filter · 1' }).click();
   await expect(shade).toHaveValue('Bronze');
   expect(await axeViolations(page, 'main')).toEqual([]);
 

@@ -1,14 +1,13 @@
 import { media } from '@styles/breakpoints';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { priceBands, shelfBrands, shelfShades } from '@/catalogue/filter/filterChoices';
 import { type FilterTexts, filterTexts } from '@/catalogue/filter/filterInAddress';
-import { type PriceBand, shelfOrders } from '@/catalogue/filter/ShelfFilter';
+import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
 import { QuietButton } from '@/ui/QuietButton';
-import { FilterSelect } from './FilterSelect';
 import type { ChosenShelf } from './useShelfFilter';
 
 interface Props extends ChosenShelf {
@@ -19,9 +18,13 @@ interface Props extends ChosenShelf {
 /** A shelf with fewer products is read faster than it is filtered. */
 const FILTERED_FROM = 12;
 
-/** Sorts a shelf, and filters a long one: in a row on wide screens, below a button elsewhere. */
+/**
+ * Sorts a shelf, and filters a long one: in a row on wide screens, elsewhere in a sheet, which is a
+ * popover: Android's Back closes it, and it opens before the scripts are there.
+ */
 export function FilterRow({ products, filter, set, choose, clear, messages }: Props) {
   const row = useRef<HTMLDivElement>(null);
+  const sheet = useId();
   const chosen = filterTexts(filter);
   // What was chosen before the scripts were there, or restored by the browser.
   const readTouched = useEffectEvent(() => {
@@ -34,70 +37,64 @@ export function FilterRow({ products, filter, set, choose, clear, messages }: Pr
   });
   useEffect(() => readTouched(), []);
 
-  const selectOf = (
-    name: keyof FilterTexts,
-    label: string,
-    options: ReadonlyMap<string, string>,
-  ) =>
-    options.size > 2 || chosen[name] ? (
-      <FilterSelect
-        {...{ name, label, options }}
-        value={chosen[name]}
-        onChoose={(text) => choose({ [name]: text })}
-      />
-    ) : null;
-  const { orders } = messages;
-  const order = selectOf(
-    'sort',
-    messages.sort,
-    new Map([['', orders.shop], ...shelfOrders.map((name) => [name, orders[name]] as const)]),
+  const [order, ...filters] = fieldsOf(products, filter, messages).map(
+    ([name, label, ...options]) =>
+      options.length > 2 || chosen[name] ? (
+        <select
+          key={name}
+          name={name}
+          aria-label={label}
+          value={chosen[name]}
+          onChange={({ target }) => choose({ [name]: target.value })}
+        >
+          {options.map(([text, words]) => (
+            <option key={text} value={text}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : null,
   );
   if (products.length < FILTERED_FROM && set === 0) return <Row ref={row}>{order}</Row>;
   return (
     <Row ref={row}>
-      <details>
-        <summary>
-          <Icon name="choose" />
-          <span>{messages.choose(set)}</span>
-        </summary>
-        <div>
-          {order}
-          {selectOf('price', messages.prices, pricesOn(products, filter.prices, messages))}
-          {selectOf('brand', messages.brand, named(messages.anyBrand, shelfBrands(products)))}
-          {selectOf(
-            'shade',
-            messages.shade,
-            new Map([['', messages.anyShade], ...shelfShades(products)]),
-          )}
-          {set > 0 ? (
-            <QuietButton type="button" onClick={clear}>
-              {messages.all}
-            </QuietButton>
-          ) : null}
-        </div>
-      </details>
+      <button type="button" popoverTarget={sheet}>
+        <Icon name="choose" />
+        <span>{messages.choose(set)}</span>
+      </button>
+      <div id={sheet} popover="auto">
+        {order}
+        {filters}
+        {set > 0 ? (
+          <QuietButton type="button" onClick={clear}>
+            {messages.all}
+          </QuietButton>
+        ) : null}
+      </div>
     </Row>
   );
 }
 
-/** The shelf's price bands, and the band of the address if it is another. */
-function pricesOn(
-  products: readonly Product[],
-  current: PriceBand | undefined,
-  messages: FilterMessages,
-) {
-  const bands = [...priceBands(products), ...(current ? [current] : [])];
-  return new Map([
-    ['', messages.anyPrice],
-    ...bands.map(
-      (prices) =>
-        [filterTexts({ prices }).price, messages.span(prices.from, prices.below)] as const,
-    ),
-  ]);
-}
+/** Text in the address and words to read; the first of a field chooses nothing, and says what the field chooses. */
+type Option = readonly [text: string, words: string];
 
-function named(any: string, names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([['', any], ...names.map((name) => [name, name] as const)]);
+type Field = readonly [name: keyof FilterTexts, label: string, ...options: Option[]];
+
+function fieldsOf(
+  products: readonly Product[],
+  { prices }: ShelfFilter,
+  { sort, orders, prices: price, anyPrice, span, brand, anyBrand, shade, anyShade }: FilterMessages,
+): Field[] {
+  const bands = [...priceBands(products), ...(prices ? [prices] : [])].map(
+    (band): Option => [filterTexts({ prices: band }).price, span(band.from, band.below)],
+  );
+  return [
+    ['sort', sort, ['', orders.shop], ...shelfOrders.map((name): Option => [name, orders[name]])],
+    // The band of the address may be another than the shelf's.
+    ['price', price, ['', anyPrice], ...new Map(bands)],
+    ['brand', brand, ['', anyBrand], ...shelfBrands(products).map((name): Option => [name, name])],
+    ['shade', shade, ['', anyShade], ...shelfShades(products)],
+  ];
 }
 
 const Row = styled.div`
@@ -106,59 +103,74 @@ const Row = styled.div`
   min-width: 0;
   max-width: max-content;
 
-  summary {
-    display: flex;
-    gap: 6px;
-    align-items: center;
+  > button,
+  select {
+    min-width: 0;
+    max-width: 100%;
     min-height: var(--touch);
-    padding: 2px 12px;
+    padding: 0 10px;
     border: 1px solid var(--line);
     border-radius: var(--radius-pill);
     background: var(--surface);
+    color: var(--ink);
     font-size: var(--text-small);
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
 
-    &::-webkit-details-marker {
-      display: none;
+    /* At the window's top without a header: nothing scrolls to bring it below one. */
+    scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
+  }
+
+  > button {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    font-weight: 600;
+  }
+
+  select {
+    text-overflow: ellipsis;
+    field-sizing: content;
+
+    &:hover,
+    &:has(option:checked:not(:first-child)) {
+      border-color: var(--ink-soft);
     }
   }
 
-  /* Over the products' top, below the row that stays in sight: results change beside it. */
-  details > div {
-    position: absolute;
-    inset: 100% 0 auto;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  [popover] {
     gap: var(--space-2);
-    max-height: 50vh;
-    padding: var(--space-1) var(--space-4) var(--space-3);
+    border: 0;
     background: var(--blush);
-    box-shadow: var(--shadow-low);
-    overflow: auto;
+    color: inherit;
   }
 
-  /* A row that is always there; where the browser can't open it, the button stays. */
+  /* Results change above it. */
+  :popover-open {
+    position: fixed;
+    inset: auto 0 0;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+    width: 100%;
+    max-height: 50vh;
+    margin: 0;
+    padding: var(--space-4) var(--gutter);
+    box-shadow: var(--shadow-high);
+  }
+
   ${media.wide} {
-    @supports selector(::details-content) {
-      summary {
-        display: none;
-      }
+    > button {
+      display: none;
+    }
 
-      details::details-content {
-        content-visibility: visible;
-      }
+    select {
+      min-height: 40px;
+    }
 
-      details > div {
-        position: static;
-        display: flex;
-        flex-wrap: wrap;
-        max-height: none;
-        padding: 0;
-        box-shadow: none;
-        overflow: visible;
-      }
+    [popover] {
+      position: static;
+      display: flex;
+      flex-wrap: wrap;
+      padding: 0;
+      overflow: visible;
     }
   }
 
