@@ -5,9 +5,6 @@ import { plainReason } from '../plainReason';
 import { type CellText, DeskError, type Sheet, type Table } from './Sheet';
 import { tabs } from './tabs';
 
-/** A larger file is the wrong one. */
-const MOST_BYTES = 20_000_000;
-
 /** A workbook (.xlsx) as the sheet. */
 export class FileSheet implements Sheet {
   readonly #file: string;
@@ -52,12 +49,10 @@ export class FileSheet implements Sheet {
 
   #bytes(): Uint8Array {
     try {
-      const bytes = readFileSync(this.#file);
-      if (bytes.length <= MOST_BYTES) return bytes;
+      return readFileSync(this.#file);
     } catch (cause) {
       throw new DeskError(`${this.#file}: ${plainReason(cause)}`, { cause });
     }
-    throw new DeskError(`${this.#file} is larger than 20 MB.`);
   }
 }
 

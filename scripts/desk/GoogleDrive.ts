@@ -94,7 +94,7 @@ export class GoogleDrive implements PhotoFolder {
   async #bytes(id: string): Promise<Uint8Array> {
     const params = { alt: 'media', supportsAllDrives: true };
     const data = await this.#photo<ArrayBuffer>(id, { params, responseType: 'arraybuffer' });
-    if (data.byteLength > MOST_BYTES) throw new DeskError(this.#words.photoTooLarge);
+    if (data.byteLength > MOST_BYTES) throw new DeskError(this.#words.noPhoto);
     return Buffer.from(data);
   }
 

@@ -25,7 +25,7 @@ export function accidentsIn(
   const all = shelves.reduce((sum, { ids }) => sum + ids.size, 0);
   if (isGoods(tab) && isMany(changed, gone, all)) ofTab.push(words.tooMuch(changed + gone, all));
 
-  const ofRows = new Map(emptied.map((row) => [row, words.nothingLeft]));
+  const ofRows = new Map(emptied.map((row) => [row, words.noTitle]));
   for (const row of rows) {
     const reasons = [...titleGone(tab, row, words), ...farPrices(tab, row, words)];
     if (reasons.length > 0) ofRows.set(row.row, reasons.join(' '));

@@ -82,7 +82,7 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
     rows: [
       columns.map(({ heading }) => heading),
       columns.map(({ field }) => helpOf(tab, field, words)),
-      ...rows.map((row) => row.map(escaped)),
+      ...rows,
     ],
     cells,
     dataValidations: listsOf(columns, at, tab.shelves.size),
@@ -93,11 +93,6 @@ function styleOf({ field, kind }: Written, more: CellStyle = {}): CellStyle {
   if (field === 'id' || field === 'result') return { ...styles.own, ...more };
   const isNumber = kind === 'rupees' || kind === 'percent' || kind === 'number';
   return { ...(isNumber ? { font } : styles.text), ...more };
-}
-
-/** In workbooks `_x0041_` stands for the letter A, so the underscore of such a text is escaped. */
-function escaped(cell: string | number | null): string | number | null {
-  return typeof cell === 'string' ? cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') : cell;
 }
 
 function listsOf(columns: readonly Written[], at: number, shelves: number): DataValidation[] {

@@ -88,10 +88,11 @@ async function askFor(text: string, words: DeskMessages, language: LanguageCode)
   const { status, bytes } = await fetchHostedPicture(value, DEADLINE_MS).catch((cause) => {
     throw new DeskError(words.photoUnread(plainReason(cause)), { cause });
   });
-  if (!bytes) throw new DeskError(words.photoTooLarge);
   if (status === 429 || status >= 500) throw new DeskError(words.photoUnread(String(status)));
-  const { format = '' } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: '' }));
-  if (status !== 200 || !shown.includes(format)) throw new DeskError(words.noPhoto);
+  const found =
+    bytes &&
+    (await sharp(bytes)
+      .metadata()
+      .catch(() => undefined));
+  if (status !== 200 || !shown.includes(found?.format ?? '')) throw new DeskError(words.noPhoto);
 }

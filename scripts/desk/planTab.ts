@@ -43,7 +43,7 @@ export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Pro
   const named = all.filter(({ row, isNamed }) => isNamed && !refused.has(row));
   const pictured = await withPictures(tab, named, run);
   const shelves = await readShelves(tab, pictured, run);
-  for (const [row, reason] of twinsIn(tab, pictured, shelves, words)) refused.set(row, reason);
+  for (const [row, reason] of twinsIn(pictured, shelves, words)) refused.set(row, reason);
 
   const emptied = all.filter(
     ({ row, id, isNamed }) =>

@@ -3,7 +3,6 @@ import { isDocumentId } from '../push/readCatalogueFiles';
 import { isUnready } from './cells';
 import type { Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
-import type { Tab } from './tabs';
 
 /** Why a row can't be taken, by itself. */
 export function refusalOf(row: SheetRow, words: DeskMessages): string | undefined {
@@ -23,7 +22,6 @@ export function isSpoilt({ id }: Pick<SheetRow, 'id'>): boolean {
  * before: a console may have given it twice.
  */
 export function twinsIn(
-  tab: Tab,
   rows: readonly SheetRow[],
   shelves: readonly Shelf[],
   words: DeskMessages,
@@ -37,7 +35,7 @@ export function twinsIn(
       places.size === twins.length && twins.every((one) => idsOf(one.collection)?.has(id));
     if (twins.length < 2 || isFine) continue;
     const numbers = twins.map((one) => one.row);
-    refused.set(row, tab.kind === 'notice' ? words.oneRow(numbers) : words.sameId(id, numbers));
+    refused.set(row, words.sameId(id, numbers));
   }
   return refused;
 }

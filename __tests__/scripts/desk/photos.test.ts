@@ -43,7 +43,7 @@ describe('An address of a picture', () => {
   it.each([
     ['nothing there', 404, Buffer.from('no'), words.noPhoto],
     ['a page', 200, Buffer.from('<p>Sign in</p>'), words.noPhoto],
-    ['one that is too large', 200, undefined, words.photoTooLarge],
+    ['one that is too large', 200, undefined, words.noPhoto],
     ['a busy host', 503, Buffer.from(''), words.photoUnread('503')],
   ])('is refused for %s', async (_what, status, bytes, reason) => {
     answer(status, bytes);

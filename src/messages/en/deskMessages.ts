@@ -13,11 +13,8 @@ export interface DeskMessages {
   readonly unknownShelf: (name: string) => string;
   readonly badId: (id: string) => string;
   readonly sameId: (id: string, rows: readonly number[]) => string;
-  readonly oneRow: (rows: readonly number[]) => string;
-  /** In a row whose product had a title. */
+  /** In a row whose product had a title, or which has nothing but an Id. */
   readonly noTitle: string;
-  /** In a row with nothing but an Id. */
-  readonly nothingLeft: string;
   readonly unready: (heading: string) => string;
   readonly unreadable: (heading: string, text: string) => string;
   readonly unreadyNew: (headings: readonly string[]) => string;
@@ -47,7 +44,6 @@ export interface DeskMessages {
   readonly isFolder: string;
   readonly photoUnread: (words: string) => string;
   readonly photoNotShared: string;
-  readonly photoTooLarge: string;
   readonly noPhoto: string;
   readonly help: typeof help;
 }
@@ -104,12 +100,9 @@ export const deskMessages: DeskMessages = {
   badId: (id) =>
     `Not taken: "${id}" is no Id. Bring it back with the arrow ↶; for a new product empty it. Until then no product of this tab is taken away.`,
   sameId: (id, rows) =>
-    `Not taken: rows ${rows.join(', ')} have the Id ${id}. In the copy empty the Id.`,
-  oneRow: (rows) => `Not taken: this tab has one row, and rows ${rows.join(', ')} are filled.`,
+    `Not taken: rows ${rows.join(', ')} have the Id ${id}. Delete the copy, or empty its Id.`,
   noTitle:
-    'The Title is gone. Put it back; to take the product off the site, delete the whole row.',
-  nothingLeft:
-    'The row has only its Id. Put its cells back; to take it off the site, delete the whole row.',
+    'The Title is gone, or the whole row. Put it back; to take it off the site, delete the row itself.',
   unreadable: (heading, text) => `${heading}: "${text}" can't be read, so the old value stays.`,
   unready: (heading) =>
     `${heading}: the cell loads, or its formula failed, so the old value stays.`,
@@ -148,7 +141,7 @@ export const deskMessages: DeskMessages = {
   isFolder: 'This is the address of a folder: give that of one photo, or its name.',
   photoUnread: (words) => `The photo can't be read now; the next run tries it again. ${words}`,
   photoNotShared: 'The photo is not shared: share it with the account, or put it into the folder.',
-  photoTooLarge: 'The photo is too large: at most 60 MB and 120 million pixels.',
-  noPhoto: 'This is no whole photo. Take it again, or save it as JPEG, PNG or WebP.',
+  noPhoto:
+    'This is no whole photo, or one of more than 60 MB. Take it again, or save it as JPEG, PNG or WebP.',
   help,
 };
