@@ -1,4 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
 import { aProduct } from '../helpers/aProduct';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { shelfPicture } from '@/catalogue/addresses/addresses';
-import { findCategory } from '@/catalogue/addresses/findCategory';
-import { categories, groups } from '@/catalogue/categories';
+import { categories, findCategory, groups } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import { askOnlyNames, festival, menus, popular } from '@/catalogue/registry';
 import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';

@@ -1,7 +1,12 @@
-import { categoriesOf, findCategory } from '@/catalogue/addresses/findCategory';
 import { findByIdPart, findProduct, idPartOf } from '@/catalogue/addresses/idPart';
-import { categories, groups } from '@/catalogue/categories';
-import { neighbours, suggestedCategories } from '@/catalogue/neighbours';
+import {
+  categories,
+  categoriesOf,
+  findCategory,
+  groups,
+  neighbours,
+  suggestedCategories,
+} from '@/catalogue/categories';
 import { productOnShelf } from '@/catalogue/ProductOnShelf';
 import { aProduct } from '../helpers/aProduct';
 import fc from '../helpers/fastCheck';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { freshReading, lastReading } from '@/data/readings';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import type { CategorySlug } from '@/catalogue/registry';

@@ -4,7 +4,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { english } from '@/messages/en/english';
 import type { Language } from '@/messages/Language';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { LanguageProvider } from '@/messages/useLanguage';
 import { aRouter } from './aRouter';
 import { newTestCache } from './newTestCache';
 import { ProvidedRouter } from './ProvidedRouter';

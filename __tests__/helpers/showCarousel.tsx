@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
-import { carouselMessages } from '@/messages/en/carouselMessages';
+import { homeMessages } from '@/messages/en/homeMessages';
 import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
@@ -13,7 +13,11 @@ export function showCarousel(pictures: readonly SlidePicture[] = three) {
   renderInSite(
     <>
       <button type="button">Before</button>
-      <Carousel label="From the counter" pictures={pictures} messages={carouselMessages} />
+      <Carousel
+        label="From the counter"
+        pictures={pictures}
+        messages={homeMessages.carouselControls}
+      />
       <button type="button">After</button>
     </>,
   );

@@ -4,8 +4,8 @@ import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import { wholeTimes } from '@/layout/wholeTimes';
 import { english } from '@/messages/en/english';
-import { hoursMessages } from '@/messages/en/hoursMessages';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { sharedMessages } from '@/messages/en/sharedMessages';
+import { LanguageProvider } from '@/messages/useLanguage';
 import type { ShopHours } from '@/shop/ShopHours';
 import { renderInSite } from '../helpers/renderInSite';
 
@@ -47,7 +47,7 @@ describe('OpeningHours', () => {
 
   it('reserves space for the longest current state', () => {
     const room = staticHtml().querySelector('[data-room]');
-    expect(room).toHaveAttribute('data-room', wholeTimes(hoursMessages.longestNow));
+    expect(room).toHaveAttribute('data-room', wholeTimes(sharedMessages.hours.longestNow));
   });
 
   it('is absent when no hours are known', () => {

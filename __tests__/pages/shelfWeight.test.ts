@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
 import { cardProducts } from '@/catalogue/cardProducts';
+import { findCategory } from '@/catalogue/categories';
 import { staticProps } from '@/data/pages/staticPage';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { benchProducts } from '../../e2e/benchShelf';

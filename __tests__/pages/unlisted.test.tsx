@@ -1,5 +1,5 @@
 import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import UnlistedPage from '../../pages/_error';
 import NotFoundPage, { getServerSideProps } from '../../pages/[...path]';
 import ErrorPage from '../../pages/500';

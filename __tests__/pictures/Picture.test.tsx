@@ -1,7 +1,7 @@
 import { fireEvent, render as renderAlone, screen } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { LanguageProvider } from '@/messages/useLanguage';
 import { Picture } from '@/pictures/Picture';
 
 function render(picture: ReactElement) {

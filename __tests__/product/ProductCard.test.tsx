@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { localProduct } from '@/catalogue/localItem';
 import { bengali } from '@/messages/bn/bengali';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import { aProduct } from '../helpers/aProduct';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { LanguageProvider } from '@/messages/useLanguage';
 import { ShortlistButton } from '@/product/ShortlistButton';
 import { aProduct } from '../helpers/aProduct';
 import { RouterAt } from '../helpers/RouterAt';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import type { PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { bengali } from '@/messages/bn/bengali';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { dictionaries } from '@/messages/dictionaries';
 import { productPageMessages } from '@/messages/en/productPageMessages';

@@ -1,5 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
-import { categories } from '@/catalogue/categories';
+import { categories, findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { dictionaries } from '@/messages/dictionaries';
 import { productSeo } from '@/seo/productSeo';

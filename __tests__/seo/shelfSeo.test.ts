@@ -1,5 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
-import { categories } from '@/catalogue/categories';
+import { categories, findCategory } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';

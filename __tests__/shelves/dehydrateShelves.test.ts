@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import { dehydratedItems, dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { aProduct } from '../helpers/aProduct';

@@ -1,4 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { anAnswer } from '../helpers/anAnswer';

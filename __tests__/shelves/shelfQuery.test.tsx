@@ -1,7 +1,7 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import { photos, productCollection, quotedVideos } from '@/catalogue/collections';
 import { allOffers } from '@/catalogue/offers/offerLists';
 import { oneProduct } from '@/catalogue/ProductOnShelf';

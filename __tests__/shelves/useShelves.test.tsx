@@ -1,8 +1,8 @@
 import { focusManager, hydrate, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { useShelves } from '@/shelves/useShelves';
 import { anAnswer } from '../helpers/anAnswer';

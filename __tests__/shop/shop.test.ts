@@ -134,7 +134,7 @@ describe('placeIn', () => {
     ],
     ['Kolkata, West Bengal 700001', { town: 'Kolkata', region: 'Kolkata', pin: '700001' }],
   ])('%s', (line, parts) => {
-    expect(placeIn(line)).toEqual(parts);
+    expect(placeIn(line)).toMatchObject(parts);
   });
 });
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dictionaries } from '@/messages/dictionaries';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { LanguageProvider } from '@/messages/useLanguage';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { MarkedText } from '@/ui/MarkedText';
 import { translateTexts } from '../../e2e/translateTexts';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { LanguageProvider } from '@/messages/useLanguage';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from '../helpers/listedProducts';
 import { noOffers } from '../helpers/noOffers';

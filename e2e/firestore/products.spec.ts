@@ -1,5 +1,5 @@
 import { productPath } from '../../src/catalogue/addresses/addresses';
-import { findCategory } from '../../src/catalogue/addresses/findCategory';
+import { findCategory } from '../../src/catalogue/categories';
 import { hostileIds, oddlyNamed } from '../messyCatalogue';
 import { readHtml } from '../readHtml';
 import { expect, test } from '../test';

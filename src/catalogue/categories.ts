@@ -1,5 +1,5 @@
 import type { Category, Group } from './Category';
-import { type GroupSlug, shelves } from './registry';
+import { BRANDS, type GroupSlug, shelves } from './registry';
 
 /** The groups of shelves, in the order of menus and home page. */
 export const groups: readonly Group[] = Object.keys(shelves).map((slug) => ({
@@ -10,3 +10,50 @@ export const groups: readonly Group[] = Object.keys(shelves).map((slug) => ({
 export const categories: readonly Category[] = groups.flatMap(({ slug }) =>
   shelves[slug].map((row) => ({ group: slug, ...row })),
 );
+
+/** The category that has or had this slug; undefined if there is none. */
+export function knownCategory(slug: unknown): Category | undefined {
+  return (
+    categories.find((row) => row.slug === slug) ??
+    categories.find(({ formerSlugs }) => formerSlugs?.some((former) => former === slug))
+  );
+}
+
+/**
+ * The category with this slug.
+ * @throws Error for an unknown slug, which only a bug can pass.
+ */
+export function findCategory(slug: string): Category {
+  const category = knownCategory(slug);
+  if (!category) throw new Error(`No category has the slug ${slug}`);
+  return category;
+}
+
+/** The categories of a group, in the order of the home page. */
+export function categoriesOf({ slug }: Pick<Group, 'slug'>): Category[] {
+  return categories.filter(({ group }) => group === slug);
+}
+
+/** Whether a category is a brand's shelf, whose products stand on another shelf, too. */
+export function isBrand({ group }: Pick<Category, 'group'>): boolean {
+  return group === BRANDS;
+}
+
+/** The `count` categories that follow this one in its group; after the last comes the first. */
+export function neighbours(category: Category, count: number): Category[] {
+  const shelves = categoriesOf({ slug: category.group });
+  const at = shelves.findIndex(({ slug }) => slug === category.slug);
+  return [...shelves.slice(at + 1), ...shelves.slice(0, at)].slice(0, count);
+}
+
+/** One row of cards. */
+const LEAST = 4;
+
+/** At least four suggestions for an unknown address: similar names, then the best one's neighbours, or the first. */
+export function suggestedCategories(nearest: readonly Category[]): readonly Category[] {
+  const [likest] = nearest;
+  const more = likest ? neighbours(likest, 2 * LEAST) : categories;
+  const slugs = nearest.map(({ slug }) => slug);
+  const missing = Math.max(0, LEAST - nearest.length);
+  return [...nearest, ...more.filter(({ slug }) => !slugs.includes(slug)).slice(0, missing)];
+}

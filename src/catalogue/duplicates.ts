@@ -1,6 +1,6 @@
-import { isBrand } from './addresses/findCategory';
 import { spellingKey } from './addresses/spellingKey';
 import type { Category } from './Category';
+import { isBrand } from './categories';
 import type { Product } from './items';
 
 /** A product with its category. */

@@ -1,6 +1,5 @@
-import { findCategory } from './addresses/findCategory';
 import type { Category, Group } from './Category';
-import { groups } from './categories';
+import { findCategory, groups } from './categories';
 import { menus } from './registry';
 
 /** The shelves in a group's menu, in their order. */

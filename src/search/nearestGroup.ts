@@ -1,6 +1,5 @@
-import { categoriesOf } from '@/catalogue/addresses/findCategory';
 import type { Group } from '@/catalogue/Category';
-import { groups } from '@/catalogue/categories';
+import { categoriesOf, groups } from '@/catalogue/categories';
 import type { SearchIndex } from './createSearchIndex';
 import { LIKENESS } from './likeness';
 import { groupNearOtherGoods } from './meanings';

@@ -1,5 +1,5 @@
-import { isBrand } from '@/catalogue/addresses/findCategory';
 import type { Category } from '@/catalogue/Category';
+import { isBrand } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { englishName } from '@/messages/englishName';
 

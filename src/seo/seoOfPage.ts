@@ -1,4 +1,3 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import {
   type Collections,
   type ItemsOf,
@@ -6,6 +5,7 @@ import {
   pageDefinitions,
 } from '@/catalogue/addresses/pageDefinitions';
 import type { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { ShopHours } from '@/shop/ShopHours';
 import { categorySeo } from './categorySeo';

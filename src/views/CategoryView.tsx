@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { FilterMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import { suggestedCategories } from '@/catalogue/neighbours';
+import { suggestedCategories } from '@/catalogue/categories';
 import { SearchField } from '@/layout/header/SearchField';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';

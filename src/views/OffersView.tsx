@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import { findCategory } from '@/catalogue/categories';
 import type { OffersMessages } from '@/messages/Messages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';

@@ -1,8 +1,8 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { productPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import type { ProductPageMessages } from '@/messages/Messages';

@@ -1,6 +1,6 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import type { Shelf } from '@/catalogue/Shelf';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';

@@ -1,4 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import type { SlidePicture } from '@/catalogue/items';
 import { canonicalPath } from '@/data/shelves/canonicalPath';
 import { withProductLinks } from '@/data/shelves/withProductLinks';

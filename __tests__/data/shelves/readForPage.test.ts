@@ -1,4 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { productCollection, quotedVideos } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { readForPage } from '@/data/shelves/readForPage';

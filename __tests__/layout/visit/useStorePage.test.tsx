@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { Activity, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { useStorePage } from '@/layout/visit/useStorePage';
 import { storeShownPage } from '@/offline/storeShownPage';

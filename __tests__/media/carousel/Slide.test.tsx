@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SlidePicture } from '@/catalogue/items';
 import { Slide } from '@/media/carousel/Slide';
-import { carouselMessages } from '@/messages/en/carouselMessages';
+import { homeMessages } from '@/messages/en/homeMessages';
 import { renderInSite } from '../../helpers/renderInSite';
 
 function show(picture: Partial<SlidePicture>, inert = false) {
@@ -11,7 +11,7 @@ function show(picture: Partial<SlidePicture>, inert = false) {
       position={2}
       count={3}
       inert={inert}
-      messages={carouselMessages}
+      messages={homeMessages.carouselControls}
     />,
   );
 }

@@ -1,4 +1,4 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { dictionaries } from '@/messages/dictionaries';
 import { productInSight } from '@/product/enquiry/productInSight';
 import { productMessage } from '@/product/enquiry/productMessage';

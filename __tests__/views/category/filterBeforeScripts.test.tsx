@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { categoryMessages } from '@/messages/en/categoryMessages';
 import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/LanguageProvider';
+import { LanguageProvider } from '@/messages/useLanguage';
 import { FilterRow } from '@/views/category/filter/FilterRow';
 import { useShelfFilter } from '@/views/category/filter/useShelfFilter';
 import { RouterAt } from '../../helpers/RouterAt';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { NoticeContext } from '@/layout/NoticeContext';
 import { LazyShelfEnd } from '@/views/category/LazyShelfEnd';
 import { ShelfFacts } from '@/views/category/ShelfFacts';

@@ -1,5 +1,5 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import type { Category } from '@/catalogue/Category';
+import { findCategory } from '@/catalogue/categories';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { search } from '@/search/search';

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { knownCategory } from '@/catalogue/addresses/findCategory';
 import { idPart } from '@/catalogue/addresses/idPart';
+import { knownCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import { MIN_AGE_MS } from '@/data/shelves/allShelves';

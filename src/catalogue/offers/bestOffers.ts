@@ -1,9 +1,8 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
-import { findCategory } from '../addresses/findCategory';
 import { spellingKey } from '../addresses/spellingKey';
-import { categories } from '../categories';
+import { categories, findCategory } from '../categories';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
 import { popular } from '../registry';

@@ -1,7 +1,7 @@
 import { decoded } from '../addresses/decoded';
-import { knownCategory } from '../addresses/findCategory';
 import { idPart } from '../addresses/idPart';
 import { withoutTail } from '../addresses/meantName';
+import { knownCategory } from '../categories';
 import { digest } from '../digest';
 import type { CategorySlug } from '../registry';
 import { oneLineEach } from './oneLineEach';

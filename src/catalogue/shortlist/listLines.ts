@@ -1,5 +1,5 @@
-import { findCategory } from '../addresses/findCategory';
 import { originalNameOf } from '../addresses/shadeFragment';
+import { findCategory } from '../categories';
 import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';

@@ -1,4 +1,4 @@
-import { knownCategory } from '../addresses/findCategory';
+import { knownCategory } from '../categories';
 import { oneLineEach } from './oneLineEach';
 import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
 import { shortlistLimits } from './shortlistLimits';

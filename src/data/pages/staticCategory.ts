@@ -1,7 +1,6 @@
 import type { GetStaticPaths } from 'next';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
-import { categories } from '@/catalogue/categories';
+import { categories, findCategory } from '@/catalogue/categories';
 import { photos } from '@/catalogue/collections';
 import type { CategoryIntros } from '@/messages/Messages';
 import type { LanguageFacts } from '@/shop/languages';

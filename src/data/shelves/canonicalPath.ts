@@ -1,5 +1,5 @@
 import { productPath } from '@/catalogue/addresses/addresses';
-import { isBrand } from '@/catalogue/addresses/findCategory';
+import { isBrand } from '@/catalogue/categories';
 import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 

@@ -1,6 +1,5 @@
 import type { HomeMessages } from '../Messages';
 import { askOnly } from './askOnly';
-import { carouselMessages } from './carouselMessages';
 import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
 
@@ -21,5 +20,15 @@ export const homeMessages: HomeMessages = {
   photos: 'আমাদের দোকানের ছবি',
   askOnly,
   carousel: 'দোকানের কাউন্টার থেকে',
-  carouselControls: carouselMessages,
+  carouselControls: {
+    role: 'ছবির সারি',
+    slide: 'ছবি',
+    position: (n, of) => `${of}টির মধ্যে ${n} নম্বর`,
+    undescribed: (n) => `দোকানের ব্যানারের ${n} নম্বর ছবি`,
+    previous: 'আগের ছবি',
+    next: 'পরের ছবি',
+    pause: 'ছবি বদলানো থামান',
+    play: 'ছবি নিজে থেকে বদলাতে দিন',
+    show: (n) => `${n} নম্বর ছবি দেখুন`,
+  },
 };

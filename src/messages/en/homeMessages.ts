@@ -1,5 +1,4 @@
 import { askOnly } from './askOnly';
-import { carouselMessages } from './carouselMessages';
 import { offerTitles } from './offerTitles';
 
 export const homeMessages = {
@@ -22,5 +21,16 @@ export const homeMessages = {
   photos: 'CUSTOMER VISIT SHOP PHOTO',
   askOnly,
   carousel: 'From the counter',
-  carouselControls: carouselMessages,
+  carouselControls: {
+    role: 'carousel',
+    slide: 'slide',
+    position: (n: number, of: number) => `${n} of ${of}`,
+    /** For a picture whose document has none. */
+    undescribed: (n: number) => `Banner picture ${n} of the shop`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Stop changing pictures',
+    play: 'Change pictures automatically',
+    show: (n: number) => `Show picture ${n}`,
+  },
 };

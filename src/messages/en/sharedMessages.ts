@@ -1,8 +1,8 @@
 import type { CategorySlug, GroupSlug } from '@/catalogue/registry';
+import type { WeekWords } from '@/shop/openingHoursText';
+import { placeIn } from '@/shop/placeIn';
 import type { OwnShop } from '../ownTexts';
-import { placeTexts } from '../placeTexts';
-import { clockOf, dayOf } from './calendar';
-import { hoursMessages } from './hoursMessages';
+import { clock, clockOf, clockRange, dayOf } from './calendar';
 import { shelfNames } from './shelfNames';
 
 /** Required in every WhatsApp enquiry, in every language (specification, section 9). */
@@ -11,6 +11,16 @@ const ENQUIRY = 'I am Interested';
 const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_EN ?? '{}');
 
 const ON_REQUEST = 'Price on request';
+
+/** The words of weekly hours such as "Mon-Sat 10 am to 8:30 pm, Sun closed", which settings can say, too. */
+const week: WeekWords = {
+  days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
+  closed: 'closed',
+  and: 'and',
+  range: clockRange,
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * The messages that pages share; those of one page have files of their own, which only that page loads. Every visible
@@ -61,9 +71,24 @@ export const sharedMessages = {
     logo: (shop: string) => `${shop}, home page`,
   },
 
-  hours: hoursMessages,
+  hours: {
+    week,
+    open: (hours: string) => `Open: ${hours}`,
+    /** `until`: minutes since midnight; absent: never closes. */
+    openNow: (until?: number) => (until === undefined ? 'Open now' : `Open till ${clock(until)}`),
+    closedNow: 'Closed now',
+    /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes`: since midnight. */
+    opensAgain: (inDays: number, weekday: number, minutes: number) => {
+      if (inDays === 0) return `Closed, opens at ${clock(minutes)}`;
+      if (inDays === 1) return `Closed, opens tomorrow at ${clock(minutes)}`;
+      if (inDays < 7) return `Closed, opens on ${weekdays[weekday]} at ${clock(minutes)}`;
+      return `Closed, opens in ${inDays} days at ${clock(minutes)}`;
+    },
+    /** The longest of the four texts above, at any width. */
+    longestNow: 'Closed, opens on Wednesday at 10:50 pm',
+  },
 
-  place: placeTexts(shop.place),
+  place: placeIn(shop.place),
 
   footer: {
     shop: 'The shop',

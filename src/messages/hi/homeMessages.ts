@@ -1,6 +1,5 @@
 import type { HomeMessages } from '../Messages';
 import { askOnly } from './askOnly';
-import { carouselMessages } from './carouselMessages';
 import { offerTitles } from './offerTitles';
 
 export const homeMessages: HomeMessages = {
@@ -20,5 +19,15 @@ export const homeMessages: HomeMessages = {
   photos: 'हमारी दुकान की फोटो',
   askOnly,
   carousel: 'हमारे काउंटर से',
-  carouselControls: carouselMessages,
+  carouselControls: {
+    role: 'फोटो की पट्टी',
+    slide: 'फोटो',
+    position: (n, of) => `${of} में से ${n}`,
+    undescribed: (n) => `दुकान का बैनर, फोटो ${n}`,
+    previous: 'पिछली फोटो',
+    next: 'अगली फोटो',
+    pause: 'फोटो बदलना रोकें',
+    play: 'फोटो अपने आप बदलने दें',
+    show: (n) => `फोटो ${n} दिखाएं`,
+  },
 };

@@ -1,6 +1,6 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { CategoryMessages } from '@/messages/Messages';

@@ -1,5 +1,5 @@
-import { findCategory } from '@/catalogue/addresses/findCategory';
 import { productPage } from '@/catalogue/addresses/shelfPages';
+import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { ProductPageMessages } from '@/messages/Messages';

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import { neighbours } from '@/catalogue/neighbours';
+import { neighbours } from '@/catalogue/categories';
 import { ShopRow } from '@/layout/footer/ShopRow';
 import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import { categoriesOf } from '@/catalogue/addresses/findCategory';
+import { categoriesOf } from '@/catalogue/categories';
 import { BRANDS } from '@/catalogue/registry';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';

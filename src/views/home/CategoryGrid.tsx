@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { categoriesOf } from '@/catalogue/addresses/findCategory';
 import type { Group } from '@/catalogue/Category';
+import { categoriesOf } from '@/catalogue/categories';
 import { ASK_ONLY_GROUP } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';

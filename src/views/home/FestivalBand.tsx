@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { knownCategory } from '@/catalogue/addresses/findCategory';
+import { knownCategory } from '@/catalogue/categories';
 import { festival } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryPath, shelfPicture } from '@/catalogue/addresses/addresses';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';

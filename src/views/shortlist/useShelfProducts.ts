@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { findCategory } from '@/catalogue/addresses/findCategory';
+import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { ProductsOf } from '@/catalogue/shortlist/listLines';
