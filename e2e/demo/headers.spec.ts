@@ -61,3 +61,11 @@ test('an inline script in a page does not run', async ({ page, allowConsole }) =
   });
   expect(ran).toBe(false);
 });
+
+test("the image optimiser refuses a host that is not configured, such as a cloud's metadata", async ({
+  request,
+}) => {
+  const address = encodeURIComponent('http://169.254.169.254/latest/meta-data/');
+  const response = await request.get(`/_next/image?url=${address}&w=360&q=60`);
+  expect(response.status()).toBe(400);
+});
