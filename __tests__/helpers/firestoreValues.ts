@@ -1,9 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { Bytes, doc, GeoPoint, getFirestore, Timestamp, vector } from 'firebase/firestore/lite';
-import { anyCharacter } from './anyCharacter';
 import fc from './fastCheck';
 import { hostileTexts } from './hostileTexts';
-import { mapsOf } from './mapsOf';
 
 const reference = doc(
   getFirestore(initializeApp({ projectId: 'any-values' }, 'any-values')),
@@ -32,8 +30,22 @@ const instances = fc.oneof(
 );
 const keys = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'valueOf', 'toJSON', 'length', 'en'),
-  fc.string({ unit: anyCharacter }),
+  fc.string({ unit: 'binary' }),
 );
+
+/** Prototypes that a map can have: none, or the one that the SDK's `map[key] = value` sets for a field `__proto__`. */
+const prototypes = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(Object.prototype) },
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constant({ title: 'Inherited', img: '//evil.example', price: -5 }) },
+);
+
+/** Maps with these entries as their own properties, even `__proto__`. */
+export function mapsOf(entries: fc.Arbitrary<[string, unknown][]>): fc.Arbitrary<object> {
+  return fc
+    .tuple(entries, prototypes)
+    .map(([own, prototype]) => Object.setPrototypeOf(Object.fromEntries(own), prototype));
+}
 
 /** Any value that `data()` of firebase/firestore/lite can give for a field. */
 export const firestoreValues: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({

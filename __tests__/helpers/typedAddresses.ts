@@ -1,9 +1,8 @@
 import fc from './fastCheck';
 import { hostileAddresses } from './hostileAddresses';
-import { webAddresses } from './webAddresses';
 
-const web = webAddresses.addresses;
-const ownPath = webAddresses.paths.map((path) => `/pictures${path}`);
+const web = fc.webUrl({ withQueryParameters: true, withFragments: true });
+const ownPath = fc.webPath().map((path) => `/pictures${path}`);
 const clip = fc
   .tuple(fc.oneof(web, ownPath), fc.constantFrom('.mp4', '.webm', '.MP4?x=1', '.mp3'))
   .map((parts) => parts.join(''));

@@ -2,15 +2,43 @@ import { gzipSync } from 'node:zlib';
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import { shortIds } from '@/answers/search/shortIds';
 import { idPart } from '@/catalogue/addresses/idPart';
+import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { productsIn } from '@/search/SearchList';
-import { aFullCatalogue } from '../../helpers/aFullCatalogue';
 import { anyId } from '../../helpers/anyId';
 import { aProduct } from '../../helpers/aProduct';
 import fc from '../../helpers/fastCheck';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 
 const shelfOf = (...items: Product[]) => ({ readAt: 0, items });
+
+const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
+
+/** Titles as shops type them, and ids as Firestore makes them. */
+const anyFullProduct = fc
+  .record({
+    id: fc.stringMatching(/^[A-Za-z0-9]{20}$/),
+    mrp: fc.integer({ min: 5, max: 200 }).map((tens) => 10 * tens - 1),
+    off: fc.integer({ min: 1, max: 10 }).map((fives) => 5 * fives),
+    words: fc.tuple(
+      oneOf(
+        'Lakme Maybelline Sugar Nykaa Faces Revlon Insight Swiss Blue Renee Mars Plum Himalaya',
+      ),
+      oneOf('Matte Glow Velvet Silk Ultra Hydra Infinity Radiance Studio Bridal Royal Prime Aloe'),
+      oneOf('Cream Liquid Stick Powder Kit Spray Palette Set Duo Pencil Mist Gel'),
+      oneOf('Ivory Honey Beige Rose Cocoa Copper Coral Nude Mauve Almond Wine Teal লাল গোলাপি कत्थई'),
+      oneOf('5 10 15 20 25 30 50 75 100 150 200').map((amount) => `${amount} ml`),
+    ),
+  })
+  .map(({ words, ...product }) => ({ ...product, title: words.join(' ') }));
+
+/** A full shop: 39 shelves of 45 products each. The same on every call. */
+function aFullCatalogue() {
+  const products = fc.sample(anyFullProduct, 45 * categories.length);
+  return new Map(
+    categories.map(({ slug }, n) => [slug, shelfOf(...products.slice(45 * n, 45 * (n + 1)))]),
+  );
+}
 
 describe('makeSearchList', () => {
   it('has the fields that search shows, by shelf in the order of the registry', () => {

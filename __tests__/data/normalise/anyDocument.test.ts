@@ -1,25 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities } from '@/catalogue/Diagnostic';
 import { normalise } from '@/data/normalise/normaliseShelf';
+import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../../helpers/fastCheck';
 import { firestoreDocuments } from '../../helpers/firestoreDocuments';
-import { hostileAddresses } from '../../helpers/hostileAddresses';
-import { type ItemRules, itemFaults } from '../../helpers/itemFaults';
-import { itemKinds } from '../../helpers/itemKinds';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
-import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 import { showable } from '../../helpers/showable';
+
+/** The rule for each field of an item; a field without a rule must be absent. */
+type ItemRules = Readonly<Record<string, (value: unknown) => boolean>>;
+
+/** The fields of an item that break their rule, and "not JSON" when a JSON round trip changes the item. */
+function itemFaults(item: object, rules: ItemRules): string[] {
+  const faults = Object.entries(item)
+    .filter(([name, value]) => !Object.hasOwn(rules, name) || !rules[name]?.(value))
+    .map(([name]) => name);
+  return isDeepStrictEqual(jsonRoundTrip(item), item) ? faults : [...faults, 'not JSON'];
+}
+
+interface ItemKind {
+  readonly kind: string;
+  readonly normalise: (document: RawDocument) => {
+    readonly item: object | undefined;
+    readonly diagnostics: readonly Diagnostic[];
+  };
+  /** The specified fields of its documents. */
+  readonly fields: readonly string[];
+  readonly rules: ItemRules;
+}
+
+const { id, text, rupees, percent, address } = showable;
+
+const shelving = ['order', 'hidden'];
+
+/** The four kinds of items: their normaliser, the fields of their documents, and the rules for the result. */
+const itemKinds: readonly ItemKind[] = [
+  {
+    kind: 'product',
+    normalise: (document) => normalise('product', document),
+    fields: [
+      'title',
+      'des',
+      'delivery',
+      'mrp',
+      'off',
+      'price',
+      'soldOut',
+      'homeDelivery',
+      ...['shades', 'size', 'brand', 'use', 'inside', 'best', 'show', 'until'],
+      ...shelving,
+      ...['img', 'img2', 'img3', 'img4', 'img5', 'img6'],
+    ],
+    rules: {
+      ...{ id, title: text(160), description: text(1200), delivery: text(200) },
+      ...{ mrp: rupees, off: percent, price: rupees, image: address },
+      moreImages: (value) =>
+        Array.isArray(value) && value.length > 0 && value.length <= 5 && value.every(address),
+      soldOut: (value) => value === true,
+      noDelivery: (value) => value === true,
+      ...{ shades: areShades, size: isSize, brand: text(60), best: text(60) },
+      ...{ use: text(1200), inside: text(1200) },
+    },
+  },
+  {
+    kind: 'photo',
+    normalise: (document) => normalise('photo', document),
+    fields: ['title', 'des', 'img', ...shelving],
+    rules: { id, title: text(160), description: text(1200), image: address },
+  },
+  {
+    kind: 'slide',
+    normalise: (document) => normalise('slide', document),
+    fields: [
+      ...['slider1', 'slider2', 'slider3', 'alt1', 'alt2', 'alt3', 'link1', 'link2', 'link3'],
+      ...['headline1', 'headline2', 'headline3', 'line1', 'line2', 'line3'],
+      ...shelving,
+    ],
+    rules: { id, pictures: areSlidePictures },
+  },
+  {
+    kind: 'video',
+    normalise: (document) => normalise('video', document),
+    fields: ['title', 'Vedioyoutube', 'img', ...shelving],
+    rules: { id, title: text(160), media: isPlayable, poster: address },
+  },
+];
+
+function areShades(shades: unknown): boolean {
+  if (!Array.isArray(shades) || shades.length === 0) return false;
+  const names = shades.map(({ name }) => String(name).toLowerCase());
+  return (
+    new Set(names).size === shades.length &&
+    shades.every(
+      ({ name, colour, soldOut, ...more }) =>
+        text(40)(name) &&
+        (colour === undefined || /^#[0-9a-f]{6}$/.test(colour)) &&
+        (soldOut === undefined || soldOut === true) &&
+        Object.keys(more).length === 0,
+    )
+  );
+}
+
+function isSize(size: unknown): boolean {
+  const { text: typed, measure, ...more } = Object(size);
+  return (
+    text(40)(typed) &&
+    (measure === undefined ||
+      (measure.amount > 0 &&
+        Number.isFinite(measure.amount) &&
+        ['ml', 'g', 'piece'].includes(measure.unit))) &&
+    Object.keys(more).length === 0
+  );
+}
+
+function areSlidePictures(pictures: unknown): boolean {
+  if (!Array.isArray(pictures) || pictures.length === 0 || pictures.length > 3) return false;
+  return pictures.every(
+    ({ image, alt, link, headline, line, ...more }) =>
+      address(image) &&
+      (alt === undefined || text(200)(alt)) &&
+      (link === undefined || address(link)) &&
+      [headline, line].every((words) => words === undefined || text(40)(words)) &&
+      Object.keys(more).length === 0,
+  );
+}
+
+function isPlayable(media: unknown): boolean {
+  const [entry, ...more] = Object.entries(media ?? {});
+  if (!entry || more.length > 0) return false;
+  const [player, source] = entry;
+  if (player === 'youTubeId') return typeof source === 'string' && /^[\w-]{11}$/.test(source);
+  return player === 'file' && address(source) && /\.(mp4|webm)(\?|$)/i.test(String(source));
+}
 
 /** The diagnostics of documents that no page shows. */
 const unseen = ['leftOut', 'hidden', 'daysCrossed'];
 
-const text = showable.text(80);
+const diagnosticText = showable.text(80);
 const diagnosticRules: ItemRules = {
   code: (value) => Object.hasOwn(diagnosticSeverities, String(value)),
   // A field's name may consist of invisible characters only.
-  field: (value) => value === '' || text(value),
-  ...{ found: text, made: text, meant: text },
+  field: (value) => value === '' || diagnosticText(value),
+  ...{ found: diagnosticText, made: diagnosticText, meant: diagnosticText },
 };
 
 /** The fields of a diagnostic that a report cannot show. */
@@ -59,68 +183,5 @@ describe.each(itemKinds)('a $kind normalised from any document', ({ normalise, f
     for (const none of [undefined, null, {}, [], '', 0, new Map([['title', 'Rose']])]) {
       expect(normalise(rawDocument(none)).item).toBeUndefined();
     }
-  });
-});
-
-const ID = { id: 'a-document' };
-
-describe('a hostile address', () => {
-  it('never reaches an item', () => {
-    for (const address of hostileAddresses) {
-      const fields = { title: 'Rose', img: address, Vedioyoutube: address };
-      const slides = { slider1: address, slider2: '/b.jpg', slider3: address, link2: address };
-      const items = [
-        normalise('product', rawDocument(fields)).item,
-        normalise('photo', rawDocument(fields)).item,
-        normalise('video', rawDocument(fields)).item,
-        normalise('slide', rawDocument(slides)).item,
-      ];
-      expect([address, ...items]).toStrictEqual([
-        address,
-        { ...ID, title: 'Rose' },
-        undefined,
-        undefined,
-        { ...ID, pictures: [{ image: '/b.jpg' }] },
-      ]);
-    }
-  });
-});
-
-describe('documents of 1 MB', () => {
-  it.each<[what: string, piece: string, bytesEach: number]>([
-    ['letters', 'Rose ', 1_555],
-    ['markup', '<b title="\\">', 2_000],
-    ['Bengali', 'রূপ', 4_444],
-    ['emoji', '🎀', 5_777],
-    ['invisible characters', '\u200b\u202e', 222],
-  ])('of %s are cut to what their cards hold', (_what, piece, bytesEach) => {
-    const items = Array.from({ length: 5 }, (_, index) => {
-      const text = `Rose ${index} `.padEnd(500_000, piece);
-      return normalise('product', rawDocument({ title: text, des: text }, `rose-${index}`)).item;
-    });
-    expect(items).not.toContain(undefined);
-    expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(5 * bytesEach);
-  });
-});
-
-function normalised(fields: unknown) {
-  return normalise('photo', rawDocument(fields, 'door')).item;
-}
-
-describe('normalisePhoto', () => {
-  it('reads title, des and img', () => {
-    const photo = { id: 'door', title: 'Our door', description: 'In red', image: '/door.jpg' };
-    expect(normalised({ title: 'Our door', des: 'In red', img: '/door.jpg' })).toStrictEqual(photo);
-    expect(jsonRoundTrip(photo)).toStrictEqual(photo);
-  });
-
-  it('is left out without a picture address, and when the document has no fields', () => {
-    const noAddress = [
-      'javascript:alert(1)',
-      '//evil.example',
-      ...notText.map(([, value]) => value),
-    ];
-    expect(noAddress.filter((img) => normalised({ title: 'Our door', img }))).toEqual([]);
-    expect(notText.filter(([, fields]) => normalised(fields))).toEqual([]);
   });
 });
