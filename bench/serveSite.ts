@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { BENCH_COUNT, benchProducts } from '../e2e/benchShelf';
 import { buildSite } from '../e2e/buildSite';
-import { copyBuild } from '../e2e/serveCopy';
+import { copyBuild } from '../e2e/copyBuild';
 import { encodeFields } from '../e2e/standIn/encodeFields';
 import { settingOnStandIn } from '../e2e/standIn/siteOnStandIn';
 import { startSite } from '../e2e/startSite';
@@ -27,7 +27,7 @@ export async function serveSite(): Promise<ServedApp> {
   standIn.documents.set('MAKEUP-Primer', Object.fromEntries(documents));
   const { status, output } = await buildSite('whole', env);
   if (status !== 0) throw new Error(`The site could not be built:\n${output}`);
-  const { folder } = copyBuild('bench-site', BUILD);
+  const folder = copyBuild('bench-site', BUILD);
   for (const [index, { id, img }] of products.entries()) {
     const drawn = `public/pictures/products/Primer-${(index % 5) + 1}.webp`;
     writeFileSync(path.join(folder, 'public', img), await makePhoto(drawn, id));

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { freePort } from '../scripts/testing/freePort';
-import { copyBuild } from './serveCopy';
+import { copyBuild } from './copyBuild';
 import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';
 import { type ServedSite, startSite } from './startSite';
 
-/** A site that a test stops and starts again under the same address, perhaps with another build or setting. */
+/**
+ * A site for one test, served from a folder with its own copy of the build. The test may stop it and start it again
+ * under the same address, perhaps with another build or setting.
+ */
 export class StoppableSite {
   readonly #name: string;
   readonly #folders = new Map<string, string>();
@@ -25,6 +28,17 @@ export class StoppableSite {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** The process that serves it. */
+  get process(): ServedSite {
+    if (!this.#site) throw new Error(`The site ${this.#name} is not served`);
+    return this.#site;
+  }
+
+  /** The folder of its first build. */
+  get folder(): string {
+    return [...this.#folders.values()][0] ?? '';
+  }
+
   /** Serves a copy of a build, unless it does. @param env its environment; `E2E_DIST` names the build. */
   async start(env = siteEnvironment(DEMO_DIST)): Promise<void> {
     const wanted = JSON.stringify(env);
@@ -33,7 +47,7 @@ export class StoppableSite {
     this.#port ??= await freePort();
     const build = env.E2E_DIST ?? '';
     const folder =
-      this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build).folder;
+      this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build);
     this.#folders.set(build, folder);
     this.#site = await startSite(env, { folder, port: this.#port });
     // Its first page takes longest: on a slow machine longer than the worker waits before it shows a kept page.

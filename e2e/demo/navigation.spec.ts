@@ -50,23 +50,6 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/#brands');
     await standsClear(page, 'Our Brand');
   });
-
-  test('the Pujo band and the slides lead to shelves', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Hair Gador View Details' }).first().click();
-    await expect(page).toHaveURL('/Hair-Gador');
-    // The address changes before the page does: until then a click would hit the old page.
-    await expect(page.getByRole('heading', { level: 1, name: 'Hair Gador' })).toBeVisible();
-    await page.goBack();
-    const carousel = page.getByRole('region', { name: 'From the counter' });
-    await carousel.getByRole('button', { name: 'Show picture 2' }).click();
-    const slide = carousel.getByRole('link', { name: /For Pujo: a jasmine/ });
-    await expect(slide).toBeInViewport();
-    await carousel.evaluate((all) => all.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(slide).toBeInViewport({ ratio: 0.5 });
-    await slide.click();
-    await expect(page).toHaveURL('/Hair-flower');
-  });
 });
 
 /** Expects the heading of a section to be in the viewport, below the header if that is shown. */

@@ -15,19 +15,14 @@ export interface Size {
  */
 const LOW = 500;
 
-/**
- * Looks at an open page in each size. @returns the faults by size, sizes without a fault left out.
- * @param more finds faults beside those of widths and texts.
- */
+/** Looks at an open page in each size. @returns the faults by size, sizes without a fault left out. */
 export async function faultsBySize(
   page: Page,
   sizes: readonly Size[],
-  more: (size: Size) => Promise<string[]> = async () => [],
 ): Promise<Record<string, string[]>> {
   const style = await page.addStyleTag({ content: 'html {}' });
   const faults: Record<string, string[]> = {};
-  for (const size of sizes) {
-    const { width, height = LOW, text = 100 } = size;
+  for (const { width, height = LOW, text = 100 } of sizes) {
     await page.setViewportSize({ width, height });
     await style.evaluate((element, percent) => {
       element.textContent = `html { font-size: ${percent}% }`;
@@ -35,11 +30,7 @@ export async function faultsBySize(
     const found = await settledFaults(async () => {
       await toTheTop(page);
       const over = await horizontalOverflow(page);
-      return [
-        ...(over > 0 ? [`${over} pixels too wide`] : []),
-        ...(await textFaults(page)),
-        ...(await more(size)),
-      ];
+      return [...(over > 0 ? [`${over} pixels too wide`] : []), ...(await textFaults(page))];
     });
     if (found.length > 0) faults[`${width} pixels, text of ${text} %`] = found;
   }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/testing/freePort';
 import { optimisedPicture } from '../../../src/pictures/optimisedPicture';
 import { pictureWidths } from '../../../src/pictures/pictureLimits';
-import { type SiteCopy, serveCopy } from '../../serveCopy';
+import { StoppableSite } from '../../StoppableSite';
 import { expect, test } from '../../test';
 
 /*
@@ -23,20 +23,18 @@ const STALE_MS = 61_000;
 const PICTURE = '/pictures/products/Foundation-1.webp';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
-let processes: readonly [SiteCopy, SiteCopy];
+const processes = [new StoppableSite('front-1'), new StoppableSite('front-2')] as const;
 let nginx: ChildProcess;
 let front: string;
 
 test.beforeAll(async () => {
-  processes = [await serveCopy('front-1'), await serveCopy('front-2')];
+  for (const site of processes) await site.start();
   const port = await freePort();
   const values: Readonly<Record<string, string>> = {
     PORT: String(port),
     INNER: String(await freePort()),
     STATE: folder,
-    SITES: processes
-      .map(({ site }) => `server ${new URL(site.address).host} max_fails=0;`)
-      .join(' '),
+    SITES: processes.map(({ address }) => `server ${new URL(address).host} max_fails=0;`).join(' '),
   };
   const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
   const config = template.replace(/\$\{(\w+)\}/g, (name, key) => values[key] ?? name);
@@ -58,7 +56,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   nginx.kill();
-  await Promise.all(processes.map(({ end }) => end()));
+  await Promise.all(processes.map((site) => site.end()));
   rmSync(folder, { recursive: true });
 });
 
@@ -109,19 +107,19 @@ test('an address that floods the site is told to wait, and a kept page does not 
 });
 
 test('while a process hangs, and when it is dead, the other one answers', async () => {
-  const [{ site }] = processes;
-  site.signal('SIGSTOP');
+  const [site] = processes;
+  site.process.signal('SIGSTOP');
   const asked = (words: string) =>
     Promise.all(Array.from({ length: 12 }, (_, at) => statusOf(`/unknown-${words}-${at}`)));
   expect(new Set(await asked('hangs'))).toEqual(new Set([404]));
-  await site.end();
+  await site.stop();
   expect(new Set(await asked('dead'))).toEqual(new Set([404]));
 });
 
 test('while all processes are dead, old pages and pictures are shown', async () => {
   const picture = optimisedPicture(PICTURE, 720);
   for (const target of ['/Foundation', picture]) expect(await statusOf(target)).toBe(200);
-  await Promise.all(processes.map(({ site }) => site.end()));
+  await Promise.all(processes.map((site) => site.stop()));
   await pause(STALE_MS);
   for (const target of ['/Foundation', picture]) expect(await statusOf(target)).toBe(200);
   const unknown = await fetch(`${front}/never-seen`);

@@ -49,25 +49,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('thumbnails, and arrows in the large view, lead to each picture and nowhere else', async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.wide);
-  await page.goto(first.path);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Picture 3 of 3', exact: true }).click();
-  await expect(picture(page, 3)).toBeInViewport({ ratio: 1 });
-  await picture(page, 3).click();
-  const large = page.getByRole('dialog', { name: 'Large picture' });
-  await expect(large.getByText('Picture 3 of 3')).toBeInViewport();
-  await expect(large.getByRole('button', { name: 'Next picture' })).toBeHidden();
-  for (const at of [2, 1]) {
-    await large.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(large.getByText(`Picture ${at} of 3`)).toBeInViewport();
-  }
-  await expect(large.getByRole('button', { name: 'Previous picture' })).toBeHidden();
-});
-
 /** How long a finger rests, so that browsers don't count what it did before as speed. */
 const RESTS_MS = 200;
 

@@ -1,19 +1,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type SiteCopy, serveCopy } from '../../serveCopy';
+import { StoppableSite } from '../../StoppableSite';
+import { DEMO_DIST } from '../../sites';
 
 const COUNT = 200;
 const AT_ONCE = 8;
 /** After so many answers the server has loaded everything it needs. */
 const WARM_UP = 100;
 
-let copy: SiteCopy;
+const site = new StoppableSite('unknown');
+const filesOfSite = () => diskUnder(path.join(site.folder, DEMO_DIST));
 
-test.beforeAll(async () => {
-  copy = await serveCopy('unknown');
-});
-test.afterAll(() => copy.end());
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
 
 /** Blocks on disk of everything below a folder, directories included. */
 function diskUnder(folder: string): number {
@@ -29,7 +29,7 @@ async function askFor(count: number, from: number): Promise<Set<number>> {
   const worker = async () => {
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       const asked = `/Foundation/${'a'.repeat(at % 300)}-${at}`;
-      const response = await fetch(copy.site.address + asked, { redirect: 'manual' });
+      const response = await fetch(site.address + asked, { redirect: 'manual' });
       await response.arrayBuffer();
       statuses.add(response.status);
     }
@@ -41,20 +41,20 @@ async function askFor(count: number, from: number): Promise<Set<number>> {
 test(`${COUNT} unknown products leave no file`, async () => {
   test.setTimeout(600_000);
   await askFor(WARM_UP, 0);
-  const before = diskUnder(copy.dist);
+  const before = filesOfSite();
   expect([...(await askFor(COUNT, WARM_UP))]).toEqual([404]);
-  expect(diskUnder(copy.dist)).toEqual(before);
+  expect(filesOfSite()).toEqual(before);
 });
 
 test('misspelt addresses of a product add no files', async () => {
   const silk = '01_silk_touch_honey';
-  const page = () => fetch(`${copy.site.address}/Foundation/silk-touch-honey-foundation-${silk}`);
+  const page = () => fetch(`${site.address}/Foundation/silk-touch-honey-foundation-${silk}`);
   expect((await page()).status).toBe(200);
   await expect.poll(async () => (await page()).headers.get('x-nextjs-cache')).toBe('HIT');
-  const before = diskUnder(copy.dist);
+  const before = filesOfSite();
   for (let at = 0; at < 50; at += 1) {
-    const asked = `${copy.site.address}/Foundation/name-${at}-${silk}`;
+    const asked = `${site.address}/Foundation/name-${at}-${silk}`;
     expect((await fetch(asked, { redirect: 'manual' })).status).toBe(308);
   }
-  expect(diskUnder(copy.dist)).toEqual(before);
+  expect(filesOfSite()).toEqual(before);
 });
