@@ -102,8 +102,14 @@ test('a page reports its web vitals to the configured address, and nothing about
   await page.goto(`${served.site.address}/Foundation?utm_source=wa`);
   // The measuring code loads after the page, and the browser buffers only slow presses for it.
   await expect.poll(named).toContain('TTFB');
+  // A press ends the measuring of the largest paint. Its own duration may come or not.
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click();
   await leave(page);
-  await expect.poll(named).toEqual(['CLS', 'FCP', 'LCP', 'TTFB']);
+  const all = ['CLS', 'FCP', 'LCP', 'TTFB'];
+  await expect.poll(named).toEqual(expect.arrayContaining(all));
   for (const report of reports) {
     expect(Object.keys(report).sort()).toEqual(['name', 'page', 'rating', 'value']);
     expect(report.page).toBe('/Foundation');
