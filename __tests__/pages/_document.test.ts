@@ -7,7 +7,6 @@ import ErrorPage from '../../pages/500';
 import { demoProducts } from '../helpers/demoProducts';
 import { documentOf } from '../helpers/documentOf';
 import { headIn } from '../helpers/headIn';
-import { productHtmlAt } from '../helpers/productHtml';
 import { resetCaches } from '../helpers/resetCaches';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
@@ -125,7 +124,7 @@ it.each([
 it('the static HTML of a product has the tags for search engines and previews, with its price', async () => {
   const [longest] = demoProducts().sort((one, other) => other.title.length - one.title.length);
   const { path = '', title, category } = longest ?? {};
-  const html = await productHtmlAt(path);
+  const html = await staticHtmlOf(path);
   expect(html.match(/<h1/g)).toHaveLength(1);
   const { title: tab, canonical, metas, jsonLd } = headIn(html);
   expect([canonical, metas['og:url']]).toEqual([SITE + path, SITE + path]);
