@@ -110,12 +110,6 @@ describe('SmallCard', () => {
       '/bn/Foundation/silk-1',
     );
   });
-
-  it('has an empty frame as long as the picture is unknown', () => {
-    const { container } = renderInSite(<SmallCard picture={undefined} title="Silk" name="span" />);
-    expect(textPieces(container)).toBe('Silk');
-    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-  });
 });
 
 describe('SmallProductCard', () => {

@@ -131,12 +131,6 @@ describe('the shades of a product', () => {
     expect(keep()).toHaveAttribute('aria-pressed', 'true');
     expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Honey']);
   });
-
-  it('are not there on a product without them, whatever the address says', async () => {
-    await open(aProduct({ id: 'a', title: 'Silk Touch' }), '#shade=Honey');
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(message()).toEqual(['I am Interested', WANTED, 'Silk Touch', '₹799', address]);
-  });
 });
 
 describe('what else a product page answers', () => {

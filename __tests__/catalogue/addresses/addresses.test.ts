@@ -1,4 +1,4 @@
-import { productPath, productSegment, resolvedAddress } from '@/catalogue/addresses/addresses';
+import { productPath, productSegment } from '@/catalogue/addresses/addresses';
 import { findProduct, idPart } from '@/catalogue/addresses/idPart';
 import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
 import { categories } from '@/catalogue/categories';
@@ -47,15 +47,6 @@ describe('productPath', () => {
         expect(segments.map((segment) => findProduct(products, segment))).toEqual(products);
       }),
     );
-  });
-});
-
-describe('resolvedAddress', () => {
-  it.each([
-    ['/pictures/a.webp', 'http://localhost:3000/pictures/a.webp'],
-    ['https://pictures.example/a.webp?x=1', 'https://pictures.example/a.webp?x=1'],
-  ])('of %s is %s', (given, address) => {
-    expect(resolvedAddress(given)).toBe(address);
   });
 });
 

@@ -13,9 +13,7 @@ describe('hours', () => {
         { days: ['Su'], opens: '10:00', closes: '14:00' },
       ],
     ],
-    ['সোম', undefined],
     ['mo ১০:০০-২০:৩০', [{ days: ['Mo'], opens: '10:00', closes: '20:30' }]],
-    ['Mo १०:०० – २०:३०', [{ days: ['Mo'], opens: '10:00', closes: '20:30' }]],
     ['Sa-Mo 9:00-02:00', [{ days: ['Mo', 'Sa', 'Su'], opens: '09:00', closes: '02:00' }]],
     [
       'Mo 10:00-13:00\nMo 16:00-20:00; Tu 16:00-20:00',

@@ -61,15 +61,4 @@ describe('readAllShelves', () => {
     }
     expect(read.mock.calls.filter(([name]) => name === 'WAX Stick')).toHaveLength(2);
   });
-
-  it('leaves out a shelf that was never read', async () => {
-    logged('error');
-    sourceInUse('demo').mockImplementation(async (name) => {
-      if (name === 'WAX Stick') throw new CatalogueReadError(name, 'unreachable');
-      return shelfOf(name);
-    });
-    const shelves = await readAllShelves();
-    expect(shelves.has('Wax-stick')).toBe(false);
-    expect(shelves.size).toBe(38);
-  });
 });

@@ -27,7 +27,6 @@ describe('demoSource', () => {
   });
 
   it.each([
-    [0, []],
     [2, ['a', 'b']],
     [45, ['a', 'b', 'c']],
   ])('gives at most %d documents', async (limit, ids) => {
