@@ -1,7 +1,10 @@
 import { categories } from '@/catalogue/categories';
-import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
-import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
-import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import {
+  type ShortlistedProduct,
+  shortlistKey,
+  shortlistLimits,
+  toShortlisted,
+} from '@/catalogue/shortlist/ShortlistedProduct';
 import { anyProduct } from './anyProduct';
 import fc from './fastCheck';
 

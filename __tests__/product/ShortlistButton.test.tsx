@@ -30,7 +30,6 @@ describe('ShortlistButton', () => {
         id: '01-silk-touch',
         title: 'Silk Touch Foundation',
         price: 799,
-        mrp: 999,
         image: '/pictures/products/Foundation-1.webp',
         quantity: 1,
       },

@@ -67,7 +67,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
 
   const other = await browser.newPage({ viewport: screens.phone });
   await other.goto(`/shortlist${link.hash}`);
-  const keep = other.getByRole('button', { name: 'Keep it' });
+  const keep = other.getByRole('button', { name: 'Add it to my list' });
   await expect(other.getByRole('heading', { name: 'A list for you' })).toBeVisible();
   await keep.waitFor();
   await expect(other.getByText(/^Total ₹[\d,]+$/)).toBeVisible();

@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { readListFragment, sharedKey, sharedKeyOf } from '@/catalogue/shortlist/listFragment';
+import { mergedLists } from '@/catalogue/shortlist/changedList';
+import { isShared, readListFragment } from '@/catalogue/shortlist/listFragment';
 import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
-import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -15,11 +15,9 @@ import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useFragment } from '@/ui/useFragment';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
-import { PrintHead } from './PrintHead';
 import { EmptyList } from './shortlist/EmptyList';
+import { ListOfProducts } from './shortlist/ListOfProducts';
 import { LIST_QUERY } from './shortlist/listMessage';
-import { OwnList } from './shortlist/OwnList';
-import { SharedList } from './shortlist/SharedList';
 import { useShelfProducts } from './shortlist/useShelfProducts';
 
 interface Props {
@@ -41,54 +39,50 @@ export function ShortlistView({ shelves, messages }: Props) {
   const named = readListFragment(fragment);
   const isLost = named.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
   // A link to the own list, such as in the message to the shop, is no shared list.
-  const ownKeys = own.map(sharedKeyOf);
-  const isShared = named.some((product) => !ownKeys.includes(sharedKey(product)));
-  const wanted = isShared ? named : own;
+  const isReceived = named.some((product) => !own.some((each) => isShared(each, product)));
+  const wanted = isReceived ? named : own;
   const { productsOf, isWaiting, mayBeOld, readAt } = useShelfProducts(
     wanted.map(({ slug }) => slug),
   );
-  const lines = listLines(isShared ? receivedList(named, productsOf) : own, productsOf);
-  // 0, unknown: prices from the time when a product was saved are older than a stored page.
-  const freshness = <LazyFreshnessNote shelf={{ mayBeOld, readAt: readAt ?? 0 }} />;
+  const received = receivedList(named, productsOf);
+  const lines = listLines(isReceived ? received : own, productsOf);
+  const missing = wanted.length - lines.length;
+  const { title, lead } = isReceived ? messages.shared : messages;
 
   // The pressed button is gone: else keyboard navigation begins again at the top.
-  const say = (text: string) => {
+  const announce = (text: string) => {
     setAnnounced(text);
     status.current?.focus({ preventScroll: true });
   };
-  const decide = (list?: readonly ShortlistedProduct[]) => {
-    if (list) shortlist.change(() => list);
-    say(list ? messages.shared.accepted(list.length) : '');
+  const add = () => {
+    shortlist.change((list) => mergedLists(list, received));
+    announce(messages.shared.added(shortlist.read().length));
     void router.replace(path, undefined, { shallow: true });
   };
   return (
     <>
-      <PageHead
-        title={isShared ? messages.shared.title : messages.title}
-        lead={isShared ? messages.shared.lead : messages.lead}
-      />
+      <PageHead title={title} lead={lead} />
       <Column>
-        <NoScripts>{messages.needsScripts}</NoScripts>
+        <noscript>{messages.needsScripts}</noscript>
         <p role="status" className="visually-hidden" ref={status} tabIndex={-1}>
           {announced}
         </p>
         {isLost ? <p>{messages.shared.lost}</p> : null}
-        {wanted.length > 0 ? <PrintHead readAt={mayBeOld ? undefined : readAt} /> : null}
-        {isShared ? (
-          <SharedList
+        {isReceived ? (
+          <p role="status">
+            {isWaiting ? messages.shared.loading : missing > 0 && messages.shared.left(missing)}
+          </p>
+        ) : null}
+        {lines.length > 0 ? (
+          <ListOfProducts
             lines={lines}
-            missing={named.length - lines.length}
-            isWaiting={isWaiting}
-            own={own}
-            onDecide={decide}
+            onAdd={isReceived ? add : undefined}
+            onRemoved={announce}
             messages={messages}
           >
-            {freshness}
-          </SharedList>
-        ) : own.length > 0 ? (
-          <OwnList lines={lines} onRemoved={say} messages={messages}>
-            {freshness}
-          </OwnList>
+            {/* 0, unknown: prices from the time when a product was saved are older than a stored page. */}
+            <LazyFreshnessNote shelf={{ mayBeOld, readAt: readAt ?? 0 }} />
+          </ListOfProducts>
         ) : null}
         {scripted && wanted.length === 0 ? (
           <EmptyList offers={shelves.offers} messages={messages} />
@@ -104,11 +98,5 @@ const Column = styled(Container)`
 
   > * {
     max-width: 46rem;
-  }
-`;
-
-const NoScripts = styled.p`
-  @media not (scripting: none) {
-    display: none;
   }
 `;

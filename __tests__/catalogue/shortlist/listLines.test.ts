@@ -3,6 +3,7 @@ import { localProduct } from '@/catalogue/localItem';
 import { linkPart, listFragment, readListFragment } from '@/catalogue/shortlist/listFragment';
 import {
   chosenShade,
+  isSoldOut,
   listLines,
   type ProductsOf,
   receivedList,
@@ -35,7 +36,7 @@ describe('listLines', () => {
         ...languageCodes.map((code) => shelf(localProduct(product, code))),
       ]) {
         const [line] = listLines(stored, now);
-        expect(line && productPath(category, { ...line, id: line.listed.id })).toBe(path);
+        expect(line && productPath(category, { ...line.product, id: line.listed.id })).toBe(path);
       }
     }
   });
@@ -43,38 +44,39 @@ describe('listLines', () => {
   it('have today’s price and name', () => {
     const today = aProduct({ price: 699, title: 'Satin Touch' });
     expect(listLines([kept], shelf(today))).toMatchObject([
-      { state: 'here', price: 699, mrp: 999, title: 'Satin Touch' },
+      { state: 'here', product: { price: 699, mrp: 999, title: 'Satin Touch' } },
     ]);
   });
 
   it('say that the price must now be asked for', () => {
     const [line] = listLines([kept], shelf(aProduct({}, 'price')));
-    expect(line).toMatchObject({ state: 'here', price: undefined });
+    expect(line?.state).toBe('here');
+    expect(line?.product.price).toBeUndefined();
   });
 
   it('say that the product left its shelf', () => {
     const [line] = listLines([kept], shelf());
-    expect(line).toMatchObject({ state: 'gone', title: 'Silk Touch Foundation' });
-    expect(line?.price).toBeUndefined();
+    expect(line).toMatchObject({ state: 'gone', product: { title: 'Silk Touch Foundation' } });
+    expect(line?.product.price).toBeUndefined();
   });
 
   it('show the stored data while the shelf has not been read', () => {
-    expect(listLines([kept], unread)).toMatchObject([{ state: 'unread', price: 799, mrp: 999 }]);
+    expect(listLines([kept], unread)).toMatchObject([{ state: 'unread', product: { price: 799 } }]);
   });
 
   it.each([
-    ['Honey', { shade: { name: 'Honey', colour: '#c68642' }, soldOut: false }],
-    ['Ivory', { shade: { name: 'Ivory', soldOut: true }, soldOut: true }],
-    ['Gone', { shade: undefined, soldOut: false }],
-  ])('have the shade %s as the shelf has it', (shade, line) => {
+    ['Honey', { name: 'Honey', colour: '#c68642' }, false],
+    ['Ivory', { name: 'Ivory', soldOut: true }, true],
+    ['Gone', undefined, false],
+  ])('have the shade %s as the shelf has it', (name, shade, soldOut) => {
     const shades = [
       { name: 'Honey', colour: '#c68642' },
       { name: 'Ivory', soldOut: true as const },
     ];
-    const inShade = toShortlisted(category, aProduct({ shades }), 1, { name: shade });
-    expect(listLines([inShade], shelf(aProduct({ shades })))).toMatchObject([
-      { ...line, state: 'here' },
-    ]);
+    const inShade = toShortlisted(category, aProduct({ shades }), 1, { name });
+    const [line] = listLines([inShade], shelf(aProduct({ shades })));
+    expect(line).toMatchObject({ state: 'here', shade });
+    expect(line && isSoldOut(line)).toBe(soldOut);
   });
 });
 

@@ -5,10 +5,10 @@ import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 
 describe('a stored list of an earlier version', () => {
   it('is read with one line for each product, without notes', () => {
-    const silk = { title: 'Silk Touch', price: 449, mrp: 599, image: '/pictures/silk.webp' };
+    const silk = { title: 'Silk Touch', price: 449, image: '/pictures/silk.webp' };
     const stored = JSON.parse(
       JSON.stringify({
-        'Foundation/silk/Honey': { shade: 'Honey', ...silk, quantity: 2, note: 'gift' },
+        'Foundation/silk/Honey': { shade: 'Honey', ...silk, mrp: 599, quantity: 2, note: 'gift' },
         'lens/a': { title: 'Clear Lens', quantity: 1, note: 'the darker one' },
         'Foundation/silk/Rose/Gold': { shade: 'Rose/Gold', ...silk, quantity: 3 },
         'Foundation/silk': { ...silk, quantity: 1 },

@@ -44,7 +44,6 @@ describe('parseShortlist', () => {
           title: 5,
           originalTitle: 6,
           price: '450',
-          mrp: null,
           image: {},
           quantity: 'two',
           shade: [],
@@ -54,21 +53,8 @@ describe('parseShortlist', () => {
     ],
     [
       'numbers beyond their bounds',
-      { 'lens/a': { price: -1, mrp: Number.NaN, quantity: 1e9 } },
+      { 'lens/a': { price: -1, quantity: 1e9 } },
       [{ slug: 'lens', id: 'a', quantity: 99 }],
-    ],
-    [
-      'an M.R.P. that is not above the price',
-      {
-        'lens/a': { price: 450, mrp: 600 },
-        'lens/b': { price: 450, mrp: 450 },
-        'lens/c': { mrp: 600 },
-      },
-      [
-        { slug: 'lens', id: 'a', quantity: 1, price: 450, mrp: 600 },
-        { slug: 'lens', id: 'b', quantity: 1, price: 450 },
-        { slug: 'lens', id: 'c', quantity: 1 },
-      ],
     ],
     [
       'pictures from unsafe addresses',

@@ -8,7 +8,7 @@ describe('singular and plural in Hindi', () => {
     [shortlist.unpriced(1), '1 प्रोडक्ट का दाम यहां नहीं लिखा है, वह कुल में नहीं जुड़ा है।'],
     [shortlist.unpriced(2), '2 प्रोडक्ट के दाम यहां नहीं लिखे हैं, वे कुल में नहीं जुड़े हैं।'],
     [shortlist.shared.left(3), 'इसके 3 प्रोडक्ट अब साइट पर नहीं हैं।'],
-    [shortlist.shared.accepted(4), 'आपकी लिस्ट में 4 प्रोडक्ट हैं।'],
+    [shortlist.shared.added(4), 'आपकी लिस्ट में 4 प्रोडक्ट हैं।'],
   ])('agree: %s', (said, expected) => {
     expect(said).toBe(expected);
   });

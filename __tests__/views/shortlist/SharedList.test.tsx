@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { shortlist } from '@/device/shortlist';
@@ -25,7 +25,7 @@ describe('a shared list', () => {
 
   it('is stored with a press', async () => {
     await openShortlist(link);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add it to my list' }));
     expect(shortlist.read()).toMatchObject([
       { slug: 'blush', id: 'rose', quantity: 2, price: 450 },
       { slug: 'lens', id: 'clear', quantity: 1 },
@@ -42,21 +42,15 @@ describe('a shared list', () => {
     const shaded = { ...rose, shades: [{ name: 'Honey' }, { name: 'Ivory' }] };
     const sent = { slug: 'blush' as const, id: 'rose', shade, quantity: 1 };
     await openShortlist(`#${listFragment([sent])}`, { blush: [shaded] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add it to my list' }));
     expect(shortlist.read().map((kept) => kept.shade)).toEqual([listed]);
   });
 
-  it.each([
-    ['Add it to my list', ['Coral Blush', 'Rose Blush', 'Clear Lens']],
-    ['Replace my list with this one', ['Rose Blush', 'Clear Lens']],
-    ['Not now', ['Coral Blush']],
-  ])('offers a choice when there is an own list: %s', async (press, left) => {
+  it('is added to an own list', async () => {
     setShortlist(['blush', coral]);
     await openShortlist(link);
-    await screen.findByRole('heading', { name: 'Rose Blush' });
-    await userEvent.click(screen.getByRole('button', { name: press }));
-    await act(async () => {});
-    expect(names()).toEqual(left);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add it to my list' }));
+    expect(names()).toEqual(['Coral Blush', 'Rose Blush', 'Clear Lens']);
     expect(screen.getByRole('heading', { level: 1, name: 'Your saved list' })).toBeVisible();
   });
 
@@ -73,7 +67,7 @@ describe('a shared list', () => {
     const said = new URL(send.getAttribute('href') ?? '').searchParams.get('text');
     expect(said).toContain('1. Rose Blush × 2, ₹450 each');
     expect(said).toMatch(/#blush=rose\.2-coral&lens=clear$/m);
-    const keep = screen.getByRole('button', { name: 'Keep it' });
+    const keep = screen.getByRole('button', { name: 'Add it to my list' });
     expect(send.compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

@@ -53,35 +53,3 @@ test('a product prints its picture, the shop, the phone, the address of the page
   expect(paper).not.toMatch(/Whatsapp Inquiry|Call Book|More from|Choose a shade/);
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });
-
-test('a shortlist prints as a list: shop, phone, day, what is on it and the total, without buttons and fields', async ({
-  page,
-}) => {
-  // A press before hydration is not heard.
-  await page.goto('/Foundation');
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Save: Silk Touch Honey Foundation' }).click();
-  await page.getByRole('button', { name: /^Save: Shiuli/ }).click();
-  await page.goto('/shortlist');
-  await page.getByRole('button', { name: 'One more: Silk Touch Honey Foundation' }).click();
-  await expect(page.getByText(/^Prices of/)).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-
-  const paper = await page.locator('body').innerText();
-  for (const said of [
-    'Rupkatha Beauty',
-    'Berhampore, Murshidabad, West Bengal 742103',
-    '+91 00000 00000',
-    `Prices of ${new Date().toLocaleString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })}`,
-    'Your saved list',
-  ]) {
-    expect(paper).toContain(said);
-  }
-  expect(paper).toMatch(/Silk Touch Honey Foundation\s+2 ×\s+₹449[\s\S]+Shiuli[\s\S]+₹375/);
-  expect(paper).toMatch(/Total ₹1,273/);
-  expect(paper).not.toMatch(/WhatsApp|Share|on this device/);
-  await expect(
-    page.locator('button:visible, input:visible, summary:visible, a[target]:visible'),
-  ).toHaveCount(0);
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
-});

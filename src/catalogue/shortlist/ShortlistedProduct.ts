@@ -4,6 +4,16 @@ import type { Category } from '../Category';
 import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
 
+/** The limits of a list. */
+export const shortlistLimits = {
+  /** A product more is refused. */
+  products: 25,
+  /** Of a stored list or a link: older ones had more products. */
+  read: 40,
+  /** For one product. */
+  quantity: 99,
+} as const;
+
 /** A product on a shortlist, as known when it was added. Absent fields were unknown. */
 export interface ShortlistedProduct {
   readonly slug: CategorySlug;
@@ -15,8 +25,6 @@ export interface ShortlistedProduct {
   readonly originalTitle?: string;
   /** In rupees, for one piece. */
   readonly price?: number;
-  /** In rupees; above the price. */
-  readonly mrp?: number;
   readonly image?: string;
   /** The chosen shade, by its `originalNameOf`. */
   readonly shade?: string;
@@ -35,8 +43,8 @@ export function toShortlisted(
   quantity = 1,
   chosen?: Shade,
 ): ShortlistedProduct {
-  const { id, title, originalTitle, price, mrp, image } = product;
+  const { id, title, originalTitle, price, image } = product;
   const shade = chosen && originalNameOf(chosen);
-  const known = omitUndefined({ shade, title, originalTitle, price, mrp, image });
+  const known = omitUndefined({ shade, title, originalTitle, price, image });
   return { slug, id, quantity, ...known };
 }

@@ -1,5 +1,4 @@
-import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
-import { shortlistLimits } from './shortlistLimits';
+import { type ShortlistedProduct, shortlistKey, shortlistLimits } from './ShortlistedProduct';
 
 /** What a visitor can change about one line. */
 type ShortlistChange = Partial<Pick<ShortlistedProduct, 'quantity' | 'shade'>>;
@@ -41,4 +40,18 @@ export function mergedLists(
   const added = other.filter((product) => !known.has(shortlistKey(product)));
   const room = Math.max(0, shortlistLimits.products - own.length);
   return room > 0 ? [...own, ...added.slice(0, room)] : own;
+}
+
+/** The first line of each product, with the quantities of all: older lists had a line for each of its shades. */
+export function oneLineEach<Line extends { readonly quantity: number }>(
+  lines: readonly Line[],
+  keyOf: (line: Line) => string,
+): readonly Line[] {
+  const each = new Map<string, Line>();
+  for (const line of lines) {
+    const first = each.get(keyOf(line));
+    const quantity = Math.min(line.quantity + (first?.quantity ?? 0), shortlistLimits.quantity);
+    each.set(keyOf(line), { ...(first ?? line), quantity });
+  }
+  return [...each.values()].slice(0, shortlistLimits.read);
 }

@@ -4,7 +4,7 @@ import { withoutTail } from '../addresses/meantName';
 import { knownCategory } from '../categories';
 import { digest } from '../digest';
 import type { CategorySlug } from '../registry';
-import { oneLineEach } from './oneLineEach';
+import { oneLineEach } from './changedList';
 import type { ShortlistedProduct } from './ShortlistedProduct';
 
 /** A product in a shared list's link. */
@@ -84,16 +84,7 @@ function shelfIn(name: string, parts: readonly string[]): SharedProduct[] {
   });
 }
 
-/** A key of a product in a link, also by its shade. */
-export function sharedKey({
-  slug,
-  part,
-  shade = '',
-}: Pick<SharedProduct, 'slug' | 'part' | 'shade'>): string {
-  return `${slug}/${part}/${shade}`;
-}
-
-/** The `sharedKey` of a product on a device's list. */
-export function sharedKeyOf({ slug, id, shade }: ShortlistedProduct): string {
-  return sharedKey({ slug, part: linkPart(id), shade: shade ? shadePart(shade) : '' });
+/** Whether a product on a device's list is this one of a link, in whatever shade. */
+export function isShared({ slug, id }: ShortlistedProduct, shared: SharedProduct): boolean {
+  return slug === shared.slug && linkPart(id) === shared.part;
 }

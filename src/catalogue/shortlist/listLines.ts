@@ -1,3 +1,4 @@
+import { omitUndefined } from '@/shop/omitUndefined';
 import { originalNameOf } from '../addresses/shadeFragment';
 import { findCategory } from '../categories';
 import type { Product, Shade } from '../items';
@@ -13,18 +14,10 @@ export interface ListLine {
   readonly listed: ShortlistedProduct;
   /** `gone`: no longer on its shelf; `unread`: its shelf was not read yet. */
   readonly state: 'here' | 'gone' | 'unread';
-  readonly title?: string | undefined;
-  /** As in `Product`. */
-  readonly originalTitle?: string | undefined;
-  readonly image?: string | undefined;
-  /** In rupees, for one piece; absent if on request or gone. */
-  readonly price?: number | undefined;
-  /** In rupees; always above the price. */
-  readonly mrp?: number | undefined;
+  /** As its shelf has it, without a price if it is gone; as stored while its shelf is unread. */
+  readonly product: Partial<Omit<Product, 'id'>>;
   /** As its shelf has it; absent if none is chosen or it is no longer listed. */
   readonly shade?: Shade | undefined;
-  /** Not available at present, or not in this shade. */
-  readonly soldOut?: boolean;
 }
 
 /** The list with current data; with stored data where a shelf could not be read. */
@@ -32,27 +25,20 @@ export function listLines(
   list: readonly ShortlistedProduct[],
   productsOf: ProductsOf,
 ): readonly ListLine[] {
-  return list.map((listed) => lineOf(listed, productsOf));
+  return list.map((listed) => {
+    const { slug, id, title, image, shade } = listed;
+    const products = productsOf(slug);
+    if (!products) return { listed, state: 'unread', product: listed };
+    const product = products.find((each) => each.id === id);
+    if (!product) return { listed, state: 'gone', product: omitUndefined({ title, image }) };
+    const chosen = product.shades?.find((each) => originalNameOf(each) === shade);
+    return { listed, state: 'here', product, shade: chosen };
+  });
 }
 
-function lineOf(listed: ShortlistedProduct, productsOf: ProductsOf): ListLine {
-  const { slug, id, title, originalTitle, image, price, mrp } = listed;
-  const products = productsOf(slug);
-  if (!products) return { listed, state: 'unread', title, originalTitle, image, price, mrp };
-  const product = products.find((each) => each.id === id);
-  if (!product) return { listed, state: 'gone', title, image };
-  const shade = product.shades?.find((each) => originalNameOf(each) === listed.shade);
-  return {
-    listed,
-    state: 'here',
-    title: product.title,
-    originalTitle: product.originalTitle,
-    image: product.image,
-    price: product.price,
-    mrp: product.mrp,
-    shade,
-    soldOut: product.soldOut === true || shade?.soldOut === true,
-  };
+/** Whether a line's product is not available at present, or not in this shade. */
+export function isSoldOut({ product, shade }: ListLine): boolean {
+  return product.soldOut === true || shade?.soldOut === true;
 }
 
 /** The chosen shade in the page's language, or as typed while its shelf is unread. */

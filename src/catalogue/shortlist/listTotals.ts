@@ -10,9 +10,11 @@ export interface ListTotals {
 
 /** The total of a list, times quantities. In whole paise, to avoid floating-point errors. */
 export function listTotals(lines: readonly ListLine[]): ListTotals {
-  const paise = lines.map(({ price = 0, listed }) => Math.round(price * 100) * listed.quantity);
+  const paise = lines.map(
+    ({ product: { price = 0 }, listed }) => Math.round(price * 100) * listed.quantity,
+  );
   return {
     price: paise.reduce((sum, each) => sum + each, 0) / 100,
-    unpriced: lines.filter(({ price }) => price === undefined).length,
+    unpriced: lines.filter(({ product }) => product.price === undefined).length,
   };
 }

@@ -1,7 +1,6 @@
 import { knownCategory } from '../categories';
-import { oneLineEach } from './oneLineEach';
-import { type ShortlistedProduct, shortlistKey } from './ShortlistedProduct';
-import { shortlistLimits } from './shortlistLimits';
+import { oneLineEach } from './changedList';
+import { type ShortlistedProduct, shortlistKey, shortlistLimits } from './ShortlistedProduct';
 
 /** A list as the device stores it: by `shortlistKey`, without the fields that the key has. */
 export function shortlistRecord(
@@ -26,7 +25,7 @@ export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
 function readOne(key: string, stored: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
-  const { title, originalTitle, price, mrp, image, quantity, shade } = stored;
+  const { title, originalTitle, price, image, quantity, shade } = stored;
   const rest = key.slice(at + 1);
   // The keys of older lists end with the shade.
   const ending = `/${shade}`;
@@ -40,7 +39,6 @@ function readOne(key: string, stored: Record<string, unknown>): ShortlistedProdu
     ...(isText(title) && { title }),
     ...(typeof originalTitle === 'string' && { originalTitle }),
     ...(isAmount(price) && { price }),
-    ...(isAmount(mrp) && isAmount(price) && mrp > price && { mrp }),
     ...(isText(image) && isPictureAddress(image) && { image }),
   };
 }

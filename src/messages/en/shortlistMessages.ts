@@ -48,11 +48,8 @@ export const shortlistMessages = {
         ? 'One of its products is no longer listed here.'
         : `${n} of its products are no longer listed here.`,
     send: 'Send this list on WhatsApp',
-    accept: 'Keep it',
-    merge: 'Add it to my list',
-    replace: 'Replace my list with this one',
-    decline: 'Not now',
-    accepted: (n: number) =>
+    add: 'Add it to my list',
+    added: (n: number) =>
       n === 1 ? 'One product is on your list.' : `${n} products are on your list.`,
   },
 };

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
-import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
+import { chosenShade, isSoldOut, type ListLine } from '@/catalogue/shortlist/listLines';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -23,21 +23,23 @@ interface Props {
 
 /** A product of a list: picture, name, price, shade, and what has changed since it was added. */
 export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
-  const { labelsOf, product } = useMessages();
-  const { listed, state, originalTitle, image, price, mrp } = line;
-  const title = productName(line, labelsOf(listed.slug));
+  const { labelsOf, product: words } = useMessages();
+  const { listed, state, product } = line;
+  const { title: typed, originalTitle, image, price, mrp } = product;
+  const title = productName(product, labelsOf(listed.slug));
   const shade = chosenShade(line);
-  const address = { id: listed.id, title: line.title, originalTitle };
+  const path = productPath(listed, { id: listed.id, title: typed, originalTitle });
+  const hasLeft = state === 'here' && listed.shade !== undefined && !line.shade;
   return (
     <Row
       root="li"
       picture={{ src: image, sizes: '(min-width: 768px) 88px, 60px' }}
       title={title}
       name="h2"
-      href={state === 'gone' ? undefined : productPath(listed, address) + shadeFragment(line.shade)}
+      href={state === 'gone' ? undefined : path + shadeFragment(line.shade)}
     >
       <div className="times">
-        <span className={onQuantity && 'paper'}>{`${listed.quantity} × `}</span>
+        {onQuantity ? null : <span>{`${listed.quantity} × `}</span>}
         {state === 'gone' ? null : (
           <Price product={{ price, mrp }} size={onQuantity ? 'tight' : 'row'} />
         )}
@@ -50,19 +52,17 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
           />
         ) : null}
       </div>
-      {shade && (line.shade || state !== 'here') ? (
+      {shade && !hasLeft ? (
         <p>
           {line.shade?.colour ? <i style={{ color: line.shade.colour }} /> : null}
-          <MarkedText text={product.shade(shade)} />
+          <MarkedText text={words.shade(shade)} />
         </p>
       ) : null}
-      {listed.shade && !line.shade && state === 'here' ? (
-        <Change>
-          <MarkedText text={messages.shadeLeft(listed.shade)} />
-        </Change>
+      {shade && hasLeft ? (
+        <MarkedText as="p" className="change" text={messages.shadeLeft(shade)} />
       ) : null}
-      {line.soldOut ? <Change>{product.soldOut}</Change> : null}
-      {state === 'gone' ? <Change>{messages.left}</Change> : null}
+      {isSoldOut(line) ? <p className="change">{words.soldOut}</p> : null}
+      {state === 'gone' ? <p className="change">{messages.left}</p> : null}
       {onRemove ? (
         <Remove
           type="button"
@@ -78,40 +78,22 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
 }
 
 const Row = styled(SmallCard)`
-  grid-template-columns: min(3.75rem, 26vw) minmax(0, 1fr) auto;
-  gap: var(--space-1) var(--space-3);
+  grid-template-columns: min(3.75rem, 26vw) minmax(0, 1fr);
+  gap: var(--space-3);
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--line);
 
   ${media.medium} {
-    grid-template-columns: 5.5rem minmax(0, 1fr) auto;
-    padding-block: 11px;
-  }
-
-  @media print {
-    grid-template-columns: 14mm minmax(0, 1fr);
-    padding-block: 1.5mm;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
   }
 
   > .arch {
-    grid-row: 1 / span 2;
     align-self: start;
     border-radius: var(--radius);
-
-    ${media.medium} {
-      grid-row-end: span 3;
-    }
-  }
-
-  > .about {
-    display: contents;
-  }
-
-  > .about > * {
-    grid-column: 2;
   }
 
   .name {
+    padding-inline-end: var(--space-8);
     font-size: min(var(--text-base), 5.6vmin);
     overflow-wrap: anywhere;
   }
@@ -119,6 +101,14 @@ const Row = styled(SmallCard)`
   /* Only the name is a link: the row has controls. */
   .name > a::after {
     content: none;
+  }
+
+  .times {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    align-items: center;
+    padding-block: var(--space-1);
   }
 
   i {
@@ -130,46 +120,19 @@ const Row = styled(SmallCard)`
     ${swatchStyle}
   }
 
-  .times {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-    align-items: baseline;
-    white-space: nowrap;
+  .change {
+    color: var(--gold);
+    font-size: var(--text-small);
   }
-
-  /* On the narrowest phones the stepper stands below the cross, for lack of room. */
-  @media (max-width: 359.98px) {
-    && .times {
-      grid-column-end: -1;
-    }
-  }
-
-  .times > p {
-    flex: 0 1 auto;
-    white-space: normal;
-  }
-
-  .times > [role] {
-    margin-inline-start: auto;
-  }
-`;
-
-const Change = styled.p`
-  color: var(--gold);
-  font-size: var(--text-small);
 `;
 
 const Remove = styled.button`
-  &&& {
-    grid-area: 1 / 3;
-  }
-
+  position: absolute;
+  top: 0;
+  right: -12px;
   display: grid;
   place-content: center;
-  align-self: start;
   width: var(--touch);
   height: var(--touch);
-  margin: -12px -12px -12px -4px;
   color: var(--ink-soft);
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { shortlistLimits } from '@/catalogue/shortlist/shortlistLimits';
+import { shortlistLimits } from '@/catalogue/shortlist/ShortlistedProduct';
 import type { ShortlistMessages } from '@/messages/Messages';
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
 /** How many of a product the visitor wants. Every accessible name includes the product. */
 export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
   return (
-    <Stepper className="screen" role="group" aria-label={messages.numberOf(title)}>
+    <Stepper role="group" aria-label={messages.numberOf(title)}>
       <button
         type="button"
         aria-label={messages.fewer(title)}
         disabled={quantity === 1}
         onClick={() => onQuantity(quantity - 1)}
       >
-        <span aria-hidden="true">{MINUS}</span>
+        <span aria-hidden="true">{'\u2212'}</span>
       </button>
       <output>{quantity}</output>
       <button
@@ -28,14 +28,11 @@ export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
         disabled={quantity === shortlistLimits.quantity}
         onClick={() => onQuantity(quantity + 1)}
       >
-        <span aria-hidden="true">{PLUS}</span>
+        <span aria-hidden="true">{'+'}</span>
       </button>
     </Stepper>
   );
 }
-
-const MINUS = '\u2212';
-const PLUS = '+';
 
 /* Targets of at least 44 px in a line of 32, with circles of 28 that grow with the text. */
 const Stepper = styled.div`
@@ -43,7 +40,7 @@ const Stepper = styled.div`
   flex: none;
   align-items: center;
   margin-block: -6px;
-  margin-inline-end: -8px;
+  margin-inline: auto -8px;
 
   button {
     display: grid;

@@ -1,7 +1,7 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
-import { chosenShade, type ListLine } from '@/catalogue/shortlist/listLines';
+import { chosenShade, isSoldOut, type ListLine } from '@/catalogue/shortlist/listLines';
 import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { inRupees } from '@/messages/inRupees';
 import type { Language } from '@/messages/Language';
@@ -38,11 +38,11 @@ export function listMessage(
     plainAddress(listAddress(language, lines)),
     ...lines.map((line, at) => {
       const { slug, quantity } = line.listed;
-      const amount = askedPrice(line, messages);
-      const each = line.price !== undefined && quantity > 1 ? message.each(amount) : amount;
-      const name = whatsAppText(productName(line, messages.labelsOf(slug)));
+      const amount = askedPrice(line.product, messages);
+      const each = line.product.price !== undefined && quantity > 1 ? message.each(amount) : amount;
+      const name = whatsAppText(productName(line.product, messages.labelsOf(slug)));
       const shade = whatsAppText(chosenShade(line) ?? '');
-      const price = line.soldOut ? message.soldOut(each) : each;
+      const price = isSoldOut(line) ? message.soldOut(each) : each;
       return `${at + 1}. ${message.line(name, quantity, price, shade)}`;
     }),
     message.total(inRupees(total), unpriced),

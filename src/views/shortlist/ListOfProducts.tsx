@@ -1,0 +1,131 @@
+import { media } from '@styles/breakpoints';
+import styled from 'styled-components';
+import { changedList, listWithout } from '@/catalogue/shortlist/changedList';
+import type { ListLine } from '@/catalogue/shortlist/listLines';
+import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { shortlistKey, shortlistLimits } from '@/catalogue/shortlist/ShortlistedProduct';
+import { shortlist } from '@/device/shortlist';
+import { inRupees } from '@/messages/inRupees';
+import type { ShortlistMessages } from '@/messages/Messages';
+import { useLanguage } from '@/messages/useLanguage';
+import { OwnButtons } from '@/product/enquiry/OwnButtons';
+import { useAskInSight } from '@/product/enquiry/useAskInSight';
+import { useShare } from '@/product/useShare';
+import { WhatsAppButton } from '@/product/WhatsAppButton';
+import type { Elements } from '@/ui/Elements';
+import { Icon } from '@/ui/Icon';
+import { QuietButton } from '@/ui/QuietButton';
+import { ListRow } from './ListRow';
+import { listAddress, listMessage } from './listMessage';
+
+interface Props {
+  /** At least one. */
+  readonly lines: readonly ListLine[];
+  /** Adds a shared list to the own one; absent for the own one, whose lines can be changed. */
+  readonly onAdd: (() => void) | undefined;
+  /** Called after a removal, whose button is gone. */
+  readonly onRemoved: (announced: string) => void;
+  readonly messages: ShortlistMessages;
+  /** Between the buttons and the rows. */
+  readonly children: Elements;
+}
+
+/** A list with its ways on: one message with all of it, and a link. */
+export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: Props) {
+  const language = useLanguage();
+  const { shared } = messages;
+  const message = listMessage(language, lines, messages);
+  const { price, unpriced } = listTotals(lines);
+  const [share, note] = useShare(() => ({
+    title: shared.title,
+    address: listAddress(language, lines),
+  }));
+  useAskInSight(message, onAdd ? shared.title : messages.title, onAdd ? 'these' : 'list');
+  return (
+    <>
+      <Actions>
+        <OwnButtons>
+          <WhatsAppButton label={onAdd ? shared.send : messages.ask} message={message} />
+        </OwnButtons>
+        <QuietButton type="button" onClick={onAdd ?? share}>
+          {onAdd ? null : <Icon name="share" />}
+          <span>{onAdd ? shared.add : messages.share}</span>
+        </QuietButton>
+      </Actions>
+      {note}
+      {children}
+      {onAdd || shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
+      {onAdd || lines.length < shortlistLimits.products ? null : (
+        <p>{messages.full(lines.length)}</p>
+      )}
+      <ul>
+        {lines.map((line) => {
+          const key = shortlistKey(line.listed);
+          const controls = {
+            onQuantity: (quantity: number) =>
+              shortlist.change((list) => changedList(list, key, { quantity })),
+            onRemove: () => {
+              shortlist.change((list) => listWithout(list, key));
+              onRemoved(messages.removed);
+            },
+          };
+          return <ListRow key={key} line={line} {...(onAdd ? {} : controls)} messages={messages} />;
+        })}
+      </ul>
+      <Sums role="status">
+        {price > 0 ? (
+          <p>
+            <span>{`${messages.total} `}</span>
+            <strong>{inRupees(price)}</strong>
+          </p>
+        ) : null}
+        {unpriced > 0 ? <p>{messages.unpriced(unpriced)}</p> : null}
+      </Sums>
+      {onAdd ? null : (
+        <Clear
+          type="button"
+          onClick={() => {
+            shortlist.change(() => []);
+            onRemoved(messages.emptied);
+          }}
+        >
+          {messages.clear}
+        </Clear>
+      )}
+    </>
+  );
+}
+
+/* The green button is the widest. */
+const Actions = styled.div.attrs({ className: 'screen' })`
+  display: grid;
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+
+  > div {
+    display: grid;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 22.5rem) auto;
+    justify-content: start;
+  }
+`;
+
+const Sums = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: end;
+  padding-block: var(--space-3);
+  text-align: end;
+
+  strong {
+    font: 600 var(--text-title) / var(--leading) var(--font-display);
+  }
+`;
+
+const Clear = styled.button`
+  min-height: var(--touch);
+  color: var(--accent);
+  text-decoration: underline;
+`;
