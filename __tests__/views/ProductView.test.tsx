@@ -45,12 +45,12 @@ describe('ProductView', () => {
     expect(productPageMessages.howToBuy({})).toBe('How to buy: enquiry, pickup or delivery');
   });
 
-  it('links to the previous and next product on the shelf, without a title by the name of the shelf, and to the shelf', async () => {
+  it('links to others, by the name of the shelf where they have none, and to the shelf', async () => {
     await showSecond(a, b, { id: 'c' });
-    const steps = within(screen.getByRole('navigation', { name: 'In the same category' }));
-    const link = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
-    expect(link('Previous Lens a')).toBe('/lens/lens-a-a');
-    expect(link('Next Lens Aqua')).toMatch(/^\/lens\/.*c$/);
-    expect(link('View all Lens Aqua')).toBe('/lens');
+    const section = within(screen.getByRole('region', { name: 'More from Lens Aqua' }));
+    const link = (name: string) => section.getByRole('link', { name }).getAttribute('href');
+    expect(link('Lens a')).toBe('/lens/lens-a-a');
+    expect(link('Lens Aqua')).toMatch(/^\/lens\/.*c$/);
+    expect(link('View all: Lens Aqua')).toBe('/lens');
   });
 });

@@ -8,21 +8,19 @@ import type { OffersOf } from './offers/offerLists';
 const OTHERS = 4;
 
 /** The fields of a product that a small card shows. */
-export type ProductBrief = ProductName & Pick<Product, 'price' | 'image' | 'soldOut'>;
+export type ProductBrief = Pick<
+  Product,
+  'id' | 'title' | 'originalTitle' | 'price' | 'image' | 'soldOut'
+>;
 
-/** The fields of a product that a link to it needs. */
-export type ProductName = Pick<Product, 'id' | 'title' | 'originalTitle'>;
-
-/** A product and its neighbours: all that its page shows. Safe as JSON: absent fields have no key. */
+/** A product and others of its shelf: all that its page shows. Safe as JSON: absent fields have no key. */
 export interface ProductOnShelf {
   readonly product: Product;
-  readonly previous?: ProductName;
-  readonly next?: ProductName;
   /** The products that follow it on the shelf; after the last comes the first. */
   readonly others: readonly ProductBrief[];
 }
 
-/** The product with this id part and its neighbours; undefined if it is not on the shelf. */
+/** The product with this id part and others; undefined if it is not on the shelf. */
 export function productOnShelf(
   products: readonly Product[],
   part: string,
@@ -30,23 +28,15 @@ export function productOnShelf(
   const product = findByIdPart(products, part);
   if (!product) return undefined;
   const at = products.indexOf(product);
-  const previous = products[at - 1];
-  const next = products[at + 1];
   return {
     product,
-    ...omitUndefined({ previous: previous && nameOf(previous), next: next && nameOf(next) }),
     others: [...products.slice(at + 1), ...products.slice(0, at)].slice(0, OTHERS).map(briefOf),
   };
 }
 
-function nameOf({ id, title, originalTitle }: Product): ProductName {
-  return { id, ...omitUndefined({ title, originalTitle }) };
-}
-
 /** The fields of a product that a small card shows. */
-function briefOf(product: Product): ProductBrief {
-  const { price, image, soldOut } = product;
-  return { ...nameOf(product), ...omitUndefined({ price, image, soldOut }) };
+function briefOf({ id, title, originalTitle, price, image, soldOut }: Product): ProductBrief {
+  return { id, ...omitUndefined({ title, originalTitle, price, image, soldOut }) };
 }
 
 /** The part of a collection that one product's page shows: a shelf with one item, or with none if it is missing. */

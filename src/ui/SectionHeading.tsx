@@ -33,6 +33,7 @@ const Line = styled.div`
   }
 
   h2 {
+    flex: 1 1 60%;
     font-size: min(var(--text-title), 9vw);
   }
 

@@ -19,10 +19,7 @@ export const productPageMessages: ProductPageMessages = {
   chooseShade: 'শেড বেছে নিন',
   shadeSoldOut: ', এখন স্টকে নেই',
   facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },
-  shelf: (shelf) => `${shelf}: সব দেখুন`,
-  previous: 'আগেরটি',
-  next: 'পরেরটি',
-  neighbours: 'পাশাপাশি রাখা জিনিস',
+  all: 'সব দেখুন',
   others: (shelf) => `${shelf}: আরও কয়েকটি`,
   left: {
     title: 'এই জিনিসটি আর নেই',

@@ -23,10 +23,7 @@ export const productPageMessages = {
   /** Follows the chosen shade's name. */
   shadeSoldOut: ', sold out now',
   facts: { use: 'How to use', inside: 'What’s inside', best: 'Best before' },
-  shelf: (shelf: string) => `View all ${shelf}`,
-  previous: 'Previous',
-  next: 'Next',
-  neighbours: 'In the same category',
+  all: 'View all',
   others: (shelf: string) => `More from ${shelf}`,
   left: {
     title: 'This product is no longer listed',

@@ -19,10 +19,7 @@ export const productPageMessages: ProductPageMessages = {
   chooseShade: 'शेड चुनें',
   shadeSoldOut: ', अभी खत्म है',
   facts: { use: 'कैसे इस्तेमाल करें', inside: 'इसमें क्या-क्या है', best: 'कब तक इस्तेमाल करें' },
-  shelf: (shelf) => `${shelf} में सब देखें`,
-  previous: 'पिछला',
-  next: 'अगला',
-  neighbours: 'इसके साथ रखे प्रोडक्ट',
+  all: 'सब देखें',
   others: (shelf) => `${shelf} में और देखें`,
   left: {
     title: 'यह प्रोडक्ट अब यहां नहीं है',

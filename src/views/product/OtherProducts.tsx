@@ -1,29 +1,33 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { SmallProductCard } from '@/product/SmallProductCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
+import { InternalLink } from '@/ui/InternalLink';
 import { PageSection } from '../PageSection';
-import { ProductPager } from './ProductPager';
 
 interface Props {
-  readonly onShelf: Pick<ProductOnShelf, 'others' | 'previous' | 'next'>;
+  readonly onShelf: Pick<ProductOnShelf, 'others'>;
   readonly category: Category;
   readonly messages: ProductPageMessages;
 }
 
-/** Some other products of the shelf, with the way to the neighbours and to all. */
-export function OtherProducts({ onShelf, category, messages }: Props) {
-  const { labelsOf } = useMessages();
-  const { others } = onShelf;
+/** Some other products of the shelf, and the way to all. */
+export function OtherProducts({ onShelf: { others }, category, messages }: Props) {
+  const { title } = useMessages().labelsOf(category.slug);
   if (others.length === 0) return null;
   return (
     <PageSection
-      title={messages.others(labelsOf(category.slug).title)}
-      beside={<ProductPager onShelf={onShelf} category={category} messages={messages} />}
+      title={messages.others(title)}
+      beside={
+        <InternalLink href={categoryPath(category)} aria-label={`${messages.all}: ${title}`}>
+          {messages.all}
+        </InternalLink>
+      }
       far="rail"
     >
       <Row>
