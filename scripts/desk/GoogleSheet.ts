@@ -40,7 +40,12 @@ export class GoogleSheet implements Sheet {
       );
       return new Map(names.map((name, at) => [name, tables[at] ?? []]));
     } catch (cause) {
-      throw new DeskError(whyNoSheet(faultOf(cause)), { cause });
+      const fault = faultOf(cause);
+      if (!isBusy(fault)) throw new DeskError(whyNoSheet(fault), { cause });
+      throw new BusyError(
+        `Google can't be asked for the sheet now, and is asked again in the next run: ${fault.message}`,
+        { cause },
+      );
     }
   }
 
@@ -67,9 +72,10 @@ export class GoogleSheet implements Sheet {
   }
 
   #whyNotWritten(cause: unknown): DeskError {
-    const { status = 0, message } = faultOf(cause);
-    const { isBusy, isProtected, noRoom, notEditor } = this.#words;
-    if (status === 0 || status === 429 || status >= 500) return new BusyError(isBusy, { cause });
+    const fault = faultOf(cause);
+    const { status, message } = fault;
+    const { isProtected, noRoom, notEditor } = this.#words;
+    if (isBusy(fault)) return new BusyError(this.#words.isBusy, { cause });
     if (/protected/i.test(message)) return new DeskError(isProtected, { cause });
     if (/exceeds grid limits/i.test(message)) return new DeskError(noRoom, { cause });
     return new DeskError(status === 403 || status === 404 ? notEditor : message, { cause });
@@ -80,13 +86,15 @@ function quoted(tab: string): string {
   return `'${tab.replaceAll("'", "''")}'`;
 }
 
+function isBusy({ status = 0 }: GoogleFault): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
 /** Why the sheet can't be read, and what to do. By Google's own names (google.aip.dev/193). */
-function whyNoSheet({ status, reasons, message }: GoogleFault): string {
+function whyNoSheet({ reasons, message }: GoogleFault): string {
   if (reasons.includes('FAILED_PRECONDITION'))
     return 'This is an Excel file in Drive and no Google Sheet: open it in Google Sheets, choose File, Save as Google Sheets, share the new sheet, and put its address into CATALOGUE_SHEET.';
   if (reasons.includes('SERVICE_DISABLED'))
     return `Google says: ${message} Turn on the Google Sheets API for the project, and wait five minutes.`;
-  if (status === undefined || status === 429 || status >= 500)
-    return `Google can't be asked for the sheet now, and is asked again in the next run: ${message}`;
   return 'The sheet is not shared: in Google Sheets choose Share, and add the e-mail of the service account (client_email in its key file) as Editor.';
 }

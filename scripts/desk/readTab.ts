@@ -97,7 +97,9 @@ function troubleIn(
   const right = beyond.filter((one) => isKnown(one) && place(one) < 0);
   if (right.length > 0) return words.rightOfResult(right);
   const unknown = headings.filter((one) => one && !isKnown(one));
-  if (unknown.length > 0) return words.unknownHeading(unknown);
+  const lacksResult = place(ownHeadings.result) < 0;
+  const result = lacksResult ? words.headingsGone([ownHeadings.result]) : '';
+  if (unknown.length > 0) return `${words.unknownHeading(unknown)} ${result}`.trim();
   const twice = headings.find((one, at) => one && place(one) !== at);
   if (twice) return words.headingTwice(twice);
   const needsShelf = isGoods(tab) && place(ownHeadings.shelf) < 0;

@@ -1,4 +1,5 @@
 import { deskMessages } from '@/messages/deskMessages';
+import { BusyError, DeskError } from '../../../scripts/desk/Sheet';
 import { syncSheet } from '../../../scripts/desk/syncSheet';
 import { aDesk, goodsRow, headings } from '../../helpers/aDesk';
 import { GoogleStandIn } from '../../helpers/GoogleStandIn';
@@ -61,6 +62,7 @@ describe('The Google Sheet', () => {
   });
 
   it.each([
+    [503, {}, /is asked again in the next run/],
     [404, {}, /is not shared: in Google Sheets choose Share/],
     [400, { status: 'FAILED_PRECONDITION' }, /Excel file in Drive/],
     [403, { details: [{ reason: 'SERVICE_DISABLED' }] }, /Turn on the Google Sheets API/],
@@ -68,6 +70,7 @@ describe('The Google Sheet', () => {
     google.faults.set('GET /v4', [code, { code, ...body }]);
     const { said, isTaken } = await sync();
     expect([said.length, isTaken]).toEqual([1, false]);
+    await expect(places.sheet.read()).rejects.toThrow(code === 503 ? BusyError : DeskError);
     expect(said[0]).toMatch(reason);
   });
 });

@@ -1,4 +1,4 @@
-import { DeskError } from '../../../scripts/desk/Sheet';
+import { BusyError, DeskError } from '../../../scripts/desk/Sheet';
 import { aDesk, aFilledDesk, goodsRow, headings, threeGoods } from '../../helpers/aDesk';
 
 describe('Ids', () => {
@@ -36,6 +36,20 @@ describe('Ids', () => {
     expect(desk.said.join('\n')).toContain('Somebody was typing');
     await desk.sync();
     expect(Object.keys(await desk.shelf())).toHaveLength(3);
+  });
+
+  it("wait for the next run while the sheet can't be read again", async () => {
+    const desk = aDesk();
+    desk.type('Makeup', threeGoods);
+    const read = desk.sheet.read.bind(desk.sheet);
+    let times = 0;
+    desk.sheet.read = async () => {
+      times += 1;
+      if (times === 2) throw new BusyError('Busy.');
+      return read();
+    };
+    expect([await desk.sync(), await desk.shelf()]).toEqual([true, {}]);
+    expect(desk.said[0]).toContain('Busy.');
   });
 
   it('are written beside a clock in a column of her own', async () => {
