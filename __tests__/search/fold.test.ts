@@ -1,5 +1,5 @@
+import { fold } from '@/catalogue/fold';
 import { detailsOf } from '@/search/detailsOf';
-import { fold } from '@/search/fold';
 import { soundKey } from '@/search/soundKey';
 import fc from '../helpers/fastCheck';
 import { hostileTexts } from '../helpers/hostileTexts';

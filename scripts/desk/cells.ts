@@ -1,4 +1,4 @@
-import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
+import { spellingKey } from '../../src/catalogue/fold';
 import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount } from '../../src/data/normalise/readAmount';
 import { readYesNo } from '../../src/data/normalise/readYesNo';

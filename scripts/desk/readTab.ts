@@ -1,4 +1,4 @@
-import { spellingKey } from '../../src/catalogue/addresses/spellingKey';
+import { spellingKey } from '../../src/catalogue/fold';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { isEmpty, isUnready, readCell, tidy } from './cells';
 import { isHelp } from './helpRow';

@@ -1,6 +1,6 @@
-import { spellingKey } from './addresses/spellingKey';
 import type { Category } from './Category';
 import { isBrand } from './categories';
+import { spellingKey } from './fold';
 import type { Product } from './items';
 
 /** A product with its category. */

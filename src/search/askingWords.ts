@@ -1,6 +1,6 @@
 import { allSearchWords } from '@/messages/allSearchWords';
 import type { SearchWords } from '@/messages/SearchWords';
-import { tokenize } from './fold';
+import { tokenize } from '../catalogue/fold';
 
 type Kind = 'joining' | 'asking' | 'endings' | 'offer' | 'currency';
 

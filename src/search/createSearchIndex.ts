@@ -3,7 +3,7 @@ import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
-import { tokenize } from './fold';
+import { tokenize } from '../catalogue/fold';
 import { likeness } from './likeness';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { takeSizes } from './takeSizes';

@@ -1,7 +1,7 @@
 import type { GroupSlug } from '@/catalogue/registry';
 import { allSearchWords } from '@/messages/allSearchWords';
+import { tokenize } from '../catalogue/fold';
 import { stemsOf } from './askingWords';
-import { tokenize } from './fold';
 import { otherGoods } from './otherGoods';
 import { spelling } from './spelling';
 import { synonyms } from './synonyms';

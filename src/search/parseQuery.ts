@@ -1,5 +1,5 @@
+import { tokenize } from '../catalogue/fold';
 import { askingWords, joiningWords, offerWords, stemsOf } from './askingWords';
-import { tokenize } from './fold';
 import { type PriceLimits, takePrice } from './takePrice';
 import { takeSizes } from './takeSizes';
 

@@ -1,6 +1,6 @@
 import { allSearchWords } from '@/messages/allSearchWords';
 import type { SearchWords } from '@/messages/SearchWords';
-import { fold } from './fold';
+import { fold } from '../catalogue/fold';
 
 /** The prices that are asked for, in rupees, and the least discount in percent, all inclusive. */
 export interface PriceLimits {

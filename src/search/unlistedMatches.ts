@@ -1,6 +1,6 @@
 import { spokenNamesOf } from '@/catalogue/otherNames';
 import { type AskOnlyName, askOnlyNames } from '@/catalogue/registry';
-import { fold, tokenize } from './fold';
+import { fold, tokenize } from '../catalogue/fold';
 import { likeness } from './likeness';
 
 /** In letters. Shorter texts begin too many names: eye. */

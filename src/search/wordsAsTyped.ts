@@ -1,5 +1,5 @@
+import { tokenize } from '../catalogue/fold';
 import { stemsOf } from './askingWords';
-import { tokenize } from './fold';
 
 /** As in `fold`, but in the typed letters. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

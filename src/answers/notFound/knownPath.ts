@@ -1,8 +1,8 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { spellingKey } from '@/catalogue/addresses/spellingKey';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
+import { spellingKey } from '@/catalogue/fold';
 import { spellingsOf } from '@/catalogue/otherNames';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 

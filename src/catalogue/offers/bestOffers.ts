@@ -1,8 +1,8 @@
 import { LOW_PRICE } from '@/shop/lowPrice';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
-import { spellingKey } from '../addresses/spellingKey';
 import { categories, findCategory } from '../categories';
+import { spellingKey } from '../fold';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
 import { popular } from '../registry';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { spellingKey } from '../../catalogue/addresses/spellingKey';
+import { spellingKey } from '../../catalogue/fold';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './readText';
 import { translatedField } from './translations';

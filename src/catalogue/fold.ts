@@ -1,4 +1,4 @@
-import { oneForm } from '@/catalogue/oneForm';
+import { oneForm } from './oneForm';
 
 /** Accents, apostrophes and invisible characters, which people often omit. */
 const LEFT_OUT = /[\u0300-\u036f'’`]/g;
@@ -63,6 +63,11 @@ export function fold(text: string): string {
 export function tokenize(text: string): string[] {
   const folded = fold(text);
   return folded ? folded.split(' ').map((word) => word.slice(0, LONGEST_WORD)) : [];
+}
+
+/** A key for comparing typed names: as the search compares them, without what separates words. */
+export function spellingKey(name: string): string {
+  return fold(name).replaceAll(' ', '');
 }
 
 function same(letter: string, others: string): [string, string][] {
