@@ -3,12 +3,29 @@ import userEvent from '@testing-library/user-event';
 import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
 import { homeMessages } from '@/messages/en/homeMessages';
+import { pass } from './pass';
 import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
-/** Renders a carousel with a focusable button before and after it; uses Jest's fake time. */
-export function showCarousel(pictures: readonly SlidePicture[] = three) {
+/** Just after the library of a carousel in view has loaded, which waits for eight seconds. */
+const COME_MS = 8_100;
+
+/**
+ * Renders a carousel in view with a focusable button before and after it, by default until its library has loaded; uses
+ * Jest's fake time.
+ */
+export async function showCarousel(
+  pictures: readonly SlidePicture[] = three,
+  afterMs = COME_MS,
+  inView = true,
+) {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((report) => {
+    const observer = { disconnect: () => {} } as IntersectionObserver;
+    const entry = { isIntersecting: inView } as IntersectionObserverEntry;
+    observer.observe = () => report([entry], observer);
+    return observer;
+  });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderInSite(
     <>
@@ -21,6 +38,7 @@ export function showCarousel(pictures: readonly SlidePicture[] = three) {
       <button type="button">After</button>
     </>,
   );
+  await pass(afterMs);
   const carousel = () => screen.getByRole('region', { name: 'From the counter' });
   return {
     user,

@@ -11,7 +11,7 @@ test('the carousel shows its buttons only when they work', async ({ page }) => {
   release();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeInViewport();
-  // All are in one row.
+  // Once its library is there, all are in one row.
   const slides = carousel.getByRole('group', { includeHidden: true });
   await expect(slides).toHaveCount(3);
   const tops = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

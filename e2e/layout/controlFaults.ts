@@ -13,7 +13,7 @@ export function outOfReach(page: Page): Promise<string[]> {
       [...document.querySelectorAll('a[href], button')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         // A slide beside the one in view: scrolling to it would move the carousel.
-        .filter((control) => !control.closest('[inert]'))
+        .filter((control) => !control.closest('[aria-hidden=true]'))
         .filter((control) => !control.matches('a[href="#page"]') && !canBeHit(control))
         .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
     );

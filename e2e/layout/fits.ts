@@ -44,7 +44,7 @@ async function toTheTop(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.95 });
 }
 
-/** Looks again for a few seconds while there are faults: the page settles a moment after a change. */
+/** Looks again for a few seconds while there are faults: the carousel measures its window a moment after a change. */
 async function settledFaults(look: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = [];
   await expect(async () => {

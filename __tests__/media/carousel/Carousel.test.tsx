@@ -1,16 +1,10 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { connected } from '../../helpers/connected';
 import { pass } from '../../helpers/pass';
 import { showCarousel } from '../../helpers/showCarousel';
 
 function nameOf(element: Element | null): string | null | undefined {
   return element?.getAttribute('aria-label');
-}
-
-/** The name of the one slide that is not inert. */
-function inView(): string | null | undefined {
-  const [slide, ...more] = document.querySelectorAll('[role=group]:not([inert])');
-  expect(more).toEqual([]);
-  return nameOf(slide ?? null);
 }
 
 describe('Carousel', () => {
@@ -22,7 +16,7 @@ describe('Carousel', () => {
   });
 
   it('is announced as a carousel whose slides say their position', async () => {
-    const { carousel } = showCarousel();
+    const { carousel } = await showCarousel();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides.map(nameOf)).toEqual(['1 of 3', '2 of 3', '3 of 3']);
@@ -30,7 +24,7 @@ describe('Carousel', () => {
   });
 
   it('has pause first in tab order, then previous, next and an indicator for each picture', async () => {
-    const { user, after } = showCarousel();
+    const { user, after } = await showCarousel();
     const reached: (string | null | undefined)[] = [];
     await user.tab();
     for (let step = 0; step < 6; step++) {
@@ -55,48 +49,83 @@ describe('Carousel', () => {
     ['Previous picture', 1, 3],
     ['Show picture 3', 1, 3],
   ])('after "%s" × %i shows picture %i', async (name, times, picture) => {
-    const { user, button, current } = showCarousel();
+    const { user, carousel, button, current } = await showCarousel();
     for (let press = 0; press < times; press++) {
       await user.click(button(name));
       await pass(1_000);
     }
     expect(current()).toBe(`Show picture ${picture}`);
-    expect(inView()).toBe(`${picture} of 3`);
+    expect(nameOf(within(carousel()).getByRole('group'))).toBe(`${picture} of 3`);
   });
 
-  it('follows a swipe once the row stands still', async () => {
-    const { carousel, current } = showCarousel();
-    const stage = carousel().querySelector('[aria-live]');
-    if (!stage) throw new Error('no stage');
-    jest.spyOn(stage, 'clientWidth', 'get').mockReturnValue(300);
-    stage.scrollLeft = 590;
-    fireEvent.scroll(stage);
-    expect(current()).toBe('Show picture 1');
-    await pass(200);
-    expect(current()).toBe('Show picture 3');
-    expect(inView()).toBe('3 of 3');
+  it.each([
+    ['Next picture', '2 of 3'],
+    ['Previous picture', '3 of 3'],
+    ['Show picture 3', '3 of 3'],
+  ])(
+    'obeys "%s" before its library has loaded, and keeps that slide afterwards',
+    async (name, place) => {
+      const { button } = await showCarousel(undefined, 0);
+      const shown = () => nameOf(screen.getByRole('group'));
+      fireEvent.click(button(name));
+      expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(1);
+      expect(shown()).toBe(place);
+      await pass(9_000);
+      expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
+      expect(shown()).toBe(place);
+    },
+  );
+
+  it('does not load its library before it has been in view', async () => {
+    const { carousel, button } = await showCarousel(undefined, 60_000, false);
+    const slides = () => within(carousel()).getAllByRole('group', { hidden: true });
+    expect(slides()).toHaveLength(1);
+    fireEvent.focus(button('Next picture'));
+    await pass(1_000);
+    expect(slides()).toHaveLength(3);
+  });
+
+  it('keeps the focus on the picture when its library takes over', async () => {
+    const linked = ['/one.jpg', '/two.jpg'].map((image) => ({ image, alt: image, link: '/Toner' }));
+    await showCarousel(linked, 0);
+    const stood = screen.getByRole('link', { name: '/one.jpg' });
+    act(() => stood.focus());
+    await pass(9_000);
+    expect(stood).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '/one.jpg' })).toHaveFocus();
   });
 
   it('moves one slide for each press, however quick the presses are', async () => {
-    const { user, button, current } = showCarousel();
+    const { user, button, current } = await showCarousel();
     await user.dblClick(button('Next picture'));
     await pass(2_000);
     expect(current()).toBe('Show picture 3');
   });
 
-  it('loads the first picture at once, others when they come near', () => {
-    const { carousel } = showCarousel();
-    const pictures = [...carousel().querySelectorAll('img')];
-    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
-      'eager',
-      'lazy',
-      'lazy',
-    ]);
+  it('where data is saved, has its library come only when somebody acts', async () => {
+    connected({ saveData: true });
+    const { user, carousel, button } = await showCarousel();
+    const slides = () => within(carousel()).getAllByRole('group', { hidden: true }).length;
+    expect(slides()).toBe(1);
+    await user.hover(button('Next picture'));
+    await pass(1_000);
+    expect(slides()).toBe(3);
+    connected();
+  });
+
+  it('begins with one picture, loaded at once, which stands until its library is there', async () => {
+    await showCarousel(undefined, 7_900);
+    const [picture, ...others] = screen.getAllByRole('img');
+    expect(picture).toHaveAttribute('src', '/one.jpg');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(others).toEqual([]);
+    await pass(7_000);
+    expect(nameOf(screen.getByRole('group'))).toBe('2 of 3');
   });
 
   it('has no buttons for a single picture', async () => {
-    const { carousel } = showCarousel([{ image: '/one.jpg' }]);
+    const { carousel } = await showCarousel([{ image: '/one.jpg' }]);
     expect(within(carousel()).queryByRole('button')).toBeNull();
-    expect(inView()).toBe('1 of 1');
+    expect(nameOf(within(carousel()).getByRole('group'))).toBe('1 of 1');
   });
 });

@@ -4,13 +4,13 @@ import { Slide } from '@/media/carousel/Slide';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { renderInSite } from '../../helpers/renderInSite';
 
-function show(picture: Partial<SlidePicture>, inert = false) {
+function show(picture: Partial<SlidePicture>, shown = true) {
   renderInSite(
     <Slide
       picture={{ image: '/one.jpg', ...picture }}
       position={2}
       count={3}
-      inert={inert}
+      shown={shown}
       messages={homeMessages.carouselControls}
     />,
   );
@@ -56,9 +56,9 @@ describe('Slide', () => {
     expect(group.querySelectorAll('svg')).toHaveLength(arrows);
   });
 
-  it.each([true, false])('can be focused only when it is in view: %s', (inert) => {
-    show({ link: '/Primer' }, inert);
+  it.each([true, false])('can be focused only when it is shown: %s', (shown) => {
+    show({ link: '/Primer' }, shown);
     const slide = screen.getByRole('group', { name: '2 of 3', hidden: true });
-    expect(slide.hasAttribute('inert')).toBe(inert);
+    expect(slide.hasAttribute('inert')).toBe(!shown);
   });
 });

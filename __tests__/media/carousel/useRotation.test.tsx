@@ -19,8 +19,8 @@ describe('useRotation in the carousel', () => {
     jest.useRealTimers();
   });
 
-  it('changes the picture every six seconds, and wraps from the last to the first', async () => {
-    const { current } = showCarousel();
+  it('changes the picture every six seconds once its library is there, and wraps from the last to the first', async () => {
+    const { current } = await showCarousel();
     const seen = [current()?.at(-1)];
     for (let half = 0; half < 6; half++) {
       await pass(3_000);
@@ -32,7 +32,7 @@ describe('useRotation in the carousel', () => {
   it.each(['Stop changing pictures', 'Next picture', 'Previous picture', 'Show picture 2'])(
     'stops for good after "%s"',
     async (name) => {
-      const { user, button, after, current } = showCarousel();
+      const { user, button, after, current } = await showCarousel();
       await user.click(button(name));
       await user.click(after);
       await pass(1_000);
@@ -44,7 +44,7 @@ describe('useRotation in the carousel', () => {
   );
 
   it('pauses while the pointer is over it', async () => {
-    const { user, carousel, current } = showCarousel();
+    const { user, carousel, current } = await showCarousel();
     await user.hover(carousel());
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
@@ -54,7 +54,7 @@ describe('useRotation in the carousel', () => {
   });
 
   it('pauses while the focus is inside', async () => {
-    const { user, button, after, current } = showCarousel();
+    const { user, button, after, current } = await showCarousel();
     focus(button('Previous picture'));
     await user.tab();
     await pass(TWO_TURNS_MS);
@@ -65,7 +65,7 @@ describe('useRotation in the carousel', () => {
   });
 
   it('stays paused while the focus is inside, even when the pointer leaves', async () => {
-    const { user, carousel, button, current } = showCarousel();
+    const { user, carousel, button, current } = await showCarousel();
     focus(button('Next picture'));
     await user.hover(carousel());
     await user.unhover(carousel());
@@ -75,21 +75,21 @@ describe('useRotation in the carousel', () => {
 
   it('never starts when reduced motion is preferred', async () => {
     prefersReducedMotion();
-    const { current } = showCarousel();
+    const { current } = await showCarousel();
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
   });
 
   it('never starts in data saver mode', async () => {
     connected({ saveData: true });
-    const { current } = showCarousel();
+    const { current } = await showCarousel();
     await pass(TWO_TURNS_MS);
     expect(current()).toBe('Show picture 1');
     connected();
   });
 
   it('is a live region only while rotation is stopped', async () => {
-    const { user, carousel, button } = showCarousel();
+    const { user, carousel, button } = await showCarousel();
     const stage = carousel().querySelector('[aria-live]');
     expect(stage).toHaveAttribute('aria-live', 'off');
     await user.click(button('Stop changing pictures'));

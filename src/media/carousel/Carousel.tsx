@@ -1,12 +1,18 @@
 import { media } from '@styles/breakpoints';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
-import { useHydrated } from '@/ui/rendering/useHydrated';
+import { loadLater } from '@/ui/rendering/loadLater';
+import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
+import { stageHeight } from './stageHeight';
 import { useRotation } from './useRotation';
+
+/** Loaded once the carousel is in view; until then, and in the HTML, a single slide stands in. */
+const track = loadLater(() => import('./SlickTrack').then((module) => module.SlickTrack));
 
 interface Props {
   readonly label: string;
@@ -14,65 +20,104 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/** Without a scroll event for so long, the row stands still. */
-const SETTLED_MS = 120;
-
 /**
- * A carousel (W3C ARIA Authoring Practices Guide): a row to scroll or swipe, without scripts too.
- * It rotates until somebody points at it or focuses it, and ends once stopped.
+ * A carousel (W3C ARIA Authoring Practices Guide). It rotates until somebody points at it or
+ * focuses it, and ends once stopped. Without scripts the pictures are a row to scroll.
  */
 export function Carousel({ label, pictures, messages }: Props) {
   const [current, setCurrent] = useState(0);
+  const [ready, setReady] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHydrated = useHydrated();
-  const count = pictures.length;
-  const show = useCallback((index: number) => {
-    setCurrent(index);
-    const { current: row } = stage;
-    if (row) row.scrollLeft = index * row.clientWidth;
+  const [wanted, want] = useWanted(stage);
+  const SlickTrack = track.useLoaded(wanted);
+  // Without its library it can't turn: another picture would first show an empty ground.
+  const rotation = useRotation(ready ? pictures.length : 1, setCurrent);
+  const takeOver = useCallback((link: HTMLElement | null | undefined) => {
+    // The placeholder slide goes. If its link has the focus, the same link in the track takes it.
+    if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
+    setReady(true);
   }, []);
-  const rotation = useRotation(current, count, show);
-  /** Not at each scroll event: between two slides far apart it passes others. */
-  const follow = useCallback(() => {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = stage.current ?? {};
-      if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
-    }, SETTLED_MS);
-  }, []);
-  useEffect(() => {
-    // It may have been swiped before hydration.
-    if (stage.current?.scrollLeft) follow();
-    return () => clearTimeout(settling.current);
-  }, [follow]);
-  if (count === 0) return null;
+  const shown = pictures[current];
+  if (!shown) return null;
 
   return (
-    <Region aria-roledescription={messages.role} aria-label={label} {...rotation.area}>
-      {count > 1 ? (
+    <Region
+      aria-roledescription={messages.role}
+      aria-label={label}
+      onPointerOverCapture={want}
+      onFocusCapture={want}
+      {...rotation.area}
+    >
+      {pictures.length > 1 ? (
         <CarouselControls
-          count={count}
+          count={pictures.length}
           current={current}
           rotation={rotation}
-          onShow={show}
+          onShow={setCurrent}
           messages={messages}
         />
       ) : null}
-      <Stage ref={stage} onScroll={follow} aria-live={rotation.turning ? 'off' : 'polite'}>
-        {pictures.map((picture, index) => (
+      <Stage ref={stage} aria-live={rotation.turning ? 'off' : 'polite'}>
+        {ready ? null : (
           <Slide
-            key={picture.image}
-            picture={picture}
-            position={index + 1}
-            count={count}
-            inert={isHydrated && index !== current}
+            key={current}
+            picture={shown}
+            position={current + 1}
+            count={pictures.length}
+            shown
+            eager
             messages={messages}
           />
-        ))}
+        )}
+        <noscript>
+          {pictures.slice(1).map((picture, index) => (
+            <Slide
+              key={picture.image}
+              picture={picture}
+              position={index + 2}
+              count={pictures.length}
+              shown
+              messages={messages}
+            />
+          ))}
+        </noscript>
+        {wanted && SlickTrack ? (
+          <SlickTrack
+            pictures={pictures}
+            current={current}
+            onChange={setCurrent}
+            onReady={takeOver}
+            messages={messages}
+          />
+        ) : null}
       </Stage>
     </Region>
   );
+}
+
+/** Before react-slick is fetched for a carousel in view: the page's own work is done by then. */
+const FETCH_DELAY_MS = 8_000;
+
+/** By then a tap has ended and its result is painted. */
+const TAP_DELAY_MS = 200;
+
+/**
+ * Whether to fetch react-slick: after the delay in view (not in data saver mode), or when somebody
+ * points at it or focuses it. It takes 0.2 to 0.3 s on a slow phone (4x), too long for a first
+ * press.
+ */
+function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want: () => void] {
+  const seen = useInView(stage);
+  const [wanted, setWanted] = useState(false);
+  const want = () => {
+    if (!wanted) setTimeout(() => setWanted(true), TAP_DELAY_MS);
+  };
+  useEffect(() => {
+    if (!seen || !mayPrefetch()) return;
+    const timer = setTimeout(() => setWanted(true), FETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  return [wanted, want];
 }
 
 /* The controls come first in the tab order, but stand below the stage. */
@@ -81,24 +126,28 @@ const Region = styled.section`
   flex-direction: column-reverse;
 `;
 
-/* Lower on low screens: prices stay in the first screen. */
 const Stage = styled.div`
+  position: relative;
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 100%;
-  min-height: clamp(108px, 100vh - 608px, 132px);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-behavior: smooth;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
+  grid-template-columns: minmax(0, 1fr);
+  /* With "clip", large text makes the stage higher. */
+  overflow: hidden;
+  overflow: clip;
+  ${stageHeight}
 
   ${media.medium} {
-    min-height: clamp(176px, 26vw, 312px);
     border-radius: var(--radius);
   }
 
-  ${media.wide} {
-    min-height: clamp(176px, 100vh - 604px, 312px);
+  @media (scripting: none) {
+    display: flex;
+    overflow-x: auto;
+    noscript {
+      display: contents;
+    }
+    [role='group'] {
+      flex: none;
+      width: 100%;
+    }
   }
 `;

@@ -5,47 +5,44 @@ import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
-import { ExternalLink } from '@/ui/ExternalLink';
-import { InternalLink } from '@/ui/InternalLink';
+import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
+import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
   readonly position: number;
   readonly count: number;
-  /** Out of view: nothing in it can be focused. */
-  readonly inert: boolean;
+  /** In view. Other slides are inert: nothing in them can be focused. */
+  readonly shown: boolean;
+  readonly eager?: boolean;
   readonly messages: CarouselMessages;
 }
 
 /** A banner of the carousel. */
-export const Slide = memo(function Slide({ picture, position, count, inert, messages }: Props) {
-  const { image, alt, link, headline, line } = picture;
-  const hasWords = headline !== undefined || line !== undefined;
-  const shown = (
-    <>
-      {hasWords ? <SlideWords {...picture} /> : null}
-      <div>
-        <Picture
-          src={image}
-          alt={alt ?? (hasWords ? '' : messages.undescribed(position))}
-          sizes={hasWords ? IN_ARCH : ALONE}
-          widths={bannerWidths}
-          placeholder={alt}
-          eager={position === 1}
-        />
-      </div>
-    </>
-  );
-  const Link = link?.startsWith('/') ? InternalLink : ExternalLink;
+export const Slide = memo(function Slide(props: Props) {
+  const { picture, position, count, shown, eager = false, messages } = props;
+  const hasWords = picture.headline !== undefined || picture.line !== undefined;
   return (
     <Frame
       role="group"
       aria-roledescription={messages.slide}
       aria-label={messages.position(position, count)}
-      inert={inert}
+      inert={!shown}
     >
-      {link ? <Link href={link}>{shown}</Link> : shown}
+      <SlideLink to={picture.link}>
+        {hasWords ? <SlideWords {...picture} /> : null}
+        <div>
+          <Picture
+            src={picture.image}
+            alt={picture.alt ?? (hasWords ? '' : messages.undescribed(position))}
+            sizes={hasWords ? IN_ARCH : ALONE}
+            widths={bannerWidths}
+            placeholder={picture.alt}
+            eager={eager}
+          />
+        </div>
+      </SlideLink>
     </Frame>
   );
 });
@@ -53,12 +50,12 @@ export const Slide = memo(function Slide({ picture, position, count, inert, mess
 const IN_ARCH = '(min-width: 768px) 680px, 280px';
 const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
-/* Grows with large text. An arch cuts off a picture's left, where it has no product. */
+/* Fills the stage and grows with large text. An arch cuts off a picture's left, where it has no product. */
 const Frame = styled.div`
   position: relative;
-  scroll-snap-align: start;
   background: var(--ink);
   color: var(--on-dark);
+  ${stageHeight}
 
   &,
   > a {
@@ -71,7 +68,6 @@ const Frame = styled.div`
     position: relative;
     grid-column: 1 / -1;
     overflow: hidden;
-    text-decoration: none;
   }
 
   span + div {
@@ -89,20 +85,5 @@ const Frame = styled.div`
 
   span + div > img {
     object-position: 100% 50%;
-  }
-
-  /* Inset, because the stage clips. Two colours suit any picture. */
-  > a:focus-visible {
-    outline-offset: -6px;
-
-    &::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset: 4px;
-      border: 2px solid var(--ring);
-      border-radius: var(--radius);
-      outline: 2px solid var(--surface);
-    }
   }
 `;

@@ -8,7 +8,11 @@ import { MarkedText } from '@/ui/MarkedText';
 export function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
   return (
     <Words>
-      <MarkedText as="b" text={headline} />
+      {headline ? (
+        <strong>
+          <MarkedText text={headline} />
+        </strong>
+      ) : null}
       <span>
         {line ? <MarkedText text={line} /> : null}
         {link ? <Icon name="right" /> : null}
@@ -23,7 +27,7 @@ const Words = styled.span`
   gap: var(--space-1);
   padding: var(--space-1) 0 var(--space-1) var(--gutter);
 
-  > b {
+  strong {
     font: 600 var(--text-larger) / var(--leading) var(--font-display);
     text-wrap: balance;
   }
@@ -39,7 +43,7 @@ const Words = styled.span`
   ${media.medium} {
     gap: var(--space-2);
 
-    > b {
+    strong {
       font-size: var(--text-title);
     }
 
@@ -49,7 +53,7 @@ const Words = styled.span`
   }
 
   ${media.wide} {
-    > b {
+    strong {
       font-size: var(--text-largest);
     }
   }

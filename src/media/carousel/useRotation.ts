@@ -12,11 +12,10 @@ export interface Rotation {
 }
 
 /**
- * Shows the next of `count` pictures after six seconds, until stopped. Starts stopped with reduced
+ * Shows the next of `count` pictures every six seconds, until stopped. Starts stopped with reduced
  * motion, data saving or a slow network, because each turn fetches a picture.
- * @param show A stable callback.
  */
-export function useRotation(current: number, count: number, show: (index: number) => void) {
+export function useRotation(count: number, show: (next: (current: number) => number) => void) {
   const [stopped, setStopped] = useState(false);
   // One state: a press brings pointer and focus, and must cause one render only.
   const inside = useRef({ pointer: false, focus: false });
@@ -36,9 +35,9 @@ export function useRotation(current: number, count: number, show: (index: number
 
   useEffect(() => {
     if (!turning) return;
-    const clock = setTimeout(() => show((current + 1) % count), INTERVAL_MS);
-    return () => clearTimeout(clock);
-  }, [turning, current, count, show]);
+    const clock = setInterval(() => show((current) => (current + 1) % count), INTERVAL_MS);
+    return () => clearInterval(clock);
+  }, [turning, count, show]);
 
   return {
     turning,
