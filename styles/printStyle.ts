@@ -25,7 +25,6 @@ header,footer,nav,aside,button,[role=button],a[href='#page'],.screen,.alone~*,fi
 #page .texts>.facts{grid-column:2/-1;height:auto;text-align:left}
 #page .price .mrp{position:static;clip-path:none}
 #page .facts>.visually-hidden{all:unset}
-#page .facts>::after{content:attr(data-names)}
 #page .product{grid-template-columns:70mm minmax(0,1fr);gap:8mm;align-items:start}
 #page .niche{width:auto}
 #page .niche [role=button]{display:block!important}

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
@@ -29,14 +28,6 @@ function gallery(...pictures: string[]) {
       <button type="button">Keep</button>
     </LargePicture>
   );
-}
-
-/** Renders it, and waits for the thumbnails' code. */
-async function show(shown: ReactElement) {
-  renderInSite(shown);
-  await act(async () => {
-    await import('@/product/pictures/PictureThumbs');
-  });
 }
 
 function row(): HTMLElement {
@@ -75,20 +66,20 @@ beforeEach(() => {
 
 describe('LargePicture', () => {
   it('with one picture has neither row nor thumbnails', async () => {
-    await show(gallery(front));
+    renderInSite(gallery(front));
     expect(screen.getByRole('button', { name: 'Look closer: Rose' })).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.queryByText(/Picture/)).not.toBeInTheDocument();
   });
 
   it('without a picture shows the placeholder, which nothing enlarges', async () => {
-    await show(gallery());
+    renderInSite(gallery());
     expect(screen.getByText('Blush')).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep']);
   });
 
   it('says the position of each picture in words', async () => {
-    await show(gallery(front, side, close));
+    renderInSite(gallery(front, side, close));
     const names = within(row())
       .getAllByRole('button')
       .map((press) => press.getAttribute('aria-label'));
@@ -96,7 +87,7 @@ describe('LargePicture', () => {
   });
 
   it('loads a picture when the row moves towards it, and then the next one ahead', async () => {
-    await show(gallery(front, side, close));
+    renderInSite(gallery(front, side, close));
     expect(loaded()).toEqual([front]);
     swipeTo(0.1);
     expect(loaded()).toEqual([front, side]);
@@ -108,7 +99,7 @@ describe('LargePicture', () => {
 
   it('loads none ahead where data is saved', async () => {
     connected({ saveData: true });
-    await show(gallery(front, side, close));
+    renderInSite(gallery(front, side, close));
     swipeTo(0.1);
     swipeTo(1);
     expect(loaded()).toEqual([front, side]);
@@ -125,7 +116,7 @@ describe('LargePicture', () => {
   });
 
   it('marks the thumbnail of the picture in view, and scrolls to the one that is pressed', async () => {
-    await show(gallery(front, side, close));
+    renderInSite(gallery(front, side, close));
     expect(thumb('Picture 1 of 3')).toHaveAttribute('aria-current', 'true');
     swipeTo(1.9);
     expect(thumb('Picture 1 of 3')).not.toHaveAttribute('aria-current');
@@ -137,7 +128,7 @@ describe('LargePicture', () => {
   });
 
   it('enlarges the picture that is pressed, among the others', async () => {
-    await show(gallery(front, side, close));
+    renderInSite(gallery(front, side, close));
     await userEvent.click(screen.getByRole('button', { name: /^Look closer: Rose, picture 2/ }));
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(
       `2 of ${front},${side},${close}`,
@@ -148,7 +139,7 @@ describe('LargePicture', () => {
     ['the second', side, [front, close]],
     ['the first', front, [side, close]],
   ])('leaves %s out when it cannot be loaded', async (_what, missing, left) => {
-    await show(gallery(front, side, close));
+    renderInSite(gallery(front, side, close));
     swipeTo(1);
     const image = within(row())
       .getAllByRole('img')

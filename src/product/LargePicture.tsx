@@ -5,9 +5,9 @@ import { useLightbox } from '@/media/useLightbox';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { Elements } from '@/ui/Elements';
-import { LazyPictureThumbs } from './pictures/LazyPictureThumbs';
 import { PictureGallery } from './pictures/PictureGallery';
 import { PictureRow } from './pictures/PictureRow';
+import { PictureThumbs } from './pictures/PictureThumbs';
 import { ProductPicture } from './pictures/ProductPicture';
 
 interface Props {
@@ -67,7 +67,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
           <i key={picture} data-at={index === at || undefined} />
         ))}
       </div>
-      <LazyPictureThumbs
+      <PictureThumbs
         pictures={shown}
         at={at}
         onPick={(index) => {

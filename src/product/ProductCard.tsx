@@ -80,7 +80,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
 
 /**
  * Shades, size and brand in one line: swatches, "+1", "30 ml · Rupkatha Studio". Screen readers and
- * paper get "4 shades" in place of swatches, paper their names too.
+ * paper get "4 shades" in place of swatches.
  */
 function factsOf({ shades = [], size, brand }: Product, messages: Messages['product']) {
   const here = shades.filter(({ soldOut }) => !soldOut);
@@ -98,10 +98,7 @@ function factsOf({ shades = [], size, brand }: Product, messages: Messages['prod
       ))}
       {swatches.length > 0 && more > 0 ? <i aria-hidden="true">{`+${more}`}</i> : null}
       {here.length > 0 ? (
-        <span
-          className={swatches.length > 0 ? 'visually-hidden' : undefined}
-          data-names={`: ${here.map(({ name }) => name).join(', ')}`}
-        >
+        <span className={swatches.length > 0 ? 'visually-hidden' : undefined}>
           {` ${messages.shades(here.length)}${facts.length > 0 ? ' · ' : ''}`}
         </span>
       ) : null}

@@ -56,7 +56,7 @@ const Card = styled(SmallCard)`
   }
 
   .name {
-    ${clamped(5)}
+    ${clamped(3)}
     /* With "hidden", focusing the link could scroll to the hidden text. */
     overflow: clip;
     font-size: var(--text-base);

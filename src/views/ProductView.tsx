@@ -63,16 +63,10 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
 }
 
 const Column = styled(Container)`
-  padding-bottom: var(--space-8);
-
   > nav {
     margin-bottom: 12px;
-  }
 
-  ${media.medium} {
-    padding-bottom: var(--space-12);
-
-    > nav {
+    ${media.medium} {
       margin-bottom: var(--space-4);
     }
   }

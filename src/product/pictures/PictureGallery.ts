@@ -5,10 +5,6 @@ import styled from 'styled-components';
 export const PictureGallery = styled.div`
   position: relative;
 
-  ${media.medium} {
-    padding-bottom: calc(4.5rem + var(--space-3));
-  }
-
   .row {
     display: grid;
     grid-auto-flow: column;

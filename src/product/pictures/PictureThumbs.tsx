@@ -7,7 +7,7 @@ import type { PictureWidth } from '@/pictures/pictureLimits';
 /** For 72 CSS pixels. */
 const THUMB_WIDTHS: readonly PictureWidth[] = [180];
 
-export interface PictureThumbsProps {
+interface Props {
   readonly pictures: readonly string[];
   readonly at: number;
   readonly onPick: (index: number) => void;
@@ -16,7 +16,7 @@ export interface PictureThumbsProps {
 }
 
 /** On wide screens a button for each picture. Phones swipe, and don't load them. */
-export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: PictureThumbsProps) {
+export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
   return (
     <Thumbs>
       {pictures.map((picture, index) => (
@@ -41,13 +41,10 @@ export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Pic
 }
 
 const Thumbs = styled.ul`
-  position: absolute;
-  bottom: 0;
-  left: 0;
   display: none;
   gap: var(--space-2);
-  width: 100%;
   height: 4.5rem;
+  margin-top: var(--space-3);
 
   ${media.medium} {
     display: flex;
