@@ -134,7 +134,7 @@ describe('what people type', () => {
     const results = await found(typed);
     expect(results.weak).toBe(true);
     expect([...results.categories, results.products[0]?.slug]).toContain(slug);
-    expect(resultHeadings(typed, results, await demo, searchMessages).missing).toBe(
+    expect(resultHeadings(typed, results, searchMessages).missing).toBe(
       `No results for “${missing}”. Showing results for “${rest}”`,
     );
   });

@@ -1,8 +1,6 @@
 import type { SearchMessages } from '@/messages/Messages';
-import type { SearchIndex } from './createSearchIndex';
 import { isOtherGoods } from './meanings';
 import type { Found } from './search';
-import { spelledQuery } from './spelledQuery';
 import { wordsAsTyped } from './wordsAsTyped';
 
 interface Headings {
@@ -16,12 +14,11 @@ interface Headings {
 export function resultHeadings(
   typed: string,
   { range, words, missing, unmet }: Found,
-  index: SearchIndex,
   messages: SearchMessages,
 ): Headings {
   const isPriced = Object.keys(range).length > 0;
-  const sought = isPriced ? spelledQuery(typed, words, index) : '';
-  const heading = messages.productsAt(range, sought);
+  const sought = isPriced ? wordsAsTyped(typed, words) : '';
+  const heading = messages.productsAt(range, sought.charAt(0).toUpperCase() + sought.slice(1));
   return {
     heading,
     // Those of another colour are at these prices, too.
@@ -36,11 +33,7 @@ function missingIn(
   missing: readonly string[],
   messages: SearchMessages,
 ): string {
-  const [had, lacked] = [words, missing].map((some) =>
-    wordsAsTyped(typed, some)
-      .map(([word]) => word)
-      .join(' '),
-  );
+  const [had, lacked] = [words, missing].map((some) => wordsAsTyped(typed, some));
   if (had && lacked) return messages.lacking(lacked, had);
   return missing.some(isOtherGoods) ? messages.notSold(typed) : messages.nothing(typed);
 }

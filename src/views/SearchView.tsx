@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -13,7 +13,6 @@ import { SearchForm } from './search/SearchForm';
 import { SearchListStatus } from './search/SearchListStatus';
 import { SearchResults } from './search/SearchResults';
 import { ShelfFinder } from './search/ShelfFinder';
-import { useSearchList } from './search/useSearchList';
 import { useSearchText } from './search/useSearchText';
 
 /** The search page: a field and its results; all shelves while the field is empty. */
@@ -21,18 +20,17 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   const { enquiry } = useMessages();
   const scripted = useHydrated();
   const [typed, type] = useSearchText();
-  const retryList = useSearchList();
-  const list = useQuery({ ...listQuery(useLanguage()), enabled: false });
+  const { data, isError, refetch } = useQuery(listQuery(useLanguage()));
+  const askAgain = () => {
+    if (isError) void refetch();
+  };
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   const words = searched.trim();
-  const onType = useCallback(
-    (text: string) => {
-      type(text);
-      retryList();
-    },
-    [type, retryList],
-  );
+  const onType = (text: string) => {
+    type(text);
+    askAgain();
+  };
   useAskInSight(
     words ? searchEnquiry(enquiry.message, words, messages.lookingFor) : undefined,
     words,
@@ -43,20 +41,16 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
       <Band>
         <Container>
           <h1>{messages.title}</h1>
-          <SearchForm typed={typed} onType={onType} onDone={retryList} messages={messages} />
+          <SearchForm typed={typed} onType={onType} onDone={askAgain} messages={messages} />
         </Container>
       </Band>
       {words ? (
         <SearchResults typed={words} messages={messages} />
       ) : (
         <>
-          {list.isError && !list.data ? (
+          {isError && !data ? (
             <Failed>
-              <SearchListStatus
-                list="failed"
-                onRetry={() => void list.refetch()}
-                messages={messages}
-              />
+              <SearchListStatus list="failed" onRetry={askAgain} messages={messages} />
             </Failed>
           ) : null}
           <ShelfFinder title={messages.finder} />

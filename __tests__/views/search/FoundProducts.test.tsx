@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Router from 'next/router';
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import type { Product } from '@/catalogue/items';
 import { shortlist } from '@/device/shortlist';
@@ -18,7 +17,7 @@ function show(
   items: readonly Product[],
   { hasPaused = false, details = {}, language = english as Language } = {},
 ) {
-  const asked = mockSearchApi({ details: { parts: [], images: [], ...details } });
+  const asked = mockSearchApi({ details: { parts: [], ids: [], images: [], ...details } });
   const products = productsIn(
     makeSearchList(new Map([['Primer', { readAt: 0, items }]])),
     language.code,
@@ -58,21 +57,6 @@ describe('FoundProducts', () => {
     ]);
   });
 
-  it('fetches the pages of the first three when typing pauses, not before', async () => {
-    const prefetch = jest.spyOn(Router, 'prefetch').mockResolvedValue(undefined);
-    const ids = ['01-a', '02-b', '03-c', '04-d'];
-    const items = ids.map((id) => aProduct({ id, title: 'Rose Base' }));
-    const details = { parts: ids, ids, images: ids.map(() => '') };
-    show(items, { details });
-    expect(prefetch).not.toHaveBeenCalled();
-    show(items, { hasPaused: true, details });
-    await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(3));
-    const [first, second, third] = screen.getAllByRole('link').slice(ids.length);
-    expect(prefetch.mock.calls.map(([path]) => path)).toEqual(
-      [first, second, third].map((link) => link?.getAttribute('href')),
-    );
-  });
-
   it('keeps the name that it shows, and the one that the address is made of', async () => {
     const product = aProduct({ id: 'r', translations: { bn: { title: 'রোজ বেস' } } }, 'image');
     const details = { parts: ['r'], ids: ['r'], images: [''] };
@@ -86,12 +70,5 @@ describe('FoundProducts', () => {
       ...{ slug: 'Primer', id: 'r', title: 'রোজ বেস', price: 799, quantity: 1 },
       originalTitle: 'Silk Touch Foundation',
     });
-  });
-
-  it('has no heart where an older answer lacks the whole id', async () => {
-    const details = { parts: ['01_silk_touch'], images: ['/pictures/products/Primer-1.webp'] };
-    show([aProduct()], { hasPaused: true, details });
-    await waitFor(() => expect(document.querySelector('img')).toBeInTheDocument());
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

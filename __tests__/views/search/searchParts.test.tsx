@@ -63,7 +63,7 @@ function show(address = '/search') {
 const field = () => screen.getByRole('searchbox', { name: 'What are you looking for?' });
 const products = () => screen.findByRole('region', { name: 'Products' });
 
-describe('useSearchList', () => {
+describe('the list of the search', () => {
   it('says before the first letter that the list needs the internet, and asks again on request', async () => {
     mockSearchApi({ status: 503 });
     const user = show();

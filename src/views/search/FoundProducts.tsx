@@ -1,9 +1,8 @@
 import { media } from '@styles/breakpoints';
 import { useQueries } from '@tanstack/react-query';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { productName } from '@/messages/productName';
-import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { Price } from '@/product/Price';
 import { ShortlistButton } from '@/product/ShortlistButton';
@@ -12,10 +11,6 @@ import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
 import { InternalLink } from '@/ui/InternalLink';
-import { prefetchPage } from '@/ui/rendering/prefetchPage';
-
-/** Pages fetched when typing pauses: on slow 4G a result took 2.7 s to its product. */
-const PREFETCHED = 3;
 
 interface Props {
   readonly products: readonly ListedProduct[];
@@ -31,12 +26,11 @@ export function FoundProducts({ products, hasPaused }: Props) {
   });
   return (
     <List>
-      {products.map((product, index) => (
+      {products.map((product) => (
         <ResultRow
           key={`${product.slug} ${product.id}`}
           product={product}
           details={details[slugs.indexOf(product.slug)]?.data}
-          isLikely={hasPaused && index < PREFETCHED}
         />
       ))}
     </List>
@@ -46,19 +40,14 @@ export function FoundProducts({ products, hasPaused }: Props) {
 interface ResultRowProps {
   readonly product: ListedProduct;
   readonly details: ShelfDetails | undefined;
-  readonly isLikely: boolean;
 }
 
 /** Most rows stay when a letter is added. */
-const ResultRow = memo(function ResultRow({ product, details, isLikely }: ResultRowProps) {
+const ResultRow = memo(function ResultRow({ product, details }: ResultRowProps) {
   const { labelsOf } = useMessages();
   const { slug, price, off, soldOut } = product;
   const { path, id, image } = detailsOf(product, details);
   const shelf = labelsOf(slug);
-  const href = useLocalPath(path);
-  useEffect(() => {
-    if (isLikely && details) prefetchPage(href);
-  }, [isLikely, details, href]);
   return (
     <li>
       <InternalLink href={path}>

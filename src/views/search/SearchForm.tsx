@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
@@ -8,7 +8,6 @@ import { MAX_SEARCH_LENGTH } from './useSearchText';
 
 interface Props {
   readonly typed: string;
-  /** Must be stable. */
   readonly onType: (text: string) => void;
   readonly onDone: () => void;
   readonly messages: SearchMessages;
@@ -20,10 +19,12 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // Typed before hydration.
-  useEffect(() => {
+  const readTyped = useEffectEvent(() => {
     if (field.current?.value) onType(field.current.value);
-  }, [onType]);
+  });
+
+  // Typed before hydration.
+  useEffect(() => readTyped(), []);
 
   // No focus if the address has a query: a phone's keyboard would cover the results.
   useEffect(() => {

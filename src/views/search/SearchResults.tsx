@@ -50,8 +50,8 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
   // nothing ("kajal betw" before "between").
   const nearest = asked && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
-    () => resultHeadings(typed, results, index, messages),
-    [typed, results, index, messages],
+    () => resultHeadings(typed, results, messages),
+    [typed, results, messages],
   );
   const count = announcement({ ...results, missing, nothing, nearest, messages });
   const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
