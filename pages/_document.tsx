@@ -9,8 +9,12 @@ import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/Price';
 import { StaticHead } from '@/seo/StaticHead';
 import { localPath } from '@/shop/languages';
+import { buttonStyle } from '@/ui/buttonStyle';
 import { drawnStyle } from '@/ui/iconStyle';
 import ErrorPage from './500';
+
+/** Of what has no styled component. */
+const parts = pictureStyle() + priceStyle() + drawnStyle() + buttonStyle();
 
 type Shown = Pick<AppProps, 'Component' | 'pageProps'>;
 
@@ -57,7 +61,7 @@ export default class SiteDocument extends Document<Props> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href={localPath(language, '/site.webmanifest')} />
           <meta name="theme-color" content={tokens.ink} />
-          <PageStyle code={language.code} parts={pictureStyle() + priceStyle() + drawnStyle()} />
+          <PageStyle code={language.code} parts={parts} />
           {seo ? <StaticHead {...seo} /> : null}
         </Head>
         <body>

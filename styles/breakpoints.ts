@@ -4,6 +4,8 @@ export const breakpoints = {
   medium: 768,
   /** The navigation is in the header; there is no bottom bar. */
   wide: 1024,
+  /** Content 1,320 pixels wide; four cards in a row. */
+  widest: 1600,
 } as const;
 
 const belowWide = `(max-width: ${breakpoints.wide - 0.02}px)`;
@@ -14,12 +16,9 @@ export const media = {
   belowMedium: `@media (max-width: ${breakpoints.medium - 0.02}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   belowWide: `@media ${belowWide}`,
-  /** Phones in landscape: wide enough for the whole header on one line, with no height to spare. */
+  widest: `@media (min-width: ${breakpoints.widest}px)`,
+  /** Phones in landscape: no height to spare. */
   short: `@media ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
-  /** All other screens below `wide`. */
-  hasBottomBar: `@media ${belowWide} and (min-height: 480.02px), ${belowWide} and (orientation: portrait)`,
-  /** `wide` and `short`. */
-  noBottomBar: `@media (min-width: ${breakpoints.wide}px), ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
   /** With a mouse, not a finger. */
   hover: '@media (hover: hover)',
 } as const;

@@ -21,7 +21,6 @@ p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}
 a[hreflang]{min-width:var(--touch)}
-a[hreflang]>span{font-family:system-ui}
 img,video,iframe,svg{display:block;max-width:100%}
 li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}
@@ -33,7 +32,8 @@ main:focus{outline:none}
 ::selection{background:var(--peach)}
 ${media.medium}{:root{--gutter:var(--space-8);--space-section:4rem}}
 ${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
-${media.short}{:root{--gutter:60px}}
+${media.widest}{:root{--content-width:90rem}}
+${media.short}{:root{--gutter:60px;--bar-height:44px}}
 @supports (color:light-dark(canvas,canvas)){:root{--ring:light-dark(var(--ink),var(--gold-leaf))}}
 @media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,[role=button],a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

@@ -5,7 +5,7 @@ const outlines = {
 };
 
 /**
- * Draws the names of Bengali and Hindi (`LanguageSwitch`): a page has no font for other languages.
+ * Draws the names of Bengali and Hindi (`LanguageLink`): a page has no font for other languages.
  * @param code The page's language.
  */
 export function languageNames(code: string): string {
@@ -13,7 +13,10 @@ export function languageNames(code: string): string {
     .filter(([other]) => other !== code)
     .map(
       ([other, path]) =>
-        `[hreflang=${other}]>span::before{-webkit-mask-image:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><path d='${path}'/></svg>")}`,
+        `.drawn[hreflang=${other}]::before{-webkit-mask-image:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 240 240'><path d='${path}'/></svg>")}`,
+    )
+    .concat(
+      '.drawn[hreflang]{font-size:0}.drawn[hreflang]::before{width:min(2.25rem,40px);height:min(2.25rem,40px);font-size:var(--text-base)}',
     )
     .join('');
 }

@@ -101,12 +101,12 @@ export const tokens = {
   'top-bar-height': 'min(2.5rem, 44px)',
   /** The sticky header without that bar; more on wide screens. Scrolling stops below both. */
   'header-height': 'min(3.5rem, 64px)',
-  /** The bottom bar of phones. */
+  /** The least height of the bottom bar of phones. */
   'bar-height': 'min(3.5rem, 72px)',
   /** The room at the sides of the content. More on wider screens, none on paper. */
   gutter: 'var(--space-3)',
-  /** The greatest width of the content. On very wide screens it grows with them. */
-  'content-width': 'clamp(75rem, 72vw, 90rem)',
+  /** The greatest width of the content, its gutters included. More on very wide screens. */
+  'content-width': '75rem',
 
   radius: '0.75rem',
   /** A product card: a flat arch. */

@@ -1,6 +1,7 @@
 import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/Price';
 import type { LanguageCode } from '@/shop/LanguageCode';
+import { buttonStyle } from '@/ui/buttonStyle';
 import { drawnStyle } from '@/ui/iconStyle';
 import UnlistedPage from '../../pages/_error';
 import ErrorPage from '../../pages/500';
@@ -92,8 +93,8 @@ describe.each([
     expect(await staticHtmlOf(path)).toBe(html);
   });
 
-  it('has the styles of pictures and prices, which have no styled component', () => {
-    expect(html).toContain(pictureStyle() + priceStyle() + drawnStyle());
+  it('has the styles of pictures, prices, icons and buttons, which have no styled component', () => {
+    expect(html).toContain(pictureStyle() + priceStyle() + drawnStyle() + buttonStyle());
   });
 
   it('has a style rule for every component that it shows', () => {

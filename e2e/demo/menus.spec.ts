@@ -32,9 +32,9 @@ test.describe('on a wide screen', () => {
       expect((await header.boundingBox())?.width, `at ${width}`).toBeCloseTo(right + start, 0);
     }
     const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await expect(field).toBeHidden();
-    await expect(header.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 });
-    expect(await heightOf(header), 'three lines').toBeLessThan(180);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(calls).toBeInViewport({ ratio: 1 });
+    expect(await heightOf(header), 'four lines').toBeLessThan(280);
     await large.evaluate((style) => style.parentNode?.removeChild(style));
     // The header is away further down, and comes back with the focus.
     await page.mouse.wheel(0, 600);
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     expect(await faultsBySize(page, [large]), 'room for large text').toEqual({});
   });
 
-  test('a phone held sideways has the menu, shortlist, its count, both ways to ask and languages in the header', async ({
+  test('a phone held sideways has the menu, shortlist, its count and both ways to ask in a low bar, both languages in the header', async ({
     page,
   }) => {
     await page.goto('/Foundation');
@@ -94,24 +94,38 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Save: / })
       .first()
       .tap();
+    const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
     for (const [width, height] of [
       [915, 412],
-      [740, 360],
-      [640, 320],
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const header = page.getByRole('banner');
-      for (const name of ['Saved 1', 'Search', 'Call us', /^WhatsApp enquiry/]) {
-        const link = header.getByRole('link', { name });
+      for (const name of ['Saved 1', 'Search', 'Call', /on WhatsApp/]) {
+        const link = bar.getByRole('link', { name });
         await expect(link, `${name} at ${width}`).toBeInViewport({ ratio: 1 });
       }
-      const menu = header.getByRole('button', { name: 'Menu' });
+      const menu = bar.getByRole('button', { name: 'Menu' });
       await expect(menu, `at ${width}`).toBeInViewport({ ratio: 1 });
-      const shown = header.locator('[hreflang]').filter({ visible: true });
-      await expect(shown, `languages at ${width}`).toHaveCount(width < 624 ? 1 : 2);
+      expect(await heightOf(bar), `at ${width}`).toBeLessThanOrEqual(48);
+      const shown = page.getByRole('banner').locator('[hreflang]').filter({ visible: true });
+      await expect(shown, `languages at ${width}`).toHaveCount(2);
     }
   });
+
+  for (const percent of [150, 200]) {
+    test(`text of ${percent}% leaves every link of the header and the bar on the screen`, async ({
+      page,
+    }) => {
+      await page.goto('/bn/Foundation');
+      await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const links = page.locator('header a, main ~ nav a').filter({ visible: true });
+        for (const link of await links.all())
+          await expect(link, `at ${width}`).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
 });
 
 /** Where the content of an element's column begins. */

@@ -4,7 +4,6 @@ import { useMessages } from '@/messages/useMessages';
 import { currentEnquiries, type Enquiry } from '@/product/enquiry/currentEnquiries';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { telLink } from '@/shop/links/phone';
-import { iconStyle } from '@/ui/iconStyle';
 import { useStore } from '@/ui/useStore';
 import { MenuButton } from './header/MenuButton';
 import { SearchLink } from './header/SearchLink';
@@ -25,9 +24,9 @@ export function BottomBar({ enquiry, onMenu }: Props) {
       <MenuButton className="icon" onPress={onMenu} />
       <SearchLink className="icon" />
       <ShortlistLink className="icon" />
-      <Call className="icon" href={telLink()}>
+      <a className="icon drawn" href={telLink()}>
         <span>{nav.call}</span>
-      </Call>
+      </a>
       <WhatsAppButton
         className="ask"
         label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
@@ -37,14 +36,15 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   );
 }
 
+/* Sticky, not fixed: the page ends above it. Large text wraps to a second line. */
 const Bar = styled.nav`
-  position: fixed;
+  position: sticky;
   z-index: 9;
-  inset: auto 0 0;
-  container-type: inline-size;
+  bottom: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  height: var(--bar-height);
+  min-height: var(--bar-height);
   padding-inline: 4px 8px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
@@ -54,7 +54,7 @@ const Bar = styled.nav`
     padding-inline: var(--space-6);
   }
 
-  ${media.noBottomBar} {
+  ${media.wide} {
     display: none;
   }
 
@@ -62,15 +62,17 @@ const Bar = styled.nav`
   > .icon {
     position: relative;
     display: grid;
-    flex: 0 0 44px;
+    flex: 0 1 44px;
     place-content: center;
     justify-items: center;
-    height: 100%;
-    font: 600 min(var(--text-tiny), 3.75vmin) / var(--leading) var(--font-text);
+    min-width: min-content;
+    min-height: var(--touch);
+    padding-inline: 2px;
+    font: 600 var(--text-tiny) / var(--leading) var(--font-text);
     text-decoration: none;
 
     ${media.medium} {
-      flex-basis: min(6rem, 12.5vw);
+      flex-basis: 6rem;
     }
   }
 
@@ -81,24 +83,10 @@ const Bar = styled.nav`
   }
 
   > .ask {
-    flex: 1;
+    flex: 1 1 7.5rem;
     max-width: 28rem;
     margin-left: 6px;
     padding: 2px 6px;
-    font-size: min(var(--text-small), 5vmin);
-  }
-
-  @container (max-width: 18.5rem) {
-    > .icon > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    > .icon > svg,
-    > .icon::before {
-      width: 28px;
-      height: 28px;
-    }
   }
 
   @media (scripting: enabled) {
@@ -108,8 +96,4 @@ const Bar = styled.nav`
       color: var(--whatsapp);
     }
   }
-`;
-
-const Call = styled.a.attrs({ className: 'drawn' })`
-  ${iconStyle('phone')}
 `;

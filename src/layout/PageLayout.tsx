@@ -46,7 +46,7 @@ export function PageLayout({ enquiry, longPage = false, children }: Props) {
     <>
       <Skip href="#page">{messages.nav.skip}</Skip>
       <PageHelpers />
-      <Header onMenu={openMenu} />
+      <Header />
       <main id="page" tabIndex={-1}>
         {children}
         <ScrollToTop longPage={longPage} />

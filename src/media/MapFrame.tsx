@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessages } from '@/messages/Messages';
-import { quietStyle } from '@/ui/buttonStyle';
 import { ContactIcon } from '@/ui/ContactIcon';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { MarkedText } from '@/ui/MarkedText';
@@ -33,10 +32,10 @@ export function MapFrame({ title, place, address, page, messages }: Props) {
           <strong>
             <MarkedText text={place} />
           </strong>
-          <Show href={page} onPress={() => setShown(true)}>
+          <PressLink className="button quiet" href={page} onPress={() => setShown(true)}>
             <ContactIcon name="pin" />
             <span>{messages.showMap(title)}</span>
-          </Show>
+          </PressLink>
           <p>{messages.mapNotice}</p>
         </>
       )}
@@ -77,8 +76,4 @@ const Frame = styled.div`
     color: var(--ink);
     font: 600 var(--text-base) / var(--leading) var(--font-text);
   }
-`;
-
-const Show = styled(PressLink)`
-  ${quietStyle}
 `;

@@ -1,7 +1,4 @@
-import styled from 'styled-components';
 import { telLink } from '@/shop/links/phone';
-import { quietStyle } from '@/ui/buttonStyle';
-import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
@@ -9,16 +6,10 @@ interface Props {
 }
 
 /** Calls the shop. Outlined, so that WhatsApp is the only filled button beside it. */
-export function CallButton({ label, className }: Props) {
+export function CallButton({ label, className = '' }: Props) {
   return (
-    <Call href={telLink()} className={className}>
+    <a href={telLink()} className={`button quiet call drawn ${className}`}>
       {label}
-    </Call>
+    </a>
   );
 }
-
-const Call = styled.a.attrs({ className: 'drawn' })`
-  ${quietStyle}
-  color: var(--accent);
-  ${iconStyle('phone')}
-`;

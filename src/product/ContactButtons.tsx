@@ -20,7 +20,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 
-  ${media.hasBottomBar} {
+  ${media.belowWide} {
     display: none;
   }
 `;

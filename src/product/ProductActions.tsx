@@ -13,13 +13,15 @@ interface Props {
   readonly shade?: Shade | undefined;
   /** Of the link to WhatsApp. */
   readonly className?: string;
+  /** Of the link that calls. */
+  readonly callClass?: string;
 }
 
 /**
  * The ways to ask for a product. Accessible names include it: "Whatsapp Inquiry" 45 times on a
  * shelf says nothing (WCAG 2.4.4).
  */
-export function ProductActions({ product, category, shade, className }: Props) {
+export function ProductActions({ product, category, shade, className, callClass }: Props) {
   const language = useLanguage();
   const { labelsOf, product: messages, enquiry } = language.messages;
   const title = productName(product, labelsOf(category.slug));
@@ -32,7 +34,7 @@ export function ProductActions({ product, category, shade, className }: Props) {
         aria-label={`${write}: ${title}`}
         text={write}
       />
-      <a href={telLink()} aria-label={`${messages.callBook}: ${title}`}>
+      <a href={telLink()} className={callClass} aria-label={`${messages.callBook}: ${title}`}>
         {messages.callBook}
       </a>
     </>

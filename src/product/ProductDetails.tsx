@@ -9,8 +9,6 @@ import { giveShade } from '@/device/shortlist';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
-import { quietStyle, whatsAppStyle } from '@/ui/buttonStyle';
-import { iconStyle } from '@/ui/iconStyle';
 import { MarkedText } from '@/ui/MarkedText';
 import { OwnButtons } from './enquiry/OwnButtons';
 import { productInSight } from './enquiry/productInSight';
@@ -77,7 +75,9 @@ export function ProductDetails({ product, category, messages }: Props) {
             product={wanted}
             category={category}
             shade={shade}
-            className={wanted.soldOut ? 'drawn back' : 'drawn'}
+            // Outlined: asks when a sold-out product or shade is back.
+            className={`button whatsapp drawn chat ${wanted.soldOut ? 'quiet' : ''}`}
+            callClass="button quiet call"
           />
         </OwnButtons>
         <MarkedText as="p" text={description} className="description" />
@@ -126,23 +126,13 @@ const Details = styled.article`
     gap: var(--space-2);
 
     > .drawn {
-      ${whatsAppStyle}
-      ${iconStyle('whatsapp')}
       flex: 1 1 max-content;
       min-height: 3rem;
     }
 
-    /* Asks when a sold-out product or shade is back. */
-    > .back {
-      ${quietStyle}
-      color: var(--whatsapp);
-    }
-
     > [href^='tel:'] {
-      ${quietStyle}
       min-height: 3rem;
       padding-inline: var(--space-4);
-      color: var(--accent);
     }
   }
 

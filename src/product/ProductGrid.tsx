@@ -9,8 +9,8 @@ import { ProductCard } from './ProductCard';
 /** Pictures above the fold of a phone; they load eagerly. */
 const FIRST_ROW = 2;
 
-/** Whole rows for one, two or three columns, and the first screen of a wide window. */
-const PIECE_SIZE = 6;
+/** Whole rows for one to four columns. */
+const PIECE_SIZE = 12;
 
 /** Memoised, because most cards of a changed piece stay the same. */
 const Card = memo(ProductCard);
@@ -21,7 +21,7 @@ interface Props {
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
 }
 
-/** A grid of products: two a row on phones, three on wider screens, fewer with large text. */
+/** A grid of products: two a row on phones, three on wider screens, four on the widest, fewer with large text. */
 export function ProductGrid({ products, ShelfLink }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
   if (pieces.length === 0) return null;
@@ -91,6 +91,10 @@ const Rows = styled.div`
 
   ${media.medium} {
     ${columns(3, 'var(--space-6)', '8.5rem')}
+  }
+
+  ${media.widest} {
+    ${columns(4, 'var(--space-6)', '8.5rem')}
   }
 
   ${renderNearViewport('shelfPiece')}

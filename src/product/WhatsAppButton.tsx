@@ -1,9 +1,6 @@
-import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
-import { whatsAppStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { iconStyle } from '@/ui/iconStyle';
 
 interface Props {
   readonly label: string;
@@ -15,19 +12,14 @@ interface Props {
 }
 
 /** Opens a WhatsApp chat with the shop, with the enquiry typed already. */
-export function WhatsAppButton({ label, about, message, className }: Props) {
+export function WhatsAppButton({ label, about, message, className = '' }: Props) {
   const { enquiry } = useMessages();
   return (
-    <WhatsApp
+    <ExternalLink
       href={whatsAppLink(message ?? enquiry.message)}
-      className={className}
+      className={`button whatsapp drawn chat ${className}`}
       {...(about ? { 'aria-label': `${label}: ${about}` } : {})}
       text={label}
     />
   );
 }
-
-const WhatsApp = styled(ExternalLink).attrs({ className: 'drawn' })`
-  ${whatsAppStyle}
-  ${iconStyle('whatsapp')}
-`;

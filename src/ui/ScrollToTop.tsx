@@ -56,7 +56,7 @@ const Button = styled.button`
   background: var(--surface);
   box-shadow: var(--shadow-high);
 
-  ${media.hasBottomBar} {
+  ${media.belowWide} {
     bottom: calc(var(--bar-height) + 12px);
     width: var(--touch);
     height: var(--touch);

@@ -11,7 +11,6 @@ import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { formatPhone } from '@/shop/links/phone';
 import { shop as facts } from '@/shop/shop';
-import { quietStyle } from '@/ui/buttonStyle';
 import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
@@ -48,14 +47,14 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
       <Buttons>
         <CallButton label={messages.call} />
         <WhatsAppButton label={nav.whatsAppUs} />
-        <Quiet href={mailLink()}>
+        <a className="button quiet" href={mailLink()}>
           <ContactIcon name="mail" />
           <span>{messages.mail}</span>
-        </Quiet>
-        <Directions href={directionsLink()}>
+        </a>
+        <ExternalLink className="button quiet" href={directionsLink()}>
           <ContactIcon name="pin" />
           <span>{messages.directions}</span>
-        </Directions>
+        </ExternalLink>
       </Buttons>
     </Card>
   );
@@ -114,14 +113,4 @@ const Buttons = styled.div`
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(min-content, clamp(9.5rem, 15vw, 12rem)));
   }
-`;
-
-const Quiet = styled.a`
-  ${quietStyle}
-  background: var(--surface);
-`;
-
-const Directions = styled(ExternalLink)`
-  ${quietStyle}
-  background: var(--surface);
 `;

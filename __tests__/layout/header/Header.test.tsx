@@ -11,13 +11,13 @@ function navigation() {
 
 describe('Header', () => {
   it('links to the home page from its logo', async () => {
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     const logo = screen.getByRole('link', { name: 'Rupkatha Beauty, home page' });
     expect(logo).toHaveAttribute('href', '/');
   });
 
   it('has links that call the shop and write to it', async () => {
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     for (const [name, address] of [
       ['Call us', 'tel:+910000000000'],
       [
@@ -30,7 +30,7 @@ describe('Header', () => {
   });
 
   it("has the specification's links and menus in the specified order", async () => {
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     const whole = /^(HOME|CUSTOMER VISIT SHOP|CUSTOMER REVIEWS|CONTACT US|MAKEUP|HAIR)$/;
     const entries = navigation().getAllByText(whole);
     const address = (entry: HTMLElement) => entry.closest('a')?.getAttribute('href') ?? null;
@@ -47,7 +47,7 @@ describe('Header', () => {
   it.each(['/contact-us', '/contact-us?from=whatsapp', '/contact-us#page'])(
     'marks the link of the current page: %s',
     async (path) => {
-      await renderWhole(<Header onMenu={() => {}} />, { path });
+      await renderWhole(<Header />, { path });
       const marked = navigation().getAllByRole('link', { current: 'page', hidden: true });
       expect(marked.map((link) => link.textContent)).toEqual(['CONTACT US']);
     },
@@ -57,12 +57,12 @@ describe('Header', () => {
     ['/', 1],
     ['/search', 0],
   ])('has a search field on %s: %d, because the search page has its own', async (path, fields) => {
-    await renderWhole(<Header onMenu={() => {}} />, { path });
+    await renderWhole(<Header />, { path });
     expect(navigation().queryAllByRole('searchbox', { hidden: true })).toHaveLength(fields);
   });
 
   it("links to the shop's social pages, each in a new tab", async () => {
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     const list = within(screen.getByRole('list', { name: 'Follow us' }));
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
@@ -73,7 +73,7 @@ describe('Header', () => {
 
   it('has no social list when the shop has no social pages', async () => {
     jest.replaceProperty(shop, 'social', []);
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument();
   });
 });
@@ -91,7 +91,7 @@ describe('Header on scroll', () => {
     ['somebody scrolls down very slowly', [400, 300, 306, 312], true],
     ['somebody is back at the top', [600, 0], false],
   ])('hides only while the page scrolls down: %s', async (_what, heights, away) => {
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     const there = place();
     scrollPage(...heights);
     expect(place() !== there).toBe(away);
@@ -99,7 +99,7 @@ describe('Header on scroll', () => {
 
   it('stays visible on a page that opens scrolled down', async () => {
     scrollPage(600);
-    await renderWhole(<Header onMenu={() => {}} />);
+    await renderWhole(<Header />);
     const there = place();
     scrollPage(605);
     expect(place()).toBe(there);

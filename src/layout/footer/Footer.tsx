@@ -54,10 +54,6 @@ const Ground = styled.footer`
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
 
-  ${media.hasBottomBar} {
-    padding-bottom: calc(var(--bar-height) + var(--space-2));
-  }
-
   ${media.wide} {
     padding-block: var(--space-12) 0;
     background:
@@ -86,14 +82,23 @@ const Ground = styled.footer`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: var(--space-2) var(--space-8);
 
+    /* The last group and the quick links share a column. */
     ${media.wide} {
-      grid-template-columns: repeat(auto-fit, minmax(max(9rem, 20% - var(--space-8)), 1fr));
-    }
-  }
+      grid-template: auto 1fr / repeat(auto-fit, minmax(max(12.5rem, 25% - var(--space-8)), 1fr));
 
-  .groups {
-    ${media.wide} {
-      display: contents;
+      > section,
+      details {
+        grid-row: span 2;
+      }
+
+      > .quick,
+      details:last-child {
+        grid-row: span 1;
+      }
+
+      .groups {
+        display: contents;
+      }
     }
   }
 

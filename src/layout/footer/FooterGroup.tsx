@@ -72,9 +72,10 @@ const Name = styled.summary`
   }
 
   + ul {
+    columns: 2 7rem;
+
     ${media.belowWide} {
       padding-block: var(--space-2);
-      columns: 2 8.5rem;
     }
   }
 `;

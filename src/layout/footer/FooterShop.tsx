@@ -5,9 +5,7 @@ import { mailLink } from '@/shop/links/mailLink';
 import { formatPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { shop } from '@/shop/shop';
-import { quietStyle } from '@/ui/buttonStyle';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { iconStyle } from '@/ui/iconStyle';
 import { MailText } from '@/ui/MailText';
 import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from '../OpeningHours';
@@ -28,12 +26,12 @@ export function FooterShop() {
         <OpeningHours />
       </Address>
       <Ways>
-        <a href={telLink()} className="drawn">
+        <a href={telLink()} className="button quiet drawn">
           {formatPhone()}
         </a>
         <ExternalLink
           href={whatsAppLink(messages.enquiry.message)}
-          className="drawn"
+          className="button quiet drawn chat"
           text={messages.nav.enquiry}
         />
       </Ways>
@@ -59,20 +57,11 @@ const Ways = styled.div`
   gap: var(--space-2);
 
   > a {
-    ${quietStyle}
     flex: 1 1 max-content;
     padding-inline: 6px;
 
     &:hover {
       background: var(--ink-soft);
     }
-  }
-
-  > :first-child {
-    ${iconStyle('phone')}
-  }
-
-  > :last-child {
-    ${iconStyle('whatsapp')}
   }
 `;

@@ -6,10 +6,8 @@ import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
-import { HeaderIcons } from './HeaderIcons';
 import { Logo } from './Logo';
-import { MenuButton } from './MenuButton';
-import { shortMargin } from './shortMargin';
+import { ShortlistLink } from './ShortlistLink';
 import { useHideOnScroll } from './useHideOnScroll';
 import { usePagePath } from './usePagePath';
 
@@ -29,8 +27,8 @@ const SearchField = hydrateLater(() =>
   ),
 );
 
-/** The header of every page, hidden while scrolling down. */
-export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
+/** The header of every page, hidden while scrolling down. Large text wraps to further lines. */
+export const Header = memo(function Header() {
   const { nav } = useMessages();
   const away = useHideOnScroll();
   const onSearchPage = usePagePath() === pageDefinitions.search.path;
@@ -44,9 +42,8 @@ export const Header = memo(function Header({ onMenu }: { onMenu: () => void }) {
             <HeaderMenus />
           </ul>
           {onSearchPage ? null : <SearchField />}
-          <HeaderIcons />
-          <CallUs label={nav.callUs} />
-          <Menu onPress={onMenu} />
+          <ShortlistLink className="icon" />
+          <CallButton label={nav.callUs} />
         </Main>
       </Bars>
     </Fixed>
@@ -68,123 +65,87 @@ const Fixed = styled.header<{ $away: boolean }>`
   }
 `;
 
-/* A container query's rem grows with the visitor's text size, a media query's doesn't. */
+/* On phones the languages stand at the end of the line, or below it if there is no room. */
 const Bars = styled.nav`
-  container-type: inline-size;
-
   ${media.belowWide} {
     display: flex;
-    flex-direction: row-reverse;
+    flex-flow: row-reverse wrap-reverse;
     align-items: center;
   }
 `;
 
 const Main = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
+  gap: var(--space-1) var(--space-2);
   min-height: var(--header-height);
-
-  ${media.wide} {
-    gap: var(--space-4);
-
-    > :not(form) {
-      flex-shrink: 0;
-    }
-  }
-
-  ${media.belowWide} {
-    flex: 1 1 auto;
-    width: auto;
-  }
-
-  ${media.short} {
-    gap: 12px;
-    min-height: 46px;
-    padding-inline: ${shortMargin} 12px;
-  }
 
   > ul {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
   }
 
   > form {
-    flex: 0 1 22.5rem;
-    min-width: 0;
+    flex: 1 1 12rem;
+    max-width: 22.5rem;
     margin-left: auto;
-
-    + * {
-      margin-left: 0;
-    }
   }
 
-  ${media.belowWide} {
-    > ul,
-    > form {
-      display: none;
-    }
-  }
+  /* An icon alone. Its label is for screen readers; at the right edge it would widen the page. */
+  > .icon {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: var(--touch);
+    height: var(--touch);
+    font-size: var(--text-larger);
 
-  /* Large text leaves no room for the field: its link is shown instead. */
-  @container (max-width: 47rem) {
-    ${media.wide} {
-      gap: var(--space-1);
-
-      > :not(form) {
-        flex-shrink: 1;
-      }
-
-      > form {
-        display: none;
-
-        + * {
-          margin-left: auto;
-
-          > :first-child {
-            display: grid;
-          }
-        }
-      }
-    }
-  }
-`;
-
-/* On phones a pill of 36 px in a touch target of 44, without an icon for lack of room. */
-const CallUs = styled(CallButton)`
-  position: relative;
-  padding: var(--space-1) min(0.75rem, 4vmin);
-  font-size: min(var(--text-small), 5vmin);
-  white-space: nowrap;
-
-  ${media.belowWide} {
-    min-height: 36px;
-
-    &::after {
-      content: '';
+    > span {
       position: absolute;
-      inset: -4px 0;
+      right: 0;
+      clip-path: inset(50%);
     }
   }
 
-  @container (max-width: 30rem) {
-    &::before {
+  ${media.wide} {
+    column-gap: var(--space-4);
+  }
+
+  ${media.belowWide} {
+    flex: 1 1 min-content;
+    width: auto;
+    padding-right: var(--space-1);
+
+    > ul,
+    > form,
+    > .icon {
       display: none;
     }
-  }
-`;
 
-const Menu = styled(MenuButton)`
-  display: none;
+    /* Wraps within its words, not to a line of its own. */
+    > :first-child {
+      flex: 1 1 min-content;
+    }
 
-  ${media.short} {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    gap: var(--space-1);
-    min-height: var(--touch);
-    font: 600 min(var(--text-small), 5vmin) / var(--leading) var(--font-text);
+    /* A pill of 36 px in a touch target of 44, without an icon for lack of room. */
+    > .call {
+      position: relative;
+      min-height: 36px;
+      padding-block: var(--space-1);
+      white-space: nowrap;
+
+      &::before {
+        display: none;
+      }
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -4px 0;
+      }
+    }
   }
 `;

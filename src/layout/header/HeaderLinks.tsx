@@ -1,17 +1,15 @@
-import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks } from './navLinks';
 import { usePagePath } from './usePagePath';
 
-/** The plain links of the navigation on wide screens, in the bar above the header. */
+/** The plain links of the navigation on wide screens. The bar above the header has their styles. */
 export function HeaderLinks() {
   const messages = useMessages();
   const shown = usePagePath();
   return (
-    <Links>
+    <ul>
       {mainLinks.map((page) => {
         const { path } = pageDefinitions[page];
         return (
@@ -22,38 +20,6 @@ export function HeaderLinks() {
           </li>
         );
       })}
-    </Links>
+    </ul>
   );
 }
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  margin: 0 auto 0 var(--space-4);
-  font-weight: 600;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    height: 100%;
-    min-height: var(--top-bar-height);
-    padding-inline: 6px;
-    text-decoration: none;
-
-    &:hover {
-      text-decoration: underline;
-    }
-
-    &[aria-current] {
-      color: var(--gold-on-dark);
-    }
-  }
-
-  ${media.wide} {
-    @container (max-width: 63rem) {
-      order: 1;
-      flex-basis: 100%;
-      margin-left: -6px;
-    }
-  }
-`;

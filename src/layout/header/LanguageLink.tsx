@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
@@ -7,14 +7,15 @@ import { usePagePath } from './usePagePath';
 
 interface Props {
   readonly code: LanguageCode;
-  readonly children: ReactNode;
 }
 
 /**
  * A link to the same page in another language: a full load, because a page's script has one
- * language. It passes on query and fragment (sort, filter, words typed, a shade).
+ * language. It passes on query and fragment (sort, filter, words typed, a shade). A name in other
+ * letters is drawn by the page's style (`languageNames`), so that no font is loaded; its text is for
+ * screen readers and search engines.
  */
-export function LanguageLink({ code, children }: Props) {
+export function LanguageLink({ code }: Props) {
   const { route } = useRouter();
   const path = usePagePath();
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
@@ -28,8 +29,9 @@ export function LanguageLink({ code, children }: Props) {
       hrefLang={code}
       lang={code}
       onClick={choose}
+      className={code === 'en' ? undefined : 'drawn'}
     >
-      {children}
+      {languages[code].name}
     </a>
   );
 }

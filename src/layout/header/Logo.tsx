@@ -22,7 +22,7 @@ const Home = styled(InternalLink)`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--touch);
-  font: 600 min(var(--text-large), 5vmin) / var(--leading) var(--font-display);
+  font: 600 var(--text-large) / var(--leading) var(--font-display);
   text-decoration: none;
 
   /* With large text the name has two lines, higher than the header. */

@@ -16,7 +16,7 @@ export const Note = styled.p.attrs({ className: 'screen' })`
   box-shadow: var(--shadow-high);
   color: var(--ink);
 
-  ${media.hasBottomBar} {
+  ${media.belowWide} {
     bottom: calc(var(--bar-height) + var(--space-3));
   }
 

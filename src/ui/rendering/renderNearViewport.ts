@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** `strip`: one row; `rail`: clips or photos; `grid`: category cards; `shelfPiece`: 6 products. */
+/** `strip`: one row; `rail`: clips or photos; `grid`: category cards; `shelfPiece`: 12 products. */
 export type SectionKind = keyof typeof estimates;
 
 /** Without padding, until browsers have laid the section out. */
@@ -8,7 +8,7 @@ export const estimates = {
   strip: '12rem',
   rail: '24rem',
   grid: '80rem',
-  shelfPiece: '60rem',
+  shelfPiece: '150rem',
 } as const;
 
 /**

@@ -4,7 +4,6 @@ import { useMessages } from '@/messages/useMessages';
 import { ShelfTile } from '@/product/ShelfTile';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { iconStyle } from '@/ui/iconStyle';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -17,7 +16,7 @@ export function AskOnlyTile({ messages }: Props) {
   const names = Object.values(messages.goods).join(', ');
   return (
     <Tile as={ExternalLink} href={whatsAppLink(enquiry.about(names))}>
-      <div className="drawn" />
+      <div className="drawn chat" />
       <h3>{messages.also}</h3>
       <MarkedText text={names} />
       <span className="visually-hidden">{messages.action}</span>
@@ -29,7 +28,6 @@ const Tile = styled(ShelfTile)`
   > div {
     display: grid;
     place-items: center;
-    ${iconStyle('whatsapp')}
     color: var(--whatsapp);
     font-size: var(--text-title);
   }

@@ -5,7 +5,6 @@ import type { CategorySlug } from '@/catalogue/registry';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
-import { quietStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
@@ -19,7 +18,7 @@ export function FoundCategories({ slugs }: Props) {
     <List>
       {slugs.map((slug) => (
         <li key={slug}>
-          <InternalLink href={categoryPath({ slug })}>
+          <InternalLink className="button quiet" href={categoryPath({ slug })}>
             <span className="round">
               <Picture src={shelfPicture(findCategory(slug))} alt="" widths={WIDTHS} />
             </span>
@@ -39,7 +38,6 @@ const List = styled.ul`
   gap: var(--space-2);
 
   > li > a {
-    ${quietStyle}
     padding: 3px var(--space-3) 3px 3px;
     background: var(--surface);
   }

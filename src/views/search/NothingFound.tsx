@@ -1,10 +1,8 @@
-import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses/addresses';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import type { SearchIndex } from '@/search/createSearchIndex';
 import { nearestGroup } from '@/search/nearestGroup';
-import { quietStyle } from '@/ui/buttonStyle';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { ShelfFinder } from './ShelfFinder';
@@ -26,15 +24,11 @@ export function NothingFound({ words, index, messages }: Props) {
   return (
     <>
       <Container>
-        <Little href={searchAddress(`₹${LITTLE}`)}>
+        <InternalLink className="button quiet" href={searchAddress(`₹${LITTLE}`)}>
           {messages.productsAt({ most: LITTLE }, '')}
-        </Little>
+        </InternalLink>
       </Container>
       <ShelfFinder title={group ? all : messages.finder} only={group} />
     </>
   );
 }
-
-const Little = styled(InternalLink)`
-  ${quietStyle}
-`;

@@ -3,7 +3,6 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
-import { accentStyle } from '@/ui/buttonStyle';
 import { InternalLink } from '@/ui/InternalLink';
 import { OffersRow } from '../home/OffersRow';
 
@@ -19,7 +18,9 @@ export function EmptyList({ offers, messages }: Props) {
       <Words>
         <h2>{messages.empty}</h2>
         <p>{messages.emptyLead}</p>
-        <Browse href={pageDefinitions.home.path}>{messages.browse}</Browse>
+        <Browse className="button" href={pageDefinitions.home.path}>
+          {messages.browse}
+        </Browse>
       </Words>
       <Begin className="screen">
         <LazyFreshnessNote shelf={offers} />
@@ -37,7 +38,12 @@ const Words = styled.div`
 `;
 
 const Browse = styled(InternalLink)`
-  ${accentStyle}
+  background: var(--accent);
+  color: var(--on-dark);
+
+  &:hover {
+    background: var(--accent-deep);
+  }
 `;
 
 const Begin = styled.div`
