@@ -9,8 +9,6 @@ import { demoSource } from '@/data/source/demoSource';
 import { translatedCodes } from '@/shop/LanguageCode';
 
 const PICTURES = '/pictures/products/';
-/** Further pictures of some of the products. */
-const VIEWS = '/pictures/views/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
 
 function read(collection: string): Promise<RawDocument[]> {
@@ -78,15 +76,6 @@ describe('the demo catalogue', () => {
     const addresses = (await readAll(pictured)).map((each) => each.flatMap(addressesIn));
     expect(addresses.filter((each) => each.length === 0)).toEqual([]);
     expect(addresses.flat().filter((address) => !existsSync(`public${address}`))).toEqual([]);
-  });
-
-  it('shows every product picture exactly once', async () => {
-    const shelves = await readAll(categories.map(productCollection));
-    const shown = shelves.flat().flatMap(addressesIn);
-    const there = [PICTURES, VIEWS].flatMap((folder) =>
-      readdirSync(`public${folder}`).map((file) => folder + file),
-    );
-    expect(shown.sort()).toEqual(there.sort());
   });
 
   it('has no diagnostics except some long titles, which are there for tests', async () => {

@@ -36,12 +36,6 @@ describe('FreshnessNote', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/19 October.*10:07/);
   });
 
-  it('speaks of the page when it is not about prices', () => {
-    show(new Date(2026, 9, 20, 10, 42), true, 'page');
-    expect(screen.getByRole('status')).toHaveTextContent(/Showing this page as of 10:42/);
-    expect(screen.getByRole('status')).not.toHaveTextContent('prices');
-  });
-
   it.each([
     ['prices', /could not check whether these prices are the latest/],
     ['page', /could not check whether there is anything newer/],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
@@ -37,23 +37,6 @@ describe('ShortlistButton', () => {
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'false'));
     expect(shortlist.read()).toEqual([]);
-  });
-
-  it('stays in step with other buttons of the same product only', async () => {
-    renderInSite(
-      <>
-        <ShortlistButton product={aProduct()} category={category} />
-        <ShortlistButton product={aProduct()} category={category} />
-        <ShortlistButton product={aProduct({ id: 'b', title: 'Other' })} category={category} />
-        <ShortlistButton product={aProduct({ title: 'Same id' })} category={{ slug: 'lens' }} />
-      </>,
-    );
-    const toggles = screen.getAllByRole('button');
-    await userEvent.click(toggles[0] as HTMLElement);
-    const pressed = () => toggles.map((each) => each.getAttribute('aria-pressed'));
-    await waitFor(() => expect(pressed()).toEqual(['true', 'true', 'false', 'false']));
-    act(() => shortlist.change(() => []));
-    expect(pressed()).not.toContain('true');
   });
 
   it.each([

@@ -7,25 +7,13 @@ import { productsIn } from '@/search/SearchList';
 import { search } from '@/search/search';
 import { languageCodes } from '@/shop/languages';
 
-/** Products of the demo: the title in each language, and words of it that nothing else has. */
-const wanted = [
-  {
-    titles: {
-      en: 'Neelambari Blue Stone Gador',
-      bn: 'নীলাম্বরী নীল স্টোনের গাদর',
-      hi: 'नीलांबरी नीले स्टोन का गादर',
-    },
-    typed: ['neelambari', 'নীলাম্বরী', 'नीलांबरी', 'नीलाम्बरी', 'nilambori'],
-  },
-  {
-    titles: {
-      en: 'Jasmine Gajra with Red Roses (bridal)',
-      bn: 'লাল গোলাপ দেওয়া জুঁইয়ের গাজরা (বিয়ের সাজ)',
-      hi: 'लाल गुलाब वाला चमेली का गजरा (शादी के लिए)',
-    },
-    typed: ['red roses gajra', 'লাল গোলাপ', 'लाल गुलाब', 'लाल गुलाब वाला', 'গোলাপ দেওয়া'],
-  },
-] as const;
+/** A product of the demo in each language, and words that nothing else has. */
+const titles = {
+  en: 'Neelambari Blue Stone Gador',
+  bn: 'নীলাম্বরী নীল স্টোনের গাদর',
+  hi: 'नीलांबरी नीले स्टोन का गादर',
+};
+const wanted = ['neelambari', 'নীলাম্বরী', 'नीलांबरी', 'नीलाम्बरी', 'nilambori'];
 
 const list = readAllShelves().then(makeSearchList);
 
@@ -34,9 +22,9 @@ describe.each(languageCodes)('the search on a page in %s', (code) => {
     createSearchIndex(dictionaries[code].messages, shelves, code),
   );
 
-  it.each(wanted.flatMap(({ titles, typed }) => typed.map((words) => [words, titles] as const)))(
+  it.each(wanted)(
     'finds by %s a product, and shows its name in the language of the page',
-    async (words, titles) => {
+    async (words) => {
       const { products, weak } = search(words, await index);
       expect(weak).toBe(false);
       expect(products.slice(0, 3)).toContainEqual(expect.objectContaining({ title: titles[code] }));

@@ -118,10 +118,6 @@ describe('cutText', () => {
       expect(cut.length).toBeLessThanOrEqual(longest);
     }
   });
-
-  it.each([7, 8, 9, 10])('never splits an emoji at %d characters', (longest) => {
-    expect(cutText('😀😀😀😀😀😀', longest).isWellFormed()).toBe(true);
-  });
 });
 
 describe('shelfPriceLine', () => {

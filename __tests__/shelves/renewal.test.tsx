@@ -41,11 +41,6 @@ describe('a renewed shelf', () => {
     expect((await ask())?.items).toBe(carried.items);
   });
 
-  it('may be empty', async () => {
-    answerWith(anAnswer({ items: [] }));
-    await expect(ask()).resolves.toMatchObject({ items: [] });
-  });
-
   it('is none without items, as a site of another build may answer', async () => {
     answerWith(anAnswer({}));
     await expect(ask()).rejects.toThrow('answered without items');

@@ -5,7 +5,6 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/fold';
-import type { CategorySlug } from '@/catalogue/registry';
 import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 
@@ -33,17 +32,6 @@ describe('knownPath', () => {
       const known = [slug, labels.title, categoryName(labels), menuLabel(labels), collection];
       expect(spellings(category)).toEqual(expect.arrayContaining(known));
     }
-  });
-
-  it.each<[spelling: string, slug: CategorySlug]>([
-    ['Moistrizer', 'Moistraizer'],
-    ['Clip & Kata', 'Clip-kata'],
-    ['Mousse', 'Moose'],
-    ['Kajal', 'Eye-kajol'],
-    ['hard spry', 'hard-spray'],
-    ['Huda-beauty', 'huda-brand'],
-  ])('resolves the obvious spelling /%s to %s', (spelling, slug) => {
-    expect(knownPath(`/${spelling}`)).toBe(`/${slug}`);
   });
 
   it.each([

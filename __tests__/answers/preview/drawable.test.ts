@@ -7,11 +7,9 @@ describe('drawable', () => {
     ['韓国 Trial Snail 96', 'Trial Snail 96'],
     ['Trial لپ Tint', 'Trial Tint'],
     ['Trial ★ Offer ➤ Base ①', 'Trial Offer Base 1'],
-    ['Trial தமிழ் Kajal', 'Trial Kajal'],
     ['र‍्याम्प, र‍्य', 'र‍्याम्प, र‍्य'],
     ['Crème ā, ₹1,299 – “new”…', 'Crème a, ₹1,299 – “new”…'],
     ['👩‍🎤', ''],
-    ['韓国', ''],
   ])('of "%s" is "%s"', (text, drawn) => {
     expect(drawable(text)).toBe(drawn);
   });

@@ -21,7 +21,6 @@ describe('a document of the console', () => {
     ['show', dayAfter(7), { code: 'hidden' }],
     ['until', 'soon', { code: 'unreadable', field: 'until', found: 'soon' }],
     ['show', { day: 1 }, { code: 'unreadable', field: 'show', found: '{…}' }],
-    ['until', Number.NaN, { code: 'unreadable', field: 'until', found: 'NaN' }],
   ])('with %s of %j is not on sale', (field, value, diagnostic) => {
     expect(product({ [field]: value })).toEqual({
       item: undefined,
@@ -33,7 +32,6 @@ describe('a document of the console', () => {
     ['until', dayAfter(0)],
     ['show', dayAfter(-1)],
     ['until', 'none'],
-    ['until', ''],
   ])('with %s of %j is on sale', (field, value) => {
     expect(product({ [field]: value }).item).toBeDefined();
   });
@@ -48,7 +46,6 @@ describe('a document of the console', () => {
       { img: ['/a.webp', '/b.webp', '/c.webp'], img2: '/d.webp' },
       { image: '/a.webp', moreImages: ['/d.webp', '/b.webp', '/c.webp'] },
     ],
-    [{ price: ['450'] }, { price: 450 }],
   ])('reads an array of texts as a list: %j', (fields, item) => {
     const made = product(fields);
     expect(made.item).toMatchObject(item);
@@ -58,7 +55,6 @@ describe('a document of the console', () => {
   const reference = doc(getFirestore(initializeApp({ projectId: 'a-test' }, 'console')), 'a/b');
   it.each([
     ['price', { en: 450 }],
-    ['price', Number.NaN],
     ['brand', reference],
     ['size', new GeoPoint(1, 2)],
     ['shades', [{ name: 'Rose' }]],

@@ -1,10 +1,5 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import {
-  previewAddress,
-  previewHash,
-  previewName,
-  splitPreviewName,
-} from '@/data/pages/previewAddress';
+import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { languages } from '@/shop/languages';
@@ -52,10 +47,7 @@ describe('staticPage', () => {
 
 describe('previewHash', () => {
   it.each([
-    ["shop's name in the language", aCard({ shop: 'রূপকথা বিউটি' })],
     ['title', aCard({ title: 'Primer' })],
-    ['line', aCard({ line: 'from ₹376' })],
-    ['number of pictures', aCard({ pictures: aCard().pictures.slice(1) })],
     ['order of the pictures', aCard({ pictures: [...aCard().pictures].reverse() })],
   ])('changes with the %s', (_what, card) => {
     expect(previewHash(card)).not.toBe(previewHash(aCard()));
@@ -85,13 +77,5 @@ describe('splitPreviewName', () => {
     ['BN.home', 'en', 'BN.home'],
   ])('of %s is %s and %s', (name, code, page) => {
     expect(splitPreviewName(name)).toEqual({ code, page });
-  });
-});
-
-describe('previewAddress', () => {
-  it('is absolute, ends with .jpg and contains page and hash', () => {
-    expect(previewAddress('/lens', aCard())).toBe(
-      `http://localhost:3000/api/preview/lens.${previewHash(aCard())}.jpg`,
-    );
   });
 });

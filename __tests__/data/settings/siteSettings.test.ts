@@ -8,7 +8,6 @@ describe('siteSettings', () => {
   it.each([
     ['https://www.example.com', 'https://www.example.com'],
     ['https://www.example.com/', 'https://www.example.com'],
-    ['http://localhost:3100', 'http://localhost:3100'],
     ['', 'https://rupkatha.vercel.app'],
   ])('read the address %j as %j, on Vercel too', (given, address) => {
     const environment = {
@@ -81,7 +80,6 @@ describe('the seconds of tests', () => {
     [undefined, {}],
     [undefined, { __FIREBASE_DEFAULTS__ }],
     [1, { CATALOGUE_TEST_FRESH_SECONDS: '1', __FIREBASE_DEFAULTS__ }],
-    [99, { CATALOGUE_TEST_FRESH_SECONDS: '99', __FIREBASE_DEFAULTS__ }],
   ])('are %s for %j', (read, environment) => {
     expect(seconds(environment)).toBe(read);
   });

@@ -60,6 +60,26 @@ describe('readShelf', () => {
     expect(warn.lines().join('')).not.toContain('\n');
   });
 
+  it('logs a diagnostic once, however often the collection is read, and again when it recurs', async () => {
+    const warn = logged('warn');
+    const poor = titled('Rose').map(({ id, fields }) => ({
+      id,
+      fields: { ...Object(fields), price: 'x' },
+    }));
+    const read = sourceInUse('demo').mockResolvedValue(poor);
+    const readNextMinute = () => {
+      jest.setSystemTime(Date.now() + 60_000);
+      return readShelf(wax);
+    };
+    for (let minute = 0; minute < 5; minute += 1) await readNextMinute();
+    expect(read).toHaveBeenCalledTimes(5);
+    expect(warn.events()).toMatchObject([{ event: 'document remark', field: 'price' }]);
+    read.mockResolvedValueOnce(titled('Rose'));
+    await readNextMinute();
+    await readNextMinute();
+    expect(warn.lines()).toHaveLength(2);
+  });
+
   it.each([
     [45, 45, undefined],
     [46, 45, true],

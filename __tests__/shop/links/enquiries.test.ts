@@ -43,12 +43,6 @@ describe('productEnquiry', () => {
     expect(productEnquiry({ ...enquiry, address }).split('\n')[3]).toBe(written);
   });
 
-  it('cuts a long title between graphemes', () => {
-    const [, title = ''] = productEnquiry({ ...enquiry, title: '👩🏽‍🎤'.repeat(200) }).split('\n');
-    expect(title).toMatch(/^(👩🏽‍🎤)+…$/u);
-    expect(title.length).toBeGreaterThan(100);
-  });
-
   it('also cuts a long title in browsers without Intl.Segmenter', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
