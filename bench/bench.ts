@@ -26,7 +26,7 @@ async function bench(): Promise<void> {
       turns.push([await visit(browser, smallest.address), await visit(browser, site.address)]);
     }
     const table = tableOf(turns);
-    const run = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} processors, medians of ${TURNS} turns.`;
+    const run = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} processors, medians of ${TURNS} turns of a single run.`;
     const [before, , after] = readFileSync(PAGE, 'utf8').split(/<!-- \/?bench -->/);
     const parts = [before, `\n\n${table}\n\n${run}\n\n`];
     writeFileSync(PAGE, `${parts.join('<!-- bench -->')}<!-- /bench -->${after}`);
