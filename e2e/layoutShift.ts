@@ -16,8 +16,6 @@ export async function layoutShift(page: Page, path: string): Promise<number> {
   // Without web fonts: their fallbacks of equal width are fonts of phones, which a test machine may lack.
   await page.route('**/*.woff2', (route) => route.abort());
   await watchShifts(page);
-  // The search page shows these.
-  await page.addInitScript(() => localStorage.setItem('searches', '["kajal"]'));
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await readToTheEnd(page);

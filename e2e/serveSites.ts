@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { authStandIn, READER } from '../__tests__/helpers/authStandIn';
 import { closedRules } from '../__tests__/helpers/closedRules';
 import { emulatorJar } from '../scripts/testing/emulatorJar';
@@ -37,28 +35,17 @@ async function serve(env: NodeJS.ProcessEnv, port: number): Promise<void> {
   atTheEnd.push(() => site.end());
 }
 
-/** What TypeScript remembers of a check. */
-const CHECKED_TYPES = `${known.DEMO_DIST}/cache/.tsbuildinfo`;
-
-/**
- * Checks the types with the options of `next build`. Each build finds the result in its cache and checks only what has
- * changed since, so errors are left for it to report.
- */
-async function checkTypes(): Promise<void> {
-  const options = ['--noEmit', '--declarationMap', 'false', '--emitDeclarationOnly', 'false'];
-  const project = ['--project', 'tsconfig.site.json', '--tsBuildInfoFile', CHECKED_TYPES];
-  await promisify(execFile)('npx', ['tsc', ...project, ...options]).catch(() => undefined);
-}
-
 /** The files that contain the build's id once the scripts are compiled. Pages take it from the first. */
 const WITH_ID = ['BUILD_ID', 'build-manifest.json', 'server/middleware-build-manifest.js'];
 
 /** Copies the scripts that were compiled in DEMO_DIST into a build with an id of its own, as a real one has. */
 function copyScripts(dist: string): void {
   rmSync(dist, { recursive: true, force: true });
+  // Of the cache, only what TypeScript remembers of its check.
+  const cache = `${known.DEMO_DIST}/cache/`;
   cpSync(known.DEMO_DIST, dist, {
     recursive: true,
-    filter: (file) => !file.startsWith(`${known.DEMO_DIST}/cache/`) || file === CHECKED_TYPES,
+    filter: (file) => !file.startsWith(cache) || file.endsWith('/.tsbuildinfo'),
   });
   const shared = readFileSync(`${dist}/BUILD_ID`, 'utf8');
   const own = `${dist.replace('.next-', '')}-${shared}`;
@@ -111,8 +98,7 @@ async function buildOnStandIn(): Promise<void> {
 
 async function serveSites(): Promise<void> {
   rmSync(known.DEMO_DIST, { recursive: true, force: true });
-  // Side by side: the compilation leaves a third of two processors idle.
-  await Promise.all([build('compile', siteEnvironment(known.DEMO_DIST)), checkTypes()]);
+  await build('compile', siteEnvironment(known.DEMO_DIST));
   if (isNightly) for (const dist of [known.FAULTY_DIST, known.STOPPED_DIST]) copyScripts(dist);
   if (emulatorJar()) copyScripts(known.FIRESTORE_DIST);
   await Promise.all([

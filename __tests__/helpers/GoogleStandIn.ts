@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { deskMessages } from '@/messages/deskMessages';
 import { tokenAccount } from '../../scripts/database/tokenAccount';
+import { transport } from '../../scripts/database/transport';
 import { GoogleDrive } from '../../scripts/desk/GoogleDrive';
 import { GoogleSheet } from '../../scripts/desk/GoogleSheet';
-
-import { askAgainAtOnce } from './askAgainAtOnce';
 
 /** A file of Drive, and what is in it. */
 interface StandInFile {
@@ -33,7 +32,8 @@ export class GoogleStandIn {
   });
 
   async start() {
-    askAgainAtOnce();
+    // Google's libraries ask again as often as ever, but without the seconds between.
+    transport.retryConfig = { ...transport.retryConfig, maxRetryDelay: 1 };
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
     const at = `http://127.0.0.1:${port}`;

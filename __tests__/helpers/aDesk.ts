@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../scripts/database/Database';
 import { tokenAccount } from '../../scripts/database/tokenAccount';
 import type { FoundPhoto, PhotoFolder } from '../../scripts/desk/PhotoFolder';
-import { DeskError } from '../../scripts/desk/Sheet';
+import { type CellText, DeskError, type Sheet, type Table } from '../../scripts/desk/Sheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
 import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 import { MemoryDatabase } from './MemoryDatabase';
-import { MemorySheet } from './MemorySheet';
 
 /** The columns of rows that tests type. */
 export const headings = [
@@ -52,6 +51,33 @@ class MemoryBucket extends PictureBucket {
 
   override async upload({ name }: { readonly name: string }): Promise<void> {
     this.files.add(name);
+  }
+}
+
+/** A sheet in memory. */
+class MemorySheet implements Sheet {
+  /** By tab. */
+  readonly tables = new Map<string, string[][]>();
+  /** Tabs that refuse to be written, and why. */
+  readonly refusals = new Map<string, DeskError>();
+  writes = 0;
+
+  async read(): Promise<ReadonlyMap<string, Table>> {
+    return structuredClone(this.tables);
+  }
+
+  async write(tab: string, cells: readonly CellText[]): Promise<void> {
+    const refusal = this.refusals.get(tab);
+    if (refusal) throw refusal;
+    const table = this.tables.get(tab);
+    if (!table) throw new DeskError(`There is no tab ${tab}.`);
+    this.writes += 1;
+    for (const { row, column, text } of cells) {
+      while (table.length <= row) table.push([]);
+      const line = table[row] ?? [];
+      while (line.length <= column) line.push('');
+      line[column] = text;
+    }
   }
 }
 

@@ -21,10 +21,6 @@ class FakeCache {
     this.entries.set(addressOf(key), response);
   }
 
-  async add(path: string) {
-    await this.addAll([path]);
-  }
-
   async addAll(paths: readonly string[]) {
     const responses = await Promise.all(paths.map((path) => fetch(path)));
     if (responses.some(({ ok }) => !ok)) throw new TypeError('Request failed');
@@ -50,7 +46,6 @@ export function fakeCaches() {
       all.set(name, cache);
       return cache;
     },
-    has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
     async match(key: Key, { cacheName, ...options }: MultiCacheQueryOptions = {}) {

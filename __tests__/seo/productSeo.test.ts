@@ -1,10 +1,10 @@
 import { categories, findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
+import { readShelf } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
 import { productSeo } from '@/seo/productSeo';
 import { productTitle } from '@/seo/productTitle';
 import { aProduct } from '../helpers/aProduct';
-import { demoItems } from '../helpers/demoItems';
 
 const foundation = findCategory('Foundation');
 
@@ -52,7 +52,7 @@ describe('productSeo', () => {
 
   it('stays within the lengths and rules of search engines for every demo product', async () => {
     const shelves = categories.map(async (category) =>
-      (await demoItems(productCollection(category))).map((product) =>
+      (await readShelf(productCollection(category))).items.map((product) =>
         productSeo(category, product, dictionaries.en),
       ),
     );

@@ -1,42 +1,30 @@
 import { expect } from '@playwright/test';
-import { categoryPath, productPath } from '../../src/catalogue/addresses/addresses';
+import { categoryPath } from '../../src/catalogue/addresses/addresses';
 import type { Category } from '../../src/catalogue/Category';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
 
 const LONGEST_MS = 300_000;
 
-/** The id of the one document on the shelf. */
-const ONLY = 'only';
-
 /** Polls until a condition holds. The limit only ends a test that hangs; it does not measure speed. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await expect.poll(isSo, { message: what, timeout: LONGEST_MS, intervals: [50] }).toBe(true);
 }
 
-/**
- * The page of a category or of its only product, with its data and collection, on a site that reads from the stand-in.
- */
+/** The page of a category, with its data and collection, on a site that reads from the stand-in. */
 export class ShelfUnderFault {
   readonly #category: Category;
-  readonly #path: string;
   readonly #site: ServedSite;
   readonly #setting: StandInSetting;
 
-  /** @param page whether the shelf's own page is visited, or the page of the product on it. */
-  constructor(
-    category: Category,
-    site: ServedSite,
-    setting: StandInSetting,
-    page: 'shelf' | 'product' = 'shelf',
-  ) {
-    this.#path =
-      page === 'shelf'
-        ? categoryPath(category)
-        : productPath(category, { id: ONLY, title: category.slug });
+  constructor(category: Category, site: ServedSite, setting: StandInSetting) {
     this.#category = category;
     this.#site = site;
     this.#setting = setting;
+  }
+
+  get #address(): string {
+    return this.#site.address + categoryPath(this.#category);
   }
 
   get collection(): string {
@@ -55,19 +43,19 @@ export class ShelfUnderFault {
       title: { stringValue: slug },
       des: { stringValue: `Version ${version} of ${slug}` },
     };
-    this.#setting.standIn.documents.set(this.collection, { [ONLY]: fields });
+    this.#setting.standIn.documents.set(this.collection, { only: fields });
   }
 
   /** Visits the page. @returns its status, and the versions that it contains. */
   async visit(): Promise<{ status: number; versions: number[] }> {
-    const response = await fetch(this.#site.address + this.#path);
+    const response = await fetch(this.#address);
     return { status: response.status, versions: versionsIn(await response.text()) };
   }
 
   /** Waits until the page in the site's cache is fresh. */
   async isRenewed(): Promise<void> {
     await until(async () => {
-      const response = await fetch(this.#site.address + this.#path);
+      const response = await fetch(this.#address);
       await response.arrayBuffer();
       return response.headers.get('x-nextjs-cache') === 'HIT';
     }, `${this.#category.slug} is renewed`);

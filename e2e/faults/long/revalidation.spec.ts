@@ -25,15 +25,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.end());
 
-function shelf(index: number, page: 'shelf' | 'product' = 'shelf'): ShelfUnderFault {
+function shelf(index: number): ShelfUnderFault {
   const category = categories[index];
   if (!category) throw new Error(`There is no category ${index}`);
-  return new ShelfUnderFault(category, served.site, served, page);
+  return new ShelfUnderFault(category, served.site, served);
 }
-
-/** A product page uses the read of its shelf. So some of the faults are enough to show that it survives them too. */
-const faultsOfProducts = [...faults].slice(0, 8);
-const FIRST_OF_PRODUCTS = 25;
 
 /** After this pause a visit regenerates the page, also after a failure: Next then waits at least three seconds. */
 const untilStale = () => pause((Math.max(TEST_FRESH_SECONDS, 3) + 0.5) * 1000);
@@ -73,23 +69,12 @@ test.describe('each fault on its own shelf, all at once', () => {
   test.beforeAll(async () => {
     // Two dozen pages wait for answers that never come, three times eight seconds each, perhaps on a slow machine.
     test.setTimeout(900_000);
-    await Promise.all([
-      ...[...faults].map(async ([name, { fault }], index) => {
+    await Promise.all(
+      [...faults].map(async ([name, { fault }], index) => {
         seen.set(name, await failAndRecover(shelf(index), fault));
       }),
-      ...faultsOfProducts.map(async ([name, { fault }], index) => {
-        const one = shelf(FIRST_OF_PRODUCTS + index, 'product');
-        seen.set(`product: ${name}`, await failAndRecover(one, fault));
-      }),
-    ]);
+    );
   });
-
-  for (const [name] of faultsOfProducts) {
-    test(`${name}: a product’s last good page stays, and one visit after the recovery the new one comes`, () => {
-      expect(seen.get(`product: ${name}`)?.during).toEqual([good, good, good]);
-      expect(seen.get(`product: ${name}`)?.after).toEqual([2]);
-    });
-  }
 
   for (const [name, { says }] of faults) {
     test(`${name}: the last good page stays, and one visit after the recovery the new one comes`, () => {
