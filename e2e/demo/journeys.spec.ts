@@ -62,8 +62,10 @@ test('a sorted and filtered shelf is seen by who gets its address, and its butto
   await page.goto('/Foundation?price=-500');
   await untilHydrated(page);
   const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Filter · 1' }).click();
   await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
   await expect(page).toHaveURL(/\?.*sort=-price/);
+  await page.keyboard.press('Escape');
   await main.getByRole('button', { name: /^Share: / }).click();
   await expect(page.getByText('The link is copied')).toBeInViewport({ ratio: 1 });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
