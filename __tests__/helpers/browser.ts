@@ -17,8 +17,6 @@ Object.defineProperty(window, 'matchMedia', {
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
   }),
 });
 Object.defineProperty(window, 'IntersectionObserver', {
