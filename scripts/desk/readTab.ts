@@ -121,14 +121,25 @@ function rowOf(
     if (isUnready(text)) unready.push(column.field);
     else if (value !== undefined) fields[column.field] = value;
   }
-  const isNamed = naming[tab.kind].some(
-    (field) => unready.includes(field) || !isEmpty(String(fields[field] ?? '')),
-  );
   const typed = textOf(ownHeadings.id);
-  // A shop has one row, whose Id is known.
-  const id = tab.kind === 'notice' && isNamed ? 'shop' : isEmpty(typed) ? '' : typed;
+  const id = isEmpty(typed) ? '' : typed;
+  const has = (field: string) => !isEmpty(String(fields[field] ?? ''));
+  // A formula that fails beside nothing is nothing.
+  const hasMore = id !== '' || textOf(ownHeadings.shelf) !== '' || Object.keys(fields).some(has);
+  const isNamed = naming[tab.kind].some((one) => has(one) || (hasMore && unready.includes(one)));
   if (!isNamed && !id) return [];
   const shelf = isGoods(tab) ? textOf(ownHeadings.shelf) : tab.name;
   const collection = [...tab.shelves].find(([name]) => spellingKey(name) === spellingKey(shelf));
-  return [{ row, id, collection: collection?.[1].name, shelf, fields, unready, isNamed }];
+  return [
+    {
+      row,
+      // A shop has one row, whose Id is known.
+      id: tab.kind === 'notice' && isNamed ? 'shop' : id,
+      collection: collection?.[1].name,
+      shelf,
+      fields,
+      unready,
+      isNamed,
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { accidentsIn } from './accidentsIn';
+import { accidentIn } from './accidentIn';
 import { helpOf } from './helpRow';
 import { planTab, type ShelfPlan } from './planTab';
 import type { Run } from './Run';
@@ -11,27 +11,13 @@ import { writeIds, writeResults } from './writeCells';
 
 /** Brings the documents of a tab to its rows, and says in Result what became of each. @returns whether the tab was taken. */
 export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Promise<boolean> {
-  const { words, yes } = run;
   // A tab that is not there has no rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
-  const read = readTab(tab, table ?? [headings], words);
+  const read = readTab(tab, table ?? [headings], run.words);
   if (read.trouble) return stop(tab, read, read.trouble, new Map(), run);
   const plan = await planTab(tab, read.rows, run);
-  const isFilled = plan.shelves.some(({ ids }) => ids.size > 0);
-  if (!table && !isFilled) {
-    await takeTab(plan.shelves, run);
-    return true;
-  }
-  if (isFilled && read.added.includes(ownHeadings.id))
-    return stop(tab, read, words.headingsGone([ownHeadings.id]), new Map(), run);
-  if (isFilled && read.rows.length === 0 && !yes)
-    return stop(tab, read, words.noTab(tab.name), new Map(), run);
-  const { ofTab, ofRows } = accidentsIn(tab, read, plan, words);
-  if (!yes && ofTab.length + ofRows.size > 0) {
-    const held = [...ofRows].map(([row, reason]) => [row, `${words.rowHeld} ${reason}`] as const);
-    const notice = words.held([...ofTab, ...placesOf([...ofRows.keys()])]);
-    return stop(tab, read, notice, new Map([...plan.refused, ...held]), run);
-  }
+  const accident = accidentIn(tab, read, plan, run);
+  if (accident) return stop(tab, read, accident.notice, accident.rows, run);
 
   const brought: ShelfPlan[] = [];
   for (const shelf of plan.shelves) brought.push(await bringPictures(tab, shelf, run));
@@ -46,7 +32,7 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
   ]);
   const texts = read.table.map((_, at): [number, string] => [
     at + 1,
-    results.get(at + 1) ?? (at === read.help ? helpOf(tab, 'result', words) : ''),
+    results.get(at + 1) ?? (at === read.help ? helpOf(tab, 'result', run.words) : ''),
   ]);
   await writeResults(tab, read, new Map(texts.slice(1)), run);
   return !fault || fault.isBusy;
@@ -105,12 +91,4 @@ function tellTaken(tab: Tab, shelves: readonly ShelfPlan[], gone: number, run: R
 
 function tellRows({ name }: Tab, rows: ReadonlyMap<number, string>, { say }: Run): void {
   for (const [row, reason] of rows) say(`  ${name}, row ${row}: ${reason}`);
-}
-
-/** Names the first rows of an accident. */
-function placesOf(rows: readonly number[]): string[] {
-  if (rows.length === 0) return [];
-  return [
-    `${ownHeadings.result}: ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}.`,
-  ];
 }

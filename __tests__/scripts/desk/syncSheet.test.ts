@@ -125,8 +125,10 @@ describe('syncSheet', () => {
         ...(desk.sheet.tables.get('Makeup')?.slice(1) ?? []),
         goodsRow('Gel', 50, id),
         goodsRow('', '', id, { Shelf: '' }),
+        goodsRow('#N/A', '', '', { Shelf: '' }),
       ]);
       expect(await desk.sync()).toBe(true);
+      expect(desk.cell(7, 'Result')).toBe('');
       expect(await desk.shelf()).toMatchObject({ n0004: { title: 'Gel', price: 50 } });
       expect([desk.cell(5, 'Id'), desk.cell(6, 'Result')]).toEqual(['n0004', '']);
     },

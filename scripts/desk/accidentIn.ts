@@ -2,16 +2,41 @@ import { readRupees } from '../../src/data/normalise/readAmount';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { cellOf } from './cells';
 import type { PlannedRow, TabPlan } from './planTab';
+import type { Run } from './Run';
 import { placesOf, type ReadTab } from './readTab';
-import { isGoods, type Tab } from './tabs';
+import { isGoods, ownHeadings, type Tab } from './tabs';
 
-/** Why nothing of a tab is to be taken without a yes: reasons for the whole tab, and by row. */
-export function accidentsIn(
+/** Why nothing of a tab is taken without a yes, and beside which rows to say it. Without Ids not even then. */
+export function accidentIn(
+  tab: Tab,
+  read: ReadTab,
+  plan: TabPlan,
+  { words, yes }: Pick<Run, 'words' | 'yes'>,
+): { readonly notice: string; readonly rows: ReadonlyMap<number, string> } | undefined {
+  const rows = new Map(plan.refused);
+  if (plan.shelves.some(({ ids }) => ids.size > 0)) {
+    if (read.added.includes(ownHeadings.id))
+      return { notice: words.headingsGone([ownHeadings.id]), rows };
+    if (read.rows.length === 0 && !yes) return { notice: words.noTab(tab.name), rows };
+  }
+  const [ofTab, ofRows] = [
+    accidentsOfTab(tab, read, plan, words),
+    accidentsOfRows(tab, plan, words),
+  ];
+  if (yes || ofTab.length + ofRows.size === 0) return undefined;
+  for (const [row, reason] of ofRows) rows.set(row, `${words.rowHeld} ${reason}`);
+  const numbers = [...ofRows.keys()];
+  const first = `${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ', …' : ''}`;
+  if (first) ofTab.push(`${ownHeadings.result}: ${first}.`);
+  return { notice: words.held(ofTab), rows };
+}
+
+function accidentsOfTab(
   tab: Tab,
   { headings }: ReadTab,
-  { shelves, emptied, gone }: TabPlan,
+  { shelves, gone }: TabPlan,
   words: DeskMessages,
-): { readonly ofTab: readonly string[]; readonly ofRows: ReadonlyMap<number, string> } {
+): string[] {
   const place = placesOf(headings);
   const documents = shelves.flatMap(({ stored }) => [...(stored?.values() ?? [])]);
   const lost = tab.columns.filter(
@@ -20,17 +45,24 @@ export function accidentsIn(
   );
   const ofTab = lost.length > 0 ? [words.headingsGone(lost.map(({ heading }) => heading))] : [];
 
-  const rows = shelves.flatMap((shelf) => shelf.rows.filter(({ before }) => before));
-  const changed = rows.filter(({ isChanged }) => isChanged).length;
+  const changed = shelves.flatMap(({ rows }) => rows.filter((row) => row.before && row.isChanged));
   const all = shelves.reduce((sum, { ids }) => sum + ids.size, 0);
-  if (isGoods(tab) && isMany(changed, gone, all)) ofTab.push(words.tooMuch(changed + gone, all));
+  if (isGoods(tab) && isMany(changed.length, gone, all))
+    ofTab.push(words.tooMuch(changed.length + gone, all));
+  return ofTab;
+}
 
+function accidentsOfRows(
+  tab: Tab,
+  { shelves, emptied }: TabPlan,
+  words: DeskMessages,
+): Map<number, string> {
   const ofRows = new Map(emptied.map((row) => [row, words.noTitle]));
-  for (const row of rows) {
+  for (const row of shelves.flatMap(({ rows }) => rows)) {
     const reasons = [...titleGone(tab, row, words), ...farPrices(tab, row, words)];
     if (reasons.length > 0) ofRows.set(row.row, reasons.join(' '));
   }
-  return { ofTab, ofRows };
+  return ofRows;
 }
 
 /** More than a third, unless it is as little as a morning's work. */
