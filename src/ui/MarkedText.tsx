@@ -7,7 +7,7 @@ interface Props
     'id' | 'className' | 'hidden' | 'aria-hidden' | 'aria-current'
   > {
   readonly text: string | undefined;
-  readonly as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'li' | 'b' | 'figcaption';
+  readonly as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'li' | 'b';
 }
 
 /** A document's or setting's text in an element of its own (`useMarked`); nothing without a text. */

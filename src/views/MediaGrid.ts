@@ -12,7 +12,7 @@ export const MediaGrid = styled.ul`
     grid-column: 1 / -1;
   }
 
-  figcaption {
+  .caption {
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);

@@ -1,23 +1,20 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { scrollRow } from '@/ui/scrollRow';
+import { ScrollRow } from '@/ui/ScrollRow';
 
 /**
  * A row of clips, videos or photos: two and a part on phones, three, in wide windows six. A playing
  * video is twice as wide.
  */
-export const Rail = styled.ul`
-  ${scrollRow}
+export const Rail = styled(ScrollRow)`
   grid-auto-columns: min(92%, max(38.5%, 8.5rem));
-  gap: var(--space-3);
-  margin-block: calc(-1 * var(--space-1));
-  padding-block: var(--space-1);
+  margin-block: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));
 
   > li:has(video, iframe) {
     grid-column: span 2;
   }
 
-  figcaption {
+  .caption {
     margin-top: var(--space-1);
     color: var(--ink-soft);
     font-size: var(--text-small);
@@ -25,7 +22,6 @@ export const Rail = styled.ul`
 
   ${media.medium} {
     grid-auto-columns: 31%;
-    gap: var(--space-4);
   }
 
   ${media.wide} {

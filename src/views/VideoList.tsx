@@ -22,10 +22,8 @@ export const VideoList = memo(function VideoList({ videos, clips = [], list: Lis
     <List>
       {playable.map(({ id, title = messages.media.video, media, poster }) => (
         <li key={id}>
-          <figure>
-            <PlayableVideo title={title} media={media} poster={poster} shape="wide" />
-            <MarkedText as="figcaption" text={title} />
-          </figure>
+          <PlayableVideo title={title} media={media} poster={poster} shape="wide" />
+          <MarkedText as="p" className="caption" text={title} />
         </li>
       ))}
       {clips.map((clip) => (

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { CategorySlug } from '@/catalogue/registry';
 
 /** Alpona drawings of brands. */
@@ -19,17 +18,8 @@ const BUD =
 /** The mark of a brand; a lotus bud for a brand without a drawing. */
 export function BrandMark({ slug }: { readonly slug: CategorySlug }) {
   return (
-    <Drawing viewBox="0 0 48 48" aria-hidden="true">
+    <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d={drawings[slug] ?? BUD} />
-    </Drawing>
+    </svg>
   );
 }
-
-const Drawing = styled.svg`
-  width: clamp(2rem, 4vw, 3rem);
-  fill: none;
-  stroke: var(--accent);
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;

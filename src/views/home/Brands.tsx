@@ -19,9 +19,7 @@ export const Brands = memo(function Brands() {
       {categoriesOf({ slug: BRANDS }).map((brand) => (
         <li key={brand.slug}>
           <ShelfTile href={categoryPath(brand)}>
-            <div>
-              <BrandMark slug={brand.slug} />
-            </div>
+            <BrandMark slug={brand.slug} />
             <MarkedText as="h3" text={categoryName(labelsOf(brand.slug))} />
           </ShelfTile>
         </li>
@@ -32,17 +30,20 @@ export const Brands = memo(function Brands() {
 
 const Row = styled(TileGrid)`
   a > :first-child {
-    display: grid;
-    place-content: center;
+    padding: 30%;
     background: var(--surface);
     box-shadow: inset 0 0 0 1px var(--gold-leaf);
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 21%), 1fr));
-
     a > :first-child {
       aspect-ratio: 2;
+      padding-block: 13%;
     }
   }
 `;

@@ -1,4 +1,6 @@
+import { media } from '@styles/breakpoints';
 import { memo } from 'react';
+import styled from 'styled-components';
 import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categories';
 import { ASK_ONLY_GROUP } from '@/catalogue/registry';
@@ -15,7 +17,7 @@ interface Props {
 /** All shelves of a group as tiles, and one for its goods without a page. */
 export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props) {
   return (
-    <TileGrid>
+    <Grid>
       {categoriesOf(group).map((category) => (
         <li key={category.slug}>
           <CategoryCard category={category} />
@@ -26,6 +28,12 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
           <AskOnlyTile messages={askOnly} />
         </li>
       ) : null}
-    </TileGrid>
+    </Grid>
   );
 });
+
+const Grid = styled(TileGrid)`
+  ${media.wide} {
+    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
+  }
+`;

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { SpokenReview } from '@/catalogue/reviewsOf';
-import { scrollRow } from '@/ui/scrollRow';
+import { ScrollRow } from '@/ui/ScrollRow';
 import { SpokenFigure } from '../reviews/SpokenFigure';
 
 /** What customers said, each with its clip: three in a row, which scrolls on phones. */
@@ -18,11 +18,8 @@ export const Quotes = memo(function Quotes({ reviews }: { reviews: readonly Spok
   );
 });
 
-const Row = styled.ul`
-  ${scrollRow}
+const Row = styled(ScrollRow)`
   grid-auto-columns: min(92%, max(64%, 24rem));
-  gap: var(--space-3);
-  padding-block: var(--space-1) var(--space-2);
 
   > li {
     display: grid;
@@ -31,9 +28,6 @@ const Row = styled.ul`
 
   ${media.wide} {
     grid-auto-columns: minmax(0, 1fr);
-    gap: var(--space-4);
-    margin-inline: 0;
-    padding-inline: 0;
     overflow: visible;
   }
 `;

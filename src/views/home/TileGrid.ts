@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/** Tiles of categories: four in a row, in wide windows eight; with large text fewer. */
+/** Tiles, four in a row; with large text fewer. */
 export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(4.5rem, 21%), 1fr));
@@ -17,9 +17,5 @@ export const TileGrid = styled.ul`
 
   ${media.medium} {
     gap: var(--space-6) var(--space-4);
-  }
-
-  ${media.wide} {
-    grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
   }
 `;
