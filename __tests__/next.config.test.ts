@@ -69,11 +69,6 @@ describe('headers() of next.config', () => {
       expect(await headersAt(path, config)).not.toContainEqual(kept);
     }
   });
-
-  it('sets no headers on the development server', async () => {
-    const config = await configWith({ NODE_ENV: 'development' });
-    expect(await headersAt('/', config)).toEqual([]);
-  });
 });
 
 describe('the image optimiser', () => {

@@ -11,24 +11,13 @@ const files = sourceFiles('src', 'pages', 'styles')
   .filter(({ path }) => !elsewhere.test(path))
   .map(({ path, text }) => ({ path, code: withoutComments(text) }));
 
-/** The named colours of CSS: CSS Color 4, "named colors". */
-const colourNames: readonly string[] =
-  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
-  brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
-  darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange
-  darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise
-  darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen
-  fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred
-  indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
-  lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen
-  lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta
-  maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue
-  mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin
-  navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen
-  paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple
-  red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue
-  slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet
-  wheat white whitesmoke yellow yellowgreen`.split(/\s+/);
+/** The usual colour names of CSS, and before them what makes others of them: `darkred`, `lightgoldenrodyellow`. */
+const colourName =
+  '(?:alice|blue|cadet|corn(?:flower)?|dark|deep|dim|dodger|fire|floral|forest|ghost|green|hot|indian|lawn|light|' +
+  'medium|midnight|mint|misty|navajo|olive|orange|pale|powder|rosy|royal|saddle|sea|sky|slate|spring|steel|yellow)*' +
+  '(?:aqua(?:marine)?|beige|black|blue|brown|coral|cream|crimson|cyan|fuchsia|gold(?:enrod)?|gr[ae]y|green|indigo|' +
+  'ivory|khaki|lavender|lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|rose|salmon|silver|' +
+  'tan|teal|tomato|turquoise|violet|wheat|white|yellow)';
 
 const hex = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi;
 const colourFunction =
@@ -36,7 +25,7 @@ const colourFunction =
 /** A property that takes a colour, with its value: in CSS, in an object, or as an attribute of an element. */
 const colourProperty =
   /\b(?:[\w-]*colou?r|background|border|outline|fill|stroke|[\w-]*shadow|decoration|caret|[\w-]*gradient)[\w-]*\s*[:=(]\s*[^;{}\n]*/gi;
-const namedColour = new RegExp(`(?<![\\w-])(?:${colourNames.join('|')})(?![\\w(-])`, 'gi');
+const namedColour = new RegExp(`(?<![\\w-])${colourName}(?![\\w(-])`, 'gi');
 
 /** Every raw colour in a piece of code. */
 function rawColours(code: string): string[] {
