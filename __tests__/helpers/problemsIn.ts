@@ -1,4 +1,4 @@
-import { SettingsError } from '@/data/settings/SettingsError';
+import { SettingsError } from '@/data/settings/parseSettings';
 
 /** The problems that a reader of settings names; none when it takes them. */
 export function problemsIn(read: () => unknown): readonly string[] {

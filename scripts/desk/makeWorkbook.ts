@@ -1,6 +1,6 @@
 import { type Cell, type CellStyle, colToLetter, type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { pictureFields } from '../../src/data/normalise/documentFields';
-import { typedFields } from '../../src/data/normalise/typedFields';
+import { typedFields } from '../../src/data/normalise/readFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
 import { cellOf, readCell } from './cells';

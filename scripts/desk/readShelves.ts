@@ -1,5 +1,5 @@
 import { pictureFields } from '../../src/data/normalise/documentFields';
-import { typedFields } from '../../src/data/normalise/typedFields';
+import { typedFields } from '../../src/data/normalise/readFields';
 import type { DocumentFields } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
 import { digestOf } from './digests';

@@ -1,6 +1,6 @@
 import { shop } from '@/shop/shop';
 import { logEvent } from './log/logEvent';
-import { SettingsError } from './settings/SettingsError';
+import { SettingsError } from './settings/parseSettings';
 import { readFirestoreSettings } from './settings/serverSettings';
 import { type CatalogueSource, type RawDocument, reasonOf } from './source/CatalogueSource';
 import { demoSource } from './source/demoSource';

@@ -1,4 +1,3 @@
-import { isSharePage } from '@/data/normalise/isSharePage';
 import { normalise } from '@/data/normalise/normaliseShelf';
 import { youTubeId } from '@/data/normalise/playableMedia';
 import { shop } from '@/shop/shop';
@@ -7,6 +6,11 @@ const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
 const elsewhere = 'https://pictures.example.net/rose.jpg';
 
 const photo = (img: string) => normalise('photo', { id: '1', fields: { title: 'Door', img } });
+
+/** Whether an address is taken for that of a page, and not of a picture. */
+function isPage(img: string): boolean {
+  return photo(img).diagnostics.some(({ code }) => code === 'noPicture');
+}
 
 /** When a picture's address says that it ends: the day in India. */
 function endOf(img: string): string | undefined {
@@ -83,7 +87,7 @@ describe('the end of an address', () => {
   });
 });
 
-describe('isSharePage', () => {
+describe('the address of a page around a picture', () => {
   it.each([
     'https://drive.google.com/file/d/1aBcD/view?usp=sharing',
     'https://drive.google.com/open?id=1aBcD',
@@ -115,7 +119,7 @@ describe('isSharePage', () => {
     'https://www.icloud.com/photos/#AbC',
     'https://www.flickr.com/photos/a/1',
   ])('detects %s', (address) => {
-    expect(isSharePage(address)).toBe(true);
+    expect(isPage(address)).toBe(true);
   });
 
   it.each([
@@ -134,7 +138,7 @@ describe('isSharePage', () => {
     'https://firebasestorage.googleapis.com/v0/b/shop/o/rose.jpg?alt=media',
     'https://drive.google.com.example.com/file/d/1',
   ])('accepts %s as a picture', (address) => {
-    expect(isSharePage(address)).toBe(false);
+    expect(isPage(address)).toBe(false);
   });
 });
 

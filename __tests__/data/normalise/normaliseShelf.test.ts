@@ -71,8 +71,8 @@ describe('normaliseShelf', () => {
     const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
     const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));
     expect(normaliseShelf('product', documents).diagnostics).toEqual([
-      { ids: ['0', '2', '3'], code: 'twins', field: 'title', found: 'rose' },
-      { ids: ['1', '4'], code: 'twins', field: 'title', found: 'mint' },
+      { ids: ['0', '2', '3'], code: 'twins', field: 'title', found: 'Rose' },
+      { ids: ['1', '4'], code: 'twins', field: 'title', found: 'Mint' },
     ]);
   });
 

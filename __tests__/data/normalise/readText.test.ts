@@ -1,4 +1,4 @@
-import { oneForm } from '@/catalogue/oneForm';
+import { oneForm } from '@/catalogue/fold';
 import { readText } from '@/data/normalise/readText';
 import { safeAddress } from '@/data/normalise/safeAddress';
 import fc from '../../helpers/fastCheck';

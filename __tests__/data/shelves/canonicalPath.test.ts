@@ -1,7 +1,5 @@
 import { findCategory } from '@/catalogue/categories';
-import type { SlidePicture } from '@/catalogue/items';
 import { canonicalPath } from '@/data/shelves/canonicalPath';
-import { withProductLinks } from '@/data/shelves/withProductLinks';
 import { aProduct } from '../../helpers/aProduct';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -41,27 +39,5 @@ describe('canonicalPath', () => {
       await canonicalPath({ category: huda, product });
     }
     expect(read).toHaveBeenCalledTimes(39);
-  });
-});
-
-async function shown(...pictures: SlidePicture[]) {
-  const [linked] = await withProductLinks([{ id: 's', pictures }]);
-  return linked?.pictures;
-}
-
-describe('withProductLinks', () => {
-  it('links a picture to the product that has the same one, and leaves others without a link', async () => {
-    primersAre('Rose Base');
-    expect(await shown({ image }, { image: '/banner.webp', alt: 'Sale' })).toEqual([
-      { image, link: '/Primer/rose-base-p' },
-      { image: '/banner.webp', alt: 'Sale' },
-    ]);
-  });
-
-  it('keeps a link that the owner typed, and then reads no shelf', async () => {
-    const read = primersAre('Rose Base');
-    const picture = { image, link: '/Foundation' };
-    expect(await shown(picture)).toEqual([picture]);
-    expect(read).not.toHaveBeenCalled();
   });
 });

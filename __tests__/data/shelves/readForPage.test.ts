@@ -1,5 +1,5 @@
 import { findCategory } from '@/catalogue/categories';
-import { productCollection, quotedVideos } from '@/catalogue/collections';
+import { productCollection, quotedVideos, slides } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelf } from '@/data/shelves/readShelf';
@@ -70,6 +70,34 @@ describe('readForPage of the videos of the home page', () => {
       { id: 'a', media },
       { id: 'b', quote: { words: 'Kind people.' } },
     ]);
+  });
+});
+
+describe('readForPage of the slides', () => {
+  const slider1 = '/pictures/rose.webp';
+
+  async function shown(slide: Record<string, string>) {
+    const read = sourceInUse('demo').mockImplementation(async (collection) => {
+      if (collection === slides.name) return [rawDocument(slide, 's')];
+      const isPrimer = collection === primer.collection;
+      return isPrimer ? [rawDocument({ title: 'Rose Base', img: slider1 }, 'p')] : [];
+    });
+    return { items: (await readForPage(slides, 'en')).items, read };
+  }
+
+  it('links a picture to the product that has the same one, and leaves others without a link', async () => {
+    const { items } = await shown({ slider1, slider2: '/banner.webp', alt2: 'Sale' });
+    const pictures = [
+      { image: slider1, link: '/Primer/rose-base-p' },
+      { image: '/banner.webp', alt: 'Sale' },
+    ];
+    expect(items).toEqual([{ id: 's', pictures }]);
+  });
+
+  it('keeps a link that the owner typed, and then reads no shelf', async () => {
+    const { items, read } = await shown({ slider1, link1: '/Foundation' });
+    expect(items).toEqual([{ id: 's', pictures: [{ image: slider1, link: '/Foundation' }] }]);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });
 

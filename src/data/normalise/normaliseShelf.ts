@@ -1,17 +1,18 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { Diagnostic, ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { Product } from '@/catalogue/items';
+import { spellingKey } from '@/catalogue/fold';
+import type { Photo, Product } from '@/catalogue/items';
+import type { ShopNotice } from '@/catalogue/ShopNotice';
 import { indianTime } from '@/shop/indianTime';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
 import { documentFields, type Made, type ReadDocument } from './documentFields';
-import { normaliseNotice } from './normaliseNotice';
-import { normalisePhoto } from './normalisePhoto';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
 import { readFields } from './readFields';
 import { excerpt } from './readText';
+import { translationsOf } from './translations';
 
 const normalisers: {
   readonly [K in ItemKind]: (read: ReadDocument<K>) => Made<ItemOf[K]>;
@@ -103,16 +104,17 @@ export function normaliseShelf<K extends ItemKind>(
   };
 }
 
-/** One diagnostic for each title that several products of a shelf share, ignoring case. */
+/** One diagnostic for each title that several products of a shelf share, by its `spellingKey`. */
 function duplicateTitleDiagnostics(
   products: readonly Pick<Product, 'id' | 'title'>[],
 ): ShelfDiagnostic[] {
-  const byTitle = new Map<string, string[]>();
-  for (const { id, title } of products) {
-    const key = title?.normalize('NFC').toLowerCase();
-    if (key) byTitle.set(key, [...(byTitle.get(key) ?? []), id]);
+  const byTitle = new Map<string, { readonly title: string; readonly ids: string[] }>();
+  for (const { id, title = '' } of products) {
+    const key = spellingKey(title);
+    if (byTitle.has(key)) byTitle.get(key)?.ids.push(id);
+    else if (key) byTitle.set(key, { title, ids: [id] });
   }
-  return [...byTitle].flatMap(([title, ids]) =>
+  return [...byTitle.values()].flatMap(({ title, ids }) =>
     ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) ?? '' }] : [],
   );
 }
@@ -145,4 +147,25 @@ export function normaliseCollection<K extends ItemKind>(
       ...(items.length === 0 ? [{ code: 'emptyShelf', ids: [] } as const] : []),
     ],
   };
+}
+
+/** A photo of the shop from a document; no item without a picture. */
+function normalisePhoto({ id, values, diagnostics }: ReadDocument<'photo'>): Made<Photo> {
+  const { title, des, img: image } = values;
+  const texts = {
+    ...omitUndefined({ title, description: des }),
+    ...translationsOf({ title: 'title', description: 'des' }, values),
+  };
+  return { item: image ? { id, image, ...texts } : undefined, diagnostics };
+}
+
+/** The shop's notice from a document; no item when it says neither hours nor delivery. Holidays need hours. */
+function normaliseNotice({ id, values, diagnostics }: ReadDocument<'notice'>): Made<ShopNotice> {
+  const { hours: times, holidays = [], delivery } = values;
+  if (!times && !delivery) return { item: undefined, diagnostics };
+  const translations = translationsOf({}, values, (code) =>
+    omitUndefined({ delivery: values[`delivery_${code}`] }),
+  );
+  const hours = times && { times, holidays };
+  return { item: { id, ...omitUndefined({ hours, delivery }), ...translations }, diagnostics };
 }

@@ -1,4 +1,4 @@
-import { oneForm } from '../../catalogue/oneForm';
+import { oneForm } from '../../catalogue/fold';
 import { cutText } from '../../shop/cutText';
 
 /**

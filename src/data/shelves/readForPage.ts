@@ -1,15 +1,15 @@
+import { productPath } from '@/catalogue/addresses/addresses';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import { cardProducts } from '@/catalogue/cardProducts';
 import type { Collection } from '@/catalogue/collections';
-import type { CustomerWords, Product, Slide, Video } from '@/catalogue/items';
+import type { CustomerWords, Product, Slide, SlidePicture, Video } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
-import type { OneProduct } from '@/catalogue/ProductOnShelf';
-import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
+import { type OneProduct, type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { readOffers } from '../offers/readOffers';
+import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 import { lastShelf, readShelf } from './readShelf';
-import { withProductLinks } from './withProductLinks';
 
 /**
  * What pages in this language and the shelves' API show of a collection. `read`: `readShelf` or `readShelfOrLast`.
@@ -70,4 +70,31 @@ function homeVideos(all: readonly Video[]): Video[] {
 
 function withoutDay({ day, ...quote }: CustomerWords): CustomerWords {
   return quote;
+}
+
+/** The carousel's slides; a picture without a link gets that of the product with the same picture. */
+async function withProductLinks(slides: readonly Slide[]): Promise<readonly Slide[]> {
+  if (slides.every(({ pictures }) => pictures.every(({ link }) => link))) return slides;
+  const pages = await pagesByPicture();
+  return slides.map((slide) => ({
+    ...slide,
+    pictures: slide.pictures.map((picture) => linked(picture, pages)),
+  }));
+}
+
+function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): SlidePicture {
+  const link = picture.link ?? pages.get(picture.image);
+  return link ? { ...picture, link } : picture;
+}
+
+/** By picture; the first in the registry's order counts. */
+async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>();
+  for (const [category, products] of productsByCategory(await readAllShelves(DAY_MS))) {
+    for (const product of products) {
+      const { image } = product;
+      if (image && !pages.has(image)) pages.set(image, productPath(category, product));
+    }
+  }
+  return pages;
 }
