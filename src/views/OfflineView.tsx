@@ -20,7 +20,7 @@ export function OfflineView({ messages }: { readonly messages: OfflineMessages }
     return () => window.removeEventListener('online', reload);
   }, [own]);
   return (
-    <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask}>
+    <StatusPage title={messages.title} lead={isWanted ? messages.wanted : messages.ask} withoutAsk>
       <CallButton label={`${nav.callUs}: ${formatPhone()}`} />
       {isWanted ? (
         <QuietButton type="button" onClick={reload}>

@@ -7,20 +7,24 @@ import type { Elements } from '@/ui/Elements';
 interface Props {
   readonly title: string;
   readonly lead: string;
+  /** Leaves out the ways to ask, of which a page may have its own. */
+  readonly withoutAsk?: true;
   readonly children: Elements;
 }
 
 /** A page with a single message and the ways to ask: not found, or an error on our side. */
-export function StatusPage({ title, lead, children }: Props) {
+export function StatusPage({ title, lead, withoutAsk, children }: Props) {
   return (
     <Ground>
       <Column>
         <h1>{title}</h1>
         <p>{lead}</p>
         {children}
-        <Ask>
-          <ContactButtons />
-        </Ask>
+        {withoutAsk ? null : (
+          <Ask>
+            <ContactButtons />
+          </Ask>
+        )}
       </Column>
     </Ground>
   );

@@ -61,6 +61,8 @@ const Line = styled.section<{ $isAlone: boolean }>`
     margin: 0;
     overflow-wrap: anywhere;
     font-size: var(--text-larger);
+    font-variant-caps: normal;
+    letter-spacing: 0;
   }
 
   ${({ $isAlone }) => !$isAlone && iconsOnPhones}

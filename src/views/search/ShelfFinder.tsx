@@ -27,7 +27,7 @@ export const ShelfFinder = memo(function ShelfFinder({ title, only }: Props) {
       <SectionHeading id={id} title={title} />
       {(only ? [only] : groups).map((group) => (
         <Group key={group.slug}>
-          <h3>{groupLabels(group.slug).title}</h3>
+          {only ? null : <h3>{groupLabels(group.slug).title}</h3>}
           <ul>
             {categoriesOf(group).map((category) => (
               <li key={category.slug}>
@@ -106,6 +106,10 @@ const Group = styled.div`
     ul {
       margin-left: -${DIAMOND_SPACE};
       clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);
+    }
+
+    ul:first-child {
+      grid-column: 1 / -1;
     }
   }
 `;
