@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Fault } from './faults';
-import { listenOn } from './listenOn';
 import { runQuery, type StandInDocuments } from './runQuery';
 
 const EVERY = '*';
@@ -15,7 +16,6 @@ export class FirestoreStandIn {
   readonly documents = new Map<string, StandInDocuments>();
   readonly #faults = new Map<string, Fault>();
   readonly #requests = new Map<string, number>();
-  readonly #open = new Map<string, number>();
   readonly #server: Server;
   #port = 0;
 
@@ -27,7 +27,9 @@ export class FirestoreStandIn {
 
   /** Starts to listen; after `refuse`, on the same port again. */
   async accept(): Promise<void> {
-    this.#port = await listenOn(this.#server, this.#port);
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   /** Refuses connections from now on. */
@@ -56,11 +58,6 @@ export class FirestoreStandIn {
     return this.#requests.get(collection) ?? 0;
   }
 
-  /** Number of requests for a collection that are waiting for an answer now. */
-  waiting(collection: string): number {
-    return this.#open.get(collection) ?? 0;
-  }
-
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('connection', 'close');
     const {
@@ -70,8 +67,6 @@ export class FirestoreStandIn {
       collection = '',
     } = runQuery(request.method, request.url, await text(request), this.documents);
     this.#requests.set(collection, this.requests(collection) + 1);
-    this.#open.set(collection, this.waiting(collection) + 1);
-    response.once('close', () => this.#open.set(collection, this.waiting(collection) - 1));
     const good = () => response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
     const fault = this.#faults.get(collection) ?? this.#faults.get(EVERY);
     if (fault) fault({ request, response, body, good });

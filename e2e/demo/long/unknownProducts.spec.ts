@@ -45,16 +45,3 @@ test(`${COUNT} unknown products leave no file`, async () => {
   expect([...(await askFor(COUNT, WARM_UP))]).toEqual([404]);
   expect(filesOfSite()).toEqual(before);
 });
-
-test('misspelt addresses of a product add no files', async () => {
-  const silk = '01_silk_touch_honey';
-  const page = () => fetch(`${site.address}/Foundation/silk-touch-honey-foundation-${silk}`);
-  expect((await page()).status).toBe(200);
-  await expect.poll(async () => (await page()).headers.get('x-nextjs-cache')).toBe('HIT');
-  const before = filesOfSite();
-  for (let at = 0; at < 50; at += 1) {
-    const asked = `${site.address}/Foundation/name-${at}-${silk}`;
-    expect((await fetch(asked, { redirect: 'manual' })).status).toBe(308);
-  }
-  expect(filesOfSite()).toEqual(before);
-});

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../../src/catalogue/categories';
 import { TEST_FRESH_SECONDS } from '../../sites';
-import { type Fault, faults, slowButGood } from '../../standIn/faults';
+import { type Fault, faults } from '../../standIn/faults';
 import { type ServedOnStandIn, serveOnStandIn } from '../../standIn/serveOnStandIn';
-import { ShelfUnderFault, until } from '../shelfUnderFault';
+import { ShelfUnderFault } from '../shelfUnderFault';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -90,19 +90,4 @@ test.describe('each fault on its own shelf, all at once', () => {
       expect(tries).toBeLessThanOrEqual(isRefusal ? 1 : 3);
     });
   }
-});
-
-test('no visitor waits for a slow answer', async () => {
-  const one = shelf(21);
-  one.stock(1);
-  await one.shows(1);
-  served.standIn.fail(slowButGood, one.collection);
-  one.stock(2);
-  await untilStale();
-  expect(await one.visit()).toEqual(good);
-  await until(() => served.standIn.waiting(one.collection) === 1, 'the database is asked');
-  expect(await one.visit()).toEqual(good);
-  expect(served.standIn.waiting(one.collection), 'the read is still on its way').toBe(1);
-  await one.shows(2);
-  served.standIn.recover(one.collection);
 });
