@@ -8,32 +8,19 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
+/** `import type {…} from`, `export {…} from`, `import '…'`, `import('…')`, `require('…')`. */
 const statement =
-  /\b(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)\s*\bfrom\s*['"]([@\w./?-]+)['"]/g;
-const bare = /\b(?:import|require)\s*\(?\s*['"]([@\w./?-]+)['"]/g;
+  /\b(?:(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)\s*\bfrom\s*|(?:import|require)\s*\(?\s*)['"]([@\w./?-]+)['"]/g;
+const onlyTypes = /^\{\s*(?:type\s+[^,}]+,?\s*)+\}$/;
 
 /** What a file imports or re-exports, dynamic imports included. */
 export function importsOf(file: { readonly path: string; readonly text: string }): Import[] {
-  const code = withoutComments(file.text);
-  return [
-    ...Array.from(code.matchAll(statement), ([, type, names = '', specifier = '']) => ({
+  return Array.from(
+    withoutComments(file.text).matchAll(statement),
+    ([, type, names = '', specifier = '']) => ({
       from: resolved(file.path, specifier),
-      typeOnly: Boolean(type) || namesOnlyTypes(names),
-    })),
-    ...Array.from(code.matchAll(bare), ([, specifier = '']) => ({
-      from: resolved(file.path, specifier),
-      typeOnly: false,
-    })),
-  ];
-}
-
-function namesOnlyTypes(names: string): boolean {
-  const inBraces = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
-  return Boolean(
-    inBraces
-      ?.split(',')
-      .filter((name) => name.trim())
-      .every((name) => /^\s*type\s/.test(name)),
+      typeOnly: Boolean(type) || onlyTypes.test(names.trim()),
+    }),
   );
 }
 
