@@ -86,20 +86,12 @@ describe('ShareButton', () => {
   it.each([
     ['has no clipboard', undefined],
     ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])(
-    'still opens WhatsApp in a browser that %s, and shows the address to copy',
-    async (_what, clipboard) => {
-      const open = spyOnOpen();
-      setNavigator('clipboard', clipboard);
-      await press();
-      expect(open).toHaveBeenCalledTimes(1);
-      const field = await screen.findByRole<HTMLInputElement>('textbox', {
-        name: /^Copy this link$/,
-      });
-      expect(field).toHaveFocus();
-      expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
-      expect(field).toHaveValue(address);
-      expect(screen.queryByText('The link is copied')).not.toBeInTheDocument();
-    },
-  );
+  ])('still opens WhatsApp in a browser that %s', async (_what, clipboard) => {
+    const open = spyOnOpen();
+    setNavigator('clipboard', clipboard);
+    await press();
+    expect(open).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    expect(screen.queryByText('The link is copied')).not.toBeInTheDocument();
+  });
 });

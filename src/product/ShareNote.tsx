@@ -1,67 +1,50 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
-import { fieldStyle } from '@/ui/fieldStyle';
-import { Note } from '@/ui/note/Note';
-import { showAbove } from '@/ui/note/showAbove';
 
 interface Props {
-  readonly address: string;
-  /** Undefined while unknown; screen readers already listen. */
-  readonly isCopied?: boolean;
+  /** False while unknown; screen readers already listen. */
+  readonly isCopied: boolean;
   readonly onClose: () => void;
 }
 
-/** Says that an address was copied, or shows it to copy by hand. A press beside it closes it. */
-export function ShareNote({ address, isCopied, onClose }: Props) {
-  const { copied, copyYourself } = lateSharedMessages[useLanguage().code].share;
+/** Says that an address was copied. A press beside it closes it. */
+export function ShareNote({ isCopied, onClose }: Props) {
+  const { linkCopied } = lateSharedMessages[useLanguage().code];
   return (
     <div role="status">
-      {isCopied === undefined ? null : (
-        <CopiedNote
+      {isCopied ? (
+        <Note
           popover="auto"
-          ref={show}
+          // Above everything, where browsers have popovers.
+          ref={(note) => note?.showPopover?.()}
           onToggle={({ newState }) => {
             if (newState === 'closed') onClose();
           }}
         >
-          {isCopied ? (
-            copied
-          ) : (
-            <label>
-              <span>{copyYourself}</span>
-              <input readOnly value={address} />
-            </label>
-          )}
-        </CopiedNote>
-      )}
+          {linkCopied}
+        </Note>
+      ) : null}
     </div>
   );
 }
 
-function show(note: HTMLElement | null): void {
-  showAbove(note);
-  const field = note?.querySelector('input');
-  field?.focus();
-  field?.select();
-}
-
-/* Not fixed in browsers without popovers, where nothing would close it. */
-const CopiedNote = styled(Note)`
-  position: static;
-  font: var(--text-base) / var(--leading) var(--font-text);
-
+const Note = styled.p`
   &:popover-open {
     position: fixed;
-  }
+    inset: auto var(--space-4) var(--space-6);
+    width: fit-content;
+    margin: 0 auto;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-high);
+    color: var(--ink);
 
-  label {
-    display: block;
-    width: 28rem;
-    max-width: 100%;
-  }
-
-  input {
-    ${fieldStyle}
+    ${media.hasBottomBar} {
+      bottom: calc(var(--bar-height) + var(--space-3));
+    }
   }
 `;

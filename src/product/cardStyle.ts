@@ -120,7 +120,7 @@ export const cardStyle = css`
 
     > p {
       display: flex;
-      flex: 1 1 8rem;
+      flex: 1 0 100%;
       flex-wrap: wrap;
       column-gap: var(--space-2);
       margin-bottom: 6px;
@@ -156,7 +156,6 @@ export const cardStyle = css`
       align-content: end;
 
       > p {
-        flex-basis: 100%;
         order: -1;
         margin-bottom: 0;
       }

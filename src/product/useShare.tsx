@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { whatsAppAddress } from '@/shop/links/whatsAppLink';
-import { copyText } from '@/ui/copyText';
 import type { Elements } from '@/ui/Elements';
 import { loadLater } from '@/ui/rendering/loadLater';
 
@@ -16,37 +15,49 @@ const note = loadLater(() =>
 
 /**
  * Shares an address through the phone's share sheet; without one, copies it and opens WhatsApp's
- * contact picker; if the browser refuses, copies it.
+ * contact picker; if the browser refuses, copies it, or opens WhatsApp.
  * @param read What to share, read at the press.
  * @returns the function that shares, and the note on what was copied.
  */
 export function useShare(read: () => Shared): [share: () => void, note: Elements] {
-  const [last, setLast] = useState<{ readonly address: string; readonly isCopied?: boolean }>();
-  const ShareNote = note.useLoaded(last !== undefined);
+  const [state, setState] = useState<'sharing' | 'copied'>();
+  const ShareNote = note.useLoaded(state !== undefined);
   const share = async () => {
-    const shared = read();
-    const { address } = shared;
-    setLast({ address });
-    const isCopied = await shareOrCopy(shared);
-    setLast(isCopied === undefined ? undefined : { address, isCopied });
+    setState('sharing');
+    setState((await shareOrCopy(read())) ? 'copied' : undefined);
   };
-  const close = () => setLast(undefined);
-  const shown = last && ShareNote ? <ShareNote {...last} onClose={close} /> : null;
+  const shown =
+    state && ShareNote ? (
+      <ShareNote isCopied={state === 'copied'} onClose={() => setState(undefined)} />
+    ) : null;
   return [() => void share(), shown];
 }
 
-/** Whether it was copied; undefined if the share sheet was there. */
-async function shareOrCopy({ title, address }: Shared): Promise<boolean | undefined> {
+/** Whether it was copied. */
+async function shareOrCopy({ title, address }: Shared): Promise<boolean> {
+  const chat = whatsAppAddress(`${title} ${address}`);
+  if (!navigator.share) {
+    const copying = copy(address);
+    window.open(chat, '_blank', 'noopener');
+    return copying;
+  }
   try {
-    if (navigator.share) {
-      await navigator.share({ title, url: address });
-      return undefined;
-    }
+    await navigator.share({ title, url: address });
   } catch (cause) {
     // The visitor has closed the sheet: no error.
-    return Object(cause).name === 'AbortError' ? undefined : copyText(address);
+    if (Object(cause).name === 'AbortError') return false;
+    if (await copy(address)) return true;
+    window.location.assign(chat);
   }
-  const copying = copyText(address);
-  window.open(whatsAppAddress(`${title} ${address}`), '_blank', 'noopener');
-  return copying;
+  return false;
+}
+
+/** False if the browser refuses; without https it does. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -13,7 +13,7 @@ export const lateSharedMessages: LateSharedMessages = {
     renewed: 'এইমাত্র আপডেট হল।',
     retry: 'আবার চেষ্টা করুন',
   },
-  share: { copied: 'লিঙ্ক কপি হয়েছে', copyYourself: 'কপি করার জন্য লিঙ্ক' },
+  linkCopied: 'লিঙ্ক কপি হয়েছে',
   directions: 'কীভাবে আসবেন',
   closeMenu: 'মেনু বন্ধ করুন',
   toTop: 'উপরে যান',

@@ -13,7 +13,7 @@ export const lateSharedMessages = {
     retry: 'Try again',
   },
   /** Where there is no share sheet. */
-  share: { copied: 'The link is copied', copyYourself: 'Copy this link' },
+  linkCopied: 'The link is copied',
   directions: 'Directions',
   closeMenu: 'Close menu',
   toTop: 'Back to top',

@@ -13,7 +13,7 @@ export const lateSharedMessages: LateSharedMessages = {
     renewed: 'अभी-अभी अपडेट हुआ।',
     retry: 'फिर कोशिश करें',
   },
-  share: { copied: 'लिंक कॉपी हो गया', copyYourself: 'लिंक, कॉपी करने के लिए' },
+  linkCopied: 'लिंक कॉपी हो गया',
   directions: 'रास्ता देखें',
   closeMenu: 'मेनू बंद करें',
   toTop: 'ऊपर जाएं',
