@@ -43,7 +43,7 @@ const Note = styled.p`
     box-shadow: var(--shadow-high);
     color: var(--ink);
 
-    ${media.hasBottomBar} {
+    ${media.belowWide} {
       bottom: calc(var(--bar-height) + var(--space-3));
     }
   }
