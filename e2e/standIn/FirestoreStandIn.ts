@@ -9,8 +9,7 @@ const EVERY = '*';
 
 /**
  * Stands in for Firestore's REST endpoint where the official emulator can't: it fails on demand and counts requests.
- * __tests__/firestore/standIn.test.ts checks its answers against the emulator's. Each connection serves one request, so
- * that a network fault affects the next request.
+ * Each connection serves one request, so that a network fault affects the next request.
  */
 export class FirestoreStandIn {
   readonly documents = new Map<string, StandInDocuments>();
