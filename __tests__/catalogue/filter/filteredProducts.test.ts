@@ -1,6 +1,5 @@
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
 import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
-import type { Product } from '@/catalogue/items';
 import { anyFilter } from '../../helpers/anyFilter';
 import { anyShelf } from '../../helpers/anyProduct';
 import fc from '../../helpers/fastCheck';
@@ -50,20 +49,6 @@ describe('filteredProducts', () => {
     expect(sorted.filter(({ price }) => price)).toEqual(equals);
     expect(sorted).toHaveLength(5);
     expect(all).toEqual(before);
-  });
-
-  it('divides any shelf at any price into below, from, and without a price', () => {
-    fc.assert(
-      fc.property(anyShelf, fc.integer({ min: 1, max: 20_000 }), (products, amount) => {
-        const parts = [
-          ...filteredProducts(products, { prices: { below: amount } }),
-          ...filteredProducts(products, { prices: { from: amount } }),
-          ...products.filter(({ price }) => price === undefined),
-        ];
-        const placeOf = (product: Product) => products.indexOf(product);
-        expect(parts.sort((a, b) => placeOf(a) - placeOf(b))).toEqual(products);
-      }),
-    );
   });
 
   it('sorts any shelf by price, and sorting again changes nothing', () => {

@@ -98,18 +98,6 @@ describe('bestOffers', () => {
   ])('is nothing with %s', (_what, shelves) => {
     expect(bestOffers(shelves, 30)).toBeUndefined();
   });
-
-  it('has at most two of one shelf in the first dozen, then the others in order', () => {
-    const shelves = categories
-      .slice(0, 7)
-      .map(({ slug }, shelf) => [
-        slug,
-        [1, 2, 3, 4].map((n) => cut(`${shelf}-${n}`, 90 - 10 * shelf - n)),
-      ]) satisfies Shelves;
-    const ids = idsOf(shelves) ?? [];
-    expect(ids.slice(0, 12)).toEqual([0, 1, 2, 3, 4, 5].flatMap((n) => [`${n}-1`, `${n}-2`]));
-    expect(ids.slice(12, 17)).toEqual(['0-3', '0-4', '1-3', '1-4', '2-3']);
-  });
 });
 
 const anyShelves = fc

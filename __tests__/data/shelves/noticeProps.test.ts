@@ -45,9 +45,4 @@ describe('noticeProps', () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOON + 120_000);
     expect(await noticeProps('en')).toEqual(before);
   });
-
-  it('is absent without the document', async () => {
-    sourceInUse('demo').mockResolvedValue([]);
-    expect(await noticeProps('en')).toEqual({});
-  });
 });

@@ -47,14 +47,6 @@ describe('Slide', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['/Hair-flower', true],
-    [undefined, false],
-  ])('has an arrow only where its words lead somewhere: %s', (link, leads) => {
-    show({ headline: 'For Pujo', ...(link ? { link } : {}) });
-    expect(screen.getByText('For Pujo').closest('.leads') !== null).toBe(leads);
-  });
-
   it.each([true, false])('can be focused only when it is shown: %s', (shown) => {
     show({ link: '/Primer' }, shown);
     const slide = screen.getByRole('group', { name: '2 of 3', hidden: true });

@@ -140,11 +140,6 @@ describe('productLd', () => {
     ]);
   });
 
-  it('has the brand', () => {
-    const thing = productLd({ path }, 'A', priced(), 'Studio');
-    expect(thing).toMatchObject({ brand: { '@type': 'Brand', name: 'Studio' } });
-  });
-
   it('marks a sold out product as out of stock, and never claims that one is in stock', () => {
     const availability = 'https://schema.org/OutOfStock';
     const soldOut = productLd({ path }, 'A', priced({ soldOut: true }));
