@@ -61,8 +61,13 @@ class MemorySheet implements Sheet {
   /** Tabs that refuse to be written, and why. */
   readonly refusals = new Map<string, DeskError>();
   writes = 0;
+  reads = 0;
+  /** Before each reading of a run, from 1. */
+  onRead: (times: number) => unknown = () => {};
 
   async read(): Promise<ReadonlyMap<string, Table>> {
+    this.reads += 1;
+    this.onRead(this.reads);
     return structuredClone(this.tables);
   }
 
@@ -113,8 +118,17 @@ export function aDesk(database: Database = new MemoryDatabase()) {
         [first, ...rows].map((row) => [...row]),
       );
     },
+    /** Types cells into a row, from 1; a new one on the shelf Primer, if there is none. */
+    put(row: number, cells: Readonly<Record<string, string>>) {
+      const table = sheet.tables.get('Makeup') ?? [];
+      const line = table[row - 1] ?? goodsRow('');
+      table[row - 1] = line;
+      for (const [heading, text] of Object.entries(cells))
+        line[table[0]?.indexOf(heading) ?? 0] = text;
+    },
     sync(yes = false) {
       said.length = 0;
+      sheet.reads = 0;
       return syncSheet(
         { database, sheet, folder, bucket },
         { yes, say: (line) => said.push(line) },

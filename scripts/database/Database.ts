@@ -8,14 +8,10 @@ export interface Write {
   readonly fields?: DocumentFields;
 }
 
-/** What reading a catalogue needs of a database. */
-export interface ReadableDatabase {
+/** What reading and writing a catalogue needs of a database. */
+export interface Database {
   /** A collection's documents by id. */
   list(collection: string): Promise<Map<string, DocumentFields>>;
-}
-
-/** What reading and writing a catalogue needs of a database. */
-export interface Database extends ReadableDatabase {
   /** Writes or deletes up to 500 whole documents, all or none. */
   commit(writes: readonly Write[]): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Database, DocumentFields, Write } from './Database';
 import { firestoreOrigin } from './DatabaseChoice';
 import { FirestoreError } from './FirestoreError';
 
-export interface FirestorePlace {
+interface FirestorePlace {
   readonly projectId: string;
   /** The security rules don't apply to it. */
   readonly account: GoogleAuth;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { allCollections } from '../../src/catalogue/allCollections';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
-import type { DocumentFields, ReadableDatabase } from './Database';
+import type { Database, DocumentFields } from './Database';
 
 const AT_ONCE = 8;
 
@@ -14,7 +14,7 @@ export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, Document
  */
 export async function listDocuments(
   names: readonly string[],
-  database: ReadableDatabase,
+  database: Database,
 ): Promise<StoredCollections> {
   const limit = pLimit(AT_ONCE);
   const read = limit.map(names, async (name) => [name, await database.list(name)] as const);
@@ -24,7 +24,7 @@ export async function listDocuments(
 
 /** Reads collections (default: all) in the form of catalogue files. Each document costs a read. */
 export async function readDatabase(
-  database: ReadableDatabase,
+  database: Database,
   names: readonly string[] = allCollections.map(({ name }) => name),
 ): Promise<CatalogueFiles> {
   const stored = await listDocuments(names, database);

@@ -11,7 +11,7 @@ import { DeskError, type Sheet } from './Sheet';
 import { syncTab } from './syncTab';
 import { tabs } from './tabs';
 
-export interface SyncPlaces {
+interface SyncPlaces {
   readonly database: Database;
   readonly sheet: Sheet;
   readonly folder: PhotoFolder;

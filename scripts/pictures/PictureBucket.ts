@@ -3,7 +3,7 @@ import type { GoogleAuth } from 'google-auth-library';
 import { FIREBASE_STORAGE } from '../../src/pictures/pictureLimits';
 import { faultOf } from '../database/GoogleFault';
 
-export interface BucketPlace {
+interface BucketPlace {
   /** Such as my-shop.firebasestorage.app. */
   readonly bucket: string;
   readonly account: GoogleAuth;
@@ -12,7 +12,7 @@ export interface BucketPlace {
 }
 
 /** A file of the bucket, and the token without which nobody may download it. */
-export interface StoredFile {
+interface StoredFile {
   readonly name: string;
   readonly downloadToken: string;
 }

@@ -1,19 +1,13 @@
-import { aFilledDesk, goodsRow } from '../../helpers/aDesk';
+import { aFilledDesk } from '../../helpers/aDesk';
 
 describe('A cell without a value that can be read', () => {
   it('keeps the old value where a cell loads or failed, and takes the rest of its row', async () => {
     const desk = await aFilledDesk();
-    desk.type('Makeup', [
-      goodsRow('Wax!', '#REF!', 'n0001'),
-      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-    ]);
+    desk.put(2, { Title: 'Wax!', Price: '#REF!' });
     expect(await desk.sync()).toBe(true);
     expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax!', price: 120 } });
     expect(desk.cell(2, 'Result')).toContain('Price: the cell loads');
-    desk.type('Makeup', [
-      goodsRow('Wax!', 130, 'n0001'),
-      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-    ]);
+    desk.put(2, { Price: '130' });
     await desk.sync();
     expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
   });
@@ -22,11 +16,8 @@ describe('A cell without a value that can be read', () => {
     'keeps the old price where the cell says %s',
     async (typed) => {
       const desk = await aFilledDesk();
-      desk.type('Makeup', [
-        goodsRow('Wax!', typed, 'n0001', { 'Sold out': 'yes' }),
-        ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-        goodsRow('Gel', typed),
-      ]);
+      desk.put(2, { Title: 'Wax!', Price: typed, 'Sold out': 'yes' });
+      desk.put(5, { Title: 'Gel', Price: typed });
       expect(await desk.sync()).toBe(true);
       expect(await desk.shelf()).toMatchObject({
         n0001: { title: 'Wax!', price: 120, soldOut: 'yes' },
@@ -42,10 +33,7 @@ describe('A cell without a value that can be read', () => {
     const desk = await aFilledDesk();
     const fields = { title: 'Wax', price: '₹ 120' };
     await desk.database.commit([{ collection: 'MAKEUP-Primer', id: 'n0001', fields }]);
-    desk.type('Makeup', [
-      goodsRow('Wax', 'Loading...', 'n0001'),
-      ...(desk.sheet.tables.get('Makeup')?.slice(2) ?? []),
-    ]);
+    desk.put(2, { Price: 'Loading...' });
     await desk.sync();
     const commit = jest.spyOn(desk.database, 'commit');
     await desk.sync();

@@ -29,11 +29,7 @@ describe('syncSheet', () => {
     await desk.database.commit([
       { collection: 'MAKEUP-Primer', id: 'n0002', fields: { title: 'Mud' } },
     ]);
-    desk.type('Makeup', [
-      goodsRow('Wax', 110, 'n0001'),
-      goodsRow('Clay', 90, 'n0002'),
-      goodsRow('Silk', 300, 'n0003'),
-    ]);
+    desk.put(2, { Price: '110' });
     const list = jest.spyOn(desk.database, 'list');
     expect(await desk.sync()).toBe(true);
     expect(list.mock.calls).toEqual([['CATALOGUE-SYNC'], ['MAKEUP-Primer']]);
@@ -45,11 +41,9 @@ describe('syncSheet', () => {
 
   it('takes away the document of a row that is gone, and moves one to another shelf', async () => {
     const desk = await aFilledDesk();
-    desk.type('Makeup', [
-      goodsRow('Wax', 120, 'n0001'),
-      goodsRow('Clay', 90, 'n0002', { Shelf: 'Foundation' }),
-    ]);
-    await desk.sync(true);
+    desk.put(3, { Shelf: 'Foundation' });
+    desk.sheet.tables.get('Makeup')?.pop();
+    await desk.sync();
     expect(Object.keys(await desk.shelf())).toEqual(['n0001']);
     expect(Object.keys(await desk.shelf('MAKEUP-Foundation'))).toEqual(['n0002']);
   });
@@ -85,8 +79,7 @@ describe('syncSheet', () => {
     ['a new row that loads', goodsRow('Gel', 'Loading...'), /Not taken yet: Price loads/],
   ])('refuses a row with %s, and no other', async (_what, row, reason) => {
     const desk = await aFilledDesk();
-    const [first = [], ...others] = desk.sheet.tables.get('Makeup')?.slice(1) ?? [];
-    desk.type('Makeup', [first, ...others, row]);
+    desk.sheet.tables.get('Makeup')?.push([...row]);
     const before = await desk.shelf();
     expect(await desk.sync()).toBe(true);
     expect(desk.cell(5, 'Result')).toMatch(reason);
@@ -98,11 +91,9 @@ describe('syncSheet', () => {
     'takes nothing of a tab away while an Id is %s, whatever the yes',
     async (id) => {
       const desk = await aFilledDesk();
-      desk.type('Makeup', [
-        goodsRow('Wax', 125, 'n0001'),
-        goodsRow('Clay', 90, id),
-        goodsRow('', '', id, { Shelf: '' }),
-      ]);
+      desk.put(2, { Price: '125' });
+      desk.put(3, { Id: id });
+      desk.put(4, { Title: '', Price: '', Shelf: '', Id: id });
       expect(await desk.sync(true)).toBe(true);
       expect(await desk.shelf()).toMatchObject({
         n0001: { price: 125 },
@@ -111,7 +102,8 @@ describe('syncSheet', () => {
       });
       expect(Object.keys(await desk.shelf())).toHaveLength(3);
       expect(desk.cell(3, 'Result')).toContain(`"${id}" is no Id`);
-      desk.type('Makeup', [goodsRow('Wax', 125, 'n0001'), goodsRow('Clay', 90, 'n0002')]);
+      desk.put(3, { Id: 'n0002' });
+      desk.sheet.tables.get('Makeup')?.pop();
       await desk.sync();
       expect(Object.keys(await desk.shelf())).toEqual(['n0001', 'n0002']);
     },
@@ -121,12 +113,9 @@ describe('syncSheet', () => {
     'reads %s under Id as no Id, and beside nothing as no row',
     async (id) => {
       const desk = await aFilledDesk();
-      desk.type('Makeup', [
-        ...(desk.sheet.tables.get('Makeup')?.slice(1) ?? []),
-        goodsRow('Gel', 50, id),
-        goodsRow('', '', id, { Shelf: '' }),
-        goodsRow('#N/A', '', '', { Shelf: '' }),
-      ]);
+      desk.put(5, { Title: 'Gel', Price: '50', Id: id });
+      desk.put(6, { Id: id, Shelf: '' });
+      desk.put(7, { Title: '#N/A', Shelf: '' });
       expect(await desk.sync()).toBe(true);
       expect(desk.cell(7, 'Result')).toBe('');
       expect(await desk.shelf()).toMatchObject({ n0004: { title: 'Gel', price: 50 } });
@@ -136,22 +125,12 @@ describe('syncSheet', () => {
 
   it('leaves the Result of a row that moved meanwhile', async () => {
     const desk = await aFilledDesk();
-    const [wax = [], clay = [], silk = []] = desk.sheet.tables.get('Makeup')?.slice(1) ?? [];
-    const changed = wax.map((cell, at) => (at === 1 ? '0.5' : cell));
-    desk.type('Makeup', [
-      wax,
-      clay,
-      goodsRow('Silk', 300, 'n0003', { 'Show until': '2020-01-01' }),
-    ]);
-    const read = desk.sheet.read.bind(desk.sheet);
-    let times = 0;
-    desk.sheet.read = async () => {
-      times += 1;
-      if (times === 2) desk.type('Makeup', [silk, changed, wax, clay]);
-      return read();
-    };
-    expect(await desk.sync()).toBe(true);
-    expect(times).toBe(2);
-    expect(desk.sheet.tables.get('Makeup')?.slice(1)).toEqual([silk, changed, wax, clay]);
+    const [wax = [], clay = [], silk = []] = structuredClone(
+      desk.sheet.tables.get('Makeup') ?? [],
+    ).slice(1);
+    desk.put(4, { 'Show until': '2020-01-01' });
+    desk.sheet.onRead = (times) => times === 2 && desk.type('Makeup', [silk, wax, clay]);
+    expect([await desk.sync(), desk.sheet.reads]).toEqual([true, 2]);
+    expect(desk.sheet.tables.get('Makeup')?.slice(1)).toEqual([silk, wax, clay]);
   });
 });
