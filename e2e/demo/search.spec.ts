@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     const first = products.getByRole('link').first();
     await page.goto('/search?q=maroon%20lipstik%20under%20300');
     for (const [typed, heading, name] of [
-      ['maroon lipstik under 300', 'Lipstick under ₹300', /^Lal Paar Cream Lip Quad/],
+      ['maroon lipstik under 300', 'Lipstik under ₹300', /^Lal Paar Cream Lip Quad/],
       ['rupkatha studio', 'Products', /Foundation/],
       ['30 ml foundation', 'Products', /^(Silk Touch|Shiuli)/],
     ] as const) {

@@ -6,5 +6,5 @@ export const unitBases = { ml: 10, g: 10, piece: 1 } as const;
 /** How old a shelf may be where all shelves are looked through: offers, the search's list, the owner's report. */
 export const SCAN_MINUTES = 30;
 
-/** How many days a visitor's device shows a page, picture or answer that it has stored. */
+/** How many days a visitor's device shows a page or picture that it has stored. */
 export const STORED_DAYS = 7;

@@ -60,7 +60,7 @@ export function ShortlistView({ shelves, messages }: Props) {
     void router.replace(path, undefined, { shallow: true });
   };
   return (
-    <>
+    <Ground>
       <PageHead title={title} lead={lead} />
       <Column>
         <noscript>{messages.needsScripts}</noscript>
@@ -84,18 +84,20 @@ export function ShortlistView({ shelves, messages }: Props) {
             <LazyFreshnessNote shelf={{ mayBeOld, readAt: readAt ?? 0 }} />
           </ListOfProducts>
         ) : null}
-        {scripted && wanted.length === 0 ? (
-          <EmptyList offers={shelves.offers} messages={messages} />
-        ) : null}
       </Column>
-    </>
+      {scripted && wanted.length === 0 ? (
+        <EmptyList offers={shelves.offers} messages={messages} />
+      ) : null}
+    </Ground>
   );
 }
 
 /* As high as the window: the list needs scripts, and the footer must not move when it comes. */
-const Column = styled(Container)`
+const Ground = styled.div`
   min-height: 100vh;
+`;
 
+const Column = styled(Container)`
   > * {
     max-width: 46rem;
   }

@@ -3,6 +3,7 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
+import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { OffersRow } from '../home/OffersRow';
 
@@ -21,20 +22,18 @@ export function EmptyList({ offers, messages }: Props) {
         <Browse className="button" href={pageDefinitions.home.path}>
           {messages.browse}
         </Browse>
-      </Words>
-      <Begin className="screen">
         <LazyFreshnessNote shelf={offers} />
-        <OffersRow offers={offers.items[0]} messages={messages.offers} />
-      </Begin>
+      </Words>
+      <OffersRow offers={offers.items[0]} messages={messages.offers} />
     </>
   );
 }
 
-const Words = styled.div`
+const Words = styled(Container)`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
-  padding-block: var(--space-4);
+  padding-bottom: var(--space-4);
 `;
 
 const Browse = styled(InternalLink)`
@@ -43,18 +42,5 @@ const Browse = styled(InternalLink)`
 
   &:hover {
     background: var(--accent-deep);
-  }
-`;
-
-const Begin = styled.div`
-  padding-top: var(--space-4);
-
-  /* Wider than a list: this selector outranks the column's maximum width. */
-  && {
-    max-width: none;
-  }
-
-  section {
-    padding-inline: 0;
   }
 `;
