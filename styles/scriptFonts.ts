@@ -40,13 +40,13 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
   },
 };
 
-/** A script's font for text and headings, in higher lines. Its letters join: none are set apart. */
+/** A script's font for text and headings, in higher lines. Its letters join and have no capitals: none are set apart, or drawn small. */
 function scriptStyle(script: Script, file: string, boldFile: string): string {
   const text = faces(script, file, boldFile, 100);
   const display = faces(script, file, boldFile, IN_HEADINGS);
   const families = (token: 'font-text' | 'font-display', { ours, local }: Faces) =>
     tokens[token].replace("'Hind Bengali'", `${ours},'Hind Bengali',${local}`);
-  return `${text.style}${display.style}:root{--font-text:${families('font-text', text)};--font-display:${families('font-display', display)};--leading:max(${LEAST_LINE}em,${HIGHER}*${tokens.leading})}:not(input){letter-spacing:0!important}`;
+  return `${text.style}${display.style}:root{--font-text:${families('font-text', text)};--font-display:${families('font-display', display)};--leading:max(${LEAST_LINE}em,${HIGHER}*${tokens.leading})}:not(input){letter-spacing:0!important;font-variant-caps:normal!important}`;
 }
 
 interface Faces {

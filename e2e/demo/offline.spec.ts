@@ -11,13 +11,15 @@ const site = new StoppableSite('offline');
 test.beforeEach(() => site.start());
 test.afterAll(() => site.end());
 
-test('a shelf that was opened is seen again, with its pictures and the time of its prices', async ({
+test('a shelf and home that were opened are seen again, with pictures and the time of their prices', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(NO_NETWORK);
   await page.goto(`${site.address}/Foundation`);
   await untilKept(page, '/Foundation');
+  await page.goto(site.address);
+  await untilKept(page, '/');
   await site.stop();
 
   await page.goto(`${site.address}/Foundation?sort=price`);
@@ -28,4 +30,7 @@ test('a shelf that was opened is seen again, with its pictures and the time of i
     .locator('img')
     .evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth));
   expect(widths.filter((width) => width > 0).length).toBeGreaterThan(1);
+
+  await page.goto(site.address);
+  await expect(page.getByText(/Showing prices as of/)).toBeInViewport();
 });

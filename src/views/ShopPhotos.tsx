@@ -37,7 +37,7 @@ export const ShopPhotos = memo(function ShopPhotos({
               <Frame href={image} aria-label={media.enlarge(title)} onPress={() => enlarge(index)}>
                 <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
-              <MarkedText as={titleLevel} text={title} />
+              <MarkedText as={titleLevel} className="name" text={title} />
               {description ? <MarkedText as="p" text={description} /> : null}
             </li>
           );

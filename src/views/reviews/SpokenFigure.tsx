@@ -1,7 +1,13 @@
 import styled, { css } from 'styled-components';
 import { fileOf, type SpokenReview } from '@/catalogue/reviewsOf';
+import { PlayableVideo } from '@/media/PlayableVideo';
+import { useMessages } from '@/messages/useMessages';
+import { Picture } from '@/pictures/Picture';
+import { cardWidths } from '@/pictures/pictureLimits';
+import { shop } from '@/shop/shop';
+import { Lotus } from '@/ui/Lotus';
 import { MarkedText } from '@/ui/MarkedText';
-import { BesideWords } from './BesideWords';
+import { ReviewClip } from '../ReviewClip';
 
 interface Props {
   readonly review: SpokenReview;
@@ -29,13 +35,38 @@ export function SpokenFigure({ review, sayDay }: Props) {
   );
 }
 
+/** The clip, else the picture, else a lotus. */
+function BesideWords({ review }: Pick<Props, 'review'>) {
+  const { media: names } = useMessages();
+  const { title = names.video, media, poster } = review;
+  const clip = fileOf(review);
+  if (clip && shop.reviewClips.includes(clip)) return <ReviewClip clip={clip} />;
+  if (media) {
+    const shape = clip ? 'tall' : 'wide';
+    return <PlayableVideo title={title} media={media} poster={poster} shape={shape} />;
+  }
+  if (!poster) return <Drawn />;
+  return (
+    <Still>
+      <Picture src={poster} alt="" sizes="10rem" widths={cardWidths} />
+    </Still>
+  );
+}
+
 /** `alone`: words only. `wide`: a YouTube video above. `tall`: a clip or picture beside them. */
 function shapeOf(review: SpokenReview): 'alone' | 'wide' | 'tall' {
   if (review.media) return fileOf(review) ? 'tall' : 'wide';
   return review.poster ? 'tall' : 'alone';
 }
 
+/* A playing clip is not cut to the arch: its controls are in the corners. */
 const besideArch = css`
+  &:not(:has(video)) > :first-child {
+    width: 100%;
+    max-width: 11rem;
+    border-radius: var(--radius-arch);
+  }
+
   @container (min-width: 17rem) {
     &:not(:has(video)) {
       grid-template-columns: min(40%, 11rem) minmax(0, 1fr);
@@ -65,6 +96,21 @@ const arched = css`
   border-radius: var(--radius-arch);
   background: var(--peach);
   text-align: center;
+`;
+
+const Still = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+`;
+
+const Drawn = styled(Lotus)`
+  width: 2.75rem;
+  fill: none;
+  stroke: var(--gold);
+  stroke-width: 1.4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
 const Figure = styled.figure<{ $shape: ReturnType<typeof shapeOf> }>`
