@@ -91,15 +91,19 @@ describe('the shades of the shortlist', () => {
       { name: 'Honey', colour: '#c68642' },
       { name: 'Ivory', soldOut: true as const },
     ];
-    const products = ['Honey', 'Ivory', 'Gone'].map((name) => ({ ...rose, id: name, shades }));
+    const products = ['Honey', 'Ivory', 'Gone', 'none'].map((id) => ({ ...rose, id, shades }));
     shortlist.change(() =>
-      products.map((product) => toShortlisted({ slug: 'blush' }, product, 1, { name: product.id })),
+      products.map((product) => {
+        const chosen = product.id === 'none' ? undefined : { name: product.id };
+        return toShortlisted({ slug: 'blush' }, product, 1, chosen);
+      }),
     );
     await openShortlist('', { blush: products });
-    expect(message()?.slice(2, 5)).toEqual([
+    expect(message()?.slice(2, 6)).toEqual([
       '1. Rose Blush, ₹450 (Honey)',
       '2. Rose Blush, ₹450, sold out (Ivory)',
       '3. Rose Blush, ₹450 (Gone)',
+      '4. Rose Blush, ₹450 (Any shade)',
     ]);
     const headings = screen.getAllByRole('heading', { level: 2, name: 'Rose Blush' });
     const lines = headings.map((heading) => heading.closest('li')?.textContent);
@@ -110,6 +114,7 @@ describe('the shades of the shortlist', () => {
     expect(links.map((link) => link.getAttribute('href')?.split('#')[1])).toEqual([
       'shade=Honey',
       'shade=Ivory',
+      undefined,
       undefined,
     ]);
   });

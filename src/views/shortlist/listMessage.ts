@@ -41,7 +41,8 @@ export function listMessage(
       const amount = askedPrice(line.product, messages);
       const each = line.product.price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const name = whatsAppText(productName(line.product, messages.labelsOf(slug)));
-      const shade = whatsAppText(chosenShade(line) ?? '');
+      const anyShade = line.product.shades ? messages.product.anyShade : '';
+      const shade = whatsAppText(chosenShade(line) ?? anyShade);
       const price = isSoldOut(line) ? message.soldOut(each) : each;
       return `${at + 1}. ${message.line(name, quantity, price, shade)}`;
     }),
