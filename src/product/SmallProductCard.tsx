@@ -61,14 +61,4 @@ const Card = styled(SmallCard)`
     overflow: clip;
     font-size: var(--text-base);
   }
-
-  /* Room for one card only: a low row, so that it doesn't fill the screen. */
-  @container (max-width: 13.99rem) {
-    grid-template-columns: minmax(0, 36%) minmax(min-content, 1fr);
-    column-gap: 12px;
-
-    > .about {
-      align-content: end;
-    }
-  }
 `;

@@ -42,7 +42,6 @@ export function OtherProducts({ onShelf: { others }, category, messages }: Props
 }
 
 const Row = styled.ul`
-  container-type: inline-size;
   display: grid;
   grid-template-columns: ${fourOrTwoColumns('7rem', '6.5rem', 'var(--space-4)')};
   gap: var(--space-4);
