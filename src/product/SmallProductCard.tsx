@@ -32,9 +32,7 @@ export function SmallProductCard({ product, category }: Props) {
       name="h3"
       href={productPath(category, product)}
     >
-      <div className="mark">
-        <ShortlistButton product={product} category={category} />
-      </div>
+      <ShortlistButton product={product} category={category} />
       <Price product={product.soldOut ? { soldOut: true } : product} size="small" brief />
     </Card>
   );
@@ -49,16 +47,13 @@ const Card = styled(SmallCard)`
   }
 
   /* Above the name's link, in the corner that the arch leaves free. */
-  .mark {
+  .about > button {
     position: absolute;
-    top: 0;
-    right: 0;
+    inset: 0 0 auto auto;
   }
 
   .name {
     ${clamped(3)}
-    /* With "hidden", focusing the link could scroll to the hidden text. */
-    overflow: clip;
     font-size: var(--text-base);
   }
 `;
