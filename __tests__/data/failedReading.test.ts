@@ -1,7 +1,7 @@
 import { productCollection } from '@/catalogue/collections';
 import { offerRow } from '@/catalogue/offers/offerLists';
-import { readOffers } from '@/data/offers/readOffers';
 import { readings as readingsOfProcess } from '@/data/readings';
+import { readOffers } from '@/data/shelves/readOffers';
 import { lastShelf, readShelf, readShelfOrLast } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';

@@ -7,8 +7,8 @@ import { localItem, localProduct } from '@/catalogue/localItem';
 import { type OneProduct, type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { readOffers } from '../offers/readOffers';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
+import { readOffers } from './readOffers';
 import { lastShelf, readShelf } from './readShelf';
 
 /**

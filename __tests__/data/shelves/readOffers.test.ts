@@ -1,6 +1,6 @@
 import { productCollection } from '@/catalogue/collections';
 import { allOffers, offerRow } from '@/catalogue/offers/offerLists';
-import { readOffers } from '@/data/offers/readOffers';
+import { readOffers } from '@/data/shelves/readOffers';
 import { readShelf, readShelfOrLast } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { aShop, type Fields, off } from '../../helpers/aShop';

@@ -6,8 +6,8 @@ import { bestOffers, briefOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { MIN_AGE_MS } from '../shelves/allShelves';
-import { readShelf } from '../shelves/readShelf';
+import { MIN_AGE_MS } from './allShelves';
+import { readShelf } from './readShelf';
 
 /**
  * The shop's best offers in one language, from shelves read within half an hour. Only older ones count as old.
