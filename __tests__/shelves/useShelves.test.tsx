@@ -117,23 +117,6 @@ describe('useShelves on a later visit', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('after that shows cached data at once and refreshes in the background', async () => {
-    const visit = await aReturningTab();
-    let answer: (response: Response) => void = () => {};
-    const held = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    const fetch = answerWith(() => held);
-    fetch.mockClear();
-    const { result } = visit();
-    await seconds(1);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(result.current).toEqual(confirmed);
-    answer(changed());
-    await seconds(1);
-    expect(result.current).toMatchObject({ items: newer.items, mayBeOld: false });
-  });
-
   it('keeps its items and their time when a refresh fails, until a later one succeeds', async () => {
     const visit = await aReturningTab();
     answerWith(async () => anAnswer({}, { status: 503 }));

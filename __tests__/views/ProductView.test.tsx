@@ -21,17 +21,6 @@ async function showSecond(first: Product, second: Product, ...others: Product[])
 const [a, b] = [aProduct({ id: 'a', title: 'Lens a' }), aProduct({ id: 'b', title: 'Lens b' })];
 
 describe('ProductView', () => {
-  it.each([
-    ['with a price', aProduct({ id: 'b', soldOut: true }), '₹799'],
-    ['without one', { id: 'b', soldOut: true as const }, 'Sold out'],
-  ])('shows a sold out product %s without a discount', async (_what, product, said) => {
-    await showSecond(a, product);
-    const [own] = screen.getAllByRole('article') as [HTMLElement];
-    expect(within(own).getByText('Sold out')).toBeVisible();
-    expect(own).toHaveTextContent(said);
-    expect(own).not.toHaveTextContent(/OFF|You save|Price on request/);
-  });
-
   it('has its address, the shop and the phone for paper', async () => {
     await showSecond(a, b);
     expect(screen.getByText('http://localhost:3000/lens/lens-b-b')).toBeInTheDocument();

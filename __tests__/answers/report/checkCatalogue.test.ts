@@ -57,16 +57,6 @@ describe('checkCatalogue', () => {
     },
   );
 
-  it.each([
-    ['Honey c68642', 'Type Honey #c68642.'],
-    ['Rose, Honey #c6864', expect.stringMatching(/^Type it like Honey #c68642: /)],
-  ])('gives the cure for the shade whose colour is mistyped in %j', (shades, cure) => {
-    const documents = new Map([['WAX Stick', { wax: { ...fine, shades } }]]);
-    expect(checkCatalogue(documents)).toMatchObject([
-      { severity: 'warning', code: 'shadeUnreadable', field: 'shades', cure },
-    ]);
-  });
-
   it('gives the discount that M.R.P. and price make when the typed one contradicts them', () => {
     const wax = { ...fine, mrp: 200, off: 10 };
     const [finding] = checkCatalogue(new Map([['WAX Stick', { wax }]]));

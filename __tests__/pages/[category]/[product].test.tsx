@@ -34,18 +34,6 @@ describe('pages/[category]/[product]', () => {
     expect(inMain.getByRole('img', { name: 'Silk Touch Honey Foundation' })).toBeVisible();
   });
 
-  it('sends an enquiry with name, price and address', async () => {
-    const { inMain } = await open();
-    const name = /Whatsapp Inquiry: Silk Touch Honey Foundation/;
-    const link = inMain.getByRole('link', { name }).getAttribute('href') ?? '';
-    expect(new URL(link).searchParams.get('text')).toBe(
-      `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\nAny shade\n₹449\nhttp://localhost:3000/Foundation/${silk}`,
-    );
-    expect(
-      inMain.getByRole('link', { name: 'Call Book: Silk Touch Honey Foundation' }),
-    ).toHaveAttribute('href', 'tel:+910000000000');
-  });
-
   it('has a head with its name, its price and its address', async () => {
     await open();
     expect(headOf()).toMatchObject({
