@@ -37,9 +37,10 @@ export interface TabPlan {
 export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Promise<TabPlan> {
   const { words, yes } = run;
   const refused = new Map<number, string>();
-  const refuse = (row: SheetRow, reason: string | undefined) =>
-    reason !== undefined && refused.set(row.row, reason);
-  for (const row of all) refuse(row, refusalOf(row, words));
+  for (const row of all) {
+    const reason = refusalOf(row, words);
+    if (reason !== undefined) refused.set(row.row, reason);
+  }
   const named = all.filter(({ row, isNamed }) => isNamed && !refused.has(row));
   const pictured = await withPictures(tab, named, run);
   const shelves = await readShelves(tab, pictured, run);

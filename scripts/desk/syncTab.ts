@@ -4,7 +4,7 @@ import { planTab, type ShelfPlan } from './planTab';
 import type { Run } from './Run';
 import { type ReadTab, readTab } from './readTab';
 import { resultsOf } from './resultsOf';
-import { BusyError, DeskError, type Table } from './Sheet';
+import { BusyError, type Table } from './Sheet';
 import { ownHeadings, type Tab } from './tabs';
 import { bringPictures, takeTab } from './takeTab';
 import { writeIds, writeResults } from './writeCells';
@@ -21,13 +21,15 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
 
   const brought: ShelfPlan[] = [];
   for (const shelf of plan.shelves) brought.push(await bringPictures(tab, shelf, run));
-  const { shelves, fault } = await withIds(tab, read, brought, run);
+  const { shelves, fault } = await writeIds(tab, read, brought, run);
+  const reason = fault ? run.words.idsNotWritten(fault.message) : '';
+  if (fault) run.say(`${tab.name}: ${reason}`);
   await takeTab(shelves, run);
   tellTaken(tab, shelves, plan.gone, run);
   tellRows(tab, plan.refused, run);
   const results = new Map([
     ...plan.refused,
-    ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, fault?.reason ?? ''] as const)),
+    ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, reason] as const)),
     ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, run)]),
   ]);
   const texts = read.table.map((_, at): [number, string] => [
@@ -35,7 +37,7 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
     results.get(at + 1) ?? (at === read.help ? helpOf(tab, 'result', run.words) : ''),
   ]);
   await writeResults(tab, read, new Map(texts.slice(1)), run);
-  return !fault || fault.isBusy;
+  return !fault || fault instanceof BusyError;
 }
 
 /** Nothing of a tab is taken: its second row says why, and each row that is the reason. */
@@ -53,27 +55,6 @@ async function stop(
   const isOurs = !read.trouble || !read.added.includes(ownHeadings.result);
   if (isOurs) await writeResults(tab, read, texts, run);
   return false;
-}
-
-/** Without the new rows, where their Ids can't be written. */
-async function withIds(
-  tab: Tab,
-  read: ReadTab,
-  shelves: readonly ShelfPlan[],
-  run: Run,
-): Promise<{
-  readonly shelves: readonly ShelfPlan[];
-  readonly fault?: { readonly reason: string; readonly isBusy: boolean };
-}> {
-  try {
-    return { shelves: await writeIds(tab, read, shelves, run) };
-  } catch (cause) {
-    if (!(cause instanceof DeskError)) throw cause;
-    const reason = run.words.idsNotWritten(cause.message);
-    run.say(`${tab.name}: ${reason}`);
-    const known = shelves.map((shelf) => ({ ...shelf, rows: shelf.rows.filter(({ id }) => id) }));
-    return { shelves: known, fault: { reason, isBusy: cause instanceof BusyError } };
-  }
 }
 
 function tellTaken(tab: Tab, shelves: readonly ShelfPlan[], gone: number, run: Run): void {

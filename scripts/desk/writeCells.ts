@@ -9,36 +9,36 @@ import { ownHeadings, type Tab } from './tabs';
 /**
  * Gives new rows their Ids, in the sheet first: a row whose Id can't be written would be new again in the next run. An Id is
  * new in the whole tab, so that its row can move to any shelf.
- * @throws DeskError that says why they could not be written.
+ * @returns the shelves without the new rows, and why, if their Ids could not be written.
  */
 export async function writeIds(
   tab: Tab,
   read: ReadTab,
   shelves: readonly ShelfPlan[],
   { sheet, words }: Pick<Run, 'sheet' | 'words'>,
-): Promise<ShelfPlan[]> {
-  const { idColumn, added, rows } = read;
-  const fresh = shelves
-    .flatMap((shelf) => shelf.rows.filter(({ id }) => !id))
-    .sort((one, other) => one.row - other.row);
-  const taken = [...shelves.flatMap(({ ids }) => [...ids]), ...rows.map(({ id }) => id)];
-  const ids = new Map(newIds(fresh.length, taken).map((id, at) => [fresh[at]?.row, id]));
-  if (fresh.length > 0) {
+): Promise<{ readonly shelves: readonly ShelfPlan[]; readonly fault?: DeskError }> {
+  const fresh = shelves.flatMap(({ rows }) => rows.filter(({ id }) => !id).map(({ row }) => row));
+  if (fresh.length === 0) return { shelves };
+  const taken = [...shelves.flatMap(({ ids }) => [...ids]), ...read.rows.map(({ id }) => id)];
+  const texts = newIds(fresh.length, taken);
+  const ids = new Map(fresh.sort((one, other) => one - other).map((row, at) => [row, texts[at]]));
+  const column = read.idColumn;
+  const cells = [...ids].map(([row, text = '']) => ({ row: row - 1, column, text }));
+  if (read.added.includes(ownHeadings.id)) cells.unshift({ row: 0, column, text: ownHeadings.id });
+  try {
     const stands = await whatStands(tab, read, sheet);
-    if (!stands(0) || !fresh.every(({ row }) => stands(row - 1)))
-      throw new BusyError(words.isChanging);
-    const cells = fresh.map(({ row }) => ({
-      row: row - 1,
-      column: idColumn,
-      text: ids.get(row) ?? '',
-    }));
-    const heading = { row: 0, column: idColumn, text: ownHeadings.id };
-    await sheet.write(tab.name, added.includes(ownHeadings.id) ? [heading, ...cells] : cells);
+    if (!stands(0) || !cells.every(({ row }) => stands(row))) throw new BusyError(words.isChanging);
+    await sheet.write(tab.name, cells);
+  } catch (fault) {
+    if (!(fault instanceof DeskError)) throw fault;
+    const known = shelves.map((shelf) => ({ ...shelf, rows: shelf.rows.filter(({ id }) => id) }));
+    return { shelves: known, fault };
   }
-  return shelves.map((shelf) => ({
+  const withIds = shelves.map((shelf) => ({
     ...shelf,
-    rows: shelf.rows.map((row) => ({ ...row, id: row.id || (ids.get(row.row) ?? '') })),
+    rows: shelf.rows.map((row) => ({ ...row, id: ids.get(row.row) ?? row.id })),
   }));
+  return { shelves: withIds };
 }
 
 /**
