@@ -1,6 +1,4 @@
 import { globalStyle } from './globalStyle';
-import { languageNames } from './languageNames';
-import { printStyle } from './printStyle';
 import { scriptFonts } from './scriptFonts';
 
 interface Props {
@@ -18,7 +16,8 @@ export function PageStyle({ code, parts = '' }: Props) {
       {font ? (
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font.file} />
       ) : null}
-      <style>{globalStyle + printStyle + languageNames(code) + parts + (font?.style ?? '')}</style>
+      <style>{globalStyle + parts + (font?.style ?? '')}</style>
+      <link rel="stylesheet" href="/print.css" media="print" />
     </>
   );
 }

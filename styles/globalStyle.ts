@@ -17,10 +17,12 @@ h1,h2,h3,h4{margin:0;font-weight:600;text-wrap:balance}
 h1,h2,.name{font-family:var(--font-display)}
 h2:not(article *,.name){font-variant-caps:all-small-caps;letter-spacing:.02em}
 p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
+@media not print{.paper{display:none}}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.2em}
-a[hreflang]{min-width:var(--touch)}
+a[hreflang]{min-width:var(--touch);font-weight:600}
+a[hreflang]:not(:lang(en)){font-family:Names,system-ui}
 img,video,iframe,svg{display:block;max-width:100%}
 li{break-inside:avoid}
 a[href^='mailto:']{overflow-wrap:anywhere}

@@ -41,6 +41,7 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 };
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
+  this.dispatchEvent(new Event('close'));
 };
 Element.prototype.scrollIntoView ??= () => {};
 window.fetch = async (input) => {

@@ -58,7 +58,7 @@ for (const [path, bar] of htmlBars) {
 test('the fonts of the first view: less than 70,000 bytes in English and Bengali, in Hindi 40,000 more; bold letters 30,000, Latin ones 8,000', async ({
   request,
 }) => {
-  const { devanagari, textBold, bengaliBold, devanagariBold, ...others } = fontFiles;
+  const { devanagari, textBold, bengaliBold, devanagariBold, languageNames, ...others } = fontFiles;
   const files = Object.values(others);
   expect(files).toHaveLength(3);
   const sizes = await Promise.all(files.map((file) => sizeOf(request, file)));
@@ -68,6 +68,7 @@ test('the fonts of the first view: less than 70,000 bytes in English and Bengali
   for (const bold of [bengaliBold, devanagariBold])
     expect(await sizeOf(request, bold)).toBeLessThanOrEqual(30_000);
   expect(await sizeOf(request, textBold)).toBeLessThanOrEqual(8_000);
+  expect(await sizeOf(request, languageNames)).toBeLessThanOrEqual(1_500);
 });
 
 async function sizeOf(request: APIRequestContext, file: string): Promise<number> {
@@ -76,14 +77,14 @@ async function sizeOf(request: APIRequestContext, file: string): Promise<number>
   return (await response.body()).length;
 }
 
-const latin = [fontFiles.display, fontFiles.text, fontFiles.textBold];
+const latin = [fontFiles.display, fontFiles.text, fontFiles.textBold, fontFiles.languageNames];
 const fontsOf: [path: string, files: readonly string[]][] = [
   ['/bn/privacy', [...latin, fontFiles.bengali, fontFiles.bengaliBold]],
   ['/hi/privacy', [...latin, fontFiles.devanagari, fontFiles.devanagariBold]],
 ];
 
 for (const [path, files] of fontsOf) {
-  test(`${path} fetches the fonts of its own letters, not those of other languages' names`, async ({
+  test(`${path} fetches the fonts of its own letters, of other languages only those of their names`, async ({
     page,
   }) => {
     const fetched = new Set<string>();

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { ShelvedProduct } from '@/catalogue/duplicates';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
@@ -69,32 +69,36 @@ function piecesOf(
   });
 }
 
-/** At most `most` columns; fewer where one would be narrower than `least`. */
-const columns = (most: number, gap: string, least: string) => css`
+/*
+ * At most so many columns, fewer where a card would be narrower than 8.5rem. `content-visibility`
+ * clips at the edge: the padding has room for shadows and focus rings.
+ */
+const Rows = styled.div`
+  --columns: 2;
+  --gap: 10px;
+  display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(${least}, (100% - ${most - 1} * ${gap}) / ${most})), 1fr)
+    minmax(
+      min(100%, max(8.5rem, (100% - (var(--columns) - 1) * var(--gap)) / var(--columns))),
+      1fr
+    )
   );
-  column-gap: ${gap};
-
-  > * {
-    margin-bottom: ${gap};
-  }
-`;
-
-/* `content-visibility` clips at the edge: the padding has room for shadows and focus rings. */
-const Rows = styled.div`
-  display: grid;
+  column-gap: var(--gap);
   margin: -12px;
   padding: 12px;
-  ${columns(2, '10px', '8.5rem')}
+
+  > * {
+    margin-bottom: var(--gap);
+  }
 
   ${media.medium} {
-    ${columns(3, 'var(--space-6)', '8.5rem')}
+    --columns: 3;
+    --gap: var(--space-6);
   }
 
   ${media.widest} {
-    ${columns(4, 'var(--space-6)', '8.5rem')}
+    --columns: 4;
   }
 
   ${renderNearViewport('shelfPiece')}

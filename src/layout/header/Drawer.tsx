@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import Router from 'next/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -24,45 +24,45 @@ const steps = ['routeChangeStart', 'hashChangeStart'] as const;
 
 /** Search and navigation on phones, in a native modal dialog. */
 export function Drawer({ open, onClose }: Props) {
+  return open ? <Opened onClose={onClose} /> : null;
+}
+
+/** Closing it gives the focus back to the button that opened it, and only then removes it. */
+function Opened({ onClose }: Pick<Props, 'onClose'>) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const close = () => dialog.current?.close();
   useEffect(() => {
-    for (const step of steps) Router.events.on(step, onClose);
+    dialog.current?.showModal();
+    const end = () => dialog.current?.close();
+    for (const step of steps) Router.events.on(step, end);
     return () => {
-      for (const step of steps) Router.events.off(step, onClose);
+      for (const step of steps) Router.events.off(step, end);
     };
-  }, [onClose]);
+  }, []);
 
   return (
     <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
-      {open ? (
-        <>
-          <Top>
-            <Close type="button" aria-label={lateSharedMessages[code].closeMenu} onClick={onClose}>
-              <Icon name="close" />
-            </Close>
-            <SearchField />
-          </Top>
-          {languageCodes.length > 1 ? (
-            <Languages aria-label={messages.nav.language}>
-              <LanguageSwitch />
-            </Languages>
-          ) : null}
-          <DrawerNav />
-          <Hours>
-            <OpeningHours />
-          </Hours>
-          <Ways>
-            <CallButton label={messages.nav.callUs} />
-            <WhatsAppButton label={messages.nav.enquiry} />
-          </Ways>
-          <SocialLinks of="nav" />
-        </>
+      <Top>
+        <Close type="button" aria-label={lateSharedMessages[code].closeMenu} onClick={close}>
+          <Icon name="close" />
+        </Close>
+        <SearchField />
+      </Top>
+      {languageCodes.length > 1 ? (
+        <Languages aria-label={messages.nav.language}>
+          <LanguageSwitch />
+        </Languages>
       ) : null}
+      <DrawerNav />
+      <Hours>
+        <OpeningHours />
+      </Hours>
+      <Ways>
+        <CallButton label={messages.nav.callUs} />
+        <WhatsAppButton label={messages.nav.enquiry} />
+      </Ways>
+      <SocialLinks of="nav" />
     </Panel>
   );
 }

@@ -11,9 +11,8 @@ interface Props {
 
 /**
  * A link to the same page in another language: a full load, because a page's script has one
- * language. It passes on query and fragment (sort, filter, words typed, a shade). A name in other
- * letters is drawn by the page's style (`languageNames`), so that no font is loaded; its text is for
- * screen readers and search engines.
+ * language. It passes on query and fragment (sort, filter, words typed, a shade). Names in other
+ * letters have a font of their own, of a few letters (`fontFaces`).
  */
 export function LanguageLink({ code }: Props) {
   const { route } = useRouter();
@@ -29,7 +28,6 @@ export function LanguageLink({ code }: Props) {
       hrefLang={code}
       lang={code}
       onClick={choose}
-      className={code === 'en' ? undefined : 'drawn'}
     >
       {languages[code].name}
     </a>

@@ -14,7 +14,7 @@ export const estimates = {
 /**
  * Lays out a section of a visit's first page only near the viewport: on a slow phone the first
  * paint comes 100 ms earlier. Pages after it are laid out whole (`useFragmentFocus`), so that Back
- * finds each at its former height; so is paper (`printStyle`).
+ * finds each at its former height; so is paper (`public/print.css`).
  */
 export const renderNearViewport = (kind: SectionKind) => css`
   contain-intrinsic-height: auto ${estimates[kind]};
