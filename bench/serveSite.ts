@@ -19,7 +19,7 @@ const BUILD = '.next-bench';
 
 /** Builds and serves the site with the measured shelf. @throws Error with the build's output. */
 export async function serveSite(): Promise<ServedApp> {
-  const { standIn, env } = await settingOnStandIn(BUILD, { folder: 'demo', settings: {} });
+  const { standIn, env } = await settingOnStandIn(BUILD, {});
   // Pages stay fresh for a minute, as for visitors.
   delete env.CATALOGUE_TEST_FRESH_SECONDS;
   const products = benchProducts(BENCH_COUNT);

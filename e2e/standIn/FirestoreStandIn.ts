@@ -59,14 +59,14 @@ export class FirestoreStandIn {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('connection', 'close');
-    const {
-      status,
-      type,
-      body,
-      collection = '',
-    } = runQuery(request.method, request.url, await text(request), this.documents);
+    const answer = runQuery(request.url ?? '', await text(request), this.documents);
+    if (!answer) {
+      response.writeHead(404).end();
+      return;
+    }
+    const { collection, body } = answer;
     this.#requests.set(collection, this.requests(collection) + 1);
-    const good = () => response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
+    const good = () => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     const fault = this.#faults.get(collection) ?? this.#faults.get(EVERY);
     if (fault) fault({ request, response, body, good });
     else good();

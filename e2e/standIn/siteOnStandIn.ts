@@ -4,36 +4,24 @@ import { sites, TEST_FRESH_SECONDS } from '../sites';
 import { encodeFields } from './encodeFields';
 import { FirestoreStandIn } from './FirestoreStandIn';
 
-/** A stand-in that holds a catalogue, and the environment of a site that reads from it. */
+/** A stand-in that holds the demo's catalogue, and the environment of a site that reads from it. */
 export interface StandInSetting {
   readonly standIn: FirestoreStandIn;
   readonly env: NodeJS.ProcessEnv;
 }
 
-interface Shop {
-  /** The folder of the catalogue that the stand-in holds. */
-  readonly folder: string;
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-/** The demo's catalogue, and settings for the fault tests. */
-const faultyShop: Shop = {
-  folder: 'demo',
-  settings: {
-    // A configured picture host that resolves into the server's own network.
-    IMAGE_HOSTS: 'localhost',
-    WEB_VITALS_ADDRESS: 'https://vitals.stand-in.test/in',
-  },
+const faultySettings: Readonly<Record<string, string>> = {
+  WEB_VITALS_ADDRESS: 'https://vitals.stand-in.test/in',
 };
 
-/** Starts a stand-in; `dist` names the build that is served with it. */
+/** Starts a stand-in; `dist` names the build that is served with it, by default with the settings of the fault tests. */
 export async function settingOnStandIn(
   dist: string,
-  { folder, settings }: Shop = faultyShop,
+  settings = faultySettings,
 ): Promise<StandInSetting> {
   const standIn = new FirestoreStandIn();
   await standIn.accept();
-  for (const [collection, documents] of readCatalogueFiles(folder)) {
+  for (const [collection, documents] of readCatalogueFiles('demo')) {
     const entries = Object.entries(documents).map(([id, fields]) => [id, encodeFields(fields)]);
     standIn.documents.set(collection, Object.fromEntries(entries));
   }
