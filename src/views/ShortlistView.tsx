@@ -101,4 +101,8 @@ const Column = styled(Container)`
   > * {
     max-width: 46rem;
   }
+
+  > p:not(:empty) {
+    margin-bottom: var(--space-3);
+  }
 `;
