@@ -91,7 +91,7 @@ const notice = {
 
 /**
  * The fields of each kind of document: specification, section 3, and ours, such as `title_bn`. The only list: readers,
- * names in messages, columns of the sheet and checks derive from it, and a test compares docs/catalogue.md.
+ * names in messages, columns of the sheet and checks derive from it.
  */
 export const documentFields = {
   product: {
