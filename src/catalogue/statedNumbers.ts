@@ -8,3 +8,6 @@ export const SCAN_MINUTES = 30;
 
 /** How many days a visitor's device shows a page or picture that it has stored. */
 export const STORED_DAYS = 7;
+
+/** In rupees: if nothing has a discount, products below this price are the shop's offers. */
+export const LOW_PRICE = 300;

@@ -1,9 +1,9 @@
 import { findCollection } from '@/catalogue/allCollections';
 import type { Finding } from '@/catalogue/Finding';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
+import { sortedDocuments } from '@/data/source/demoSource';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { findingOf } from './findingOf';
-import { sortedDocuments } from './sortedDocuments';
 import { worstFirst } from './worstFirst';
 
 /** Documents of any shape, by collection and id. */

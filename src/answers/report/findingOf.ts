@@ -1,10 +1,18 @@
-import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import { diagnosticSeverities } from '@/catalogue/Diagnostic';
+import { diagnosticSeverities, type ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { Finding } from '@/catalogue/Finding';
+import { documentFields } from '@/data/normalise/documentFields';
 import { diagnosticMessages } from '@/messages/diagnosticMessages';
 import { formOf } from '@/messages/formOf';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { fieldHeading } from './fieldHeading';
+
+const headings: ReadonlyMap<string, string> = new Map(
+  // Of a name that several kinds have, the goods' heading.
+  Object.values(documentFields)
+    .reverse()
+    .flatMap((fields) =>
+      Object.entries(fields).map(([name, { heading }]) => [name, heading] as const),
+    ),
+);
 
 /** A diagnostic on a collection in plain sentences. */
 export function findingOf(
@@ -20,4 +28,9 @@ export function findingOf(
   });
   const severity = diagnosticSeverities[code];
   return { collection, id: ids[0] ?? '', field, severity, code, problem, cure };
+}
+
+/** What a document's field is called in the sheet: "Price", "Title in Bengali". Unknown ones as they are spelt. */
+function fieldHeading(field: string): string {
+  return headings.get(field) ?? field;
 }

@@ -1,4 +1,4 @@
-import { LOW_PRICE } from '@/shop/lowPrice';
+import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
 import { categories, findCategory } from '../categories';

@@ -10,7 +10,7 @@ export function demoSource(folder: string = path.join(process.cwd(), 'demo')): C
     async read(collection, limit) {
       try {
         const text = await readFile(path.join(folder, `${collection}.json`), 'utf8');
-        return documentsOf(JSON.parse(text)).slice(0, limit);
+        return sortedDocuments(JSON.parse(text)).slice(0, limit);
       } catch (cause) {
         throw new CatalogueReadError(collection, cause);
       }
@@ -18,8 +18,9 @@ export function demoSource(folder: string = path.join(process.cwd(), 'demo')): C
   };
 }
 
-function documentsOf(file: Record<string, unknown>): RawDocument[] {
-  return Object.keys(file)
+/** Documents by id as a list, in the database's order. */
+export function sortedDocuments(byId: Readonly<Record<string, unknown>>): RawDocument[] {
+  return Object.keys(byId)
     .sort()
-    .map((id) => ({ id, fields: file[id] }));
+    .map((id) => ({ id, fields: byId[id] }));
 }

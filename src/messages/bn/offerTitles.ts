@@ -1,4 +1,4 @@
-import { LOW_PRICE } from '@/shop/lowPrice';
+import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { inRupees } from '../inRupees';
 import type { HomeMessages } from '../Messages';
 

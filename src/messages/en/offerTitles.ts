@@ -1,4 +1,4 @@
-import { LOW_PRICE } from '@/shop/lowPrice';
+import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { inRupees } from '../inRupees';
 
 /** For home and the page of offers; `none`: without offers. */
