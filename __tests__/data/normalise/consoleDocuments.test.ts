@@ -63,12 +63,6 @@ describe('a document of the console', () => {
       expect.objectContaining({ code: 'unreadable', field }),
     );
   });
-
-  it('names a field with a space behind it, also beside that without', () => {
-    expect(product({ 'price ': 90 }).diagnostics).toEqual([
-      { code: 'misspelt', field: 'price␣', found: '90', meant: 'price' },
-    ]);
-  });
 });
 
 describe('words for nothing', () => {

@@ -1,4 +1,4 @@
-import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseShelf';
 import { unknownFields } from '@/data/normalise/unknownFields';
 import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -37,25 +37,6 @@ describe('the days of a document', () => {
   });
 });
 
-describe('normaliseShelf', () => {
-  it('leaves out products whose days have not come or are over, and those of an unreadable day', () => {
-    jest.spyOn(Date, 'now').mockReturnValue(JUST_21_NOVEMBER);
-    const fine = { price: 120, img: '/a.webp' };
-    const { items, diagnostics } = normaliseShelf('product', [
-      rawDocument({ ...fine, title: 'Pujo set', until: '20 November 2026', prcie: 1 }, 'a'),
-      rawDocument({ ...fine, title: 'Poush set', show: '15/12/2026' }, 'b'),
-      rawDocument({ ...fine, title: 'Offer', show: '1-11-2026', until: '25 Nov 2026' }, 'c'),
-      rawDocument({ ...fine, title: 'Rose', until: 'soon' }, 'd'),
-    ]);
-    expect(items.map(({ id }) => id)).toEqual(['c']);
-    expect(diagnostics).toEqual([
-      { ids: ['a'], code: 'hidden' },
-      { ids: ['b'], code: 'hidden' },
-      { ids: ['d'], code: 'unreadable', field: 'until', found: 'soon' },
-    ]);
-  });
-});
-
 const known = ['title', 'des', 'delivery', 'mrp', 'off', 'price', 'img'];
 
 describe('unknownFields', () => {
@@ -87,13 +68,6 @@ describe('unknownFields', () => {
   ])('suggests for %j the translation %s', (field, meant) => {
     const all = ['title', 'title_bn', 'title_hi', 'des', 'des_hi'];
     expect(unknownFields({ title: 'Rose', [field]: 'x' }, all)).toMatchObject([{ meant }]);
-  });
-
-  it.each(['title_ta', 'titles'])('takes %j for no translation of a title', (field) => {
-    const fields = { title: 'Rose', [field]: 'x' };
-    expect(unknownFields(fields, ['title', 'title_bn', 'title_hi'])).toMatchObject([
-      { code: 'unknownField' },
-    ]);
   });
 
   it('does not suggest a field that the document already has', () => {

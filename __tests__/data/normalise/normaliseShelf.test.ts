@@ -91,18 +91,4 @@ describe('normaliseShelf', () => {
       { ids: ['a-document'], code: 'missing', field: 'img' },
     ]);
   });
-
-  it('reports what a value was turned into', () => {
-    const fields = {
-      title: 'Rose',
-      price: '₹450',
-      off: '60 %',
-      mrp: '₹600',
-      img: 'http://example.com/a.jpg',
-    };
-    expect(diagnosticsFor([fields])).toMatchObject([
-      { code: 'insecure', found: fields.img, made: 'https://example.com/a.jpg' },
-      { code: 'percentDisagrees', made: '60', meant: '25' },
-    ]);
-  });
 });

@@ -85,15 +85,6 @@ describe('readShades', () => {
     });
     fc.assert(property);
   });
-
-  it('cannot read a map, and says so', () => {
-    const { item, diagnostics } = normalise(
-      'product',
-      rawDocument({ title: 'Silk', price: 450, img: '/a.webp', shades: { name: 'Rose' } }),
-    );
-    expect(item).not.toHaveProperty('shades');
-    expect(diagnostics).toEqual([{ code: 'unreadable', field: 'shades', found: '{…}' }]);
-  });
 });
 
 const shades = 'Honey #c68642, Ivory (sold out)';
@@ -140,11 +131,5 @@ describe('the shades of a product in other languages', () => {
     expect(normalised(fields).diagnostics).toEqual([
       { code: 'shadesUnequal', field: 'shades_bn', found, meant },
     ]);
-  });
-
-  it('are none of a product without shades', () => {
-    const { item, diagnostics } = normalised({ title_bn: 'সিল্ক' });
-    expect(item?.translations).toEqual({ bn: { title: 'সিল্ক' } });
-    expect(diagnostics).toEqual([]);
   });
 });

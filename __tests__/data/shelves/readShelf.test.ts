@@ -107,17 +107,6 @@ describe('the cache of readShelf', () => {
     expect(shelves[0]).toMatchObject({ readAt: READ_AT, items: [{ title: 'Rose' }] });
     expect(new Set(shelves).size).toBe(1);
   });
-
-  it('holds items, not documents, and so logs diagnostics once', async () => {
-    const warn = logged('warn');
-    const document = { id: 'a', fields: { title: 'Rose', notes: 'x'.repeat(1_000) } };
-    sourceInUse('demo').mockResolvedValue([document, rawDocument({}, 'nameless')]);
-    const first = await readShelf(dummies);
-    const second = await readShelf(dummies);
-    expect(second).toBe(first);
-    expect(JSON.stringify(second)).not.toContain('x'.repeat(100));
-    expect(warn.lines()).toHaveLength(1);
-  });
 });
 
 describe('lastShelf', () => {
