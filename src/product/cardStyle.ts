@@ -121,6 +121,7 @@ export const cardStyle = css`
     > p {
       display: flex;
       flex: 1 0 100%;
+      min-width: 0;
       flex-wrap: wrap;
       column-gap: var(--space-2);
       margin-bottom: 6px;
@@ -137,11 +138,11 @@ export const cardStyle = css`
       flex-wrap: wrap;
       column-gap: var(--space-2);
       height: 1lh;
-      overflow: clip;
+      overflow-y: clip;
     }
 
     .text,
-    .delivery > :nth-child(2) {
+    .delivery > :not(:only-child) {
       white-space: nowrap;
     }
 
