@@ -22,14 +22,11 @@ export function resultsOf(
   const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const { diagnostics } = normaliseCollection(collection, sorted);
   const findings = diagnostics
-    .map((diagnostic) => ({
-      ids: diagnostic.ids,
-      finding: findingOf(name, diagnostic, language),
-    }))
-    .filter(({ finding }) => finding.severity !== 'hint' || unseen.includes(finding.code));
+    .map((diagnostic) => ({ ids: diagnostic.ids, ...findingOf(name, diagnostic, language) }))
+    .filter(({ severity, code }) => severity !== 'hint' || unseen.includes(code));
   return new Map(
     sorted.map(({ row, id, fields, faults }) => {
-      const own = findings.filter(({ ids }) => ids.includes(id)).map(({ finding }) => finding);
+      const own = findings.filter(({ ids }) => ids.includes(id));
       const isSeen = !own.some(({ code }) => unseen.includes(code));
       const parts = [
         isSeen ? words.onSite : words.offSite,
