@@ -1,6 +1,6 @@
 import type { chooseSource } from '@/data/readCollection';
-import { importFresh } from '../../helpers/importFresh';
-import { resetCaches } from '../../helpers/resetCaches';
+import { importFresh } from '../helpers/importFresh';
+import { resetCaches } from '../helpers/resetCaches';
 
 const firestore = {
   FIREBASE_PROJECT_ID: 'my-beauty-shop',
