@@ -1,13 +1,28 @@
 import { useEffect } from 'react';
+import { ScrollToTop } from '@/ui/ScrollToTop';
+import { Drawer } from './header/Drawer';
 import { PageProgress } from './PageProgress';
 import { restoreAfterLoad } from './visit/restoreAfterLoad';
 import { useFragmentFocus } from './visit/useFragmentFocus';
 import { useStorePage } from './visit/useStorePage';
 
-/** What shows nothing at first: progress, effects at navigations. */
-export function PageHelpers() {
+interface Props {
+  /** See `ScrollToTop`. */
+  readonly longPage: boolean;
+  readonly menuOpen: boolean;
+  readonly onMenuClose: () => void;
+}
+
+/** What shows nothing at first: progress, drawer, button to the top, effects at navigations. */
+export function PageHelpers({ longPage, menuOpen, onMenuClose }: Props) {
   useFragmentFocus();
   useStorePage();
   useEffect(restoreAfterLoad, []);
-  return <PageProgress />;
+  return (
+    <>
+      <PageProgress />
+      <ScrollToTop longPage={longPage} />
+      <Drawer open={menuOpen} onClose={onMenuClose} />
+    </>
+  );
 }

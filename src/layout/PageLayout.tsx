@@ -5,26 +5,18 @@ import type { Enquiry } from '@/product/enquiry/currentEnquiries';
 import type { Elements } from '@/ui/Elements';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { BottomBar } from './BottomBar';
-import { Header } from './header/Header';
 
-const PageHelpers = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './PageHelpers').then(
-    (module) => module.PageHelpers,
-  ),
+const Header = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './header/Header').then((module) => module.Header),
 );
 
 const Footer = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './footer/Footer').then((module) => module.Footer),
 );
 
-/** A press on the menu button opens it as soon as its script has loaded. */
-const Drawer = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './header/Drawer').then((module) => module.Drawer),
-);
-
-const ScrollToTop = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ '@/ui/ScrollToTop').then(
-    (module) => module.ScrollToTop,
+const PageHelpers = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './PageHelpers').then(
+    (module) => module.PageHelpers,
   ),
 );
 
@@ -45,15 +37,13 @@ export function PageLayout({ enquiry, longPage = false, children }: Props) {
   return (
     <>
       <Skip href="#page">{messages.nav.skip}</Skip>
-      <PageHelpers />
       <Header />
       <main id="page" tabIndex={-1}>
         {children}
-        <ScrollToTop longPage={longPage} />
+        <PageHelpers longPage={longPage} menuOpen={menuOpen} onMenuClose={closeMenu} />
       </main>
       <Footer />
       <BottomBar enquiry={enquiry} onMenu={openMenu} />
-      <Drawer open={menuOpen} onClose={closeMenu} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { media } from '@styles/breakpoints';
-import { memo } from 'react';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { groups } from '@/catalogue/categories';
@@ -15,7 +14,7 @@ import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 
 /** The footer of every page: the shop, and links to the shelves in collapsible groups. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   const { code, messages } = useLanguage();
   const late = lateSharedMessages[code].footer;
   return (
@@ -46,7 +45,7 @@ export const Footer = memo(function Footer() {
       </Container>
     </Ground>
   );
-});
+}
 
 const Ground = styled.footer`
   padding-block: var(--space-4);

@@ -1,34 +1,19 @@
 import { media } from '@styles/breakpoints';
-import { memo } from 'react';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
-import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import { HeaderMenus } from './HeaderMenus';
 import { Logo } from './Logo';
+import { SearchField } from './SearchField';
 import { ShortlistLink } from './ShortlistLink';
+import { TopBar } from './TopBar';
 import { useHideOnScroll } from './useHideOnScroll';
 import { usePagePath } from './usePagePath';
 
-const TopBar = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './TopBar').then((module) => module.TopBar),
-);
-
-const HeaderMenus = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './HeaderMenus').then(
-    (module) => module.HeaderMenus,
-  ),
-);
-
-const SearchField = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './SearchField').then(
-    (module) => module.SearchField,
-  ),
-);
-
 /** The header of every page, hidden while scrolling down. Large text wraps to further lines. */
-export const Header = memo(function Header() {
+export function Header() {
   const { nav } = useMessages();
   const away = useHideOnScroll();
   const onSearchPage = usePagePath() === pageDefinitions.search.path;
@@ -48,7 +33,7 @@ export const Header = memo(function Header() {
       </Bars>
     </Fixed>
   );
-});
+}
 
 /* Sticky, not fixed: with large text the header is higher, and the page has to begin below it. */
 const Fixed = styled.header<{ $away: boolean }>`
