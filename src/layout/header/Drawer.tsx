@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import Router from 'next/router';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -85,10 +84,6 @@ const Panel = styled.dialog`
 
   &::backdrop {
     background: var(--shade);
-  }
-
-  ${media.short} {
-    inset: 0 0 auto auto;
   }
 `;
 
