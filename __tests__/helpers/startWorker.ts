@@ -1,14 +1,13 @@
 import path from 'node:path';
 
-/** The event of a request, of a start or of a message, with what the worker makes of it. */
-export class FakeFetchEvent extends Event {
+/** An event of the browser, with what the worker makes of it. */
+class FakeFetchEvent extends Event {
   answered?: Promise<Response>;
   readonly waits: Promise<unknown>[] = [];
-  readonly request: Request;
 
-  constructor(request: Request) {
-    super('fetch');
-    this.request = request;
+  constructor(name: string, facts: object) {
+    super(name);
+    Object.assign(this, facts);
   }
 
   respondWith(answer: Promise<Response>): void {
@@ -61,15 +60,13 @@ export function startWorker(text: string, site: string) {
     }
   }
   new Function(...Object.keys(globals), 'Request', text)(...Object.values(globals), SiteRequest);
-  const dispatch = (name: string, event: Event) => listeners.get(name)?.(event);
   return {
     scope,
-    dispatch,
-    /** Sends a message from a page, and waits until the worker has done what it asks for. */
-    tell: async (data: string | readonly string[]) => {
-      const event = Object.assign(new FakeFetchEvent(new Request(site)), { data });
-      dispatch('message', event);
-      await Promise.all(event.waits);
+    /** Sends the worker an event. `work` waits for all that the worker does then. */
+    send: (name: string, facts: object = {}) => {
+      const event = new FakeFetchEvent(name, { request: new Request(site), ...facts });
+      listeners.get(name)?.(event);
+      return { answered: event.answered, work: () => Promise.all(event.waits) };
     },
   };
 }

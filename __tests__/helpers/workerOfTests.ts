@@ -1,6 +1,6 @@
 import { cacheNames } from '@/offline/storageRules';
 import { fakeCaches } from './fakeCaches';
-import { FakeFetchEvent, startWorker, textOfWorker } from './startWorker';
+import { startWorker, textOfWorker } from './startWorker';
 
 const site = 'https://shop.test';
 
@@ -22,7 +22,7 @@ export function workerOfTests() {
   const answer = jest.fn<Promise<Response>, [Request]>();
   let device: ReturnType<typeof fakeCaches>;
   let worker: ReturnType<typeof startWorker>;
-  let event: FakeFetchEvent;
+  let last: ReturnType<typeof worker.send>;
   let text: string;
 
   beforeAll(async () => {
@@ -44,9 +44,8 @@ export function workerOfTests() {
   async function ask(path: string, mode: 'cors' | 'navigate' = 'cors') {
     const request = new Request(site + path);
     Object.defineProperty(request, 'mode', { value: mode });
-    event = new FakeFetchEvent(request);
-    worker.dispatch('fetch', event);
-    return event.answered;
+    last = worker.send('fetch', { request });
+    return last.answered;
   }
 
   return {
@@ -56,9 +55,11 @@ export function workerOfTests() {
     ask,
     visit: (path: string) => ask(path, 'navigate'),
     /** Waits for what the worker still does after its last answer. */
-    work: () => Promise.all(event.waits),
+    work: () => last.work(),
     device: () => device,
     worker: () => worker,
+    /** Sends a message from a page, and waits until the worker has done what it asks for. */
+    tell: (data: string | readonly string[]) => worker.send('message', { data }).work(),
     /** Makes the site silent, and time the test's. */
     silence: () => {
       answer.mockReturnValue(new Promise(() => undefined));

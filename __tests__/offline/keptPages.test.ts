@@ -4,7 +4,7 @@ import { workerOfTests } from '../helpers/workerOfTests';
 
 /* What a page has the worker keep, compiled. */
 
-const { answer, site, device, worker } = workerOfTests();
+const { answer, site, device, tell: tellAll } = workerOfTests();
 
 /** What the site answers, by path; all other pages and files are there, too. */
 let answers: Record<string, (() => Response | Promise<Response>) | undefined>;
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-const tell = (...paths: readonly string[]) => worker().tell(paths);
+const tell = (...paths: readonly string[]) => tellAll(paths);
 const htmlOf = async (path: string) =>
   (await caches.match(path, { cacheName: cacheNames.page }))?.text();
 
@@ -59,7 +59,7 @@ it('pages are kept one after the other, and a failure ends nothing', async () =>
 });
 
 it('an erasing takes the page that is just being kept', async () => {
-  await Promise.all([tell('/lens'), worker().tell(ERASE)]);
+  await Promise.all([tell('/lens'), tellAll(ERASE)]);
   expect(device().names()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { cacheNames, ERASE } from '@/offline/storageRules';
-import { FakeFetchEvent, startWorker, textOfWorker } from '../helpers/startWorker';
+import { startWorker, textOfWorker } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
 /*
@@ -8,7 +8,7 @@ import { dated, workerOfTests } from '../helpers/workerOfTests';
  */
 
 const DAY_MS = 86_400_000;
-const { site, answer, ask, visit, work, device, worker, silence, keepPage } = workerOfTests();
+const { site, answer, ask, visit, work, device, worker, tell, silence, keepPage } = workerOfTests();
 const keep = async (kind: keyof typeof cacheNames, path: string, response: Response) =>
   (await caches.open(cacheNames[kind])).put(path, response);
 
@@ -113,18 +113,16 @@ describe('a picture', () => {
 describe('a new worker', () => {
   it('takes over at once, and deletes the caches of those before it', async () => {
     for (const name of ['shop-build-one', 'another', cacheNames.page]) await caches.open(name);
-    worker().dispatch('install', new Event('install'));
+    worker().send('install');
     expect(worker().scope.skipWaiting).toHaveBeenCalledTimes(1);
-    const event = new FakeFetchEvent(new Request(site));
-    worker().dispatch('activate', event);
-    await Promise.all(event.waits);
+    await worker().send('activate').work();
     expect(worker().scope.clients.claim).toHaveBeenCalledTimes(1);
     expect(device().names()).toEqual([cacheNames.page]);
   });
 
   it('erases all when it is told to', async () => {
     for (const name of ['another', ...Object.values(cacheNames)]) await caches.open(name);
-    await worker().tell(ERASE);
+    await tell(ERASE);
     expect(device().names()).toEqual([]);
   });
 });
@@ -132,9 +130,7 @@ describe('a new worker', () => {
 it('the worker that is served in its place erases all and removes itself', async () => {
   await keepPage('/lens', '<html>kept');
   const unregister = startWorker(await textOfWorker('unregisterWorker'), site);
-  const event = new FakeFetchEvent(new Request(site));
-  unregister.dispatch('activate', event);
-  await Promise.all(event.waits);
+  await unregister.send('activate').work();
   expect(device().names()).toEqual([]);
   expect(unregister.scope.registration.unregister).toHaveBeenCalledTimes(1);
 });
