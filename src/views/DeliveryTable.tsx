@@ -7,29 +7,35 @@ import { MarkedText } from '@/ui/MarkedText';
 export function DeliveryTable({ caption }: { readonly caption: string }) {
   const areas = useContext(NoticeContext)?.delivery;
   return areas ? (
-    <Table>
-      <caption>{caption}</caption>
-      <tbody>
-        {areas.map(({ area, terms }) => (
-          <tr key={area + terms}>
-            <th scope="row">
-              <MarkedText text={area} />
-            </th>
-            <td>
-              <MarkedText text={terms} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Frame>
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {areas.map(({ area, terms }) => (
+            <tr key={area + terms}>
+              <th scope="row">
+                <MarkedText text={area} />
+              </th>
+              <td>
+                <MarkedText text={terms} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
   ) : null;
 }
 
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: var(--text-small);
-  text-align: left;
+const Frame = styled.div`
+  container-type: inline-size;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--text-small);
+    text-align: left;
+  }
 
   caption {
     padding-bottom: var(--space-1);
@@ -48,5 +54,18 @@ const Table = styled.table`
 
   th {
     width: 40%;
+  }
+
+  /* With large text one below the other: no word is broken. */
+  @container (max-width: 12rem) {
+    th,
+    td {
+      display: block;
+      width: auto;
+    }
+
+    td {
+      border: 0;
+    }
   }
 `;

@@ -75,6 +75,7 @@ const Frame = styled.div`
     place-self: end start;
     height: calc(100% - var(--space-3));
     max-width: calc(100% - var(--space-3));
+    margin-bottom: -1px;
     aspect-ratio: 3 / 2;
     border-radius: 50% 50% 0 0 / 30% 30% 0 0;
 

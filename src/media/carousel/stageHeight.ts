@@ -10,6 +10,6 @@ export const stageHeight = css`
   }
 
   ${media.wide} {
-    min-height: clamp(176px, 100vh - 604px, 312px);
+    min-height: clamp(152px, 100vh - 612px, 312px);
   }
 `;
