@@ -1,18 +1,30 @@
+import { findCollection } from '@/catalogue/allCollections';
 import { diagnosticSeverities, type ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { Finding } from '@/catalogue/Finding';
+import type { DocumentField } from '@/data/normalise/DocumentField';
 import { documentFields } from '@/data/normalise/documentFields';
+import { fieldReaders } from '@/data/normalise/fieldReaders';
+import { noticeReaders } from '@/data/normalise/noticeReaders';
 import { diagnosticMessages } from '@/messages/diagnosticMessages';
-import { formOf } from '@/messages/formOf';
+import type { Form } from '@/messages/Form';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
-const headings: ReadonlyMap<string, string> = new Map(
-  // Of a name that several kinds have, the goods' heading.
-  Object.values(documentFields)
-    .reverse()
-    .flatMap((fields) =>
-      Object.entries(fields).map(([name, { heading }]) => [name, heading] as const),
-    ),
-);
+/** By the field's reader; all other fields are texts. */
+const forms: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
+  [fieldReaders.rupees, 'number'],
+  [fieldReaders.percent, 'number'],
+  [fieldReaders.place, 'number'],
+  [fieldReaders.yes, 'answer'],
+  [fieldReaders.no, 'answer'],
+  [fieldReaders.picture, 'picture'],
+  [fieldReaders.link, 'link'],
+  [fieldReaders.shades, 'shades'],
+  [fieldReaders.size, 'size'],
+  [fieldReaders.day, 'day'],
+  [noticeReaders.hours, 'hours'],
+  [noticeReaders.holidays, 'holidays'],
+  [noticeReaders.delivery, 'areas'],
+]);
 
 /** A diagnostic on a collection in plain sentences. */
 export function findingOf(
@@ -20,17 +32,20 @@ export function findingOf(
   { code, ids, field = '', found = '', made = '', meant = '' }: ShelfDiagnostic,
   language: LanguageCode = 'en',
 ): Finding {
+  const known = fieldOf(collection, field);
   const [problem, cure] = diagnosticMessages[language][code]({
     ...{ field, found, made, meant },
-    name: fieldHeading(field),
-    form: formOf(field),
+    name: known?.heading ?? field,
+    form: forms.get(known?.read) ?? 'text',
     many: ids.length,
   });
   const severity = diagnosticSeverities[code];
   return { collection, id: ids[0] ?? '', field, severity, code, problem, cure };
 }
 
-/** What a document's field is called in the sheet: "Price", "Title in Bengali". Unknown ones as they are spelt. */
-function fieldHeading(field: string): string {
-  return headings.get(field) ?? field;
+/** Undefined for a field that the collection's documents don't have. */
+function fieldOf(collection: string, name: string): DocumentField | undefined {
+  const kind = findCollection(collection)?.kind;
+  const fields = Object.entries<DocumentField>(kind ? documentFields[kind] : {});
+  return fields.find(([field]) => field === name)?.[1];
 }

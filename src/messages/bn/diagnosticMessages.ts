@@ -1,6 +1,6 @@
 import { unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
-import type { Form } from '../formOf';
+import type { Form } from '../Form';
 import { dayName } from './calendar';
 
 const GIVE_PICTURE =

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import { unitBases } from '@/catalogue/statedNumbers';
-import type { Form } from '../formOf';
+import type { Form } from '../Form';
 import { dayName } from './calendar';
 
 /** What a diagnostic is about; texts are empty where there are none. */
