@@ -43,7 +43,7 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   expect(lines[0]).toBe('I am Interested');
   const link = new URL(lines[1] ?? '');
   expect(link.pathname).toBe('/shortlist');
-  expect(lines[2]).toMatch(/^1\. .+ × 2, ₹\d+ each$/);
+  expect(lines[2]).toMatch(/^1\. .+ × 2, ₹\d+ each \(Any shade\)$/);
   expect(lines[3]).toMatch(/^2\. .+, ₹/);
   expect(lines[4]).toMatch(/^Total ₹/);
 
