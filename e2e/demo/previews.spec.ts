@@ -35,10 +35,8 @@ for (const route of ['/', '/Foundation']) {
     request,
   }, info) => {
     const { og, canonical } = await previewOf(page, request, route);
-    expect(og('title').trim().length).toBeGreaterThanOrEqual(10);
-    expect(og('title').length).toBeLessThanOrEqual(65);
-    expect(og('description').trim().length).toBeGreaterThanOrEqual(70);
-
+    expect(og('title')).toMatch(/Berhampore/);
+    expect(og('description').trim()).not.toBe('');
     expect(canonical).toEqual([og('url')]);
     const address = new URL(og('url'));
     expect(address.pathname + address.search + address.hash).toBe(route);

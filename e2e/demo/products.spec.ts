@@ -4,16 +4,6 @@ import { expect, test } from '../test';
 import { visit } from '../visit';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-/** Has one picture. */
-const velvet = '/Foundation/velvet-dusk-cocoa-foundation-03_velvet_dusk_cocoa';
-
-test('the page of a product is kept after its first visit', async ({ request }) => {
-  for (const path of [silk, velvet]) {
-    await request.get(path);
-    const again = await request.get(path, { maxRedirects: 0 });
-    expect(again.headers()['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
-  }
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
