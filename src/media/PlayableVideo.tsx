@@ -24,14 +24,14 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
   const [playing, play] = useSinglePlayer();
   if (!playing) {
     return (
-      <Frame $shape={shape} className={'file' in media ? 'file' : undefined}>
+      <Frame className={'file' in media ? `file ${shape}` : shape}>
         <Picture src={poster} alt="" widths={POSTER_WIDTHS} />
         <Play href={addressOf(media)} aria-label={messages.media.play(title)} onPress={play} />
       </Frame>
     );
   }
   return (
-    <Frame $shape={shape}>
+    <Frame className={shape}>
       {'file' in media ? fileVideo(media.file, title, loop) : youTubeFrame(media.youTubeId, title)}
     </Frame>
   );
@@ -68,10 +68,10 @@ function youTubeFrame(id: string, title: string) {
   );
 }
 
-const Frame = styled.div<{ $shape: Props['shape'] }>`
+const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: ${({ $shape }) => ($shape === 'tall' ? '4 / 5' : '16 / 9')};
+  aspect-ratio: 16 / 9;
   border-radius: var(--radius);
   background: var(--blush);
 
@@ -81,6 +81,10 @@ const Frame = styled.div<{ $shape: Props['shape'] }>`
     height: 100%;
     border: 0;
     object-fit: contain;
+  }
+
+  &.tall {
+    aspect-ratio: 4 / 5;
   }
 
   /* Clips are higher than wide, with what they show from near the top on; YouTube's stills have bars. */
