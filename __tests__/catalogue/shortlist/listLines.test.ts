@@ -41,11 +41,11 @@ describe('listLines', () => {
     }
   });
 
-  it('have today’s price and name', () => {
-    const today = aProduct({ price: 699, title: 'Satin Touch' });
-    expect(listLines([kept], shelf(today))).toMatchObject([
-      { state: 'here', product: { price: 699, mrp: 999, title: 'Satin Touch' } },
-    ]);
+  it('have today’s price, name and stock, of their own product', () => {
+    const today = aProduct({ price: 699, title: 'Satin Touch', soldOut: true });
+    const [line] = listLines([kept], shelf(aProduct({ id: 'other' }), today));
+    expect(line).toMatchObject({ state: 'here', product: { price: 699, title: 'Satin Touch' } });
+    expect(line && isSoldOut(line)).toBe(true);
   });
 
   it('say that the price must now be asked for', () => {
@@ -95,7 +95,8 @@ describe('a list in another language', () => {
 
   it('is received from a link that was made in English', () => {
     const sent = toShortlisted(category, aProduct(), 1, { name: 'Honey' });
-    const received = receivedList(readListFragment(listFragment([sent])), here);
+    const both = shelf(aProduct({ shades: [{ name: 'Rose' }, ...shades] }));
+    const received = receivedList(readListFragment(listFragment([sent])), both);
     expect(received).toMatchObject([{ shade: 'Honey' }]);
   });
 });
