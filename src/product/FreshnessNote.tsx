@@ -8,6 +8,7 @@ import { STORED_ATTRIBUTE } from '@/offline/storageRules';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
+  /** `readAt`: in milliseconds since 1970; 0 if unknown also where the device has stored the page. */
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
   readonly what?: 'prices' | 'page';
 }
