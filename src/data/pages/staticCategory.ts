@@ -4,11 +4,9 @@ import { categories, findCategory } from '@/catalogue/categories';
 import { photos } from '@/catalogue/collections';
 import type { CategoryIntros } from '@/messages/Messages';
 import type { LanguageFacts } from '@/shop/languages';
+import { MIN_AGE_MS } from '../shelves/allShelves';
 import { recentShelf } from '../shelves/readShelf';
 import { staticPage } from './staticPage';
-
-/** In milliseconds: a photo of the shop changes seldom. */
-const PHOTO_OLDEST_MS = 30 * 60_000;
 
 /** The getStaticPaths of category pages: the build makes all. */
 export const categoryPaths: GetStaticPaths = () => ({
@@ -26,7 +24,7 @@ export async function staticCategory(
   intros: CategoryIntros,
 ) {
   const category = findCategory(slug);
-  const shop = await recentShelf(photos, PHOTO_OLDEST_MS);
+  const shop = await recentShelf(photos, MIN_AGE_MS);
   const photo = shop?.items[0]?.image;
   return staticPage(categoryPage(category), language, {
     slug: category.slug,
