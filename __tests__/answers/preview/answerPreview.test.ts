@@ -96,15 +96,6 @@ describe('answerPreview', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('answers with the last card while the database is down', async () => {
-    const name = await currentName('Primer');
-    await askPreview(name);
-    resetCaches();
-    databaseIsDown();
-    const { status, picture } = await askPreview(name);
-    expect({ status, picture }).toEqual({ status: 200, picture: 'Primer|from ₹375' });
-  });
-
   it('answers with the card of the last reading while the database is down', async () => {
     await currentName('Fixer');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);

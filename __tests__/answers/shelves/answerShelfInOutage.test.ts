@@ -1,5 +1,4 @@
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import { aShop } from '../../helpers/aShop';
 import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
@@ -25,17 +24,6 @@ describe('answerShelf while the database fails', () => {
 
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-
-  it('answers with the last offers and their time', async () => {
-    aShop(['WAX Stick', { gold: { title: 'Gold', mrp: 300, off: 40, price: 180 } }]);
-    await askShelf('__offer-row__');
-    jest.setSystemTime(NOW + 3_600_000);
-    fails();
-    await expect(askShelf('__offer-row__')).resolves.toMatchObject({
-      status: 200,
-      sent: { readAt: NOW, items: [{ offers: [{ title: 'Gold' }] }] },
-    });
   });
 
   it('answers with the last reading and its time', async () => {

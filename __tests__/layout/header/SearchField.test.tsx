@@ -63,13 +63,4 @@ describe('SearchLink', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/search', '/search', { priority: true });
     expect(asked).toEqual(['/api/search']);
   });
-
-  it('fetches nothing where data is saved', () => {
-    connected({ saveData: true });
-    const asked = mockSearchApi({});
-    const { router } = renderInSite(<SearchLink />);
-    fireEvent.focus(screen.getByRole('link', { name: 'Search' }));
-    expect(router.prefetch).not.toHaveBeenCalled();
-    expect(asked).toEqual([]);
-  });
 });
