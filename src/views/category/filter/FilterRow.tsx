@@ -143,10 +143,10 @@ const Row = styled.div`
     color: inherit;
   }
 
-  /* Results change above it. */
+  /* On the bottom bar: results change above it. */
   :popover-open {
     position: fixed;
-    inset: auto 0 0;
+    inset: auto 0 var(--bar-height);
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     width: 100%;
