@@ -14,9 +14,13 @@ export const productAnswersStyle = css`
   }
 
   dl {
+    display: grid;
+    grid-template-columns: auto minmax(55%, 1fr);
+    gap: var(--space-1) var(--space-4);
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
     font-size: var(--text-small);
+    overflow-wrap: anywhere;
   }
 
   dt {
@@ -41,13 +45,6 @@ export const productAnswersStyle = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: auto minmax(55%, 1fr);
-    gap: var(--space-1) var(--space-4);
-    overflow-wrap: anywhere;
   }
 
   fieldset {
