@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Elements } from '@/ui/Elements';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
@@ -11,21 +11,14 @@ interface Props {
 /** The link of a slide. Not draggable, because dragging swipes the carousel. */
 export function SlideLink({ to, children }: Props) {
   if (!to) return children;
-  if (to.startsWith('/')) {
-    return (
-      <Inside href={to} draggable={false}>
-        {children}
-      </Inside>
-    );
-  }
   return (
-    <Outside href={to} draggable={false}>
+    <FullSize as={to.startsWith('/') ? InternalLink : ExternalLink} href={to} draggable={false}>
       {children}
-    </Outside>
+    </FullSize>
   );
 }
 
-const fullSizeStyle = css`
+const FullSize = styled(InternalLink)`
   text-decoration: none;
 
   border: 1px solid transparent;
@@ -44,12 +37,4 @@ const fullSizeStyle = css`
       outline: 2px solid var(--surface);
     }
   }
-`;
-
-const Inside = styled(InternalLink)`
-  ${fullSizeStyle}
-`;
-
-const Outside = styled(ExternalLink)`
-  ${fullSizeStyle}
 `;
