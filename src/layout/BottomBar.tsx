@@ -44,13 +44,13 @@ const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   min-height: var(--bar-height);
   padding-inline: 4px 8px;
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
 
   ${media.medium} {
-    justify-content: space-between;
     padding-inline: var(--space-6);
   }
 

@@ -58,6 +58,7 @@ const Ways = styled.div`
 
   > a {
     flex: 1 1 max-content;
+    min-height: var(--touch);
     padding-inline: 6px;
 
     &:hover {
