@@ -17,11 +17,11 @@ export const placeOf = (name: DrawnIcon) =>
 
 /**
  * What all such icons share, in the style of every page. The first icon is the phone, `.chat` is
- * WhatsApp. A function, so that no browser script contains it. A browser that darkens pages
+ * WhatsApp. `.chevron` has an arrow that points down at its end. A function, so that no browser script contains it. A browser that darkens pages
  * lightens text but not dark backgrounds, so a line through eight spaces covers the background.
  * Browsers from three years ago know only the prefixed mask. In forced colours the inherited colour
  * is the page's, not the one seen.
  */
 export function drawnStyle(): string {
-  return `.drawn::before{content:'        ';flex:none;width:1.25em;height:1.25em;overflow:hidden;background:currentcolor;text-decoration:line-through;text-decoration-thickness:4em;white-space:pre;-webkit-mask:var(--icons) 0/auto 100% no-repeat;forced-color-adjust:none}.chat::before{-webkit-mask-position:${placeOf('whatsapp')}}@media (forced-colors:active){.drawn::before{color:ButtonText}}`;
+  return `.drawn::before{content:'        ';flex:none;width:1.25em;height:1.25em;overflow:hidden;background:currentcolor;text-decoration:line-through;text-decoration-thickness:4em;white-space:pre;-webkit-mask:var(--icons) 0/auto 100% no-repeat;forced-color-adjust:none}.chat::before{-webkit-mask-position:${placeOf('whatsapp')}}@media (forced-colors:active){.drawn::before{color:ButtonText}}.chevron::after{content:'';flex:none;width:.5em;height:.5em;margin:-.3em .3em 0;border:solid;border-width:0 2px 2px 0;rotate:45deg}`;
 }

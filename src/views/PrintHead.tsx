@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
@@ -17,7 +16,7 @@ export function PrintHead({ readAt, path = '' }: Props) {
   const address = absoluteAddress(useLocalPath(path));
   const messages = useMessages();
   return (
-    <Head className="paper">
+    <div className="paper">
       <MarkedText as="p" className="name" text={messages.shop.name} />
       <MarkedText
         as="p"
@@ -25,16 +24,6 @@ export function PrintHead({ readAt, path = '' }: Props) {
       />
       {path ? <p>{address}</p> : null}
       {readAt === undefined ? null : <p>{messages.category.pricesOf(new Date(readAt))}</p>}
-    </Head>
+    </div>
   );
 }
-
-const Head = styled.div`
-  margin-bottom: 4mm;
-  padding-bottom: 2mm;
-  border-bottom: 2px solid var(--gold-leaf);
-
-  .name {
-    font: 600 var(--text-larger) / var(--leading) var(--font-display);
-  }
-`;

@@ -112,6 +112,63 @@ const Ground = styled.footer`
     }
   }
 
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--touch);
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  [open] > summary::after {
+    rotate: 225deg;
+  }
+
+  details > ul {
+    columns: 2 7rem;
+  }
+
+  ${media.belowWide} {
+    summary {
+      border-bottom: 1px solid var(--ink-soft);
+    }
+
+    details > ul {
+      padding-block: var(--space-2);
+    }
+  }
+
+  address {
+    display: grid;
+    margin-bottom: var(--space-2);
+    font-style: normal;
+
+    /* The first line is level with the links beside it. */
+    ${media.wide} {
+      padding-top: calc((2.25rem - 1lh) / 2);
+    }
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+
+    > a {
+      flex: 1 1 max-content;
+      min-height: var(--touch);
+      padding-inline: 6px;
+
+      &:hover {
+        background: var(--ink-soft);
+      }
+    }
+  }
+
   /* As high as the alpona drawing beside it, so that the drawing overlaps nothing. */
   > .small {
     display: grid;

@@ -1,11 +1,9 @@
-import { breakpoints, media } from '@styles/breakpoints';
+import { breakpoints } from '@styles/breakpoints';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { categoryPath, homeSectionPath } from '@/catalogue/addresses/addresses';
 import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categories';
 import { useMessages } from '@/messages/useMessages';
-import { chevronStyle } from '@/ui/chevronStyle';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** More would make the build output grow with the square of the number of shelves. */
@@ -28,9 +26,9 @@ export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   }, []);
   return (
     <details ref={details}>
-      <Name>
+      <summary className="chevron">
         <h2>{menu}</h2>
-      </Name>
+      </summary>
       <ul>
         {categories.slice(0, most).map((category) => {
           const { title: name } = labelsOf(category.slug);
@@ -49,33 +47,3 @@ export function FooterGroup({ group, most = MAX_LINKS }: Props) {
     </details>
   );
 }
-
-const Name = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: var(--touch);
-  cursor: pointer;
-
-  ${media.belowWide} {
-    border-bottom: 1px solid var(--ink-soft);
-  }
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  ${chevronStyle}
-
-  details[open] > &::after {
-    rotate: 225deg;
-  }
-
-  + ul {
-    columns: 2 7rem;
-
-    ${media.belowWide} {
-      padding-block: var(--space-2);
-    }
-  }
-`;

@@ -19,18 +19,16 @@ export function Header() {
   const onSearchPage = usePagePath() === pageDefinitions.search.path;
   return (
     <Fixed $away={away}>
-      <Bars aria-label={nav.label}>
+      <nav aria-label={nav.label}>
         <TopBar />
         <Main>
           <Logo />
-          <ul>
-            <HeaderMenus />
-          </ul>
+          <HeaderMenus />
           {onSearchPage ? null : <SearchField />}
           <ShortlistLink className="icon" />
           <CallButton label={nav.callUs} />
         </Main>
-      </Bars>
+      </nav>
     </Fixed>
   );
 }
@@ -48,14 +46,14 @@ const Fixed = styled.header<{ $away: boolean }>`
   &:focus-within {
     transform: none;
   }
-`;
 
-/* On phones the languages stand at the end of the line, or below it if there is no room. */
-const Bars = styled.nav`
+  /* On phones the languages stand at the end of the line, or below it if there is no room. */
   ${media.belowWide} {
-    display: flex;
-    flex-flow: row-reverse wrap-reverse;
-    align-items: center;
+    > nav {
+      display: flex;
+      flex-flow: row-reverse wrap-reverse;
+      align-items: center;
+    }
   }
 `;
 
@@ -65,13 +63,6 @@ const Main = styled(Container)`
   align-items: center;
   gap: var(--space-1) var(--space-2);
   min-height: var(--header-height);
-
-  > ul {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-  }
 
   > form {
     flex: 1 1 12rem;
@@ -104,7 +95,6 @@ const Main = styled(Container)`
     width: auto;
     padding-right: var(--space-1);
 
-    > ul,
     > form,
     > .icon {
       display: none;
