@@ -41,8 +41,7 @@ function watchPage(): void {
     );
   window.cardLink = (path) =>
     [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)].at(-1);
-  const picture = () =>
-    window.firstProduct()?.closest('li, [role="listitem"]')?.querySelector('img');
+  const picture = () => window.firstProduct()?.closest('li, article')?.querySelector('img');
   window.firstPicture = window.whenPainted(() => picture()?.naturalWidth);
 }
 
