@@ -15,14 +15,16 @@ interface Props {
   readonly messages: HomeMessages;
 }
 
-/** The shop's promise, its name and town above it, and its banners below. */
+/** The heading, of the shop's name and town and its promise, and the banners below. */
 export function Hero({ slides, messages }: Props) {
   const { place, shop } = useMessages();
   return (
     <>
-      <Copy as="hgroup">
-        <MarkedText as="p" text={messages.heading(shop.name, place.town)} />
-        <h1>{messages.promise}</h1>
+      <Copy>
+        <h1>
+          <MarkedText text={messages.heading(shop.name, place.town)} />
+          {` ${messages.promise}`}
+        </h1>
       </Copy>
       <Banners slides={slides} messages={messages} />
     </>
@@ -32,9 +34,10 @@ export function Hero({ slides, messages }: Props) {
 const Copy = styled(Container)`
   padding-block: var(--space-4) var(--space-2);
 
-  p {
+  h1 > span {
+    display: block;
     color: var(--gold);
-    font: 600 var(--text-tiny) / var(--leading) var(--font-display);
+    font-size: var(--text-tiny);
   }
 
   h1 {
@@ -50,12 +53,12 @@ const Copy = styled(Container)`
   ${media.wide} {
     padding-bottom: var(--space-3);
 
-    p {
-      font-size: var(--text-base);
-    }
-
     h1 {
       font-size: var(--text-page);
+    }
+
+    h1 > span {
+      font-size: var(--text-base);
     }
   }
 
