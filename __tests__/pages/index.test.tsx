@@ -37,7 +37,7 @@ describe('pages/index', () => {
     const { main, inMain } = await open();
     const headings = inMain.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
     expect(headings.map((heading) => heading.textContent)).toEqual([
-      'All beauty products, every price shown',
+      'Rupkatha Beauty, Berhampore All beauty products, every price shown',
       'Best prices today',
       'Exclusive Pujo Collection!',
       'Our Brand',
