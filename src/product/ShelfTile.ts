@@ -5,6 +5,7 @@ import { InternalLink } from '@/ui/InternalLink';
 /** A link of picture in an arch, heading and quiet words. One styled component: home has forty. */
 export const ShelfTile = styled(InternalLink)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   justify-items: center;
   color: var(--ink-soft);
@@ -41,7 +42,7 @@ export const ShelfTile = styled(InternalLink)`
 
   /* With large text, one column: each card is a row, so that it doesn't fill a screen. */
   @container (max-width: 11.74rem) {
-    grid-template: 1fr 1fr / minmax(0, 33%) 1fr;
+    grid-template: 1fr 1fr / minmax(0, 1fr) minmax(0, 2fr);
     column-gap: 12px;
     justify-items: start;
     text-align: start;
