@@ -36,11 +36,11 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   );
 }
 
-/* Sticky, not fixed: the page ends above it. Large text wraps to a second line. */
+/* Fixed, not sticky: focus in a sticky bar scrolls the page. Large text wraps to a second line. */
 const Bar = styled.nav`
-  position: sticky;
+  position: fixed;
   z-index: 9;
-  bottom: 0;
+  inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -48,7 +48,7 @@ export function Footer() {
 }
 
 const Ground = styled.footer`
-  padding-block: var(--space-4);
+  padding-block: var(--space-4) calc(var(--bar-height) + var(--space-4));
   background: var(--ink);
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
