@@ -45,7 +45,7 @@ test('a new build, and the old one after it, take over without a mixture of both
   const { standIn, env } = await settingOnStandIn(FAULTY_DIST);
   const site = new StoppableSite('releases');
   const old = siteEnvironment(DEMO_DIST);
-  const home = 'All beauty products, every price shown';
+  const home = 'Rupkatha Beauty, Berhampore All beauty products, every price shown';
   try {
     await site.start(old);
     await page.goto(site.address);

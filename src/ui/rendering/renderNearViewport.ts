@@ -8,7 +8,7 @@ export const estimates = {
   strip: '12rem',
   rail: '24rem',
   grid: '80rem',
-  shelfPiece: '150rem',
+  shelfPiece: '140rem',
 } as const;
 
 /**
