@@ -15,12 +15,12 @@ function Page() {
 /** Renders the page; `arrive` makes the router emit an event for an address. */
 function open() {
   const router = aRouter();
-  const { unmount } = renderInSite(<Page />, { router });
+  const { rerender } = renderInSite(<Page />, { router });
   const arrive = (event: string, address: string) => {
     for (const [name, hear] of jest.mocked(router.events.on).mock.calls)
       if (name === event) act(() => hear(address));
   };
-  return { router, unmount, arrive };
+  return { router, rerender, arrive };
 }
 
 describe('useFragmentFocus', () => {
@@ -43,13 +43,18 @@ describe('useFragmentFocus', () => {
     },
   );
 
-  it.each([
-    ['the router scrolls to a fragment', 'hashChangeStart'],
-    ['another page is shown', 'beforeHistoryChange'],
-  ])('lays out everything before %s', (_when, event) => {
-    const { arrive } = open();
-    arrive(event, '/#hair');
+  it('lays out everything before the router scrolls to a fragment', () => {
+    open().arrive('hashChangeStart', '/#hair');
     expect(document.documentElement).toHaveAttribute('data-exact');
     document.documentElement.removeAttribute('data-exact');
+  });
+
+  it('lays out the next page whole, and leaves alone the page before it', () => {
+    const { arrive, router, rerender } = open();
+    arrive('beforeHistoryChange', '/Moose');
+    expect(document.documentElement).not.toHaveAttribute('data-exact');
+    router.asPath = '/Moose';
+    rerender(<Page />);
+    expect(document.documentElement).toHaveAttribute('data-exact');
   });
 });

@@ -1,20 +1,23 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From the first
  * step on everything is laid out (`renderNearViewport`), so that it scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
-  const { events } = useRouter();
+  const { events, asPath } = useRouter();
+  const first = useRef(asPath);
+  // With the next page, before the router scrolls. Earlier, the page that is left would load all its pictures.
+  useLayoutEffect(() => {
+    if (asPath !== first.current) layOutAll();
+  }, [asPath]);
   useEffect(() => {
     events.on('hashChangeStart', layOutAll);
-    events.on('beforeHistoryChange', layOutAll);
     events.on('routeChangeComplete', focusPart);
     events.on('hashChangeComplete', focusPart);
     return () => {
       events.off('hashChangeStart', layOutAll);
-      events.off('beforeHistoryChange', layOutAll);
       events.off('routeChangeComplete', focusPart);
       events.off('hashChangeComplete', focusPart);
     };
