@@ -44,3 +44,13 @@ for (const path of pageKinds.slice(0, 3)) {
     expect.soft(await outOfReach(page), 'out of reach').toEqual([]);
   });
 }
+
+test('the table of delivery is as wide as the text beside it on phones', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  for (const path of ['/contact-us', '/how-to-buy']) {
+    await page.goto(path);
+    const table = page.getByRole('main').getByRole('table');
+    const room = await table.evaluate((it) => it.parentElement?.parentElement?.clientWidth);
+    expect((await table.boundingBox())?.width, path).toBeGreaterThan((room ?? 0) * 0.6);
+  }
+});

@@ -28,6 +28,7 @@ export function DeliveryTable({ caption }: { readonly caption: string }) {
 }
 
 const Frame = styled.div`
+  width: 100%;
   container-type: inline-size;
 
   table {
