@@ -7,6 +7,16 @@ import { untilHydrated } from '../untilHydrated';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  test('the call stands at the end of the header on the search page, too, which has no second field', async ({
+    page,
+  }) => {
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call us' });
+    await page.goto('/Primer');
+    const place = await call.boundingBox();
+    await page.goto('/search');
+    expect(await call.boundingBox()).toEqual(place);
+  });
+
   test('the main bar is 64 pixels high, as wide as the content, with the links above it and a search field that brings the header back', async ({
     page,
   }) => {

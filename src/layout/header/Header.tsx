@@ -67,6 +67,10 @@ const Main = styled(Container)`
   > form {
     flex: 1 1 12rem;
     max-width: 22.5rem;
+  }
+
+  > form,
+  > :not(form) + .icon {
     margin-left: auto;
   }
 
