@@ -10,7 +10,7 @@ const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
 
 const weekdays = ['সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার', 'রবিবার'];
 
-/** Bengali as a shop in Berhampore speaks to its customers: docs/words/bengali.md. */
+/** Bengali as a shop in Berhampore speaks to its customers: docs/words.md. */
 export const sharedMessages: Messages = {
   labelsOf: (slug) => shelfNames.shelves[slug],
   groupLabels: (slug) => shelfNames.groups[slug],
