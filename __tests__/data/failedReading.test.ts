@@ -5,11 +5,11 @@ import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
+import { stopClock } from '../helpers/stopClock';
 
 const dummies = productCollection({ collection: 'Eye Dummy' });
-const READ_AT = 1_795_000_000_000;
+const READ_AT = stopClock();
 
 function isFailing(): boolean {
   return [...readings().values()].some(({ failure }) => failure);
@@ -19,12 +19,9 @@ beforeAll(() => {
   Object.assign(shop, { showsDemoCatalogue: false });
 });
 beforeEach(() => {
-  resetCaches();
-  jest.useFakeTimers({ now: READ_AT });
   logged('error');
   logged('warn');
 });
-afterEach(() => jest.useRealTimers());
 
 describe('a reading that failed', () => {
   it('is tried again by itself each minute, so that health reports no failure that is over', async () => {

@@ -1,10 +1,10 @@
 import type { Reading } from '@/data/readings';
 import { freshReading } from '@/data/readings';
 import { deferred } from '../helpers/deferred';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
+import { stopClock } from '../helpers/stopClock';
 
-const START = 1_795_000_000_000;
+const START = stopClock();
 const WINDOW_MS = 60_000;
 const FAILURE_MS = 5_000;
 
@@ -24,11 +24,8 @@ function aReading(name = 'Primer') {
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 beforeEach(() => {
-  resetCaches();
   sourceInUse('demo');
-  jest.useFakeTimers({ now: START });
 });
-afterEach(() => jest.useRealTimers());
 
 describe('freshReading', () => {
   it('reads once within the minute, including its last millisecond', async () => {

@@ -6,15 +6,15 @@ import searchShelfAnswer from '../../../pages/api/search/[slug]';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
+import { stopClock } from '../../helpers/stopClock';
 
 jest.mock('@/answers/search/makeSearchList', () => {
   const actual = jest.requireActual('@/answers/search/makeSearchList');
   return { makeSearchList: jest.fn(actual.makeSearchList) };
 });
 
-const START = 1_795_000_000_000;
+const START = stopClock();
 const IMAGE = '/pictures/products/Primer-1.webp';
 
 async function ask(slug?: string | string[], method = 'GET') {
@@ -42,12 +42,6 @@ function fail() {
     throw new CatalogueReadError(collection, 'unreachable');
   });
 }
-
-beforeEach(() => {
-  resetCaches();
-  jest.useFakeTimers({ now: START });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('answerSearchList', () => {
   it('gives the products of all shelves, cacheable for five minutes', async () => {

@@ -4,23 +4,17 @@ import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { importFresh } from '../../helpers/importFresh';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
+import { stopClock } from '../../helpers/stopClock';
 
 const MINUTE_MS = 60_000;
-const START = 1_795_000_000_000;
+const START = stopClock();
 
 const shelfOf = async (collection: string) => [rawDocument({ title: collection })];
 
 function at(minutes: number) {
   jest.setSystemTime(START + minutes * MINUTE_MS);
 }
-
-beforeEach(() => {
-  resetCaches();
-  jest.useFakeTimers({ now: START });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('readAllShelves', () => {
   it('has the shelf of every category by its slug', async () => {

@@ -6,22 +6,17 @@ import { readShelf } from '@/data/shelves/readShelf';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
+import { stopClock } from '../../helpers/stopClock';
 
 const primer = findCategory('Primer');
 const shelf = productCollection(primer);
-const START = 1_795_000_000_000;
+const START = stopClock();
 
 /** Each document has its id as the title. */
 function stock(...ids: string[]) {
   resetCaches();
   return sourceInUse('demo').mockResolvedValue(ids.map((id) => rawDocument({ title: id }, id)));
 }
-
-beforeEach(() => {
-  resetCaches();
-  jest.useFakeTimers({ now: START });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('readForPage of a shelf', () => {
   it('carries the items and the time of the reading, but no diagnostics', async () => {

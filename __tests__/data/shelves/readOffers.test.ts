@@ -5,10 +5,10 @@ import { readShelf, readShelfOrLast } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { aShop, type Fields, off } from '../../helpers/aShop';
 import { logged } from '../../helpers/logged';
-import { resetCaches } from '../../helpers/resetCaches';
+import { stopClock } from '../../helpers/stopClock';
 
 const MINUTE_MS = 60_000;
-const START = 1_795_000_000_000;
+const START = stopClock();
 
 const at = (minutes: number) => jest.setSystemTime(START + minutes * MINUTE_MS);
 const noDiscount: Fields = { title: 'Dear', price: 900 };
@@ -17,12 +17,6 @@ async function shown() {
   const [offers] = (await readOffers(allOffers, 'en')).items;
   return offers?.offers.map(({ id, price }) => [id, price]);
 }
-
-beforeEach(() => {
-  resetCaches();
-  jest.useFakeTimers({ now: START });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('readOffers', () => {
   it('gives the best offers, and the first of them in brief for the row of home', async () => {

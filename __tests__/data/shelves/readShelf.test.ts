@@ -5,12 +5,12 @@ import { importFresh } from '../../helpers/importFresh';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
+import { stopClock } from '../../helpers/stopClock';
 
 const wax = productCollection({ collection: 'WAX Stick' });
 const dummies = productCollection({ collection: 'Eye Dummy' });
-const READ_AT = 1_795_000_000_000;
+const READ_AT = stopClock();
 
 function titled(...titles: string[]) {
   return titles.map((title) => rawDocument({ title }, title.toLowerCase()));
@@ -20,12 +20,6 @@ function titled(...titles: string[]) {
 function ofABundle() {
   return importFresh<{ readShelf: typeof readShelf }>('@/data/shelves/readShelf').readShelf;
 }
-
-beforeEach(() => {
-  resetCaches();
-  jest.useFakeTimers({ now: READ_AT });
-});
-afterEach(() => jest.useRealTimers());
 
 describe('readShelf', () => {
   it('keeps the order and the ids of the documents, and the time of the reading', async () => {

@@ -5,8 +5,8 @@ import { english } from '@/messages/en/english';
 import { LanguageProvider } from '@/messages/useLanguage';
 import { FilterRow } from '@/views/category/filter/FilterRow';
 import { useShelfFilter } from '@/views/category/filter/useShelfFilter';
-import { RouterAt } from '../../helpers/RouterAt';
-import { renderInSite } from '../../helpers/renderInSite';
+import { RouterAt } from '../../../helpers/RouterAt';
+import { renderInSite } from '../../../helpers/renderInSite';
 
 const more = Array.from({ length: 9 }, (_, index) => ({ id: `m${index}`, title: `Tint ${index}` }));
 const many = [

@@ -1,0 +1,38 @@
+import { detailsOf } from '@/search/detailsOf';
+
+const rose = { slug: 'blush', id: 'Ab12Cd', title: 'Rose Blush' } as const;
+const details = (...parts: string[]) => ({ parts, images: parts.map((part) => `/${part}.webp`) });
+
+describe('detailsOf', () => {
+  it.each([
+    ['the whole id', details('x', 'Ab12Cd34Ef'), 'Ab12Cd34Ef', '/Ab12Cd34Ef.webp'],
+    [
+      'an exact match before a longer one',
+      details('Ab12Cd34Ef', 'Ab12Cd'),
+      'Ab12Cd',
+      '/Ab12Cd.webp',
+    ],
+    ['details not loaded', undefined, 'Ab12Cd', undefined],
+    ['a product that has left', details('x'), 'Ab12Cd', undefined],
+    ['an ambiguous beginning', details('Ab12Cd1', 'Ab12Cd2'), 'Ab12Cd', undefined],
+  ])('finds a product by the beginning of its id: %s', (_what, known, id, image) => {
+    expect(detailsOf(rose, known)).toEqual({
+      path: `/blush/rose-blush-${id}`,
+      ...(image ? { image } : {}),
+    });
+  });
+
+  it('has the id of the document, unless the answer is older', () => {
+    const known = details('Ab12Cd_x');
+    expect(detailsOf(rose, { ...known, ids: ['Ab12Cd-x'] }).id).toBe('Ab12Cd-x');
+    expect(detailsOf(rose, known)).not.toHaveProperty('id');
+  });
+
+  it('has an address for a product without a title, and no picture when there is none', () => {
+    expect(detailsOf({ slug: 'blush', id: 'Ab12Cd' }, { parts: ['Ab12Cd'], images: [''] })).toEqual(
+      {
+        path: '/blush/blush-Ab12Cd',
+      },
+    );
+  });
+});
