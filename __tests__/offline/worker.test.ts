@@ -1,5 +1,4 @@
 import { cacheNames, ERASE } from '@/offline/storageRules';
-import { startWorker, textOfWorker } from '../helpers/startWorker';
 import { dated, workerOfTests } from '../helpers/workerOfTests';
 
 /*
@@ -8,7 +7,8 @@ import { dated, workerOfTests } from '../helpers/workerOfTests';
  */
 
 const DAY_MS = 86_400_000;
-const { site, answer, ask, visit, work, device, worker, tell, silence, keepPage } = workerOfTests();
+const { site, answer, ask, visit, send, work, device, self, tell, silence, keepPage } =
+  workerOfTests();
 const keep = async (kind: keyof typeof cacheNames, path: string, response: Response) =>
   (await caches.open(cacheNames[kind])).put(path, response);
 
@@ -113,10 +113,11 @@ describe('a picture', () => {
 describe('a new worker', () => {
   it('takes over at once, and deletes the caches of those before it', async () => {
     for (const name of ['shop-build-one', 'another', cacheNames.page]) await caches.open(name);
-    worker().send('install');
-    expect(worker().scope.skipWaiting).toHaveBeenCalledTimes(1);
-    await worker().send('activate').work();
-    expect(worker().scope.clients.claim).toHaveBeenCalledTimes(1);
+    send('install');
+    expect(self().skipWaiting).toHaveBeenCalledTimes(1);
+    send('activate');
+    await work();
+    expect(self().clients.claim).toHaveBeenCalledTimes(1);
     expect(device().names()).toEqual([cacheNames.page]);
   });
 
@@ -127,10 +128,14 @@ describe('a new worker', () => {
   });
 });
 
-it('the worker that is served in its place erases all and removes itself', async () => {
-  await keepPage('/lens', '<html>kept');
-  const unregister = startWorker(await textOfWorker('unregisterWorker'), site);
-  await unregister.send('activate').work();
-  expect(device().names()).toEqual([]);
-  expect(unregister.scope.registration.unregister).toHaveBeenCalledTimes(1);
+describe('the worker that is served in its place', () => {
+  const other = workerOfTests('unregisterWorker');
+
+  it('erases all and removes itself', async () => {
+    await other.keepPage('/lens', '<html>kept');
+    other.send('activate');
+    await other.work();
+    expect(other.device().names()).toEqual([]);
+    expect(other.self().registration.unregister).toHaveBeenCalledTimes(1);
+  });
 });

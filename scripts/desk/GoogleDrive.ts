@@ -32,16 +32,11 @@ export class GoogleDrive implements PhotoFolder {
   #find: Promise<(name: string) => DriveFile> | undefined;
 
   /** @param folder Its id, from its address. */
-  constructor(
-    account: GoogleAuth,
-    folder: string | undefined,
-    words: DeskMessages,
-    origin = 'https://www.googleapis.com',
-  ) {
+  constructor(account: GoogleAuth, folder: string | undefined, words: DeskMessages) {
     this.#account = account;
     this.#folder = folder;
     this.#words = words;
-    this.#files = `${origin}/drive/v3/files`;
+    this.#files = 'https://www.googleapis.com/drive/v3/files';
   }
 
   async byName(name: string): Promise<FoundPhoto> {

@@ -15,15 +15,10 @@ export class GoogleSheet implements Sheet {
   readonly #url: string;
 
   /** @param id The sheet's, from its address. */
-  constructor(
-    account: GoogleAuth,
-    id: string,
-    words: DeskMessages,
-    origin = 'https://sheets.googleapis.com',
-  ) {
+  constructor(account: GoogleAuth, id: string, words: DeskMessages) {
     this.#account = account;
     this.#words = words;
-    this.#url = `${origin}/v4/spreadsheets/${id}`;
+    this.#url = `https://sheets.googleapis.com/v4/spreadsheets/${id}`;
   }
 
   async read(): Promise<Map<string, Table>> {
