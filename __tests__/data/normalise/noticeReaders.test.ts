@@ -1,5 +1,6 @@
 import { normalise } from '@/data/normalise/normaliseShelf';
 import { noticeReaders } from '@/data/normalise/noticeReaders';
+import { deskMessages } from '@/messages/deskMessages';
 import fc from '../../helpers/fastCheck';
 
 const notice = (fields: unknown) => normalise('notice', { id: 'shop', fields });
@@ -118,6 +119,17 @@ describe("the shop's notice", () => {
     expect(diagnostics).toMatchObject(expected);
     expect(diagnostics).toHaveLength(expected.length);
   });
+
+  it.each(Object.entries(deskMessages))(
+    'is read as the help of the sheet shows it (%s)',
+    (_, { help }) => {
+      const { hours, holidays, delivery } = help;
+      expect(notice({ hours, holidays, delivery })).toMatchObject({
+        item: { hours: { holidays: [{ from: '2027-10-09' }, { from: '2027-10-20' }] } },
+        diagnostics: [],
+      });
+    },
+  );
 
   it('never throws', () => {
     fc.assert(

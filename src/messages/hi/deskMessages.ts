@@ -83,7 +83,7 @@ export const deskMessages: DeskMessages = {
     town: 'कहां रहती हैं',
     day: 'जैसे 12 September 2026',
     hours: 'Mo-Sa 10:00-20:30, Su 10:00-14:00',
-    holidays: '9 October 2027 closed; 20 Oct 2027 10:00-14:00',
+    holidays: '2027-10-09 closed; 2027-10-20 10:00-14:00',
     delivery: 'Berhampore: today or tomorrow, ₹30; Elsewhere: 2 to 4 days, ₹60',
     bn: 'यही बात बांग्ला में',
     hi: 'यही बात हिंदी में',
