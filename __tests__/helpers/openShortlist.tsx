@@ -5,7 +5,6 @@ import { ShortlistView } from '@/views/ShortlistView';
 import { clientWith } from './clientWith';
 import { listedProducts } from './listedProducts';
 import { noOffers } from './noOffers';
-import { RouterAt } from './RouterAt';
 import { renderWhole } from './renderWhole';
 
 const { rose, coral, clear } = listedProducts;
@@ -20,13 +19,9 @@ export async function openShortlist(
   shelves: ComponentProps<typeof ShortlistView>['shelves'] = noOffers,
 ): Promise<void> {
   window.history.replaceState(null, '', `/shortlist${fragment}`);
-  await renderWhole(
-    <RouterAt
-      address={`/shortlist${fragment}`}
-      onReplace={(address) => window.history.replaceState(null, '', address)}
-    >
-      <ShortlistView shelves={shelves} messages={shortlistMessages} />
-    </RouterAt>,
-    { client: now instanceof QueryClient ? now : clientWith(now) },
-  );
+  await renderWhole(<ShortlistView shelves={shelves} messages={shortlistMessages} />, {
+    path: `/shortlist${fragment}`,
+    onReplace: (address) => window.history.replaceState(null, '', address),
+    client: now instanceof QueryClient ? now : clientWith(now),
+  });
 }

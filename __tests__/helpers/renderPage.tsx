@@ -5,9 +5,8 @@ import type { PageComponent } from '@/page/definePage';
 import type { UnlistedPage } from '@/page/unlistedPage';
 import type { CollectionsOf } from '@/shelves/PageProps';
 import { appWith } from './appWith';
-import { aRouter } from './aRouter';
 import { jsonRoundTrip } from './jsonRoundTrip';
-import { ProvidedRouter } from './ProvidedRouter';
+import { Site } from './Site';
 
 /**
  * Renders a page as a browser gets it: the props of its data function travel as JSON, the page stands in the app, and
@@ -27,7 +26,7 @@ export async function renderPage<Props extends object>(
     render(appWith(Page, pageProps), {
       wrapper: ({ children }) => (
         <HeadManagerContext value={initHeadManager()}>
-          <ProvidedRouter router={aRouter(path)}>{children}</ProvidedRouter>
+          <Site path={path}>{children}</Site>
         </HeadManagerContext>
       ),
     }),

@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import { wholeTimes } from '@/layout/wholeTimes';
-import { english } from '@/messages/en/english';
 import { sharedMessages } from '@/messages/en/sharedMessages';
-import { LanguageProvider } from '@/messages/useLanguage';
 import type { ShopHours } from '@/shop/ShopHours';
 import { renderInSite } from '../helpers/renderInSite';
+import { Site } from '../helpers/Site';
 
 const week: ShopHours = {
   times: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], opens: '10:00', closes: '20:30' }],
@@ -24,9 +23,7 @@ const view = (
 
 function staticHtml(): HTMLElement {
   const html = document.createElement('div');
-  html.innerHTML = renderToStaticMarkup(
-    <LanguageProvider language={english}>{view}</LanguageProvider>,
-  );
+  html.innerHTML = renderToStaticMarkup(<Site>{view}</Site>);
   return html;
 }
 

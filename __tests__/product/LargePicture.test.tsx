@@ -5,8 +5,8 @@ import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { LargePicture } from '@/product/LargePicture';
 import { connected } from '../helpers/connected';
-import { RouterAt } from '../helpers/RouterAt';
 import { renderInSite } from '../helpers/renderInSite';
+import { Site } from '../helpers/Site';
 
 // The real library needs layout measurements, which jsdom does not have.
 jest.mock('@/media/Lightbox', () => ({
@@ -107,7 +107,7 @@ describe('LargePicture', () => {
   });
 
   it('has all pictures in the HTML of browsers without scripts, and only the first for others', () => {
-    const html = renderToString(<RouterAt address="/">{gallery(front, side)}</RouterAt>);
+    const html = renderToString(<Site>{gallery(front, side)}</Site>);
     const [outside = '', inside = ''] = html.split('<noscript>');
     expect(outside).toContain(`src="${front}"`);
     expect(outside).not.toContain(`src="${side}"`);

@@ -4,11 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/useLanguage';
 import { ShortlistButton } from '@/product/ShortlistButton';
 import { aProduct } from '../helpers/aProduct';
-import { RouterAt } from '../helpers/RouterAt';
 import { renderInSite } from '../helpers/renderInSite';
+import { Site } from '../helpers/Site';
 
 const category = { slug: 'Foundation' } as const;
 
@@ -60,11 +59,9 @@ describe('ShortlistButton', () => {
 
   it('is not in the static HTML: a tap before the scripts are there would be lost', () => {
     const html = renderToString(
-      <RouterAt address="/Foundation">
-        <LanguageProvider language={english}>
-          <ShortlistButton product={aProduct()} category={category} />
-        </LanguageProvider>
-      </RouterAt>,
+      <Site path="/Foundation">
+        <ShortlistButton product={aProduct()} category={category} />
+      </Site>,
     );
     expect(html).toBe('');
   });

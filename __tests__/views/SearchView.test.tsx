@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { searchMessages } from '@/messages/en/searchMessages';
 import type { ListedShelf } from '@/search/SearchList';
 import { SearchView } from '@/views/SearchView';
-import { aRouter } from '../helpers/aRouter';
 import { mockSearchApi } from '../helpers/mockSearchApi';
-import { newTestCache } from '../helpers/newTestCache';
 import { renderWhole } from '../helpers/renderWhole';
 
 const list: ListedShelf[] = [
@@ -24,15 +22,10 @@ const details = {
 
 async function show(address = '/search') {
   window.history.replaceState(null, '', address);
-  const client = newTestCache();
-  const router = {
-    ...aRouter(address),
-    replace: async (to: unknown) => {
-      window.history.replaceState(null, '', String(to));
-      return true;
-    },
-  };
-  await renderWhole(<SearchView messages={searchMessages} />, { router, client });
+  await renderWhole(<SearchView messages={searchMessages} />, {
+    path: address,
+    onReplace: (to) => window.history.replaceState(null, '', to),
+  });
   return userEvent.setup();
 }
 

@@ -1,16 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { shortlist } from '@/device/shortlist';
-import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { LanguageProvider } from '@/messages/useLanguage';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from '../helpers/listedProducts';
 import { noOffers } from '../helpers/noOffers';
 import { openShortlist } from '../helpers/openShortlist';
-import { RouterAt } from '../helpers/RouterAt';
+import { Site } from '../helpers/Site';
 import { setShortlist } from '../helpers/setShortlist';
 
 const { rose, coral, clear } = listedProducts;
@@ -32,13 +29,9 @@ describe('ShortlistView', () => {
   it('says in the static HTML that it needs JavaScript, whatever is stored', () => {
     setShortlist(['blush', rose]);
     const html = renderToString(
-      <RouterAt address="/shortlist">
-        <LanguageProvider language={english}>
-          <QueryClientProvider client={new QueryClient()}>
-            <ShortlistView shelves={noOffers} messages={shortlistMessages} />
-          </QueryClientProvider>
-        </LanguageProvider>
-      </RouterAt>,
+      <Site path="/shortlist">
+        <ShortlistView shelves={noOffers} messages={shortlistMessages} />
+      </Site>,
     );
     expect(html).toContain('This page needs JavaScript');
     expect(html).not.toContain('Rose');

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { categoryMessages } from '@/messages/en/categoryMessages';
 import { CategoryView } from '@/views/CategoryView';
-import { RouterAt } from '../../helpers/RouterAt';
 import { renderWhole } from '../../helpers/renderWhole';
 
 const honey = { name: 'মধু', originalName: 'Honey' };
@@ -24,14 +23,13 @@ const many: readonly Product[] = [
 async function show(address = '/blush', items: readonly Product[] = many) {
   const onReplace = jest.fn();
   await renderWhole(
-    <RouterAt address={address} onReplace={onReplace}>
-      <CategoryView
-        slug="blush"
-        intro="Colour for the cheeks."
-        filterMessages={categoryMessages.filter}
-        shelves={{ products: { items, mayBeOld: false } }}
-      />
-    </RouterAt>,
+    <CategoryView
+      slug="blush"
+      intro="Colour for the cheeks."
+      filterMessages={categoryMessages.filter}
+      shelves={{ products: { items, mayBeOld: false } }}
+    />,
+    { path: address, onReplace },
   );
   return onReplace;
 }

@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { categoryMessages } from '@/messages/en/categoryMessages';
-import { english } from '@/messages/en/english';
-import { LanguageProvider } from '@/messages/useLanguage';
 import { FilterRow } from '@/views/category/filter/FilterRow';
 import { useShelfFilter } from '@/views/category/filter/useShelfFilter';
-import { RouterAt } from '../../../helpers/RouterAt';
 import { renderInSite } from '../../../helpers/renderInSite';
+import { Site } from '../../../helpers/Site';
 
 const more = Array.from({ length: 9 }, (_, index) => ({ id: `m${index}`, title: `Tint ${index}` }));
 const many = [
@@ -29,20 +27,19 @@ function Row() {
 }
 
 describe('the static row of a shelf', () => {
-  const inSite = (address: string, onReplace = jest.fn()) => (
-    <RouterAt address={address} onReplace={onReplace}>
-      <LanguageProvider language={english}>
+  const staticHtml = () =>
+    renderToString(
+      <Site path="/blush">
         <Row />
-      </LanguageProvider>
-    </RouterAt>
-  );
+      </Site>,
+    );
 
   it('has every field, so that a choice made before the scripts are there holds', async () => {
     const onReplace = jest.fn();
-    const html = renderToString(inSite('/blush'))
+    const html = staticHtml()
       .replace('value="off"', 'value="off" selected')
       .replace('value="Huda"', 'value="Huda" selected');
-    await act(async () => renderInSite(inSite('/blush?price=300-500', onReplace), { html }));
+    await act(async () => renderInSite(<Row />, { path: '/blush?price=300-500', onReplace, html }));
     expect(onReplace.mock.calls).toEqual([
       ['/blush?price=300-500&sort=off&brand=Huda', expect.anything()],
     ]);
@@ -52,8 +49,8 @@ describe('the static row of a shelf', () => {
 
   it('leaves the address alone where nothing was touched', async () => {
     const onReplace = jest.fn();
-    const html = renderToString(inSite('/blush'));
-    await act(async () => renderInSite(inSite('/blush?sort=-price', onReplace), { html }));
+    const html = staticHtml();
+    await act(async () => renderInSite(<Row />, { path: '/blush?sort=-price', onReplace, html }));
     expect(onReplace).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('Plum, Rose, Amber');
   });
