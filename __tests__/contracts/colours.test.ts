@@ -1,15 +1,12 @@
 import { tokens } from '@styles/tokens';
 import { previewColours } from '@/answers/preview/previewColours';
 import { sourceFiles } from '../helpers/sourceFiles';
-import { withoutComments } from '../helpers/withoutComments';
 
 const roles: Readonly<Record<string, string>> = tokens;
 /** Files that may contain colours: the tokens, and the messages, whose texts mention colours. */
 const elsewhere = /^(?:styles\/tokens\.ts$|src\/messages\/)/;
 
-const files = sourceFiles('src', 'pages', 'styles')
-  .filter(({ path }) => !elsewhere.test(path))
-  .map(({ path, text }) => ({ path, code: withoutComments(text) }));
+const files = sourceFiles('src', 'pages', 'styles').filter(({ path }) => !elsewhere.test(path));
 
 /** The usual colour names of CSS, and before them what makes others of them: `darkred`, `lightgoldenrodyellow`. */
 const colourName =

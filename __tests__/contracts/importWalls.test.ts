@@ -86,7 +86,7 @@ const walls: Record<string, Wall> = {
 
 const rootFiles = ['next.config.ts'];
 const files = [
-  ...rootFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  ...rootFiles.map((path) => ({ path, code: readFileSync(path, 'utf8') })),
   ...sourceFiles('src', 'pages', 'styles', 'scripts', 'bench', 'e2e', '__tests__'),
 ].map((file) => ({ path: file.path, imports: importsOf(file) }));
 const inRooms = files.filter(({ path }) => /^(?:src|styles)\//.test(path));

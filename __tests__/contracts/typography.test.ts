@@ -1,10 +1,9 @@
 import { tokens } from '@styles/tokens';
 import { sourceFiles } from '../helpers/sourceFiles';
-import { withoutComments } from '../helpers/withoutComments';
 
-const files = sourceFiles('src', 'pages', 'styles')
-  .filter(({ path }) => !path.startsWith('src/answers/'))
-  .map(({ path, text }) => ({ path, code: withoutComments(text) }));
+const files = sourceFiles('src', 'pages', 'styles').filter(
+  ({ path }) => !path.startsWith('src/answers/'),
+);
 
 /** The declarations of a CSS property whose value is not an allowed one, each with its file. */
 function faultsOf(property: string, allowed: string): string[] {

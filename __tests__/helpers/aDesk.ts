@@ -37,21 +37,22 @@ export function goodsRow(
   return headings.map((heading) => cells[heading] ?? '');
 }
 
-/** A bucket that has what was uploaded to it in this test. */
-class MemoryBucket extends PictureBucket {
-  readonly files = new Set<string>();
+/** A bucket, and the names of what was uploaded to it. */
+function aBucket() {
+  const uploaded = new Set<string>();
+  const account = tokenAccount('token');
+  const bucket = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
+  bucket.has = async ({ name }) => uploaded.has(name);
+  bucket.upload = async ({ name }) => void uploaded.add(name);
+  return { bucket, uploaded };
+}
 
-  constructor() {
-    super({ bucket: 'test-shop.firebasestorage.app', account: tokenAccount('token') });
-  }
-
-  override async has({ name }: { readonly name: string }): Promise<boolean> {
-    return this.files.has(name);
-  }
-
-  override async upload({ name }: { readonly name: string }): Promise<void> {
-    this.files.add(name);
-  }
+/** Types a text into a cell, by its row and column from 0; the table grows to it. */
+export function setCell(table: string[][], row: number, column: number, text: string): void {
+  while (table.length <= row) table.push([]);
+  const line = table[row] ?? [];
+  while (line.length <= column) line.push('');
+  line[column] = text;
 }
 
 /** A sheet in memory. */
@@ -77,19 +78,14 @@ class MemorySheet implements Sheet {
     const table = this.tables.get(tab);
     if (!table) throw new DeskError(`There is no tab ${tab}.`);
     this.writes += 1;
-    for (const { row, column, text } of cells) {
-      while (table.length <= row) table.push([]);
-      const line = table[row] ?? [];
-      while (line.length <= column) line.push('');
-      line[column] = text;
-    }
+    for (const { row, column, text } of cells) setCell(table, row, column, text);
   }
 }
 
 /** A shop with a sheet in memory. Photos are named by their files. */
 export function aDesk(database: Database = new MemoryDatabase()) {
   const sheet = new MemorySheet();
-  const bucket = new MemoryBucket();
+  const { bucket, uploaded } = aBucket();
   const photos = new Map<string, Uint8Array>();
   const found = (name: string): FoundPhoto => {
     const bytes = photos.get(name);
@@ -106,11 +102,7 @@ export function aDesk(database: Database = new MemoryDatabase()) {
   };
   const said: string[] = [];
   return {
-    sheet,
-    database,
-    bucket,
-    photos,
-    said,
+    ...{ sheet, database, bucket, uploaded, photos, said },
     /** Types rows into a tab, whose headings are these. */
     type(tab: string, rows: readonly (readonly string[])[], first: readonly string[] = headings) {
       sheet.tables.set(
@@ -135,10 +127,8 @@ export function aDesk(database: Database = new MemoryDatabase()) {
       );
     },
     /** The documents of a shelf. */
-    async shelf(collection = 'MAKEUP-Primer') {
-      const documents = await database.list(collection);
-      return Object.fromEntries(documents);
-    },
+    shelf: async (collection = 'MAKEUP-Primer') =>
+      Object.fromEntries(await database.list(collection)),
     /** A cell of a tab, by its row from 1 and its heading. */
     cell(row: number, heading: string, tab = 'Makeup') {
       const table = sheet.tables.get(tab) ?? [];

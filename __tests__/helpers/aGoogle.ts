@@ -4,7 +4,7 @@ import { transport } from '../../scripts/database/transport';
 import { GoogleDrive } from '../../scripts/desk/GoogleDrive';
 import { GoogleSheet } from '../../scripts/desk/GoogleSheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
-import { aDesk, headings } from './aDesk';
+import { aDesk, headings, setCell } from './aDesk';
 
 /** A file of Drive, and what is in it. */
 interface StandInFile {
@@ -29,11 +29,7 @@ export function aGoogle() {
   function writeCell(range: string, text = ''): void {
     const [, name = '', letters = '', row = ''] = /^'(.*)'!([A-Z]+)(\d+)$/.exec(range) ?? [];
     const column = [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
-    const table = tables.get(name) ?? [];
-    while (table.length < Number(row)) table.push([]);
-    const line = table[Number(row) - 1] ?? [];
-    while (line.length <= column) line.push('');
-    line[column] = text;
+    setCell(tables.get(name) ?? [], Number(row) - 1, column, text);
   }
 
   function drive(pathname: string, asked: URLSearchParams): Response {

@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+import { decodeHTML } from 'entities';
 
 /** What search engines and preview readers find in the head of HTML that React wrote. */
 export function headIn(html: string) {
@@ -17,7 +11,7 @@ export function headIn(html: string) {
   }
   const [jsonLd] = groups(head, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return {
-    title: readable(groups(head, /<title[^>]*>(.*?)<\/title>/gs)[0]),
+    title: decodeHTML(groups(head, /<title[^>]*>(.*?)<\/title>/gs)[0] ?? ''),
     canonical: attributeOf(groups(head, /<link (rel="canonical"[^>]*)>/g)[0], 'href'),
     /** By name or property. */
     metas: Object.fromEntries(metas),
@@ -31,9 +25,6 @@ function groups(text: string, pattern: RegExp): string[] {
 }
 
 function attributeOf(attributes: string | undefined, name: string): string | undefined {
-  return readable(attributes?.match(new RegExp(`(?:^| )${name}="([^"]*)"`))?.[1]);
-}
-
-function readable(text: string | undefined): string | undefined {
-  return text?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+  const value = attributes?.match(new RegExp(`(?:^| )${name}="([^"]*)"`))?.[1];
+  return value === undefined ? undefined : decodeHTML(value);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { withoutComments } from './withoutComments';
 
 interface Import {
   /** The path from the root of the repository without extension, or a package's name. */
@@ -14,14 +13,11 @@ const statement =
 const onlyTypes = /^\{\s*(?:type\s+[^,}]+,?\s*)+\}$/;
 
 /** What a file imports or re-exports, dynamic imports included. */
-export function importsOf(file: { readonly path: string; readonly text: string }): Import[] {
-  return Array.from(
-    withoutComments(file.text).matchAll(statement),
-    ([, type, names = '', specifier = '']) => ({
-      from: resolved(file.path, specifier),
-      typeOnly: Boolean(type) || onlyTypes.test(names.trim()),
-    }),
-  );
+export function importsOf(file: { readonly path: string; readonly code: string }): Import[] {
+  return Array.from(file.code.matchAll(statement), ([, type, names = '', specifier = '']) => ({
+    from: resolved(file.path, specifier),
+    typeOnly: Boolean(type) || onlyTypes.test(names.trim()),
+  }));
 }
 
 function resolved(file: string, specifier: string): string {

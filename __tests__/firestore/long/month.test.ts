@@ -98,7 +98,7 @@ describeWithEmulator('a month of her work', () => {
     }
     desk.photos.set('pujo.jpg', await photo({ colour: 'gold' }));
     await desk.sync();
-    expect(desk.bucket.files.size).toBe(2);
+    expect(desk.uploaded.size).toBe(2);
 
     const commit = jest.spyOn(desk.database, 'commit');
     const [headings = [], help = [], ...rows] = desk.sheet.tables.get('Makeup') ?? [];

@@ -25,7 +25,7 @@ describe('Photos in Drive', () => {
     expect(goods.n0001?.img).toMatch(/products%2FRose-Gold-sum2\.jpg\?alt=media&token=/i);
     expect(goods.n0002?.img).toContain('a-sum0.jpg');
     expect(goods.n0003?.img).toContain('linked-sum');
-    expect(google.desk.bucket.files.size).toBe(3);
+    expect(google.desk.uploaded.size).toBe(3);
   });
 
   it('replace one under the same name, and are downloaded once', async () => {

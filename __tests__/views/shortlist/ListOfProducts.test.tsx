@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
-import { clientWith } from '../../helpers/clientWith';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
@@ -78,8 +77,7 @@ describe('the notices of the shortlist', () => {
 
   it('say that prices may be old when the site itself could not refresh them', async () => {
     setShortlist(['blush', rose]);
-    const client = clientWith({ blush: [{ ...rose, price: 399 }] }, { outdated: true });
-    await openShortlist('', client);
+    await openShortlist('', { blush: [{ ...rose, price: 399 }] }, { outdated: true });
     expect(screen.getByText(/^We could not check/)).toBeVisible();
     expect(screen.getAllByText('₹399')[0]).toBeVisible();
   });
