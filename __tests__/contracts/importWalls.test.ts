@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dependencies, devDependencies } from '../../package.json';
-import { importsOf } from '../helpers/importsOf';
 import { sourceFiles } from '../helpers/sourceFiles';
+import { importsOf } from './importsOf';
 
 /**
  * The rooms in their order, each with what it may import: rooms further up only, so no import runs back. Files of

@@ -1,6 +1,6 @@
 import { cacheNames, ERASE } from '@/offline/storageRules';
 import { deferred } from '../helpers/deferred';
-import { workerOfTests } from '../helpers/workerOfTests';
+import { workerOfTests } from './workerOfTests';
 
 /* What a page has the worker keep, compiled. */
 

@@ -1,5 +1,5 @@
 import { cacheNames, ERASE } from '@/offline/storageRules';
-import { dated, workerOfTests } from '../helpers/workerOfTests';
+import { dated, workerOfTests } from './workerOfTests';
 
 /*
  * The workers as the site serves them, compiled, on a device that refuses databases: what counts and times are for is

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { connected } from '../../helpers/connected';
-import { pass } from '../../helpers/pass';
-import { showCarousel } from '../../helpers/showCarousel';
+import { pass } from './pass';
+import { showCarousel } from './showCarousel';
 
 function nameOf(element: Element | null): string | null | undefined {
   return element?.getAttribute('aria-label');

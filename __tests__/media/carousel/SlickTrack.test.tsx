@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SlickTrack } from '@/media/carousel/SlickTrack';
 import { homeMessages } from '@/messages/en/homeMessages';
-import { pass } from '../../helpers/pass';
+import { pass } from './pass';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
 

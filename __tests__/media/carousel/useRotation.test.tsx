@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { connected } from '../../helpers/connected';
-import { pass } from '../../helpers/pass';
 import { prefersReducedMotion } from '../../helpers/prefersReducedMotion';
-import { showCarousel } from '../../helpers/showCarousel';
+import { pass } from './pass';
+import { showCarousel } from './showCarousel';
 
 /** Long enough for two automatic changes. */
 const TWO_TURNS_MS = 13_000;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { SlidePicture } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
 import { homeMessages } from '@/messages/en/homeMessages';
+import { renderInSite } from '../../helpers/renderInSite';
 import { pass } from './pass';
-import { renderInSite } from './renderInSite';
 
 const three = ['/one.jpg', '/two.jpg', '/three.jpg'].map((image) => ({ image }));
 
