@@ -13,8 +13,8 @@ import {
   pictureQuality,
   pictureWidths,
 } from './src/pictures/pictureLimits';
-import { settingsAnnouncements } from './src/shop/announceSettings';
 import { languages, languagesNotOffered } from './src/shop/languages';
+import { settingsAnnouncements } from './src/shop/settingsAnnouncements';
 import { shopVariables } from './src/shop/shopVariables';
 
 type Facts = ReturnType<typeof readSettings>;
@@ -23,7 +23,7 @@ type Facts = ReturnType<typeof readSettings>;
 function announce(shop: Facts): void {
   if (process.env.SETTINGS_ANNOUNCED) return;
   process.env.SETTINGS_ANNOUNCED = 'yes';
-  for (const line of settingsAnnouncements(shop, shop.showsDemoCatalogue)) console.warn(line);
+  for (const line of settingsAnnouncements(shop)) console.warn(line);
 }
 
 /** A wrong setting ends the build, and the start, with its name. */

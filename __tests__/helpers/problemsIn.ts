@@ -6,7 +6,7 @@ export function problemsIn(read: () => unknown): readonly string[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
+    if (error instanceof SettingsError) return error.message.split('\n  - ').slice(1);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { readSettings } from '@/data/settings/readSettings';
-import { settingsAnnouncements } from '@/shop/announceSettings';
 import { indianTime } from '@/shop/indianTime';
 import { translatedCodes } from '@/shop/LanguageCode';
 import type * as languagesModule from '@/shop/languages';
 import { defaultMaps } from '@/shop/links/mapLinks';
 import { placeIn } from '@/shop/placeIn';
+import { settingsAnnouncements } from '@/shop/settingsAnnouncements';
 import { shopVariables } from '@/shop/shopVariables';
 import { importFresh } from '../helpers/importFresh';
 
@@ -13,7 +13,7 @@ const setUp = { ...demo, isDemo: false };
 const at = (siteAddress: string) => ({ siteAddress });
 
 describe('settingsAnnouncements', () => {
-  it.each<[what: string, shop: typeof demo, showsDemo: boolean, said: RegExp[]]>([
+  it.each<[what: string, shop: typeof demo, showsDemoCatalogue: boolean, said: RegExp[]]>([
     ['a shop that is fully set up', setUp, false, []],
     ['the demo catalogue', setUp, true, [/No FIREBASE_.*demo catalogue/]],
     ['the demo shop at home', { ...demo, ...at('http://localhost:3000') }, false, []],
@@ -25,8 +25,8 @@ describe('settingsAnnouncements', () => {
       [/^WARNING.*127\.0\.0\.1.*SITE_ADDRESS|^WARNING.*SITE_ADDRESS.*127\.0\.0\.1/s],
     ],
     ['both', demo, true, [/./, /./]],
-  ])('announces of %s', (_what, shop, showsDemo, said) => {
-    expect(settingsAnnouncements(shop, showsDemo).sort()).toEqual(
+  ])('announces of %s', (_what, shop, showsDemoCatalogue, said) => {
+    expect(settingsAnnouncements({ ...shop, showsDemoCatalogue }).sort()).toEqual(
       said.map((words) => expect.stringMatching(words)),
     );
   });

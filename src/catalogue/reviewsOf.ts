@@ -6,7 +6,7 @@ export interface SpokenReview extends Video {
 }
 
 /** What the reviews page shows. */
-export interface Reviews {
+interface Reviews {
   readonly spoken: readonly SpokenReview[];
   readonly clips: readonly string[];
   readonly videos: readonly Video[];

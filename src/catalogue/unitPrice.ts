@@ -2,7 +2,7 @@ import type { Product, Size } from './items';
 import { unitBases } from './statedNumbers';
 
 /** A price for one base of a unit. */
-export interface UnitPrice {
+interface UnitPrice {
   /** In rupees: whole from ₹10 on, else to the paisa. */
   readonly amount: number;
   readonly unit: NonNullable<Size['measure']>['unit'];

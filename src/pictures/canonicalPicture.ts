@@ -15,7 +15,7 @@ export function canonicalPicture(src: string): string | undefined {
 }
 
 function ownPicture(src: string): string | undefined {
-  const path = /[?#]/.test(src) ? undefined : canonicalPath(src);
+  const path = /[?#]/.test(src) ? undefined : recodedPath(src);
   // Escaped slashes and backslashes would be second spellings, and an escaped percent sign of any escape.
   return path?.startsWith(OWN_PICTURES) && !/%2F|%5C|%25/.test(path) ? path : undefined;
 }
@@ -23,7 +23,7 @@ function ownPicture(src: string): string | undefined {
 function hostedPicture(src: string): string | undefined {
   if (!URL.canParse(src) || src.includes('#')) return undefined;
   const { origin, hostname, pathname, search } = new URL(src);
-  const path = canonicalPath(pathname);
+  const path = recodedPath(pathname);
   const query = hostname === FIREBASE_STORAGE ? firebaseQuery(search) : noQuery(search);
   if (path === undefined || query === undefined) return undefined;
   const address = origin + path + query;
@@ -31,7 +31,7 @@ function hostedPicture(src: string): string | undefined {
 }
 
 /** Each segment decoded and encoded again. To some servers a plus sign means a space: rejected. */
-function canonicalPath(path: string): string | undefined {
+function recodedPath(path: string): string | undefined {
   try {
     const names = path.slice(1).split('/').map(decodeURIComponent);
     if (names.some((name) => /^\.{0,2}$|\+|\p{Cc}/u.test(name))) return undefined;

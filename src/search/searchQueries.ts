@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses/addresses';
 import type { CategorySlug } from '@/catalogue/registry';
+import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';
@@ -11,7 +12,8 @@ type SearchLanguage = Pick<Language, 'code'> & {
   readonly messages: Pick<Messages, 'labelsOf'>;
 };
 
-const HALF_AN_HOUR = 30 * 60_000;
+/** The server renews its list as often. */
+const RENEWED_MS = SCAN_MINUTES * 60_000;
 
 /** Only an answer proves a network, as in `shelfQuery`: worker and browser cache answer without one. */
 const askAlways = { networkMode: 'always', refetchOnReconnect: true } as const;
@@ -22,7 +24,7 @@ export function listQuery({ code, messages }: SearchLanguage) {
     queryKey: ['search', 'list'],
     queryFn: async ({ signal }) =>
       createSearchIndex(messages, await answerOf<SearchList>(searchListPath, signal), code),
-    staleTime: HALF_AN_HOUR,
+    staleTime: RENEWED_MS,
     refetchOnWindowFocus: false,
     // React Query can't compare two indexes.
     structuralSharing: false,
@@ -36,7 +38,7 @@ export function detailsQuery(slug: CategorySlug) {
   return queryOptions({
     queryKey: ['search', 'details', slug],
     queryFn: ({ signal }) => answerOf<ShelfDetails>(`${searchListPath}/${slug}`, signal),
-    staleTime: HALF_AN_HOUR,
+    staleTime: RENEWED_MS,
     gcTime: Number.POSITIVE_INFINITY,
     ...askAlways,
   });

@@ -2,6 +2,7 @@ import { categoryPath, productPath, shelfPicture } from '@/catalogue/addresses/a
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
+import { inRupees } from '@/messages/inRupees';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { cutText } from '@/shop/cutText';
@@ -10,7 +11,6 @@ import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
-import { productPreviewCard } from './preview/productPreviewCard';
 import { productBrand } from './productBrand';
 import { productTitle } from './productTitle';
 import { seoLengths } from './seoLengths';
@@ -21,7 +21,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
   const labels = messages.labelsOf(category.slug);
   const name = productName(product, labels);
   const path = localPath(dictionary, productPath(category, product));
-  const { price } = product;
+  const { price, mrp } = product;
   const text = priceText(product, messages);
   return {
     title: productTitle(category, product, dictionary),
@@ -39,7 +39,14 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       seoLengths.description,
     ),
     path,
-    preview: productPreviewCard(name, product, shelfPicture(category), messages),
+    preview: {
+      shop: messages.shop.name,
+      title: name,
+      line: text,
+      ...(mrp === undefined ? {} : { mrp: { label: messages.product.mrp, amount: inRupees(mrp) } }),
+      pictures: [product.image ?? shelfPicture(category)],
+      large: true,
+    },
     ...(price === undefined
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),

@@ -50,10 +50,7 @@ export function shelfQuery<K extends keyof PageItemOf>(
 }
 
 /** The address of the site's answer about a shelf. Absent fields have no parameter, nor has English. */
-export function shelfPath(
-  { name, product, part }: ShownShelf,
-  language: LanguageCode = 'en',
-): string {
+function shelfPath({ name, product, part }: ShownShelf, language: LanguageCode = 'en'): string {
   const path = `/api/shelves/${encodeURIComponent(name)}`;
   const query = new URLSearchParams({
     ...(product === undefined ? {} : { product }),

@@ -1,5 +1,5 @@
 /** A moment in Indian time. */
-export interface IndianTime {
+interface IndianTime {
   readonly date: string;
   /** 0 for Monday to 6 for Sunday. */
   readonly weekday: number;

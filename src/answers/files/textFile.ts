@@ -16,11 +16,7 @@ type Write = (params: ParsedUrlQuery) => Promise<string | RefusedFile | undefine
  * The getServerSideProps of a route that answers with a text file, cached by the CDN for `seconds`. `type`: the media
  * type. `write`: the text; undefined answers 404, a refused file 503 with the reason.
  */
-export function textFile(
-  type: string | ((params: ParsedUrlQuery) => string),
-  write: Write,
-  seconds: number = DAY,
-): GetServerSideProps {
+export function textFile(type: string, write: Write, seconds: number = DAY): GetServerSideProps {
   return async ({ res, params = {}, resolvedUrl }) => {
     if (redirectQuery(resolvedUrl, res)) return { props: {} };
     const text = await write(params);
@@ -33,8 +29,7 @@ export function textFile(
       res.end(text.refused);
       return { props: {} };
     }
-    const mediaType = typeof type === 'string' ? type : type(params);
-    res.setHeader('Content-Type', `${mediaType}; charset=utf-8`);
+    res.setHeader('Content-Type', `${type}; charset=utf-8`);
     res.setHeader(
       'Cache-Control',
       `public, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,

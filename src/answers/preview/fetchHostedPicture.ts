@@ -7,7 +7,7 @@ import { pictureLimits } from '@/pictures/pictureLimits';
 const agent = new RequestFilteringHttpsAgent();
 
 /** A host's response. */
-export interface HostedPicture {
+interface HostedPicture {
   /** The HTTP status; redirects are not followed. */
   readonly status: number;
   /** Undefined when the picture is too large. */

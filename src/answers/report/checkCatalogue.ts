@@ -7,7 +7,7 @@ import { findingOf } from './findingOf';
 import { worstFirst } from './worstFirst';
 
 /** Documents of any shape, by collection and id. */
-export type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** All findings on documents, the worst first. Never throws. */
 export function checkCatalogue(

@@ -1,7 +1,7 @@
 import type { ListLine } from './listLines';
 
 /** The total of a list. */
-export interface ListTotals {
+interface ListTotals {
   /** In rupees. */
   readonly price: number;
   /** Lines without a price, which the total leaves out. */

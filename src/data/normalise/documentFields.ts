@@ -1,9 +1,9 @@
 import type { ItemKind } from '@/catalogue/collections';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { type DocumentField, expected, field } from './DocumentField';
+import { expected, field } from './DocumentField';
 import { fieldReaders } from './fieldReaders';
 import { noticeReaders } from './noticeReaders';
-import type { Values } from './readFields';
+import { pictureFieldsOf, type Values } from './readFields';
 import { inOtherLanguages } from './translations';
 
 const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
@@ -124,10 +124,5 @@ export interface Made<Item> {
 
 /** The fields of each kind with the address of a picture. */
 export const pictureFields = Object.fromEntries(
-  Object.entries(documentFields).map(([kind, fields]) => [
-    kind,
-    Object.entries<DocumentField>(fields).flatMap(([name, { read }]) =>
-      read === fieldReaders.picture ? name : [],
-    ),
-  ]),
+  Object.entries(documentFields).map(([kind, fields]) => [kind, pictureFieldsOf(fields)]),
 ) as unknown as Readonly<Record<ItemKind, readonly string[]>>;

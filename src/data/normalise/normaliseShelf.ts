@@ -78,7 +78,7 @@ function reaches(last: string, day: string): boolean {
 }
 
 /** The items and diagnostics of a collection. */
-export interface NormalisedShelf<Item> {
+interface NormalisedShelf<Item> {
   /** In the owner's order, else in the documents'; sold-out products last. */
   readonly items: readonly Item[];
   readonly diagnostics: readonly ShelfDiagnostic[];

@@ -24,7 +24,7 @@ export function readFields<Table extends Fields>(
   document: unknown,
   known: Table,
 ): { readonly values: Values<Table>; readonly diagnostics: readonly Diagnostic[] } {
-  const fields = typedFields(document, picturesOf(known));
+  const fields = typedFields(document, pictureFieldsOf(known));
   const readings = Object.entries<DocumentField>(known).map(([name, field]) => ({
     name,
     found: fields[name],
@@ -58,8 +58,9 @@ function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedReading
   return [{ code, field: name, ...texts }, ...onParts];
 }
 
-function picturesOf(known: Fields): readonly string[] {
-  return Object.keys(known).filter((name) => known[name]?.read === fieldReaders.picture);
+/** The names of the fields that hold a picture's address. */
+export function pictureFieldsOf(fields: Fields): readonly string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.read === fieldReaders.picture);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { decoded } from '../../catalogue/addresses/decoded';
 import { latinDigits } from '../../shop/latinDigits';
 import { usualPlace } from '../../shop/usualPlace';
 
@@ -45,7 +46,7 @@ export const httpsAddress = z.string().refine(isHttps, {
 });
 
 /** Whether a text is a full https address. */
-export function isHttps(text: string): boolean {
+function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
@@ -129,18 +130,9 @@ function isOwnPath(address: string): boolean {
 }
 
 function isThere(address: string): boolean {
-  return !isOwnPath(address) || existsSync(path.join('public', decoded(address)));
+  return !isOwnPath(address) || existsSync(path.join('public', decoded(address) ?? address));
 }
 
 function stillOf(clip: string): string {
   return clip.replace(/\.mp4$/, '.jpg');
-}
-
-/** As the server decodes it. A malformed escape stays, and no file has such a name. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

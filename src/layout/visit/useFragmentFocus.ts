@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { decoded } from '@/catalogue/addresses/decoded';
 
 /**
  * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From the first
@@ -30,14 +31,6 @@ function layOutAll(): void {
 
 function focusPart(address: string): void {
   const [, fragment] = address.split('#');
-  if (fragment) document.getElementById(decoded(fragment))?.focus({ preventScroll: true });
-}
-
-/** The fragment as text; unchanged if it can't be decoded, such as `50%`. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  if (fragment)
+    document.getElementById(decoded(fragment) ?? fragment)?.focus({ preventScroll: true });
 }

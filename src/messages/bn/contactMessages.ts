@@ -6,9 +6,6 @@ export const contactMessages: ContactMessages = {
   tabTitle: (town) => `${inflect(town, 'in')} আমাদের দোকানের ঠিকানা, ফোন নম্বর ও ম্যাপ`,
   title: 'যোগাযোগ',
   lead: 'কোনও জিনিস, শেড বা ডেলিভারি নিয়ে জিজ্ঞেস করুন। ফোনে ও হোয়াটসঅ্যাপে আমরা উত্তর দিই।',
-  address: 'ঠিকানা',
-  phone: 'ফোন',
-  email: 'ই-মেল',
   holiday: (from, to, opens, closes) =>
     `${from === to ? dayName(from) : `${dayName(from)} থেকে ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'বন্ধ'}`,
   call: 'ফোন করুন',

@@ -10,9 +10,6 @@ export const contactMessages = {
   title: 'Contact us',
   /** With each spelling of the town, because people search for all. */
   lead: `Call or WhatsApp us about any product, shade or delivery.${spellings}`,
-  address: 'Address',
-  phone: 'Phone',
-  email: 'E-mail',
   /** Dates look like 2026-10-20, times are 24-hour HH:MM. Without times the shop is closed. */
   holiday: (from: string, to: string, opens?: string, closes?: string) =>
     `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'closed'}`,

@@ -5,9 +5,6 @@ export const contactMessages: ContactMessages = {
   tabTitle: (town) => `${town} में हमारी दुकान: पता, फोन और नक्शा`,
   title: 'संपर्क करें',
   lead: 'कोई प्रोडक्ट, शेड या डिलीवरी, जो भी पूछना हो, पूछिए। फोन और व्हाट्सऐप, दोनों पर जवाब मिलेगा।',
-  address: 'पता',
-  phone: 'फोन',
-  email: 'ई-मेल',
   holiday: (from, to, opens, closes) =>
     `${from === to ? dayName(from) : `${dayName(from)} से ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'बंद'}`,
   call: 'कॉल करें',

@@ -22,7 +22,7 @@ export function storeLd(
     '@id': absoluteAddress('/#store'),
     name,
     url: absoluteAddress(pageDefinitions.home.path),
-    ...(banner ? { image: resolvedAddress(banner) } : {}),
+    image: resolvedAddress(banner),
     telephone: `+${COUNTRY_CODE}${shop.phone}`,
     email: shop.email,
     address: {

@@ -32,6 +32,6 @@ function mapQueries(name: string, street: string): [door: string, town: string] 
 }
 
 /** The postal address on one line. */
-export function postalAddress(street: string): string {
+function postalAddress(street: string): string {
   return `${street}, ${shop.place}`;
 }

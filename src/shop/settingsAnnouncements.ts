@@ -3,12 +3,11 @@ import type { ShopFacts } from './ShopFacts';
 
 /** Log lines on the settings at the start; none when the shop is fully set up. */
 export function settingsAnnouncements(
-  shop: Pick<ShopFacts, 'siteAddress' | 'isDemo'>,
-  usesDemoCatalogue: boolean,
+  shop: Pick<ShopFacts, 'siteAddress' | 'isDemo' | 'showsDemoCatalogue'>,
 ): string[] {
   const isLocal = isLocalAddress(shop.siteAddress);
   const lines: string[] = [];
-  if (usesDemoCatalogue) {
+  if (shop.showsDemoCatalogue) {
     lines.push('No FIREBASE_… settings: the site shows the embedded demo catalogue.');
   }
   if (shop.isDemo && !isLocal) {
