@@ -29,6 +29,11 @@ describe('honestPrice', () => {
     ['too large a discount', { mrp: 600, off: 50, price: 450 }, { price: 450, mrp: 600, off: 25 }],
     ['too small a discount', { mrp: 600, off: 5, price: 450 }, { price: 450, mrp: 600, off: 25 }],
     [
+      'a percent, a rupee too much',
+      { mrp: 100, off: 26, price: 75 },
+      { price: 75, mrp: 100, off: 25 },
+    ],
+    [
       'a true discount with a fraction',
       { mrp: 1000, off: 50, price: 751 },
       { price: 751, mrp: 1000, off: 24 },
