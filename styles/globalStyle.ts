@@ -6,7 +6,10 @@ const variables = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/** The style of every page, in the static HTML. */
+/**
+ * The style of every page, in the static HTML. `.below-medium`, `.from-medium`, `.below-wide` and
+ * `.from-wide` are shown in such windows only, `.scripted` only with scripts.
+ */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
 html{background:var(--page);scroll-padding:calc(var(--header-height) + 1rem) 0 calc(var(--bar-height) + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -32,10 +35,13 @@ a:active,button:active,summary:active,article:has(h2>a:active){scale:.98}
 :focus-visible{outline:2px solid var(--ring);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}
 ::selection{background:var(--peach)}
-${media.medium}{:root{--gutter:var(--space-8);--space-section:4rem}}
-${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
-${media.widest}{:root{--content-width:90rem}}
-${media.short}{:root{--gutter:60px;--bar-height:44px}}
+${media.medium}{:root{--gutter:var(--space-8);--space-section:4rem;--columns:3;--card-gap:var(--space-6);--text-lead:var(--text-base);--lead-lines:1}.below-medium{display:none!important}}
+${media.belowMedium}{.from-medium{display:none!important}}
+${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem;--bar-height:0px}.below-wide{display:none!important}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
+${media.belowWide}{.from-wide{display:none!important}}
+${media.widest}{:root{--content-width:90rem;--columns:4}}
+${media.short}{:root{--gutter:60px;--bar-height:44px;--columns:3;--tools-position:relative}}
+@media (scripting:none){.scripted,button.drawn{display:none!important}}
 @supports (color:light-dark(canvas,canvas)){:root{--ring:light-dark(var(--ink),var(--gold-leaf))}}
 @media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,[role=button],a:has(>svg){border:1px solid}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

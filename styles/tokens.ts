@@ -101,10 +101,20 @@ export const tokens = {
   'top-bar-height': 'min(2.5rem, 44px)',
   /** The sticky header without that bar; more on wide screens. Scrolling stops below both. */
   'header-height': 'min(3.5rem, 64px)',
-  /** The least height of the bottom bar of phones. */
+  /** The least height of the bottom bar of phones; wide screens have none. */
   'bar-height': 'min(3.5rem, 72px)',
   /** The room at the sides of the content. More on wider screens, none on paper. */
   gutter: 'var(--space-3)',
+  /** The most cards in a row of a shelf. More on wider screens and phones in landscape. */
+  columns: '2',
+  /** Between the cards of a shelf. More on wider screens. */
+  'card-gap': '10px',
+  /** The sentence below a page's heading: larger on wider screens, in fewer lines. */
+  'text-lead': 'var(--text-small)',
+  'lead-lines': '2',
+  /** A row of tools stays in sight; not on phones in landscape, which have no height for it. */
+  'tools-position': 'sticky',
+
   /** The greatest width of the content, its gutters included. More on very wide screens. */
   'content-width': '75rem',
 

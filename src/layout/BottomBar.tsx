@@ -20,7 +20,7 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
   const asked = useStore(currentEnquiries).at(-1) ?? enquiry;
   return (
-    <Bar aria-label={nav.quickActions}>
+    <Bar className="below-wide" aria-label={nav.quickActions}>
       <MenuButton className="icon" onPress={onMenu} />
       <SearchLink className="icon" />
       <ShortlistLink className="icon" />
@@ -52,10 +52,6 @@ const Bar = styled.nav`
 
   ${media.medium} {
     padding-inline: var(--space-6);
-  }
-
-  ${media.wide} {
-    display: none;
   }
 
   /* A rule for the links is shorter in every page than a styled component for each. */

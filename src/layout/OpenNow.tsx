@@ -25,7 +25,7 @@ export function OpenNow() {
     return () => clearInterval(timer);
   }, [hours, messages]);
   return hours ? (
-    <Now className="screen" data-room={wholeTimes(messages.longestNow)}>
+    <Now className="screen scripted" data-room={wholeTimes(messages.longestNow)}>
       <span>{now}</span>
     </Now>
   ) : null;
@@ -50,9 +50,5 @@ const Now = styled.p`
   &::before,
   span {
     grid-area: 1 / 1;
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;

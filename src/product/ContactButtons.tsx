@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from './CallButton';
@@ -8,7 +7,7 @@ import { WhatsAppButton } from './WhatsAppButton';
 export function ContactButtons() {
   const { nav } = useMessages();
   return (
-    <Row>
+    <Row className="from-wide">
       <WhatsAppButton label={nav.whatsAppUs} />
       <CallButton label={nav.callUs} />
     </Row>
@@ -19,8 +18,4 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-
-  ${media.belowWide} {
-    display: none;
-  }
 `;

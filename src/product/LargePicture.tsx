@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLightbox } from '@/media/useLightbox';
@@ -62,7 +61,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
     <PictureGallery>
       {niche}
       {/* For sighted visitors only: each picture's button says its number. */}
-      <div className="dots" aria-hidden="true">
+      <div className="dots below-medium scripted" aria-hidden="true">
         {shown.map((picture, index) => (
           <i key={picture} data-at={index === at || undefined} />
         ))}
@@ -98,9 +97,5 @@ const Niche = styled.div`
     position: absolute;
     right: var(--space-1);
     bottom: var(--space-1);
-  }
-
-  ${media.medium} {
-    width: min(100%, 66svh);
   }
 `;

@@ -147,19 +147,21 @@ const Details = styled.article`
     gap: var(--space-8);
     align-items: start;
 
+    > :first-child {
+      position: sticky;
+      top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
+    }
+
+    .niche {
+      width: min(100%, 66svh);
+    }
+
     > .facts {
       gap: var(--space-4);
     }
 
     > .facts > h1 {
       font-size: min(var(--text-page), 6.9vw);
-    }
-  }
-
-  ${media.wide} {
-    > :first-child {
-      position: sticky;
-      top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
@@ -74,31 +73,20 @@ function piecesOf(
  * clips at the edge: the padding has room for shadows and focus rings.
  */
 const Rows = styled.div`
-  --columns: 2;
-  --gap: 10px;
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
     minmax(
-      min(100%, max(8.5rem, (100% - (var(--columns) - 1) * var(--gap)) / var(--columns))),
+      min(100%, max(8.5rem, (100% - (var(--columns) - 1) * var(--card-gap)) / var(--columns))),
       1fr
     )
   );
-  column-gap: var(--gap);
+  column-gap: var(--card-gap);
   margin: -12px;
   padding: 12px;
 
   > * {
-    margin-bottom: var(--gap);
-  }
-
-  ${media.medium} {
-    --columns: 3;
-    --gap: var(--space-6);
-  }
-
-  ${media.widest} {
-    --columns: 4;
+    margin-bottom: var(--card-gap);
   }
 
   ${renderNearViewport('shelfPiece')}

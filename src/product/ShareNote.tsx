@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -33,7 +32,7 @@ export function ShareNote({ isCopied, onClose }: Props) {
 const Note = styled.p`
   &:popover-open {
     position: fixed;
-    inset: auto var(--space-4) var(--space-6);
+    inset: auto var(--space-4) calc(var(--bar-height) + var(--space-3));
     width: fit-content;
     margin: 0 auto;
     padding: var(--space-3) var(--space-4);
@@ -42,9 +41,5 @@ const Note = styled.p`
     background: var(--surface);
     box-shadow: var(--shadow-high);
     color: var(--ink);
-
-    ${media.belowWide} {
-      bottom: calc(var(--bar-height) + var(--space-3));
-    }
   }
 `;

@@ -167,27 +167,4 @@ export const cardStyle = css`
       }
     }
   }
-
-  /* Held sideways: the picture beside the words. */
-  ${media.short} {
-    grid-template-columns: 40% minmax(0, 1fr);
-
-    > :not(.frame, button) {
-      grid-column: 2;
-    }
-
-    > .frame {
-      grid-area: 1 / 1 / -1;
-      aspect-ratio: auto;
-      margin: 0;
-
-      > img {
-        object-fit: cover;
-      }
-    }
-
-    > h2 {
-      padding-right: 36px;
-    }
-  }
 `;

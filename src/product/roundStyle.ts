@@ -11,8 +11,4 @@ export const roundStyle = css`
   border-radius: 50%;
   background: var(--surface) content-box;
   color: var(--ink);
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;

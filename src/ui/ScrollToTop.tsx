@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
@@ -47,22 +46,16 @@ const Button = styled.button`
   position: fixed;
   z-index: 8;
   right: 8px;
-  bottom: var(--space-6);
+  bottom: calc(var(--bar-height) + 12px);
   display: grid;
   place-items: center;
-  width: var(--round);
-  height: var(--round);
+  width: var(--touch);
+  height: var(--touch);
   border-radius: 50%;
   background: var(--surface);
   box-shadow: var(--shadow-high);
 
-  ${media.belowWide} {
-    bottom: calc(var(--bar-height) + 12px);
-    width: var(--touch);
-    height: var(--touch);
-
-    svg {
-      max-width: 28px;
-    }
+  svg {
+    max-width: 28px;
   }
 `;

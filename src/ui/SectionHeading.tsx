@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Elements } from './Elements';
 import { MarkedText } from './MarkedText';
@@ -26,11 +25,7 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-4);
-  margin-bottom: var(--space-4);
-
-  ${media.medium} {
-    margin-bottom: var(--space-6);
-  }
+  margin-bottom: clamp(1rem, 2vw, 1.5rem);
 
   h2 {
     flex: 1 1 60%;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { shortlist } from '@/device/shortlist';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { eraseStored } from '@/offline/eraseStored';
@@ -18,17 +17,11 @@ export function EraseDevice({ messages }: { readonly messages: PrivacyMessages }
     setStatus(messages.done);
   };
   return (
-    <Place>
+    <div className="scripted">
       <QuietButton type="button" onClick={erase}>
         {messages.erase}
       </QuietButton>
       <p role="status">{status}</p>
-    </Place>
+    </div>
   );
 }
-
-const Place = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

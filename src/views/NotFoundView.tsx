@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { suggestedCategories } from '@/catalogue/categories';
@@ -18,7 +17,7 @@ interface Props {
 export function NotFoundView({ nearest, messages }: Props) {
   return (
     <StatusPage title={messages.title} lead={messages.lead}>
-      <Search>
+      <Search className="below-wide">
         <SearchField />
       </Search>
       <h2>{nearest.length > 0 ? messages.nearest : messages.browse}</h2>
@@ -36,10 +35,6 @@ export function NotFoundView({ nearest, messages }: Props) {
 const Search = styled.div`
   width: 100%;
   max-width: 30rem;
-
-  ${media.wide} {
-    display: none;
-  }
 `;
 
 const Shelves = styled(CardRow)`

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
@@ -44,41 +43,23 @@ const Band = styled.div`
   p {
     max-width: 48rem;
     margin-top: var(--space-2);
-    font-size: var(--text-small);
+    font-size: var(--text-lead);
 
     /* As high as before its font comes, which is no wider than the device's. */
-    ${media.belowMedium} {
-      min-height: 2lh;
-    }
-  }
-
-  ${media.medium} {
-    p {
-      font-size: var(--text-base);
-    }
+    min-height: calc(var(--lead-lines) * 1lh);
   }
 `;
 
-/* Phones in landscape have no height for it while one reads. */
 const Tools = styled.div`
-  position: sticky;
+  position: var(--tools-position);
   z-index: 5;
   top: 0;
   margin-block: calc(-1 * var(--space-4)) var(--space-3);
   padding-bottom: var(--space-1);
   background: var(--blush);
 
-  ${media.wide} {
-    padding-bottom: var(--space-2);
-  }
-
   /* Not on a mere press: the button would move away under the finger. */
   &:has(:focus-visible) {
     top: var(--header-height);
-  }
-
-  ${media.short} {
-    position: relative;
-    margin-bottom: 0;
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import type { productPage } from '@/catalogue/addresses/shelfPages';
@@ -64,10 +63,6 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
 
 const Column = styled(Container)`
   > nav {
-    margin-bottom: 12px;
-
-    ${media.medium} {
-      margin-bottom: var(--space-4);
-    }
+    margin-bottom: var(--space-3);
   }
 `;

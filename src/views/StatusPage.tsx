@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { ContactButtons } from '@/product/ContactButtons';
 import { Container } from '@/ui/Container';
@@ -20,11 +19,7 @@ export function StatusPage({ title, lead, withoutAsk, children }: Props) {
         <h1>{title}</h1>
         <p>{lead}</p>
         {children}
-        {withoutAsk ? null : (
-          <Ask>
-            <ContactButtons />
-          </Ask>
-        )}
+        {withoutAsk ? null : <ContactButtons />}
       </Column>
     </Ground>
   );
@@ -33,12 +28,8 @@ export function StatusPage({ title, lead, withoutAsk, children }: Props) {
 const Ground = styled.div`
   min-height: 60vh;
   margin-bottom: calc(-1 * var(--space-12));
-  padding-block: var(--space-8);
+  padding-block: clamp(2rem, 6vw, 3rem);
   background: var(--blush);
-
-  ${media.medium} {
-    padding-block: var(--space-12);
-  }
 `;
 
 const Column = styled(Container)`
@@ -54,13 +45,5 @@ const Column = styled(Container)`
   > p {
     font-size: var(--text-large);
     text-wrap: pretty;
-  }
-`;
-
-const Ask = styled.div`
-  display: none;
-
-  ${media.wide} {
-    display: block;
   }
 `;

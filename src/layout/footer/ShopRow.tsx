@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -8,7 +7,7 @@ import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { OpeningHours } from '../OpeningHours';
+import { WeeklyHours } from '../WeeklyHours';
 
 interface Props {
   readonly photo: string | undefined;
@@ -27,7 +26,7 @@ export function ShopRow({ photo }: Props) {
       ) : null}
       <address>
         <MarkedText as="p" text={place.address(shop.street)} />
-        <OpeningHours />
+        <WeeklyHours />
         <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
       </address>
     </Row>
@@ -43,14 +42,10 @@ const Row = styled(Container)`
   > div {
     position: relative;
     flex: none;
-    width: 96px;
+    width: clamp(96px, 20vw, 160px);
     height: 120px;
     overflow: hidden;
     border-radius: var(--radius);
-
-    ${media.medium} {
-      width: 160px;
-    }
   }
 
   > address {
@@ -64,12 +59,5 @@ const Row = styled(Container)`
     min-height: 40px;
     color: var(--accent);
     font-weight: 600;
-  }
-
-  /* A low row has room for the weekly hours only. */
-  ${media.belowMedium} {
-    p.screen {
-      display: none;
-    }
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { menuGroups } from '@/catalogue/menus';
@@ -9,7 +8,7 @@ import { DropMenu } from './DropMenu';
 export const HeaderMenus = memo(function HeaderMenus() {
   const { groupLabels } = useMessages();
   return (
-    <Menus>
+    <Menus className="from-wide">
       {menuGroups.map((group) => {
         const { title, menu = title } = groupLabels(group.slug);
         return <DropMenu key={group.slug} group={group} label={menu} />;
@@ -23,10 +22,6 @@ const Menus = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-
-  ${media.belowWide} {
-    display: none;
-  }
 
   > li > button {
     display: inline-flex;

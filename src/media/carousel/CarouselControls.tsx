@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
@@ -21,7 +20,7 @@ export function CarouselControls({ count, current, rotation, onShow, messages }:
     onShow((index + count) % count);
   };
   return (
-    <Row $shown={isPressable}>
+    <Row $shown={isPressable} className="scripted">
       <button
         type="button"
         aria-label={rotation.stopped ? messages.play : messages.pause}
@@ -29,10 +28,20 @@ export function CarouselControls({ count, current, rotation, onShow, messages }:
       >
         <Icon name={rotation.stopped ? 'play' : 'pause'} />
       </button>
-      <button type="button" aria-label={messages.previous} onClick={() => show(current - 1)}>
+      <button
+        type="button"
+        className="from-medium"
+        aria-label={messages.previous}
+        onClick={() => show(current - 1)}
+      >
         <Icon name="left" />
       </button>
-      <button type="button" aria-label={messages.next} onClick={() => show(current + 1)}>
+      <button
+        type="button"
+        className="from-medium"
+        aria-label={messages.next}
+        onClick={() => show(current + 1)}
+      >
         <Icon name="right" />
       </button>
       {[...Array(count).keys()].map((index) => (
@@ -54,10 +63,6 @@ const Row = styled.div<{ $shown: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-
-  @media (scripting: none) {
-    display: none;
-  }
 
   button {
     display: grid;
@@ -90,13 +95,6 @@ const Row = styled.div<{ $shown: boolean }>`
 
     @media (forced-colors: active) {
       border-width: 5px;
-    }
-  }
-
-  ${media.belowMedium} {
-    > :nth-child(2),
-    > :nth-child(3) {
-      display: none;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /** A product's large frame with its `PictureRow`, and below it dots or thumbnails. */
@@ -24,7 +23,7 @@ export const PictureGallery = styled.div`
   }
 
   .dots {
-    display: none;
+    display: flex;
     gap: 6px;
     justify-content: center;
     padding-top: 8px;
@@ -39,12 +38,6 @@ export const PictureGallery = styled.div`
 
     > [data-at] {
       border-width: 4px;
-    }
-
-    @media (scripting: enabled) {
-      ${media.belowMedium} {
-        display: flex;
-      }
     }
   }
 `;

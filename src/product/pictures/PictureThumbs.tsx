@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
@@ -18,7 +17,7 @@ interface Props {
 /** On wide screens a button for each picture. Phones swipe, and don't load them. */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
   return (
-    <Thumbs>
+    <Thumbs className="from-medium scripted">
       {pictures.map((picture, index) => (
         <li key={picture}>
           <button
@@ -41,14 +40,10 @@ export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Pro
 }
 
 const Thumbs = styled.ul`
-  display: none;
+  display: flex;
   gap: var(--space-2);
   height: 4.5rem;
   margin-top: var(--space-3);
-
-  ${media.medium} {
-    display: flex;
-  }
 
   > li {
     flex: 0 1 4.5rem;

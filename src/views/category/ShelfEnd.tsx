@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/categories';
@@ -42,14 +41,10 @@ function NeighbourCards({ category }: Pick<Props, 'category'>) {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--space-8)) / 3), 1fr));
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--card-gap)) / 3), 1fr));
+  gap: var(--card-gap);
   max-width: 44rem;
   container-type: inline-size;
-
-  ${media.medium} {
-    gap: var(--space-8);
-  }
 
   > li > a {
     justify-items: start;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -60,17 +59,5 @@ const Row = styled.div`
     flex: none;
     margin-right: -10px;
     background: none;
-  }
-
-  ${media.wide} {
-    > p {
-      flex: none;
-      order: 1;
-      margin-left: auto;
-    }
-
-    > button {
-      order: 2;
-    }
   }
 `;

@@ -27,7 +27,7 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'policies
   return (
     <Line>
       {hours ? (
-        <div className="screen">
+        <div className="screen scripted">
           <IconDrawing path={drawings.hours} />
           <OpenNow />
         </div>
@@ -93,13 +93,6 @@ const Line = styled(Container)`
       justify-content: center;
       min-height: var(--touch);
       text-align: start;
-    }
-  }
-
-  /* The hours come by script. */
-  @media (scripting: none) {
-    > .screen {
-      display: none;
     }
   }
 `;

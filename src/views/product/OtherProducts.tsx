@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
@@ -45,8 +44,4 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: ${fourOrTwoColumns('7rem', '6.5rem', 'var(--space-4)')};
   gap: var(--space-4);
-
-  ${media.medium} {
-    column-gap: var(--space-6);
-  }
 `;

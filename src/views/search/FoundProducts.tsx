@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { useQueries } from '@tanstack/react-query';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -74,11 +73,8 @@ const WIDTHS = [180, 360] as const;
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 40%)), 1fr));
   gap: var(--space-2);
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
 
   > li {
     position: relative;

@@ -37,7 +37,7 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" className="scripted" onSubmit={submit}>
       <label htmlFor={id}>{messages.label}</label>
       <Line>
         <input
@@ -78,10 +78,6 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
 
 const Form = styled.form`
   max-width: 40rem;
-
-  @media (scripting: none) {
-    display: none;
-  }
 
   label {
     display: block;

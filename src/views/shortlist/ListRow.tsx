@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
@@ -78,14 +77,10 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
 }
 
 const Row = styled(SmallCard)`
-  grid-template-columns: min(3.75rem, 26vw) minmax(0, 1fr);
+  grid-template-columns: clamp(min(3.75rem, 26vw), 11vw, 5.5rem) minmax(0, 1fr);
   gap: var(--space-3);
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--line);
-
-  ${media.medium} {
-    grid-template-columns: 5.5rem minmax(0, 1fr);
-  }
 
   > .arch {
     align-self: start;

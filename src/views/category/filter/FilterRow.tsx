@@ -55,10 +55,15 @@ export function FilterRow({ products, filter, set, choose, clear, messages }: Pr
         </select>
       ) : null,
   );
-  if (products.length < FILTERED_FROM && set === 0) return <Row ref={row}>{order}</Row>;
+  if (products.length < FILTERED_FROM && set === 0)
+    return (
+      <Row ref={row} className="scripted">
+        {order}
+      </Row>
+    );
   return (
-    <Row ref={row}>
-      <button type="button" popoverTarget={sheet}>
+    <Row ref={row} className="scripted">
+      <button type="button" className="below-wide" popoverTarget={sheet}>
         <Icon name="choose" />
         <span>{messages.choose(set)}</span>
       </button>
@@ -157,14 +162,6 @@ const Row = styled.div`
   }
 
   ${media.wide} {
-    > button {
-      display: none;
-    }
-
-    select {
-      min-height: 40px;
-    }
-
     [popover] {
       position: static;
       display: flex;
@@ -172,9 +169,5 @@ const Row = styled.div`
       padding: 0;
       overflow: visible;
     }
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;

@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '@/messages/useMessages';
+import { openingHoursText } from '@/shop/openingHoursText';
+import { NoticeContext } from './NoticeContext';
+import { wholeTimes } from './wholeTimes';
+
+/** The weekly opening hours; nothing when none are known. */
+export function WeeklyHours() {
+  const { hours: messages } = useMessages();
+  const hours = useContext(NoticeContext)?.hours;
+  if (!hours) return null;
+  const parts = wholeTimes(messages.open(openingHoursText(hours.times, messages.week))).split(', ');
+  return (
+    <p>
+      {parts.map((part, index) => (
+        <Part key={part}>{index < parts.length - 1 ? `${part}, ` : part}</Part>
+      ))}
+    </p>
+  );
+}
+
+/* A line breaks between two parts of the week, not at the hyphen of a time. */
+const Part = styled.span`
+  display: inline-block;
+  /* Keeps the space at the end of each part. */
+  white-space: break-spaces;
+`;
