@@ -10,7 +10,7 @@ function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-test('a shortlist is filled on shelves, sent in one message, and opened on another phone by its link', async ({
+test('three products of three shelves are sent in one message, and opened on another phone by its link', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,10 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
 
   await page.goto('/lens');
   await cards.nth(1).click();
-  await bar.getByRole('link', { name: 'Saved 2' }).click();
+  await expect(bar.getByRole('link', { name: 'Saved 2' })).toBeVisible();
+  await page.goto('/blush');
+  await cards.first().click();
+  await bar.getByRole('link', { name: 'Saved 3' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your saved list' })).toBeVisible();
   await page
     .getByRole('button', { name: /^One more: / })
@@ -39,16 +42,17 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   const ask = page.getByRole('link', { name: /^Send the list on WhatsApp/ });
   const address = new URL((await ask.getAttribute('href')) ?? '');
   const lines = (address.searchParams.get('text') ?? '').split('\n');
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
   expect(lines[0]).toBe('I am Interested');
   const link = new URL(lines[1] ?? '');
   expect(link.pathname).toBe('/shortlist');
   expect(lines[2]).toMatch(/^1\. .+ × 2, ₹\d+ each \(Any shade\)$/);
   expect(lines[3]).toMatch(/^2\. .+, ₹/);
-  expect(lines[4]).toMatch(/^Total ₹/);
+  expect(lines[4]).toMatch(/^3\. .+, ₹/);
+  expect(lines[5]).toMatch(/^Total ₹/);
 
   await page.reload();
-  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(3);
   for (const size of [screens.wide, { width: 320, height: 640 }, screens.phone]) {
     await page.setViewportSize(size);
     await expect(ask, `at ${size.width}`).toBeInViewport({ ratio: 1 });
@@ -81,8 +85,8 @@ test('a shortlist is filled on shelves, sent in one message, and opened on anoth
   expect(await axeViolations(other, 'main')).toEqual([]);
   await keep.click();
   await expect(other).toHaveURL('/shortlist');
-  await expect(other.getByRole('link', { name: 'Saved 2' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Saved 3' })).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await expect(other.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(3);
   await other.close();
 });
