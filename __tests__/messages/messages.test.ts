@@ -1,4 +1,3 @@
-import { categoryName, menuLabel } from '@/messages/CategoryLabels';
 import { dictionaries } from '@/messages/dictionaries';
 import { inRupees } from '@/messages/inRupees';
 import { askedPrice, priceText } from '@/messages/priceText';
@@ -7,26 +6,6 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
 import fc from '../helpers/fastCheck';
 import { sourceFiles } from '../helpers/sourceFiles';
-
-const cases: [labels: Parameters<typeof categoryName>[0], name: string, inMenu: string][] = [
-  [{ title: 'Toner' }, 'Toner', 'Toner'],
-  [{ title: 'Huda Brand', card: 'Huda Beauty' }, 'Huda Beauty', 'Huda Beauty'],
-  [{ title: 'Hair Gador', menu: 'Gador' }, 'Hair Gador', 'Gador'],
-  [{ title: 'A', card: 'B', menu: 'C' }, 'B', 'C'],
-  [{ title: 'A', card: '', menu: '' }, 'A', 'A'],
-];
-
-describe('categoryName', () => {
-  it.each(cases)('names %j "%s"', (labels, name) => {
-    expect(categoryName(labels)).toBe(name);
-  });
-});
-
-describe('menuLabel', () => {
-  it.each(cases)('gives %j, named "%s", the menu label "%s"', (labels, _name, inMenu) => {
-    expect(menuLabel(labels)).toBe(inMenu);
-  });
-});
 
 describe('inRupees', () => {
   it('matches the en-IN number format for every possible price', () => {

@@ -28,10 +28,6 @@ describe('the footer', () => {
   it('has the opening hours that came with the page', async () => {
     expect(await footerOf({ notice: aNotice })).toContain(wholeTimes('Open: Mon 11 am to 7 pm'));
   });
-
-  it('has none when none are known', async () => {
-    expect(await footerOf({})).not.toMatch(/Open|Closed/);
-  });
 });
 
 describe('pages/_app', () => {

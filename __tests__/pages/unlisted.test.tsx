@@ -57,24 +57,12 @@ describe('pages/_error', () => {
   });
 });
 
-function openFault() {
-  return renderPage(ErrorPage, { props: {} }, '/Foundation');
-}
-
 describe('pages/500', () => {
-  it('says that the fault is ours, without details', async () => {
-    const { inMain } = await openFault();
-    expect(
-      inMain.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }),
-    ).toBeVisible();
-  });
-
-  it('stays out of search engines', async () => {
-    await openFault();
-    expect(headOf()).toMatchObject({
-      title: 'Something went wrong on our side',
-      robots: 'noindex',
-    });
+  it('says that the fault is ours, and stays out of search engines', async () => {
+    const title = 'Something went wrong on our side';
+    const { inMain } = await renderPage(ErrorPage, { props: {} }, '/Foundation');
+    expect(inMain.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(headOf()).toMatchObject({ title, robots: 'noindex' });
   });
 });
 

@@ -16,12 +16,4 @@ describe('EmptyShelf', () => {
     renderInSite(<EmptyShelf />);
     expect(screen.getByRole('heading', { level: 2, name: 'New stock coming soon' })).toBeVisible();
   });
-
-  it.each([
-    ['Call us', 'tel:+910000000000'],
-    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
-  ])('has the contact link "%s"', (name, address) => {
-    renderInSite(<EmptyShelf />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
-  });
 });

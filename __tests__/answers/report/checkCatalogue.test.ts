@@ -76,13 +76,6 @@ describe('checkCatalogue', () => {
     expect(found('WAX Stick', { a: fine, b: fine })).toMatchObject([{ code: 'twins', id: 'a' }]);
   });
 
-  it('has the worst first, in the language asked for', () => {
-    const documents = { a: { ...fine, size: 'large' }, b: { ...fine, title: 'B', price: 'x' } };
-    const findings = checkCatalogue(new Map([['WAX Stick', documents]]), 'bn');
-    expect(findings.map(({ severity }) => severity)).toEqual(['error', 'hint']);
-    expect(findings[0]?.problem).toBe('Price-এ "x" পড়ে বোঝা যায় না, তাই বাদ গেছে।');
-  });
-
   it('reports an empty shelf, an unknown collection, and documents of other kinds', () => {
     expect(found('WAX Stick', {})).toMatchObject([{ id: '', code: 'emptyShelf' }]);
     expect(found('Wax stick', { wax: fine })).toMatchObject([{ code: 'unknownCollection' }]);

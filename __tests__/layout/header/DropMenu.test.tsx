@@ -25,24 +25,6 @@ function isOpen(): boolean {
 }
 
 describe('DropMenu', () => {
-  it.each([
-    [
-      'makeup',
-      'Foundation, Eyeshadow, Concealer palate, Moisturizer, Primer, Lipe palate, Highlighter, Blush, Fixer, Blender, Compact powder, Toner, All makeup, Brands',
-    ],
-    [
-      'hair',
-      'Hair Machine, Hair Flower, Hair Dummy, Eye Dummy, Hard Spry, Hair Extensions, Shine Spry, Texture Spry, Bun & Stuffing, Clip & Kata, Hair cover Spry, Gador, Clip Box, All hair products, Brands',
-    ],
-  ] as const)(
-    "lists the specification's labels of %s in order, then the links to all shelves",
-    (slug, labels) => {
-      renderInSite(<DropMenu group={{ slug }} label="The menu" />);
-      const entries = screen.getAllByRole('link', { hidden: true });
-      expect(entries.map((entry) => entry.textContent).join(', ')).toBe(labels);
-    },
-  );
-
   it('ends with links to the sections of the home page that show all shelves', () => {
     renderInSite(<DropMenu group={{ slug: 'hair' }} label="The menu" />);
     const [all, brands] = screen.getAllByRole('link', { hidden: true }).slice(-2);

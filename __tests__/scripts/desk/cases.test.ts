@@ -28,14 +28,6 @@ async function taken(table: string[][], desk = aDesk()) {
   return desk;
 }
 
-/** With Ids, so that the rows mean documents that are there. */
-function withIds([headings = [], ...rows]: string[][]): string[][] {
-  return [
-    [...headings, 'Id'],
-    ...rows.map((row, at) => [...row, `n${String(at + 1).padStart(4, '0')}`]),
-  ];
-}
-
 describe('A sheet as people keep it', () => {
   it.each(['c01-checkbox.xlsx', 'c01b-filled-down.xlsx'])(
     '%s: hundreds of filled-down cells are no rows',
@@ -76,29 +68,6 @@ describe('A sheet as people keep it', () => {
       { title: 'Trial None Six', des: 'Soft', price: 350, size: '30 ml' },
       { title: 'Trial None Seven', des: 'Soft', price: 360, size: '30 ml' },
     ]);
-  });
-
-  it('c06: where a cell loads or failed a new row waits, and an old one keeps its value', async () => {
-    const table = await tableOf('c06-loading.csv');
-    const desk = await taken(table);
-    expect(await desk.shelf()).toEqual({});
-    expect(desk.cell(2, 'Result')).toBe(
-      'Not taken yet: Title loads, or its formula failed. Type the value.',
-    );
-    const old = ['Primer', 'Trial Old', '300', '30 ml'];
-    const good = table.map((row) =>
-      row.map((cell, at) => (/^(?:Loading|Err|#)/.test(cell) ? (old[at] ?? '') : cell)),
-    );
-    const filled = await taken(withIds(good));
-    // Titles that load would hold the tab.
-    const [headings = [], ...rows] = withIds(table);
-    const titled = rows.map((row, at) => [row[0] ?? '', good[at + 1]?.[1] ?? '', ...row.slice(2)]);
-    await taken([headings, ...titled], filled);
-    expect(await filled.shelf()).toMatchObject({
-      n0002: { title: 'Trial Load Two', price: 300 },
-      n0003: { size: '30 ml' },
-    });
-    expect(filled.cell(3, 'Result')).toContain('Price: the cell loads');
   });
 
   it('c08: yes and no as phones type them', async () => {
@@ -151,10 +120,5 @@ describe('A sheet as people keep it', () => {
     desk.sheet.tables.clear();
     expect(await desk.sync()).toBe(false);
     expect(desk.said[0]).toMatch(/called Makeup, Hair, Brands.*headings in row 1/);
-  });
-
-  it('c32: a merged cell is not looked at', async () => {
-    const desk = await taken(await tableOf('c32-merged.xlsx'));
-    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Trial Merge One', price: 300 } });
   });
 });

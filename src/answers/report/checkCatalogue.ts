@@ -2,23 +2,19 @@ import { findCollection } from '@/catalogue/allCollections';
 import type { Finding } from '@/catalogue/Finding';
 import { normaliseCollection } from '@/data/normalise/normaliseShelf';
 import { sortedDocuments } from '@/data/source/demoSource';
-import type { LanguageCode } from '@/shop/LanguageCode';
 import { findingOf } from './findingOf';
 import { worstFirst } from './worstFirst';
 
 /** Documents of any shape, by collection and id. */
 type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** All findings on documents, the worst first. Never throws. */
-export function checkCatalogue(
-  documents: CheckedDocuments,
-  language: LanguageCode = 'en',
-): Finding[] {
+/** All findings on documents in English, the worst first. Never throws. */
+export function checkCatalogue(documents: CheckedDocuments): Finding[] {
   const findings = [...documents].flatMap(([name, byId]) => {
     const collection = findCollection(name);
-    if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] }, language)];
+    if (!collection) return [findingOf(name, { code: 'unknownCollection', ids: [] }, 'en')];
     const { diagnostics } = normaliseCollection(collection, sortedDocuments(byId));
-    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, language));
+    return diagnostics.map((diagnostic) => findingOf(name, diagnostic, 'en'));
   });
   return worstFirst(findings);
 }
