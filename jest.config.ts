@@ -21,7 +21,7 @@ const onEmulator: Config = {
   globalTeardown: '<rootDir>/__tests__/helpers/stopEmulator.ts',
 };
 
-/** The folders of tests that need long and guard what rarely changes. */
+/** Folders of tests that take long and guard what rarely changes. */
 const LONG = '/__tests__/.*/long/';
 
 /**
@@ -74,16 +74,16 @@ export default async function config(): Promise<Config> {
     })),
   );
   Object.assign(process.env, shopOfTests());
-  // Each rule goes to jsdom by itself, as in production. As text, jsdom would parse all rules again for each new one.
+  // Each style rule is inserted by itself, as in production: as one text, jsdom would parse all of them for each new one.
   process.env.SC_DISABLE_SPEEDY = 'false';
-  // No folder has this name, so that tests don't write into a build.
+  // A folder that does not exist, so that tests don't write into a build.
   process.env.E2E_DIST = '.next-of-no-test';
   return {
     // By default Jest leaves one processor free. On two processors the tests then take twice as long.
     maxWorkers: '100%',
     // Each suite leaves memory behind, and makes promises slower for the next ones.
     workerIdleMemoryLimit: '600MB',
-    // Only a test that hangs reaches it: a slow, busy machine may need seconds for what takes milliseconds elsewhere.
+    // Only a test that hangs reaches this: a busy machine may need seconds for what takes milliseconds elsewhere.
     testTimeout: 300_000,
     projects: withNextsPart as never,
   };
@@ -91,7 +91,7 @@ export default async function config(): Promise<Config> {
 
 /**
  * The shop's facts that next.config.ts writes into a build; here the demo shop with the buckets of a Firebase project.
- * Read once, and inherited by all suites: the settings' validation takes 0.1 seconds to load, again in each suite.
+ * They are read once here, because the settings' validation would take 0.1 seconds to load in each suite.
  */
 function shopOfTests(): Readonly<Record<string, string>> {
   const project = { FIREBASE_PROJECT_ID: 'test-shop', FIREBASE_API_KEY: 'a-key-of-no-project-0' };

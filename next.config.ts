@@ -19,7 +19,9 @@ import { shopVariables } from './src/shop/shopVariables';
 
 type Facts = ReturnType<typeof readSettings>;
 
-/** Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only. */
+/**
+ * Next loads this file again in every worker. The workers inherit this variable, so the lines are printed once only.
+ */
 function announce(shop: Facts): void {
   if (process.env.SETTINGS_ANNOUNCED) return;
   process.env.SETTINGS_ANNOUNCED = 'yes';
@@ -33,7 +35,7 @@ export default function nextConfig(): NextConfig {
   return configOf(shop);
 }
 
-/** An escaped letter, digit, bracket or sign that addresses have plain. */
+/** A pattern for escapes of letters, digits, brackets and signs that need none in addresses. */
 const NEEDLESS_ESCAPE = '%(?:2[DE]|3\\d|4[1-9A-F]|5[0-9ABDF]|6[1-9A-F]|7[0-9AE])';
 
 const configOf = (shop: Facts): NextConfig => ({
@@ -43,12 +45,12 @@ const configOf = (shop: Facts): NextConfig => ({
   // A build checks the types of the site only; `npm run check` also those of tests and scripts.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   experimental: {
-    // Its filter in each page's script tells which links leave for the App Router, and there is none.
+    // Otherwise each page's script has a filter that tells which links lead to the App Router. This site has none.
     clientRouterFilter: false,
     // Back returns to the previous scroll position, not to the top.
     scrollRestoration: true,
-    // There is no App Router. Without validation its request header has no effect; with it Next would answer with a
-    // redirect, which caches could serve to everybody.
+    // A check of the App Router's request header. With it, Next would answer such a request with a redirect, which caches
+    // could serve to everybody. Without it the header has no effect, because this site has no App Router.
     validateRSCRequestHeaders: false,
     imgOptMaxInputPixels: pictureLimits.pixels,
     // Otherwise libvips keeps about the last eight decoded pictures in memory, whatever their size.
@@ -59,17 +61,17 @@ const configOf = (shop: Facts): NextConfig => ({
   compiler: { styledComponents: true },
   env: shopVariables(shop),
   redirects: async () => [
-    // Names of scripts have escaped brackets.
+    // Redirects an address with needless escapes. Not below /_next/: names of scripts there have escaped brackets.
     {
       source: `/:path((?!_next/|${ESCAPED_PATH.slice(1)}/).*${NEEDLESS_ESCAPE}.*)`,
       destination: `${ESCAPED_PATH}/:path`,
       permanent: true,
     },
-    // The error page is no address of its own: a visit to /500 would answer with status 500.
+    // The error page has no address for visitors: /500 would answer with status 500.
     { source: '/500', destination: '/', permanent: false },
-    // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. Not
-    // for ever, because a language may come back. A rewrite to "not found" would cost each page of that shop a second
-    // render in the browser, and break pages that the worker shows in place of others.
+    // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. The
+    // redirect is temporary, because the language may come back. A rewrite to "not found" would make each page render
+    // twice in the browser, and break pages that the worker shows in place of others.
     ...languagesNotOffered(shop).flatMap((code) => {
       const { prefix } = languages[code];
       return [
@@ -78,7 +80,7 @@ const configOf = (shop: Facts): NextConfig => ({
       ];
     }),
   ],
-  // None in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
+  // No headers in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? []
@@ -102,7 +104,7 @@ const configOf = (shop: Facts): NextConfig => ({
     remotePatterns: shop.pictureHosts.map((host) => {
       const [hostname = '', ...folders] = host.split('/');
       const pathname = `/${folders.join('/')}**`;
-      // Each query would be a picture of its own, converted and billed. Only Firebase's addresses need theirs.
+      // Queries are refused, because each would be a picture of its own, converted and billed. Firebase's need theirs.
       const search = hostname === FIREBASE_STORAGE ? {} : { search: '' };
       return { protocol: 'https', hostname, port: '', pathname, ...search };
     }),

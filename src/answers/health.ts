@@ -9,7 +9,10 @@ interface Health {
   readonly failing: readonly { readonly collection: string; readonly since: string }[];
 }
 
-/** The readings of this process, without asking the database. Anybody may ask; the log says why one failed. */
+/**
+ * The state of this process's readings; does not ask the database. Without causes, because anybody may ask: see the
+ * log.
+ */
 function health(): Health {
   const failing = [...readings()].flatMap(([collection, { failure }]) =>
     failure ? [{ collection, since: new Date(failure.since).toISOString() }] : [],

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Redirects an address with a query to the one without; true if it did. Caches would store an answer for each. */
+/** Redirects an address with a query to the one without it; true if it did. Caches would store an answer per query. */
 export function redirectQuery(url: string, response: ServerResponse): boolean {
   const query = url.indexOf('?');
   if (query < 0) return false;

@@ -2,9 +2,9 @@ const path = require('node:path');
 const { build } = require('esbuild');
 
 /**
- * A webpack loader: the text of a service worker, with all that it imports, as the default export of a module. The
- * site's own bundler would put the worker into an address that changes with each build; browsers look for a new worker
- * under the address of the old one.
+ * A webpack loader that makes a module of a service worker: its default export is the worker's compiled text, with all
+ * that it imports. The site's own bundler would give the worker a new address with each build, but browsers look for a
+ * new worker under the old one's address.
  */
 module.exports = async function compileWorker() {
   const { outputFiles, metafile } = await build({

@@ -7,18 +7,18 @@ interface WebpackConfig {
 
 const dist = path.join(path.dirname(require.resolve('next/package.json')), 'dist');
 
-/** Next's folders with browser code, which `dist/esm` has as ES modules. */
+/** The folders of Next's browser code that `dist/esm` has as ES modules. */
 const FOLDERS = ['client', 'lib', 'pages', 'shared'] as const;
 
-/** Stays CommonJS: `dist/esm` lacks the polyfill file for browsers. */
+/** This folder stays CommonJS, because `dist/esm` lacks the polyfill file for browsers. */
 const POLYFILLS = 'build/polyfills';
 
-/** Next's browser code imports it without using it. */
+/** Next's browser code imports this package but does not use it. */
 const PATTERNS = 'compiled/path-to-regexp';
 
 /**
- * Gives browsers Next's ES modules, whose unused exports webpack can remove: a category page has 146 KB (gzip), not
- * 164. Next does so for its edge functions (build/create-compiler-aliases.js). Mutates `config`.
+ * Gives browsers the ES modules of Next, whose unused exports webpack can remove: a category page then loads 146 KB
+ * (gzip) in place of 164. Next does the same for edge functions (build/create-compiler-aliases.js). Mutates `config`.
  */
 export function preferNextEsModules<Config extends WebpackConfig>(config: Config): Config {
   const { alias } = config.resolve;

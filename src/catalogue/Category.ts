@@ -2,7 +2,7 @@ import type { CategorySlug, GroupSlug } from './registry';
 
 /** Shelves that stand together: in a menu, in the footer, in a section of the home page. */
 export interface Group {
-  /** Also the id of its section on the home page. */
+  /** The group's name in the code. It is also the id of the group's section on the home page. */
   readonly slug: GroupSlug;
 }
 

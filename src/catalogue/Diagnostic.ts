@@ -1,7 +1,7 @@
 export type DiagnosticCode = keyof typeof diagnosticSeverities;
 
 /**
- * A problem in a document that its owner should know about. Strings are short, on one line, without invisible
+ * A problem in a document that its owner should know about. Its strings are short, on one line, and without invisible
  * characters, but typed by the owner: HTML must escape them.
  */
 export interface Diagnostic {
@@ -10,13 +10,13 @@ export interface Diagnostic {
   readonly field?: string;
   /** Shortened; absent when there is no value. A list is "[…]", a map "{…}". */
   readonly found?: string;
-  /** What visitors see instead, shortened; absent when they see nothing. */
+  /** What visitors see in place of it, shortened; absent when they see nothing. */
   readonly made?: string;
   /** What was probably meant: the correct field name, or the true discount. For a rule: how to write it. */
   readonly meant?: string;
 }
 
-/** About documents of a shelf: `ids` in the shelf's order. */
+/** A diagnostic on documents of a shelf. Their `ids` are in the shelf's order. */
 export interface ShelfDiagnostic extends Diagnostic {
   readonly ids: readonly string[];
 }
@@ -28,34 +28,36 @@ export type Severity = 'error' | 'warning' | 'hint';
 export const diagnosticSeverities = {
   /** The document has nothing that a page could show, so no page shows it. */
   leftOut: 'error',
-  /** As the owner wishes: hidden, or outside its days. */
+  /** The owner wishes it: the document is hidden, or outside its days. */
   hidden: 'hint',
   /** The last day of the document comes before its first, so it is never shown. */
   daysCrossed: 'error',
   /** A field that visitors look for is absent or empty. */
   missing: 'warning',
-  /** Not what the field needs: "two hundred" for a price, or a discount of 100 %. */
+  /** The value is not what the field needs: "two hundred" for a price, or a discount of 100 %. */
   unreadable: 'error',
   shortened: 'warning',
-  /** Fits on a card but is cut off in the preview of a shared link. */
+  /** The title fits on a card but is cut off in the preview of a shared link. */
   longTitle: 'hint',
   /** The address begins with http:; the page requests it with https: instead. */
   insecure: 'warning',
-  /** On one device (file:), a page that shows a picture (Google Drive), or of a kind that browsers don't show (.heic). */
+  /**
+   * A file on one device (file:), a page around a picture (Google Drive), or a kind that browsers don't show (.heic).
+   */
   noPicture: 'error',
-  /** The address says itself that it runs out, or has. */
+  /** The address says itself when it expires. */
   addressEnds: 'error',
-  /** Its host is not configured, and only configured ones are shown (IMAGE_HOSTS_ONLY). */
+  /** The picture's host is not in IMAGE_HOSTS, and only pictures on those are shown (IMAGE_HOSTS_ONLY). */
   foreignHost: 'error',
   /** Neither a YouTube video nor a .mp4 or .webm file. */
   unplayable: 'error',
-  /** An unknown field, close to a known one that the document lacks: `prcie`. */
+  /** An unknown field whose name resembles a known one that the document lacks: `prcie`. */
   misspelt: 'error',
   unknownField: 'hint',
   priceAboveMrp: 'error',
   percentDisagrees: 'warning',
   percentWithoutPrice: 'warning',
-  /** A shade's colour is none (`Honey c68642`), or a colour has no name. */
+  /** A shade's colour can't be read (`Honey c68642`), or a colour has no name. */
   shadeUnreadable: 'warning',
   shadeTwice: 'warning',
   /** A language has more or fewer shade names than the product has shades. */
@@ -64,6 +66,7 @@ export const diagnosticSeverities = {
   sizeInWords: 'hint',
   /** A customer's name, town or day without words, or a translation of them. */
   noWords: 'warning',
+  /** Several products of a shelf have the same title. */
   twins: 'warning',
   /** The collection has more documents than a page has room for, and this is one too many. */
   beyondLimit: 'warning',

@@ -5,6 +5,7 @@ import { type Collection, type ItemOf, productCollection } from './collections';
 import type { Product } from './items';
 import type { OffersOf } from './offers/offerLists';
 
+/** How many other products a product's page shows. */
 const OTHERS = 4;
 
 /** The fields of a product that a small card shows. */
@@ -34,7 +35,6 @@ export function productOnShelf(
   };
 }
 
-/** The fields of a product that a small card shows. */
 function briefOf({ id, title, originalTitle, price, image, soldOut }: Product): ProductBrief {
   return { id, ...omitUndefined({ title, originalTitle, price, image, soldOut }) };
 }

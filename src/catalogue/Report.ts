@@ -5,7 +5,7 @@ export interface ReportedFinding
   extends Pick<Finding, 'collection' | 'id' | 'field' | 'severity' | 'problem' | 'cure'> {
   /** The path of the page that shows the collection. */
   readonly page: string;
-  /** What visitors call it; empty for the collection as a whole. */
+  /** The document's title; empty without one, and for the collection as a whole. */
   readonly title: string;
 }
 

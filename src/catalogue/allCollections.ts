@@ -13,7 +13,7 @@ import {
 /** A collection with the path of its main page. Other pages may show it too. */
 export type PagedCollection = Collection & { readonly page: string };
 
-/** All collections that the site reads. Loading, push and the count of reads derive from this table. */
+/** All collections that the site reads. The push, the owner's report and the count of reads derive from this list. */
 export const allCollections: readonly PagedCollection[] = [
   ...categories.map((category) => ({
     ...productCollection(category),

@@ -2,7 +2,7 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import { firstPhrase } from './firstPhrase';
 import type { Product } from './items';
 
-/** The full stop or danda at a line's end, which some cards of a shelf would have and others not. */
+/** A full stop or danda at a line's end. It is removed, so that all cards of a shelf look alike. */
 const STOP = /(?<!\.)[.।]$/u;
 
 type OfPages = 'description' | 'use' | 'inside' | 'best' | 'moreImages';
@@ -10,8 +10,8 @@ type OfPages = 'description' | 'use' | 'inside' | 'best' | 'moreImages';
 type Card<Item extends Product> = Omit<Item, OfPages> & Pick<Product, 'line' | 'moreImages'>;
 
 /**
- * Products as the cards of a list show them: a line in place of the description, and nothing that only a product's
- * page has. A line that stands twice says nothing of either.
+ * Products as the cards of a list show them: with a line in place of the description, without what only a product's
+ * page shows. A line that several products share is left out, because it tells nothing about each of them.
  */
 export function cardProducts<Item extends Product>(products: readonly Item[]): Card<Item>[] {
   const lines = products.map(lineOf);

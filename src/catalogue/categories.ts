@@ -46,10 +46,12 @@ export function neighbours(category: Category, count: number): Category[] {
   return [...shelves.slice(at + 1), ...shelves.slice(0, at)].slice(0, count);
 }
 
-/** One row of cards. */
+/** As many as a row of cards has. */
 const LEAST = 4;
 
-/** At least four suggestions for an unknown address: similar names, then the best one's neighbours, or the first. */
+/**
+ * At least four suggestions for an unknown address: `nearest`, then the best one's neighbours, or the first shelves.
+ */
 export function suggestedCategories(nearest: readonly Category[]): readonly Category[] {
   const [likest] = nearest;
   const more = likest ? neighbours(likest, 2 * LEAST) : categories;

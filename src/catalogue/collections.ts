@@ -23,7 +23,7 @@ export interface Collection<K extends ItemKind = ItemKind> {
   readonly kind: K;
   /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
-  /** The part that a page shows, if not all. `quoted`: `readForPage`. */
+  /** Which part of the items a page shows, if not all. `quoted`: see `homeVideos` in `readForPage`. */
   readonly part?: 'quoted';
 }
 
@@ -34,7 +34,7 @@ export function productCollection({
   return { name: collection, kind: 'product', limit: limits.products };
 }
 
-/** The collections that are no shelves. */
+/** The names of the collections that are not shelves. */
 export const ownCollections = {
   slides: 'SLIDER-HOME',
   photos: 'VISIT-SHOP',
@@ -71,5 +71,5 @@ export const shopNotice: Collection<'notice'> = {
   limit: 1,
 };
 
-/** The videos as the home page shows them: see `readForPage`. */
+/** The videos as the home page shows them: see `homeVideos` in `readForPage`. */
 export const quotedVideos: Collection<'video'> = { ...videos, part: 'quoted' };

@@ -12,7 +12,7 @@ export interface ShelvedProduct {
 /** Categories with the products on their shelves, in the order of the registry. */
 export type Shelves = readonly (readonly [Category, readonly Product[]])[];
 
-/** A brand's product on a category's shelf, if any: the first with equal title by its `spellingKey` and equal picture. */
+/** The same product on a category's shelf, for a brand's: the first with the same title (`spellingKey`) and picture. */
 export function duplicateOf(
   { category, product }: ShelvedProduct,
   shelves: Shelves,

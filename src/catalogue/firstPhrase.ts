@@ -1,4 +1,4 @@
-/** In characters: "A primer" or "Suitable" alone says too little. */
+/** In characters. A shorter phrase, such as "A primer" or "Suitable", says too little. */
 const LEAST = 10;
 
 /**
@@ -11,13 +11,13 @@ const LEAST = 10;
 const ENDS =
   /[,;]?\s(?=\(|(?:in|with|for|from|that|which)\s)|([,;]\s)(?=(?:[^\s,;:.।!?]+\s+){2}[^\s,;:.।!?])(?!(?:not|but|only|except|unless|if|তবে|কিন্তু|लेकिन|मगर)\s|[^,;:.।!?]*\s(?:and|or|আর|ও|এবং|বা|और|या)\s)|(?:\S{3}\.|[:।!?])\s|\s[-–—]\s/giu;
 
-/** A phrase must not end like this: with a denial, one word after a comma, or half a phrase. */
+/** Ends that would change or cut the meaning: a negation, a single word after a comma, a word that needs another. */
 const HALF =
   /\b(?:no|not|never|only|without)\b|n[’']t\b|[,;:]\s\S+$|\s(?:a|an|the|and|or|but|of|to|by|at|on|as|in|with|for|from|that|which|is|are)$/i;
 
 /**
  * The beginning of a description that is true by itself: "Liquid foundation" of "Liquid foundation in a warm honey
- * shade"; else the whole text. Bengali and Hindi end it at a comma or sentence, because their prepositions stand last.
+ * shade"; else the whole text. In Bengali and Hindi it ends only at a comma or sentence: there prepositions stand last.
  */
 export function firstPhrase(text: string): string {
   for (const { 0: end, 1: comma, index } of text.matchAll(ENDS)) {

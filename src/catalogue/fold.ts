@@ -1,16 +1,16 @@
-/** Accents, apostrophes and invisible characters, which people often omit. */
+/** Accents and apostrophes, which people often omit. */
 const LEFT_OUT = /[\u0300-\u036f'’`]/g;
 const INVISIBLE = /\p{Cf}/gu;
 
-/** With vowel signs: without them হেয়ার would be three words. */
+/** A word. Vowel signs (M) belong to it: without them হেয়ার would be three words. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Nobody searches for longer ones, and comparing them is slow. */
+/** In characters. Nobody searches for longer words, and comparing them is slow. */
 const LONGEST_WORD = 24;
 
 /**
- * Interchangeable letters, after Lucene's BengaliNormalizer and HindiNormalizer (Apache-2.0), decomposed (NFKD).
- * Replaced regardless of neighbours, so prefixes stay prefixes.
+ * Interchangeable letters, after Lucene's BengaliNormalizer and HindiNormalizer (Apache-2.0), decomposed (NFKD). Each
+ * is replaced whatever letters stand beside it, so that a prefix of a word stays a prefix.
  */
 const sameLetters: ReadonlyMap<string, string> = new Map([
   // Latin and Greek.
@@ -63,7 +63,7 @@ export function tokenize(text: string): string[] {
   return folded ? folded.split(' ').map((word) => word.slice(0, LONGEST_WORD)) : [];
 }
 
-/** A key for comparing typed names: as the search compares them, without what separates words. */
+/** A key for comparing typed names: folded, and without spaces. */
 export function spellingKey(name: string): string {
   return fold(name).replaceAll(' ', '');
 }
@@ -72,8 +72,11 @@ function same(letter: string, others: string): [string, string][] {
   return Array.from(others, (other) => [other, letter]);
 }
 
-/** What keyboards write in two ways, and how it should be. A joiner before a ya-phala counts after র alone: র‍্যাম্প. */
-const forms: readonly (readonly [written: RegExp, form: string])[] = [
+/**
+ * Letters that keyboards write in two ways, and the form to use. A joiner before ya-phala stays after র only:
+ * র‍্যাম্প.
+ */
+const doubleSpellings: readonly (readonly [written: RegExp, form: string])[] = [
   [/\u0985\u09be/g, '\u0986'],
   [/\u0905\u093e/g, '\u0906'],
   [/\u09f0/g, '\u09b0'],
@@ -82,5 +85,5 @@ const forms: readonly (readonly [written: RegExp, form: string])[] = [
 
 /** A text with Bengali and Hindi letters in one form: অা as আ, अा as आ, Assamese ৰ as র. */
 export function oneForm(text: string): string {
-  return forms.reduce((typed, [written, form]) => typed.replace(written, form), text);
+  return doubleSpellings.reduce((typed, [written, form]) => typed.replace(written, form), text);
 }

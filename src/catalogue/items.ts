@@ -35,7 +35,7 @@ export interface Product
   /** As typed, where `title` is a translation: addresses are the same in every language. May be empty. */
   readonly originalTitle?: string;
   readonly description?: string;
-  /** What a card says in its place (`cardProducts`). */
+  /** What a card says in place of the description (`cardProducts`). */
   readonly line?: string;
   readonly delivery?: string;
   /** Maximum retail price in rupees; always above the price. */
@@ -55,7 +55,7 @@ export interface Product
   readonly brand?: string;
   readonly use?: string;
   readonly inside?: string;
-  /** The day or month until which it is best. */
+  /** The day or month of "best before", as typed. */
   readonly best?: string;
 }
 

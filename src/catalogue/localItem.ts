@@ -12,7 +12,7 @@ const localisers: Localisers = {
   notice: inLanguage,
 };
 
-/** An item in one language, as typed where there is no translation. The item itself where that changes nothing. */
+/** An item in one language, as typed where there is no translation. The same object if that changes nothing. */
 export function localItem<K extends ItemKind>(
   kind: K,
   item: ItemOf[K],
@@ -21,7 +21,7 @@ export function localItem<K extends ItemKind>(
   return localisers[kind](item, code);
 }
 
-/** The same for a product; it keeps the title of its address. */
+/** A product in one language. A translated one keeps the typed title, which its address has. */
 export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
   return local.title === product.title ? local : { ...local, originalTitle: product.title ?? '' };

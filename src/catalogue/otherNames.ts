@@ -7,7 +7,7 @@ interface OtherNames {
   readonly names: string;
 }
 
-/** Between commas. Titles and labels need no entry: they are always tried. */
+/** Other names of shelves and goods, separated by commas. Titles and labels need no entry: they are always tried. */
 const otherNames: Readonly<Record<CategorySlug | AskOnlyName, OtherNames>> = {
   Foundation: {
     names:

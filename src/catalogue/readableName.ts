@@ -1,15 +1,15 @@
-/** A longer name doesn't make an address more readable. */
+/** The most letters of a name: more don't make an address more readable. */
 const LETTERS = 60;
 
-/** A page's cache file is named after its address: with id and extension at most 255 bytes. */
+/** The most bytes of a name. A page's cache file is named after its address, and has at most 255 bytes with the id. */
 const BYTES = 120;
 
 /** A letter or digit with its combining marks. No script needs more than three. */
 const LETTER = /[\p{L}\p{N}]\p{M}{0,3}/gu;
 
 /**
- * A readable part of an address: lower-case words of any script, joined by hyphens, cut to length; may be empty. Not by
- * `Intl.Segmenter`: server and browser must agree, and implementations disagree on Bengali.
+ * A readable part of an address: lower-case words of any script, joined by hyphens, cut to length; may be empty. It
+ * does without `Intl.Segmenter`, because server and browser must agree, and implementations differ on Bengali.
  */
 export function readableName(text: string): string {
   const words = text

@@ -1,5 +1,5 @@
 /*
- * The shop's shelves. Another shop changes this file in its own copy, with their names in each language (`shelfNames`,
+ * The shop's shelves. Another shop changes this file in its own copy, the shelves' names in each language (`shelfNames`,
  * `categoryIntros`, `otherNames`), styles/tokens.ts and the folder demo/.
  */
 
@@ -10,9 +10,9 @@ interface Row {
   readonly collection: string;
   /** A file of public/pictures/products/. */
   readonly picture: string;
-  /** Old links, and lists on visitors' devices, still have them. */
+  /** Slugs that the shelf had before: old links and lists on visitors' devices still have them. */
   readonly formerSlugs?: readonly string[];
-  /** Sells accessories: the home page's first row has at most one such shelf. */
+  /** The shelf has accessories: the home page's row of offers has at most one such shelf. */
   readonly isAccessory?: true;
 }
 
@@ -102,7 +102,7 @@ export type GroupSlug = keyof typeof shelves;
 /** A shelf's slug. */
 export type CategorySlug = (typeof shelves)[GroupSlug][number]['slug'];
 
-/** A group of brands: its products stand on another shelf, too, and a mark replaces the picture. */
+/** The group of brands. Its products stand on another shelf, too, and its cards show a mark in place of a picture. */
 export const BRANDS: GroupSlug = 'brands';
 
 /** The header's menus, in their order. The end of each leads to the groups without a menu. */
@@ -169,5 +169,5 @@ export const askOnlyNames = [
 
 export type AskOnlyName = (typeof askOnlyNames)[number];
 
-/** The group in which the home page shows them. */
+/** The group in which the home page shows goods without a page. */
 export const ASK_ONLY_GROUP: GroupSlug = 'makeup';

@@ -13,8 +13,8 @@ interface Reviews {
 }
 
 /**
- * Sorts the reviews page. Words about a configured clip stand beside it, and their video stays in the list; other words
- * stand beside their own video, which leaves the list.
+ * What the reviews page shows where. Words about one of the settings' clips stand beside that clip, and their video
+ * stays in the list; other words stand beside their own video, which leaves the list.
  */
 export function reviewsOf(configured: readonly string[], all: readonly Video[]): Reviews {
   const spoken = all.filter(isSpoken);
@@ -25,7 +25,7 @@ export function reviewsOf(configured: readonly string[], all: readonly Video[]):
   };
 }
 
-/** The address of a video that is a file. */
+/** The address of a video's file; undefined for a video on YouTube, and without a video. */
 export function fileOf({ media }: Video): string | undefined {
   return media && 'file' in media ? media.file : undefined;
 }

@@ -1,9 +1,9 @@
-/* Numbers that sentences say, too: messages may import them from here. */
+/* Numbers that messages say in their sentences, too. Messages may import nothing else of the catalogue but types. */
 
-/** The amounts that prices are compared by: 10 ml, 10 g, one piece. */
+/** Prices are compared per 10 ml, per 10 g and per piece. */
 export const unitBases = { ml: 10, g: 10, piece: 1 } as const;
 
-/** How old a shelf may be where all shelves are looked through: offers, the search's list, the owner's report. */
+/** How old a shelf may be for what needs all shelves: offers, the search's list, the owner's report. */
 export const SCAN_MINUTES = 30;
 
 /** How many days a visitor's device shows a page or picture that it has stored. */

@@ -1,14 +1,14 @@
 import type { Product, Size } from './items';
 import { unitBases } from './statedNumbers';
 
-/** A price for one base of a unit. */
+/** A price per base amount of a unit (`unitBases`). */
 interface UnitPrice {
-  /** In rupees: whole from ₹10 on, else to the paisa. */
+  /** In rupees, rounded: from ₹10 on to whole rupees, below to the paisa. */
   readonly amount: number;
   readonly unit: NonNullable<Size['measure']>['unit'];
 }
 
-/** The price per base. Undefined without price or measure, where the pack is one base, and below a paisa. */
+/** The price per base amount. Undefined without price or measure, for a pack of one base amount, and below a paisa. */
 export function unitPrice({ price, size }: Pick<Product, 'price' | 'size'>): UnitPrice | undefined {
   const measure = size?.measure;
   if (price === undefined || !measure) return undefined;

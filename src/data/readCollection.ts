@@ -6,7 +6,7 @@ import { type CatalogueSource, type RawDocument, reasonOf } from './source/Catal
 import { demoSource } from './source/demoSource';
 import { firestoreSource } from './source/firestoreSource';
 
-/** `readAt`: when they were requested, in milliseconds since 1970. */
+/** Documents and the time when they were requested, in milliseconds since 1970. */
 interface ReadDocuments {
   readonly readAt: number;
   readonly documents: readonly RawDocument[];
@@ -29,13 +29,13 @@ export async function readCollection(collection: string, limit: number): Promise
   }
 }
 
-/** One for each process. On `globalThis`, because each server bundle has its own instances of modules. */
+/** The source of this process. It is on `globalThis`, because each server bundle has its own instances of modules. */
 const shared = globalThis as { catalogueSource?: CatalogueSource };
 
 /**
- * The source that the settings name.
- * @throws SettingsError when the build had another source: pages would mix the products of one with the notes of the
- * other.
+ * The source that the settings choose.
+ * @throws SettingsError when the build had the other source: pages would show products of one source beside notes about
+ * the other.
  */
 export function chooseSource(): CatalogueSource {
   shared.catalogueSource ??= openSource();

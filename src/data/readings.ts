@@ -6,15 +6,19 @@ import { distFolder } from '@/bundler/distFolder';
 import { shop } from '@/shop/shop';
 import { freshSeconds } from './settings/serverSettings';
 
-/** Failed readings are retried without a visitor, so that health doesn't report for hours what nobody visits. */
+/**
+ * A failed reading is retried without a visitor: otherwise /api/health would report it until somebody visits its page.
+ */
 const RETRY_MS = 60_000;
 
-/** A failure lasts for this part of a reading's time, so that visitors don't flood a failing database. */
+/**
+ * A failure is kept for this part of the time that a good reading is kept, so that visitors don't flood the database.
+ */
 const FAILURE_PART = 1 / 12;
 
 /** What was read at one moment: plain JSON. */
 export interface Reading {
-  /** In milliseconds since 1970: when the source was asked. */
+  /** When the source was asked, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -22,8 +26,9 @@ export interface Reading {
 export interface ReadingState {
   /** The last good reading, perhaps of an earlier process. */
   last?: Reading | undefined;
+  /** The request in flight. */
   asked?: Promise<Reading> | undefined;
-  /** The latest failure and the first of its row, in milliseconds since 1970; undefined after a success. */
+  /** The latest failure (`at`) and the first since the last success (`since`), in milliseconds since 1970. */
   failure?: { readonly since: number; readonly at: number; readonly error: unknown } | undefined;
   retry?: NodeJS.Timeout | undefined;
 }
@@ -73,7 +78,7 @@ export function isFailing(name: string): boolean {
   return stateOf(name).failure !== undefined;
 }
 
-/** Not if in the future: a clock was wrong. */
+/** Whether a time is at most `ms` ago. A time in the future is not recent: a clock was wrong. */
 function isRecent(at: number, ms: number): boolean {
   const age = Date.now() - at;
   return age >= 0 && age < ms;
@@ -101,24 +106,26 @@ async function ask<R extends Reading>(name: string, read: Read<R>): Promise<R> {
     state.failure = { since: state.failure?.since ?? at, at, error };
     state.retry ??= setTimeout(() => {
       state.retry = undefined;
-      // Unless a visitor's attempt succeeded before. The attempt itself logs its failure and schedules the next.
+      // Not if a visitor's attempt has succeeded since. A failure is logged by `readCollection` and retried by `ask`.
       if (state.failure) askOnce(name, read).catch(() => undefined);
     }, RETRY_MS).unref();
     throw error;
   }
 }
 
-/** In the build's folder, so that another build, perhaps of another shop, begins anew. */
+/**
+ * The file of a reading. It is in the build's folder, so that another build, perhaps of another shop, starts without.
+ */
 function fileOf(name: string): string {
   return path.join(distFolder(), 'readings', `${encodeURIComponent(name)}.json`);
 }
 
-/** For processes that start while the database is away. Renamed when whole, because the process may be killed. */
+/** Stores a reading for processes that start while the database is away. Renamed when whole, in case of a kill. */
 async function storeReading(name: string, reading: Reading): Promise<void> {
   const file = fileOf(name);
   const part = `${file}.${randomUUID()}.part`;
   try {
-    // Not recursive: without a build's folder there is nothing to keep.
+    // Not recursive: without the build's folder, as in tests, nothing is stored.
     await mkdir(path.dirname(file)).catch(() => undefined);
     await writeFile(part, JSON.stringify(reading));
     await rename(part, file);
@@ -130,7 +137,7 @@ async function storeReading(name: string, reading: Reading): Promise<void> {
 function storedReading(name: string): Reading | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
-    // Only the time is checked: only this build's own processes write here.
+    // Only the time is checked, because nobody but this build's own processes writes here.
     return typeof Object(value).readAt === 'number' ? (value as Reading) : undefined;
   } catch {
     return undefined;

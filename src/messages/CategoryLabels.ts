@@ -2,7 +2,7 @@
 export interface CategoryLabels {
   /** For breadcrumb and heading. */
   readonly title: string;
-  /** On cards, in previews and in search results, if it differs. */
+  /** On cards, in previews and in search results, if it differs from the title. */
   readonly card?: string;
   /** In the header's menu, if it differs from `card`. */
   readonly menu?: string;

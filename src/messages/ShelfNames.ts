@@ -2,13 +2,13 @@ import type { CategorySlug, GroupSlug } from '@/catalogue/registry';
 import type { CategoryLabels } from './CategoryLabels';
 
 interface GroupLabels {
-  /** In running text. */
+  /** The group's name in running text. */
   readonly title: string;
   /** Its name in header and footer, if it differs. */
   readonly menu?: string;
   /** Its heading on the home page, if it differs. */
   readonly heading?: string;
-  /** Of the link to that section, if it differs. */
+  /** The text of the link to that section, if it differs. */
   readonly all?: string;
 }
 

@@ -4,7 +4,7 @@ import { searchWords as english } from './en/searchWords';
 import { searchWords as hindi } from './hi/searchWords';
 import type { SearchWords } from './SearchWords';
 
-/** People ask in any language on each page, and mix them. */
+/** The search words of all languages, because people type any language on any page, and mix them. */
 export const allSearchWords: Record<LanguageCode, SearchWords> = {
   en: english,
   bn: bengali,

@@ -3,7 +3,7 @@ import { deskMessages as bengali } from './bn/deskMessages';
 import { type DeskMessages, deskMessages as english } from './en/deskMessages';
 import { deskMessages as hindi } from './hi/deskMessages';
 
-/** All languages, for the owner's tools alone. */
+/** The messages of the owner's sheet in all languages. Only the owner's tools load them. */
 export const deskMessages: Readonly<Record<LanguageCode, DeskMessages>> = {
   en: english,
   bn: bengali,

@@ -7,7 +7,7 @@ import { english } from './en/english';
 import * as hindiMessages from './hi/dictionary';
 import { hindi } from './hi/hindi';
 
-/** All languages, for the server alone. */
+/** All messages in all languages. Only the server loads them. */
 export const dictionaries: Record<LanguageCode, Dictionary> = {
   en: { ...english, ...englishMessages },
   bn: { ...bengali, ...bengaliMessages },

@@ -1,4 +1,4 @@
-/** Groups of two before the last three digits: 1,12,999. */
+/** The places of commas: before the last three digits, then before each two (1,12,999). */
 const groups = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /**

@@ -4,7 +4,7 @@ import { lightboxMessages as english } from './en/lightboxMessages';
 import { lightboxMessages as hindi } from './hi/lightboxMessages';
 import type { LightboxMessages } from './Messages';
 
-/** All languages, in one script with the lightbox, which few visitors open. */
+/** All languages. They are in the lightbox's script, which few visitors load. */
 export const lightboxMessages: Record<LanguageCode, LightboxMessages> = {
   en: english,
   bn: bengali,

@@ -1,7 +1,7 @@
 import type { ShopTexts } from '@/shop/ShopTexts';
 
-/** The owner's words on every page in one language, as `shopVariables` writes them. */
+/** The owner's texts for every page in one language, as `shopVariables` writes them into the build. */
 export type OwnShop = Pick<ShopTexts, 'name' | 'street' | 'place'>;
 
-/** The owner's words on the page "How to buy". */
+/** The owner's texts for the page "How to buy". */
 export type OwnBuying = Pick<ShopTexts, 'payment' | 'exchange' | 'original'>;

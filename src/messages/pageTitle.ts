@@ -1,11 +1,11 @@
 import type { Language } from './Language';
 
-/** Messages of a page with its title for the tab and search engines. */
+/** Messages with a title for the page's tab and for search engines. */
 export interface Titled {
   readonly tabTitle: string | ((town: string, shop: string) => string);
 }
 
-/** A page's title that doesn't depend on what it shows. */
+/** The title of a page whose title doesn't depend on the items that it shows. */
 export function pageTitle(
   { tabTitle }: Titled,
   { messages: { place, shop } }: Pick<Language, 'messages'>,

@@ -9,7 +9,7 @@ export function priceText(
   return price === undefined ? product.onRequest : inRupees(price);
 }
 
-/** The same for the customer's message, which asks for a missing price. */
+/** A price as text for the customer's message, which asks for a missing price. */
 export function askedPrice(
   { price }: { readonly price?: number | undefined },
   { enquiry }: Pick<Messages, 'enquiry'>,

@@ -7,11 +7,14 @@ interface ScriptRun {
   readonly text: string;
 }
 
-/** At least two letters, because a single one may be a sign. The danda and digits belong to no script. */
+/**
+ * Words that tell the script: at least two letters, because a single one may be a sign. The danda and digits tell
+ * none.
+ */
 const words =
   /(?<en>[A-Za-z\u00c0-\u024f]{2,})|(?<bn>[\u0980-\u09e5\u09f0-\u09ff]{2,})|[\u0900-\u0963\u0970-\u097f]{2,}/g;
 
-/** Bengali or Hindi. Most texts of English pages have none. */
+/** A Bengali or Hindi letter. Most texts of English pages have none, and are then not searched for words. */
 const indic = /[\u0900-\u09ff]/;
 
 /**

@@ -10,7 +10,7 @@ interface Props {
   readonly alt: string;
   /** The image's `sizes`; not needed with a single width. */
   readonly sizes?: string;
-  /** In pixels; all by default. Lists of many cards pass only those that they need. */
+  /** The widths to offer, in pixels; by default all. Lists of many cards pass only those that they need. */
   readonly widths?: readonly PictureWidth[] | undefined;
   /** Stands in for a missing picture. Omit it when a label is next to the picture. */
   readonly placeholder?: string | undefined;
@@ -54,7 +54,10 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
   );
 }
 
-/** For every page. Not a styled component, because a shelf has 45; a function, so that no script contains the text. */
+/**
+ * The pictures' CSS, for every page: a styled component would cost too much for the 45 pictures of a shelf. A
+ * function, so that webpack removes the text from browsers' scripts.
+ */
 export function pictureStyle(): string {
   return '.fill{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}.fill[loading=lazy]{animation:appear var(--calm)}@keyframes appear{from{opacity:0}}';
 }

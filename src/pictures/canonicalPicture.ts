@@ -1,13 +1,13 @@
 import { shop } from '../shop/shop';
 import { FIREBASE_STORAGE, OWN_PICTURES } from './pictureLimits';
 
-/** In characters: the optimiser's longer address must pass every proxy. */
+/** In characters. The optimiser's address, which contains this one, is longer and must still pass every proxy. */
 const LONGEST = 1_500;
 
 /**
- * The only spelling of a picture's address that the optimiser accepts, because each other would cost another
- * conversion. Undefined for others: with a fragment, a query (but Firebase Storage's), empty or dot segments, or
- * malformed escapes.
+ * The only spelling of a picture's address that the optimiser accepts, because each further spelling would cost another
+ * conversion. Undefined for an address that can't be optimised: with a fragment, a query (other than Firebase
+ * Storage's), empty or dot segments, or malformed escapes.
  */
 export function canonicalPicture(src: string): string | undefined {
   const address = src.startsWith('/') ? ownPicture(src) : hostedPicture(src);
@@ -16,7 +16,7 @@ export function canonicalPicture(src: string): string | undefined {
 
 function ownPicture(src: string): string | undefined {
   const path = /[?#]/.test(src) ? undefined : recodedPath(src);
-  // Escaped slashes and backslashes would be second spellings, and an escaped percent sign of any escape.
+  // Escaped slashes, backslashes and percent signs would be second spellings of an address.
   return path?.startsWith(OWN_PICTURES) && !/%2F|%5C|%25/.test(path) ? path : undefined;
 }
 
@@ -30,7 +30,7 @@ function hostedPicture(src: string): string | undefined {
   return isOnPictureHost(address) ? address : undefined;
 }
 
-/** Each segment decoded and encoded again. To some servers a plus sign means a space: rejected. */
+/** Decodes and encodes each segment. Paths with a plus sign are refused, because some servers read it as a space. */
 function recodedPath(path: string): string | undefined {
   try {
     const names = path.slice(1).split('/').map(decodeURIComponent);

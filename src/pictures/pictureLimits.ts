@@ -1,13 +1,13 @@
-/** Under public/. The optimiser opens no other own path. */
+/** The folder of this site's own pictures, under public/. The optimiser opens no other path of the site. */
 export const OWN_PICTURES = '/pictures/';
 
-/** Hosts all Firebase projects: only with a bucket's folder does it mean one. */
+/** The host of all Firebase projects' files. Only together with a bucket's folder does it mean one project. */
 export const FIREBASE_STORAGE = 'firebasestorage.googleapis.com';
 
 /** The largest picture that the server processes: larger than a phone's photo, small enough not to overload it. */
 export const pictureLimits = {
   bytes: 12_000_000,
-  /** Decoded. A larger one is rejected before decoding, which takes up to eight bytes per pixel. */
+  /** Of the decoded picture. A larger one is rejected before decoding, which takes up to eight bytes per pixel. */
   pixels: 25_000_000,
 } as const;
 
@@ -17,7 +17,7 @@ export const pictureWidths = [180, 320, 360, 540, 720, 1080, 1600] as const;
 /** One of the widths, in pixels. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** For cards of 140 to 425 CSS pixels, up to three device pixels each. 320 is for the many phones 720 pixels wide. */
+/** For cards of 140 to 425 CSS pixels with up to three device pixels each. 320: many phones are 720 pixels wide. */
 export const cardWidths: readonly PictureWidth[] = [320, 540, 720];
 
 /** For the shop's photos: half a phone, or up to 650 CSS pixels on wide screens. */

@@ -2,19 +2,20 @@ import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 
 /**
- * The browser's search data: each shelf's products by column, which compresses better. Open tabs may be older than the
- * last deployment: new columns are safe, another shape needs another address.
+ * The browser's search data: each shelf's products by column, which compresses better than by product. Open tabs may be
+ * older than the last deployment. They ignore new columns, but a changed shape needs another address.
  */
 export type SearchList = readonly ListedShelf[];
 
 type Translated = { readonly [Code in Language['code']]?: readonly string[] };
 
+/** A shelf of the list. The n-th entries of its columns belong to its n-th product. */
 export interface ListedShelf {
   readonly slug: CategorySlug;
-  /** The shortest prefixes, unique on the shelf, of ids as addresses write them (`shortIds`). */
+  /** Ids as addresses write them, cut to the shortest prefix that is unique on the shelf (`shortIds`). */
   readonly ids: readonly string[];
   readonly titles: readonly string[];
-  /** Empty for none; absent when no product has any. */
+  /** Titles by language, an empty one where there is no translation; absent without any. */
   readonly translated?: Translated;
   /** In rupees; 0 for none. */
   readonly prices: readonly number[];
@@ -22,13 +23,13 @@ export interface ListedShelf {
   readonly offs: readonly number[];
   /** The indexes of sold-out products; absent without any. */
   readonly soldOut?: readonly number[];
-  /** Brands, shades, sizes and contents in all languages, each once; absent without any. */
+  /** The different brands, shades, sizes and contents of all products, in all languages; absent without any. */
   readonly traits?: readonly string[];
   /** Each product's indexes in `traits`. */
   readonly traitsOf?: readonly (readonly number[])[];
 }
 
-/** What the list leaves out because it compresses badly. Open tabs read it, too: see `SearchList`. */
+/** What the list leaves out because it compresses badly. Its shape is as bound as that of `SearchList`. */
 export interface ShelfDetails {
   /** Full ids as addresses write them. */
   readonly parts: readonly string[];

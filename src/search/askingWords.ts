@@ -4,18 +4,19 @@ import { tokenize } from '../catalogue/fold';
 
 type Kind = 'joining' | 'asking' | 'endings' | 'offer' | 'currency';
 
-/** In letters: what is left of a word without its ending. */
+/** In letters: at least so many are left of a word without its ending. */
 const LEAST_STEM = 3;
 
-/** Words without a meaning of their own. */
+/** Words without a meaning of their own, such as "the" and "for". */
 export const joiningWords = foldedWords('joining');
 
 /** Words that say only that something, or its price, is asked for. */
 export const askingWords = foldedWords('asking', 'currency');
 
+/** Words that ask for a discount. */
 export const offerWords = foldedWords('offer');
 
-/** The longest first: -টার before -র. */
+/** Endings of nouns, the longest first: -টার before -র. */
 const endings = [...foldedWords('endings')].sort((a, b) => b.length - a.length);
 
 /** A folded word without each of its endings, the longest first: kajoler gives kajol. */

@@ -7,7 +7,10 @@ interface AtPrices {
   readonly unmet: boolean;
 }
 
-/** The products at these prices, in their order; if nothing else was asked for, the best for that money first. */
+/**
+ * The products at these prices, in their order. `isAll`: nothing but a price was typed; then the best for it come
+ * first.
+ */
 export function atPrices(
   products: readonly ListedProduct[],
   range: PriceLimits,

@@ -8,7 +8,7 @@ import { likeness } from './likeness';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
 import { takeSizes } from './takeSizes';
 
-/** A shelf with the numbers of its names' words. */
+/** A shelf, and its names as the numbers of their words. */
 export interface IndexedShelf {
   readonly slug: CategorySlug;
   readonly names: readonly (readonly number[])[];
@@ -24,7 +24,7 @@ interface IndexedProduct {
   readonly text: string;
 }
 
-/** What the search reads at each key. Names have few different words, so each has a number. */
+/** What the search reads at each key press. Names have few different words, so each word has a number. */
 export interface SearchIndex {
   readonly shelves: readonly IndexedShelf[];
   readonly products: readonly IndexedProduct[];
@@ -36,10 +36,12 @@ export interface SearchIndex {
   readonly likenessesOf: (typed: string) => Uint8Array;
 }
 
-/** Typed words whose likenesses are cached: most stay from key to key. */
+/** For so many typed words the likenesses are cached: most words of a query stay from one key press to the next. */
 const MOST_REMEMBERED = 40;
 
-/** Prepares the search of all shelves and a list's products, if any. `messages`: in the page's language, `code`. */
+/**
+ * Prepares the search of all shelves, and of a list's products. The messages are those of the page's language, `code`.
+ */
 export function createSearchIndex(
   { labelsOf }: Pick<Messages, 'labelsOf'>,
   list: SearchList = [],
@@ -90,7 +92,7 @@ export function createSearchIndex(
   };
 }
 
-/** A size's number is not indexed as a word, because a typed price would match it. */
+/** The words of a trait. A size's number is not one, because a typed price would match it. */
 function traitWords(text: string): string[] {
   const { rest, sizes } = takeSizes(text);
   return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);

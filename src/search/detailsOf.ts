@@ -7,10 +7,10 @@ interface ProductDetails {
   readonly image?: string;
 }
 
-/** The path, id and picture of a product. Without details the path has the short id, which the site redirects. */
+/** The path, id and picture of a product. Without details the path has the shortened id, which the site redirects. */
 export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
   const { slug, id: short } = product;
-  const at = placeOf(short, details?.parts ?? []);
+  const at = indexOfId(short, details?.parts ?? []);
   const image = details?.images[at];
   const id = details?.ids?.[at];
   return {
@@ -20,8 +20,8 @@ export function detailsOf(product: ListedProduct, details?: ShelfDetails): Produ
   };
 }
 
-/** The index of the same id, or of the only longer one; -1 without. */
-function placeOf(short: string, parts: readonly string[]): number {
+/** The index of the id that equals `short`, or of the only one that begins with it; -1 without. */
+function indexOfId(short: string, parts: readonly string[]): number {
   const exact = parts.indexOf(short);
   if (exact >= 0) return exact;
   const [first, another] = parts.filter((part) => part.startsWith(short));

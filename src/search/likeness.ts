@@ -3,30 +3,30 @@ import { soundKey } from './soundKey';
 import { spelling } from './spelling';
 import { isSize } from './takeSizes';
 
-/** How a typed word means a word of a name, the surest last; 0 if it doesn't. */
+/** In which way a typed word means a word of a name, from the least to the most certain. 0 means: not at all. */
 export const LIKENESS = {
-  /** A sound of one or two consonants, which many words have. */
+  /** The same sound, but one of one or two consonants, which many words have. */
   shortSound: 1,
   mistyped: 2,
   sound: 3,
-  /** The beginning of a much longer word. */
+  /** The typed word is the beginning of a much longer one. */
   beginning: 4,
   meaning: 5,
-  /** All but its last letters. */
+  /** The typed word lacks only the last letters. */
   nearly: 6,
   same: 7,
 } as const;
 
-/** The most letters that a nearly whole word lacks. */
+/** In letters: a nearly whole word lacks at most so many. */
 const NEARLY = 2;
 
-/** Shorter words differ from too many by one letter: gift, lift. */
+/** In letters. Shorter words differ from too many others by one letter: gift, lift. */
 const LEAST_TO_MISTYPE = 5;
 
-/** In shorter words another consonant makes another word: trimmer, trigger. */
+/** In letters. In shorter words another consonant makes another word: trimmer, trigger. */
 const LEAST_FOR_CONSONANT = 8;
 
-/** Too many words have shorter sounds: bindi, wand, wide. */
+/** In letters of a `soundKey`. Too many words share a shorter sound: bindi, wand, wide. */
 const LONG_SOUND = 3;
 
 const VOWELS = /[aeiouyঅ-ঔअ-औ\u09be-\u09cc\u093e-\u094c]+/gu;
@@ -42,7 +42,7 @@ interface Traits {
   readonly vowels: string;
 }
 
-/** More than a catalogue has: the server compares unknown addresses, which must not fill its memory. */
+/** More words than a catalogue has. The server compares unknown addresses, too, which must not fill its memory. */
 const MOST_KNOWN = 10_000;
 
 const known = new Map<string, Traits>();
@@ -61,7 +61,7 @@ export function likeness(typed: string, word: string): number {
   )
     return LIKENESS.meaning;
   if (is.isOther) return word === `${typed}s` ? LIKENESS.nearly : 0;
-  // Words of known meaning are not alike by letters or sound: colour is not চুলের.
+  // Two words of known meanings are not compared by letters or sound: colour is not চুলের (of the hair).
   const isKnown = is.meanings.length > 0;
   if (word.startsWith(typed) && !(isKnown && means))
     return word.length - typed.length > NEARLY ? LIKENESS.beginning : LIKENESS.nearly;
@@ -88,18 +88,21 @@ function traitsOf(word: string): Traits {
   return traits;
 }
 
-/** One begins with o or u, the other with e or i. An a may be either, and is often unwritten. */
+/** Whether one begins with o or u and the other with e or i. An a is near to both, and often not written. */
 function areFar(one: string, other: string): boolean {
   return (O_AND_U.test(one) && E_AND_I.test(other)) || (E_AND_I.test(one) && O_AND_U.test(other));
 }
 
-/** Number of vowels, the first's kind, and whether there is an n or ch: pack is no peach. */
+/**
+ * What tells short sounds apart (pack, peach): the number of vowels, the kind of the first, and whether n or ch
+ * occurs.
+ */
 function vowelsAndN(word: string, { vowels }: Traits): string {
   const [first = '', ...others] = vowels.split(' ');
   return `${others.length} ${BACK.test(first || 'a')} ${/[nনन\u0982\u0902]/.test(word)} ${/ch|[চছचछ]/.test(word)}`;
 }
 
-/** Whether a word begins with the typed letters, but for one. */
+/** Whether a word begins with the typed letters, except for one mistake. */
 function isMistyped(typed: string, word: string): boolean {
   // Most words begin with another letter: they need no further look.
   if (typed[0] !== word[0] || typed.length < LEAST_TO_MISTYPE) return false;

@@ -8,31 +8,32 @@ interface Hit {
   readonly product?: ListedProduct;
   readonly title: readonly number[];
   /** Bit n stands for the typed word n. */
-  readonly had: number;
+  readonly wordBits: number;
   readonly score: number;
 }
 
 interface Matches {
   readonly shelves: readonly CategorySlug[];
   readonly products: readonly ListedProduct[];
-  /** If typed words are missing here, the matches are only the nearest. */
-  readonly had: readonly string[];
+  /** The typed words that the matches have. If some are missing here, the matches are only the nearest. */
+  readonly matched: readonly string[];
 }
 
-/** How much a word of a shelf's name, or of a trait, counts; in a title, 1. */
+/** How much a word of a product's shelf, or of its traits, counts. A word of its title counts 1. */
 const WEIGHT = { shelf: 0.35, traits: 0.3 } as const;
 
+/** What a shelf scores if every word of a name of it was typed; for some of the words, that share of it. */
 const WHOLE_NAME = 10;
 
-/** More would push the products out of view. */
+/** The most shelves to show: more would push the products out of view. */
 const MOST_SHELVES = 6;
 
 /** Shelves with less of the best score are dropped. */
 const LEAST_SHARE = 0.4;
 
 /**
- * The shelves and products with all words, in spelling, meaning or sound, or else with the surest. Words of few shelves
- * weigh more. `speltOnly`: all words, and not by sound.
+ * The shelves and products that have all words, by spelling, meaning or sound; otherwise those with the most telling
+ * words, by which few shelves are found. `speltOnly`: only those that have all words, and not by sound.
  */
 export function matchesOf(
   words: readonly string[],
@@ -42,19 +43,23 @@ export function matchesOf(
   const all = 2 ** words.length - 1;
   const rows = rowsOf(words, index);
   const least = speltOnly ? LIKENESS.beginning : LIKENESS.shortSound;
-  const whole = hitsOf(words, rows, index, least).filter(({ had }) => had === all);
-  if (whole.length > 0 || speltOnly) return { ...sorted(whole), had: words };
+  const whole = hitsOf(words, rows, index, least).filter(({ wordBits }) => wordBits === all);
+  if (whole.length > 0 || speltOnly) return { ...sorted(whole), matched: words };
   const isOfKind = kindsIn(rows, index);
   const hits = hitsOf(words, rows, index, LIKENESS.mistyped);
-  const near = hits.filter((hit) => isOfKind(hit) || bitsOf(hit.had).length > 1);
+  const near = hits.filter((hit) => isOfKind(hit) || bitsOf(hit.wordBits).length > 1);
   const weights = words.map((_word, n) => {
-    const shelves = hits.filter(({ product, had }) => !product && had & (1 << n)).length;
+    const shelves = hits.filter(({ product, wordBits }) => !product && wordBits & (1 << n)).length;
     return shelves === 0 ? 1 : Math.log((index.shelves.length + 1) / shelves);
   });
-  const tell = ({ had }: Hit) => bitsOf(had).reduce((sum, n) => sum + (weights[n] ?? 0), 0);
-  const most = Math.max(0, ...near.map(tell));
-  const best = near.filter((hit) => tell(hit) === most);
-  return { ...sorted(best), had: words.filter((_word, n) => (best[0]?.had ?? 0) & (1 << n)) };
+  const weightOf = ({ wordBits }: Hit) =>
+    bitsOf(wordBits).reduce((sum, n) => sum + (weights[n] ?? 0), 0);
+  const most = Math.max(0, ...near.map(weightOf));
+  const best = near.filter((hit) => weightOf(hit) === most);
+  return {
+    ...sorted(best),
+    matched: words.filter((_word, n) => (best[0]?.wordBits ?? 0) & (1 << n)),
+  };
 }
 
 function hitsOf(
@@ -63,21 +68,21 @@ function hitsOf(
   index: SearchIndex,
   least: number,
 ): Hit[] {
-  // Contents have many words, so only sure ones count: champagne is no shampoo.
+  // Traits have many words, so only certain matches count there: otherwise the shade champagne would match shampoo.
   const traitRows = words.map((word) => index.likenessesOf(word));
   const shelves = new Map(index.shelves.map((shelf) => [shelf, shelfHit(shelf, rows, least)]));
   const products = index.products.map(({ product, shelf, title, traits }) => {
-    let { had = 0, score = 0 } = shelves.get(shelf) ?? {};
+    let { wordBits = 0, score = 0 } = shelves.get(shelf) ?? {};
     score *= WEIGHT.shelf;
     rows.forEach((row, n) => {
       const inTitle = bestOf(row, title, least);
       const inTraits = bestOf(traitRows[n], traits, Math.max(least, LIKENESS.sound));
-      if (inTitle + inTraits > 0) had |= 1 << n;
+      if (inTitle + inTraits > 0) wordBits |= 1 << n;
       score += inTitle + inTraits * WEIGHT.traits;
     });
-    return { shelf, product, title, had, score };
+    return { shelf, product, title, wordBits, score };
   });
-  return [...shelves.values(), ...products].filter(({ had }) => had > 0);
+  return [...shelves.values(), ...products].filter(({ wordBits }) => wordBits > 0);
 }
 
 function shelfHit(shelf: IndexedShelf, rows: readonly Uint8Array[], least: number): Hit {
@@ -86,17 +91,20 @@ function shelfHit(shelf: IndexedShelf, rows: readonly Uint8Array[], least: numbe
     (name) =>
       name.filter((part) => rows.some((row) => (row[part] ?? 0) >= least)).length / name.length,
   );
-  const had = best.reduce((bits, likeness, n) => bits | (likeness ? 1 << n : 0), 0);
+  const wordBits = best.reduce((bits, likeness, n) => bits | (likeness ? 1 << n : 0), 0);
   const score = best.reduce((sum, likeness) => sum + likeness, WHOLE_NAME * Math.max(...shares));
-  return { shelf, title: [], had, score };
+  return { shelf, title: [], wordBits, score };
 }
 
-/** Each word alone and joined with its neighbours, because names may join them: eye shadow. */
+/**
+ * The likenesses of each typed word, alone and joined with its neighbours: names may join them (eye shadow,
+ * eyeshadow).
+ */
 function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
   const pairs = words
     .slice(1)
     .map((word, n) => index.likenessesOf(`${words[n]}${word}`).map(unlessBySound));
-  // A one-word name is not two words: চুলের is not চুলের রং.
+  // A name's word that was itself typed doesn't match joined words: the name চুলের is not "চুলের রং".
   const typed = new Set(words.map(index.numberOf));
   return words.map((word, n) => {
     const [before, after] = [pairs[n - 1], pairs[n]];
@@ -110,7 +118,7 @@ function rowsOf(words: readonly string[], index: SearchIndex): Uint8Array[] {
   });
 }
 
-/** Joined words don't match by sound alone: chul oshudh is not closed. */
+/** Joined words must not match by sound alone: "chul oshudh" (hair medicine) sounds like "closed". */
 function unlessBySound(likeness: number): number {
   return likeness === LIKENESS.sound || likeness === LIKENESS.shortSound ? 0 : likeness;
 }
@@ -121,7 +129,8 @@ function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: n
   return best >= least ? best : 0;
 }
 
-/** Whether goods are of a kind named whole: a lipstick of another colour, but no face cream for a face pack. */
+/** Whether a hit is of a kind whose whole name was typed. For "green lipstick" any lipstick is near; for "face pack" a
+ * face cream is not. */
 function kindsIn(rows: readonly Uint8Array[], index: SearchIndex): (hit: Hit) => boolean {
   const isNamed = (part: number) =>
     rows.some((row) => {
@@ -146,6 +155,6 @@ function sorted(hits: readonly Hit[]): Pick<Matches, 'shelves' | 'products'> {
   };
 }
 
-function bitsOf(had: number): number[] {
-  return Array.from({ length: 16 }, (_bit, n) => n).filter((n) => had & (1 << n));
+function bitsOf(wordBits: number): number[] {
+  return Array.from({ length: 16 }, (_bit, n) => n).filter((n) => wordBits & (1 << n));
 }

@@ -6,7 +6,7 @@ import { otherGoods } from './otherGoods';
 import { spelling } from './spelling';
 import { synonyms } from './synonyms';
 
-/** Usual words of each language, and this shop's, by English words. */
+/** Other words for things, by the English word: the usual ones of each language, and this shop's (`synonyms`). */
 const lists: readonly Readonly<Record<string, string>>[] = [
   ...Object.values(allSearchWords).map(({ meanings }) => meanings),
   synonyms,
@@ -19,18 +19,18 @@ const others = new Map(
   ),
 );
 
-/** The English words that a folded word may mean, also with endings and other spellings; none if unknown. */
+/** The English words that a folded word may mean, also with an ending or another spelling; none if it is unknown. */
 export function meaningsOf(word: string): readonly string[] {
   const known = [word, ...stemsOf(word)].map((one) => meanings.get(spelling(one)));
   return known.find(Boolean) ?? [];
 }
 
-/** Whether a folded word names a thing of another kind, which is never taken for one that looks like it. */
+/** Whether a folded word names goods that this shop does not sell (`otherGoods`). It never matches similar words. */
 export function isOtherGoods(word: string): boolean {
   return others.has(spelling(word));
 }
 
-/** The group of shelves nearest to such a thing; undefined for others, and where none is near. */
+/** The group of shelves nearest to goods that this shop does not sell; undefined for other words, and where none is. */
 export function groupNearOtherGoods(word: string): GroupSlug | undefined {
   return others.get(spelling(word));
 }

@@ -4,17 +4,18 @@ import { LIKENESS } from './likeness';
 import { isOtherGoods, meaningsOf } from './meanings';
 import { isSize } from './takeSizes';
 
-/** In Latin letters an ending may belong to the name: a fuller is no full. */
+/** A word in Latin letters, where what looks like an ending may belong to the name: "fuller" is not "full". */
 const LATIN = /^[a-z]/;
 
+/** In letters: each half of a joined word has at least so many. */
 const LEAST_HALF = 3;
 
-/** The words that a typed one means: without its ending if that is known, or its halves if both are (waxstick). */
+/** The words that a typed word means: the word without its ending if that is known, or its two halves (waxstick). */
 export function meantWords(word: string, index: SearchIndex): string[] {
   const isName = (one: string) => index.numberOf(one) !== undefined;
   const isKnown = (one: string) => isName(one) || meaningsOf(one).length > 0;
   const stems = stemsOf(word);
-  // লেন্সের is a part of লেন্সের জোড়া, and means any লেন্স.
+  // A name may have the word with its ending: লেন্সের of লেন্সের জোড়া (pair of lenses) means any লেন্স (lens).
   if (isName(word)) return [(!LATIN.test(word) && stems.find(isName)) || word];
   if (isKnown(word) || isOtherGoods(word) || isSize(word)) return [word];
   const known = stems.find(isKnown);
@@ -26,6 +27,6 @@ export function meantWords(word: string, index: SearchIndex): string[] {
     const halves = [word.slice(0, place), word.slice(place)];
     if (halves.every(isKnown)) return halves;
   }
-  // By sound alone, short parts match too much: razer is no rose.
+  // A stem must match by more than its sound, because short sounds match too much: razer is not rose.
   return [stems.find((stem) => isAlike(stem, LIKENESS.mistyped)) ?? word];
 }

@@ -4,7 +4,8 @@ import type { SearchIndex } from './createSearchIndex';
 import { LIKENESS } from './likeness';
 import { groupNearOtherGoods } from './meanings';
 
-/** The group nearest to words that nothing has: of goods of its kind (shampoo), or called so as most of its shelves are (hair). */
+/** The group nearest to words that match nothing: that of such goods in `otherGoods` (shampoo), or one of whose shelves
+ * most have such a word in a name (hair). Undefined where none is near. */
 export function nearestGroup(words: readonly string[], index: SearchIndex): Group | undefined {
   const near = words.flatMap((word) => groupNearOtherGoods(word) ?? []);
   const rows = words.map((word) => index.likenessesOf(word));

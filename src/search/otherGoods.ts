@@ -1,8 +1,8 @@
 import type { GroupSlug } from '@/catalogue/registry';
 
 /**
- * Goods that other shops sell, a line each, in every language, and the group of shelves that is nearest to them. Such a
- * word finds goods of this shop that have it, but nothing that only sounds like it.
+ * Goods that only other shops sell: on each line their names in every language, and the group of shelves nearest to
+ * them. Such a word finds products that have it in their texts, but nothing that only sounds like it.
  */
 export const otherGoods: readonly (readonly [words: string, nearest?: GroupSlug])[] = [
   ['razor rezor razer blade shaving shaver trimmer রেজার ব্লেড শেভিং ট্রিমার रेजर ब्लेड शेविंग ट्रिमर'],

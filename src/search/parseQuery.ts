@@ -7,25 +7,28 @@ import { takeSizes } from './takeSizes';
 export interface Query {
   /** Folded, without joining, asking and price words. */
   readonly words: readonly string[];
-  /** In lower case, without asking and price words, for searching within titles. */
+  /** What to look for within titles: in lower case, without asking and price words. */
   readonly text: string;
   readonly range: PriceLimits;
 }
 
-/** How a query is read beside its plain meaning. */
-export interface Reading {
+/** In which way to read a query: without options, numbers are no prices, and all asking words are left out. */
+export interface ParseOptions {
   readonly numbers?: 'are prices';
-  /** Whether a folded word is in a name. Then it means the thing, and asks nothing. */
+  /** Whether a folded word is in a name. Then it is kept, even if it is an asking word. */
   readonly isName?: (word: string) => boolean;
 }
 
 const MOST_WORDS = 8;
 
-/** Two words that mean one thing: who types "gift box" wants no other box. Names with either word are found all the same. */
+/** Two words that mean one thing: who types "gift box" does not look for other boxes. They are joined into one word. */
 const GIFT_BOX = /(?<!\S)(gift|গিফট|गिफट) (box|বকস|बोकस)(?!\S)/g;
 
 /** Parses a query, without joining and asking words unless nothing else was typed. */
-export function parseQuery(typed: string, { numbers, isName = () => false }: Reading = {}): Query {
+export function parseQuery(
+  typed: string,
+  { numbers, isName = () => false }: ParseOptions = {},
+): Query {
   const { rest: unsized, sizes } = takeSizes(typed);
   const { rest, range } = takePrice(unsized, numbers);
   const all = tokenize(rest.replace(GIFT_BOX, '$1$2'));
@@ -41,7 +44,9 @@ export function parseQuery(typed: string, { numbers, isName = () => false }: Rea
   return { words, text: isPlain ? typed.trim().toLowerCase() : words.join(' '), range: asked };
 }
 
-/** Also with an ending (বহরমপুরে). Shorter stems are other words: hair, hai. */
+/**
+ * Whether a word only asks, also with an ending (বহরমপুরে). Stems of up to three letters are other words: hair, hai.
+ */
 function asks(word: string): boolean {
   return [word, ...stemsOf(word).filter(({ length }) => length > 3)].some((one) =>
     askingWords.has(one),

@@ -6,7 +6,7 @@ import { wordsAsTyped } from './wordsAsTyped';
 interface Headings {
   readonly heading: string;
   readonly nearestHeading: string;
-  /** What no result has, or that it is not sold. */
+  /** Says which words no result has, or that such goods are not sold. */
   readonly missing: string;
 }
 
@@ -21,7 +21,7 @@ export function resultHeadings(
   const heading = messages.productsAt(range, sought.charAt(0).toUpperCase() + sought.slice(1));
   return {
     heading,
-    // Those of another colour are at these prices, too.
+    // The nearest products are at these prices, too, unless there are none.
     nearestHeading: isPriced && !unmet ? heading : messages.nearest,
     missing: unmet ? messages.unmet(heading) : missingIn(typed, words, missing, messages),
   };

@@ -7,15 +7,15 @@ import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';
 import type { SearchList, ShelfDetails } from './SearchList';
 
-/** The keys have no language: a tab shows one. */
+/** A language with its labels. The queries' keys have no language, because a tab shows only one. */
 type SearchLanguage = Pick<Language, 'code'> & {
   readonly messages: Pick<Messages, 'labelsOf'>;
 };
 
-/** The server renews its list as often. */
+/** In milliseconds. The site renews its list as often. */
 const RENEWED_MS = SCAN_MINUTES * 60_000;
 
-/** Only an answer proves a network, as in `shelfQuery`: worker and browser cache answer without one. */
+/** Asks even when the browser says that there is no network: the worker or the browser's cache may answer. */
 const askAlways = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** The index of shelves and products, renewed every half hour. */

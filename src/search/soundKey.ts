@@ -1,6 +1,8 @@
 import { spelling } from './spelling';
 
-/** Sounds of letters in Latin ones, Bengali first. All vowels are the same, because spellings differ most in them. */
+/**
+ * Letters as sounds in Latin letters, Bengali before Hindi. All vowels are one, because spellings differ most in them.
+ */
 const letterSounds: ReadonlyMap<string, string> = new Map([
   ...sounds('k', 'কখकख'),
   ...sounds('g', 'গঘगघ'),
@@ -46,7 +48,7 @@ export function soundKey(word: string): string {
   return sound.length > 1 && /[a-z]/.test(sound) ? sound : '';
 }
 
-/** Decomposed letters. Dotted y is a vowel, but a consonant after o, as in ওয়াক্স (wax). */
+/** Bengali letters with a dot, decomposed. A dotted y is a vowel, but a consonant after o, as in ওয়াক্স (wax). */
 const dotted: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/\u0993\u09af\u09bc/g, 'b'],
   [/[\u09a1\u09a2]\u09bc/g, 'r'],

@@ -1,4 +1,4 @@
-/** Two spellings in Latin letters, in this order. */
+/** Spellings in Latin letters that stand for the same, replaced in this order. */
 const alike: readonly (readonly [spelt: RegExp, same: string])[] = [
   [/ee|ea/g, 'i'],
   [/oo/g, 'u'],

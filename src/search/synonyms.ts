@@ -1,4 +1,4 @@
-/** What people call this shop's goods, in any language, by English words (`SearchWords.meanings`). */
+/** Other words for this shop's goods in any language, by the English word. Has the form of `SearchWords.meanings`. */
 export const synonyms: Readonly<Record<string, string>> = {
   hair: 'matha মাথা chul choole চুল হেয়ার baal balon बाल हेयर',
   bridal:

@@ -29,7 +29,7 @@ const after = {
   least: anyOf(({ least }) => least.after.split(',')),
 } as const;
 
-/** The first match decides. A bare amount of money is what one wants to spend. */
+/** The first that matches counts. An amount of money alone is the most that one wants to spend. */
 const patterns: readonly (readonly [
   pattern: RegExp,
   rangeOf: (first: number, second: number) => PriceLimits,
@@ -48,13 +48,15 @@ const patterns: readonly (readonly [
   [phrase('(?<!\\S)(\\d{2,6}) ?CUR'), (most) => ({ most })],
 ];
 
-/** "More than" before a percentage is dropped: a discount is always a minimum. */
+/**
+ * Words such as "more than" beside a percentage. They are left out, because a discount is always meant as a minimum.
+ */
 const MORE = `(?: (?:${before.least}|${after.least}))?`;
 const discount = phrase(
   `(?:(?:${before.least}|${before.most}|${OFFER}) )*(\\d{1,2}) ?(?:${PERCENT})${MORE}(?: (?:${OFFER}))*${MORE}`,
 );
 
-/** A number alone may be 300 ml, or what one wants to spend. */
+/** A number without a unit: the most that one wants to spend. It may also be a size, such as 300 ml. */
 const bareNumber: (typeof patterns)[number] = [phrase('(\\d{2,6})'), (most) => ({ most })];
 
 /**
@@ -94,7 +96,7 @@ function phrase(pattern: string): RegExp {
   return new RegExp(`(?<!\\S)${pattern.replaceAll('CUR', `(?:${CURRENCY})`)} *(?!\\S)`, 'u');
 }
 
-/** Folded phrases of all languages; the longer first, so that a shorter one leaves no rest. */
+/** A pattern for the phrases of all languages, folded. The longer come first, so that no rest of them remains. */
 function anyOf(phrasesOf: (words: SearchWords) => readonly string[]): string {
   return Object.values<SearchWords>(allSearchWords)
     .flatMap(phrasesOf)

@@ -1,9 +1,9 @@
 import { units } from '@/catalogue/units';
 
-/** Before each size, so that a bare number never finds one. */
+/** Stands before each size, so that a number alone never matches a size. */
 const MARK = '=';
 
-/** Pieces are no size: "3 pieces of gajra" asks for three. */
+/** The units of sizes. Pieces are not among them: "3 pieces of gajra" asks for three. */
 const spellings = [...units].flatMap(([word, [unit]]) => (unit === 'piece' ? [] : word));
 
 const SIZE = new RegExp(
@@ -32,7 +32,7 @@ export function isSize(word: string): boolean {
   return word.startsWith(MARK);
 }
 
-/** Bengali and Hindi digits stand in the order of their codes. */
+/** An amount as a number. The codes of Bengali and Hindi digits follow each other, 0x80 apart. */
 function inDigits(amount: string): number {
   return Number(
     amount.replace(/[০-৯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x0966) % 0x80)),

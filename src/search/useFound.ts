@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '@/messages/useLanguage';
+import type { AskOnlyGoods } from './askOnlyMatches';
 import { createSearchIndex } from './createSearchIndex';
 import { search } from './search';
 import { listQuery } from './searchQueries';
-import type { AskOnlyGoods } from './unlistedMatches';
 
-/** The results for a typed text, and the list's state; only shelves until the list is there. */
+/** The results for a typed text, and the state of the list. Until the list has loaded, only shelves are found. */
 export function useFound(typed: string, goods: AskOnlyGoods) {
   const language = useLanguage();
   const list = useQuery(listQuery(language));

@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 import type { PreviewCard } from './preview/PreviewCard';
 
-/** What a page tells search engines and link previews. Each listed or shared page has one (`seoOfPage`). */
+/** What a page tells search engines and link previews. Each page that is indexed or shared has one (`seoOfPage`). */
 export interface PageSeo {
-  /** For previews, without the shop's name; `tabTitle` adds it. */
+  /** Without the shop's name, which the tab's title adds (`Seo`). */
   readonly title: string;
   /** 70 to 160 characters; previews show about the first 80. */
   readonly description: string;
-  /** The only correct path, in the page's language; the canonical address is made of it. */
+  /** The path of the canonical address, in the page's language. */
   readonly path: string;
   readonly preview: PreviewCard;
   /** The price, if the page is about one product that has one. */

@@ -5,7 +5,7 @@ import { seoLengths } from './seoLengths';
 
 interface Props {
   readonly title: string;
-  /** The only correct path. Without it the page is `noindex`. */
+  /** The path of the canonical address. Without it the page is `noindex`. */
   readonly path?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function Seo({ title, path }: Props) {
   );
 }
 
-/** Adds the shop's name if there is room and it is not in the title yet. */
+/** The title with the shop's name, if there is room and the title does not have it yet. */
 function tabTitle(title: string, shop: string): string {
   const named = `${title} | ${shop}`;
   return named.length > seoLengths.title || title.includes(shop) ? title : named;

@@ -12,13 +12,13 @@ interface Props {
   readonly image: string;
   readonly imageAlt: string;
   readonly language: Pick<Language, 'code' | 'messages'>;
-  /** The path without a language's prefix, if each language's page should be indexed. */
+  /** The page's path without a language's prefix, if it should be indexed in each language. */
   readonly inEachLanguage?: string | undefined;
 }
 
 /**
- * Head elements for readers of the static HTML only, such as previews; browsers don't load this code. X reads Open
- * Graph. Rules: Meta, "Link previews"; Google, "Structured data".
+ * Head elements for readers of the static HTML, such as search engines and previews. Browsers don't load this code. X,
+ * too, reads Open Graph. Sources: Meta, "Link previews"; Google, "Structured data".
  */
 export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: Props) {
   return (
@@ -57,7 +57,9 @@ export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: P
   );
 }
 
-/** Each version names all, itself included. Source: Google, "Tell Google about localized versions of your page". */
+/**
+ * Links to the page in every language, itself included (Google, "Tell Google about localized versions of your page").
+ */
 function Alternates({ path }: { readonly path: string }) {
   if (languageCodes.length === 1) return null;
   const address = (code: LanguageCode) => absoluteAddress(localPath(languages[code], path));

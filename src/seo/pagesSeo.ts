@@ -31,7 +31,7 @@ type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
   readonly [Name in Exclude<PageName, ListedName>]?: SeoOf<Name>;
 };
 
-/** The SEO of the pages of `pageDefinitions` that are indexed or shared: these have a preview, and no others. */
+/** The SEO of the pages of `pageDefinitions` that are indexed or shared. Only these have a preview. */
 export const pagesSeo: AllSeo = {
   home(dictionary, _items, hours) {
     const { shop } = dictionary.messages;
@@ -91,18 +91,18 @@ export const pagesSeo: AllSeo = {
 };
 
 interface FixedPage {
-  /** The title, if not the tab's. */
+  /** By default that of the tab. */
   readonly title?: string;
   readonly heading: string;
-  /** Its name in the breadcrumb, if not the title. */
+  /** The page's name in the breadcrumb; by default the title. */
   readonly crumb?: string;
-  /** Of the preview; by default those of the first shelves. */
+  /** The pictures of the preview; by default those of the first shelves. */
   readonly pictures?: readonly string[];
   /** A sentence that ends the description. */
   readonly more?: string;
 }
 
-/** What all fixed pages have. `things`: the breadcrumb and the page. */
+/** The SEO of a fixed page. `things` are the breadcrumb and the page. */
 function pageSeo(
   dictionary: Dictionary,
   name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,

@@ -26,7 +26,7 @@ const byPath: ReadonlyMap<string, Seo> = new Map(
   ]),
 );
 
-/** A page's texts for search engines and previews, from its items. Undefined without a preview, or a gone product. */
+/** A page's SEO, from its items. Undefined for a page that has none, and for a product that is gone. */
 export function seoOfPage(
   { path, slug }: PageDefinition,
   dictionary: Dictionary,

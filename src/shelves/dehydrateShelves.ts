@@ -10,8 +10,8 @@ export type ShelvesOf<Shown extends Collections> = {
 };
 
 /**
- * A page's shelves as React Query's dehydrated cache, updated at 0: an unchanged shelf gives the
- * same bytes. React Query reads `dehydratedAt` only for queries in flight.
+ * A page's shelves as React Query's dehydrated cache. All its times are 0, so that an unchanged shelf gives the same
+ * bytes; React Query reads `dehydratedAt` only for queries in flight.
  */
 export function dehydrateShelves<Shown extends Collections>(
   collections: Shown,
@@ -28,7 +28,7 @@ export function dehydrateShelves<Shown extends Collections>(
   return { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })), mutations };
 }
 
-/** The items in the dehydrated cache of a page, which stand there in the order of `collections`. */
+/** The items in a page's dehydrated cache. Its queries are in the order of `collections`. */
 export function dehydratedItems<Shown extends Collections>(
   collections: Shown,
   state: DehydratedState | undefined,

@@ -4,10 +4,10 @@ import type { PageItemOf } from '@/catalogue/ProductOnShelf';
 import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
-/** In milliseconds: when a page asks again, if the site did not answer or has only an old reading. */
+/** In milliseconds: after this time a page asks again, if the site did not answer or had only an old reading. */
 const ASK_AGAIN_MS = 30_000;
 
-/** In milliseconds: one hour without a newer answer. */
+/** In milliseconds: after this time, one hour, an open page asks again in any case. */
 const LONGEST_SHOWN_MS = 3_600_000;
 
 /** A shelf as the site has confirmed it. */
@@ -16,7 +16,7 @@ interface ConfirmedShelf<Item> extends DatedShelf<Item> {
   readonly outdated: boolean;
 }
 
-/** A shelf as the page carried it, later as the site answered, with its time. */
+/** A shelf as the page carried it; after an answer of the site, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
 /** What a page shows of a collection: all of it, a part, or one product with its neighbours. */
@@ -41,7 +41,7 @@ export function shelfQuery<K extends keyof PageItemOf>(
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ signal }) => fetchShelf(shelfPath({ name, product, part }, language), signal),
     staleTime: FRESH_SECONDS * 1000,
-    // Browsers say "online" on a hotspot without a network: only an answer proves one.
+    // Browsers also say "online" on a hotspot without internet: only an answer proves that there is a network.
     networkMode: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state: { status, data } }) =>
@@ -49,7 +49,7 @@ export function shelfQuery<K extends keyof PageItemOf>(
   });
 }
 
-/** The address of the site's answer about a shelf. Absent fields have no parameter, nor has English. */
+/** The address that answers with a shelf. Absent fields and English get no parameter. */
 function shelfPath({ name, product, part }: ShownShelf, language: LanguageCode = 'en'): string {
   const path = `/api/shelves/${encodeURIComponent(name)}`;
   const query = new URLSearchParams({
@@ -61,18 +61,19 @@ function shelfPath({ name, product, part }: ShownShelf, language: LanguageCode =
 }
 
 /**
- * Asks the site after the page's load event, because its pictures come first (docs/decisions/001-pages-carry-no-time.md).
+ * Asks the site after the page's load event, because its pictures come first
+ * (docs/decisions/001-pages-carry-no-time.md).
  * @throws Error when the site does not answer, or has no reading.
  */
 async function fetchShelf<Item>(path: string, signal: AbortSignal): Promise<ConfirmedShelf<Item>> {
   await pageLoaded();
   const response = await fetch(path, { signal });
-  // Read even if empty: until then Chromium counts the request as under way.
+  // The body is read before the status is checked: Chromium counts a request as under way until its body is read.
   const body = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const { readAt, items, more }: DatedShelf<Item> = JSON.parse(body);
   if (!items) throw new Error(`${path} answered without items`);
-  // By the clock of the site, because those of phones are wrong.
+  // The age is computed by the site's clock, because phones' clocks are often wrong.
   const age = Math.max(0, Date.parse(response.headers.get('date') ?? '') - readAt) || 0;
   return {
     items,

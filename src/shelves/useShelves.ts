@@ -21,7 +21,7 @@ export type ShelfStatesOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: ShelfState<PageItemOf[Shown[Name]['kind']]>;
 };
 
-/** A page's collections: at once, and renewed if older than a minute or of unknown age. */
+/** A page's collections: at once as the page carries them, then renewed if older than a minute or of unknown age. */
 export function useShelves<Shown extends Collections>(
   collections: Shown,
   language: LanguageCode,
@@ -48,7 +48,7 @@ function statesOf(
   return results.map(({ data, isError }) => stateOf(data, isError));
 }
 
-/** Undefined only in its type: every page carries its data. */
+/** The state of one query. Its data is undefined only by its type, because every page carries its data. */
 function stateOf(shelf: CachedShelf<unknown> | undefined, failed: boolean): ShelfState<unknown> {
   const { items = [], more, readAt, outdated = false } = shelf ?? {};
   return {

@@ -1,12 +1,14 @@
 import type { LanguageCode } from './LanguageCode';
 
-/** Who the shop is, in any language. Strings are plain text; addresses are absolute https or paths of this site. */
+/**
+ * The facts of the shop that all languages share. Strings are plain text; addresses are https or paths of this site.
+ */
 export interface ShopFacts {
-  /** No SHOP_… variable is set: the facts are an obvious example's. */
+  /** No SHOP_… variable is set: the facts are those of an obvious example. */
   readonly isDemo: boolean;
   /** The embedded demo catalogue is shown; the footer says so. */
   readonly showsDemoCatalogue: boolean;
-  /** In English, for maps and services; pages have their language's (`ShopTexts`). */
+  /** In English, for maps and services. Pages show the name in their language (`ShopTexts`). */
   readonly name: string;
   /** Ten digits, without the country code. */
   readonly phone: string;
@@ -18,16 +20,16 @@ export interface ShopFacts {
   /** Absolute, without a trailing slash. */
   readonly siteAddress: string;
   readonly social: readonly SocialLink[];
-  /** The owner's maps of door and area; else `defaultMaps`. */
+  /** The owner's maps of door and area. Absent: `defaultMaps`. */
   readonly map?: string;
   readonly mapArea?: string;
-  /** The banner's picture; absent: the repository's (`banner.ts`). */
+  /** The picture of the banner. Absent: the repository's (`banner.ts`). */
   readonly banner?: string;
   /** Each clip has a poster beside it, with the extension .jpg. */
   readonly reviewClips: readonly string[];
   readonly visitorCounter?: string;
   readonly credit?: string;
-  /** Subjects on which the owner has words, on the page "How to buy". */
+  /** The subjects of the page "How to buy" on which the owner has written something. */
   readonly policies: Readonly<Partial<Record<'payment' | 'exchange' | 'original', true>>>;
   /** In degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
@@ -37,12 +39,13 @@ export interface ShopFacts {
   readonly vitalsAddress?: string;
   /** Hosts from which the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly pictureHosts: readonly string[];
-  /** English included, the owner's own first; absent for all. */
+  /** The languages that the shop offers, English included, the owner's own first. Absent: all. */
   readonly languages?: readonly LanguageCode[];
+  /** There is no page /owner. */
   readonly noOwnerReport?: boolean;
   /** Devices store no pages, and erase stored ones. */
   readonly noOfflinePages?: boolean;
-  /** Pictures and clips on other hosts are hidden: those hosts would learn who visits. */
+  /** Pictures and clips on other hosts are hidden, because those hosts would learn who visits. */
   readonly pictureHostsOnly?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface OpeningHours extends ClockRange {
   readonly days: readonly Day[];
 }
 
-/** Days with other hours, or closed without any. Dates such as 2026-10-20, in Indian time. */
+/** Days with other hours than usual; closed if it has none. Dates such as 2026-10-20, in Indian time. */
 export interface Holiday extends Partial<ClockRange> {
   readonly from: string;
   /** The last day, inclusive. */

@@ -6,11 +6,11 @@ export interface ShopTexts {
   readonly street: string;
   /** Town, perhaps district, state and PIN code (`placeIn`). */
   readonly place: string;
-  /** How one pays, on exchange, and where the goods are from. */
+  /** How to pay, how to exchange goods, and where the goods are from. */
   readonly payment?: string;
   readonly exchange?: string;
   readonly original?: string;
 }
 
-/** What the owner says in English alone stands in every language. */
+/** The owner's texts in every language. English ones stand in for missing ones (`inLanguages`). */
 export type TextsInLanguages = Readonly<Record<LanguageCode, ShopTexts>>;

@@ -1,4 +1,4 @@
 import { shop } from './shop';
 
-/** The shop's own picture: the setting's, else one of the repository. */
+/** The banner's picture: that of the setting SHOP_BANNER, else one of the repository. */
 export const banner = shop.banner ?? '/pictures/banners/banner-4.jpg';

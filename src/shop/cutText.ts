@@ -9,14 +9,17 @@ export function cutText(text: string, longest: number): string {
   return `${cut.replace(/[\s,;:.।–-]+$/u, '')}…`;
 }
 
-/** Splits no letter from its signs, no conjunct and no emoji. Without `Intl.Segmenter`: see `readableName`. */
+/** Cuts a word, but never between a letter and its signs, within a conjunct or within an emoji. See `readableName`. */
 function wholeLetters(word: string, longest: number): string {
   let end = Math.max(0, longest);
   while (end > 0 && goesOn(word.charAt(end - 1), word.slice(end, end + 2))) end -= 1;
   return word.slice(0, end);
 }
 
-/** With a sign, a joiner, a tone or the other half of an emoji, or after a virama or a joiner. */
+/**
+ * Whether a letter goes on at a cut: a sign, joiner, skin tone or half an emoji follows, or a virama or joiner
+ * precedes.
+ */
 function goesOn(before: string, after: string): boolean {
   return (
     /^(?:\p{M}|\p{Cf}|\p{EMod}|[\uDC00-\uDFFF])/u.test(after) ||
@@ -27,7 +30,7 @@ function goesOn(before: string, after: string): boolean {
 /** wa.me documents no limit. Longer messages were seen cut at about 2,250 characters of the address. */
 export const LONGEST_ENCODED = 2_000;
 
-/** A text's length when percent-encoded: nine for a Bengali letter. @throws URIError for an unpaired surrogate. */
+/** A text's length when percent-encoded (a Bengali letter has nine). @throws URIError for an unpaired surrogate. */
 export function encodedLength(text: string): number {
   return encodeURIComponent(text).length;
 }

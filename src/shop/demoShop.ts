@@ -1,18 +1,18 @@
+import { defaultPlace } from './defaultPlace';
 import { inLanguages } from './inLanguages';
-import type { SetShop } from './shopVariables';
-import { usualPlace } from './usualPlace';
+import type { ConfiguredShop } from './shopVariables';
 
 const name = 'Rupkatha Beauty';
 const street = '00 Demo Road';
 
-/** The shop without settings: an obvious example on example.com, which leads nobody to call a stranger. */
-export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
+/** The shop when no SHOP_… variable is set: an obvious example, so that nobody calls a stranger. */
+export const demoShop: Omit<ConfiguredShop, 'siteAddress' | 'pictureHosts'> = {
   isDemo: true,
   name,
   phone: '0000000000',
   email: 'demo@example.com',
   street,
-  place: usualPlace.en,
+  place: defaultPlace.en,
   social: [
     { network: 'Facebook', address: 'https://example.com/facebook' },
     { network: 'YouTube', address: 'https://example.com/youtube' },
@@ -24,7 +24,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
     {
       name,
       street,
-      place: usualPlace.en,
+      place: defaultPlace.en,
       payment: 'Cash or UPI, at the counter or on delivery: Google Pay, PhonePe, Paytm or BHIM.',
       exchange:
         'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. We cannot take back opened makeup.',
@@ -35,7 +35,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       bn: {
         name: 'রূপকথা বিউটি',
         street: '00 ডেমো রোড',
-        place: usualPlace.bn,
+        place: defaultPlace.bn,
         payment: 'ক্যাশ বা UPI, কাউন্টারে কিংবা জিনিস পৌঁছে দেওয়ার সময়: Google Pay, PhonePe, Paytm বা BHIM।',
         exchange:
           '7 দিনের মধ্যে, না খুলে, বিল সমেত ফেরত আনুন, একই দামের অন্য কিছু বেছে নিন। খোলা মেকআপ ফেরত নেওয়া যায় না।',
@@ -45,7 +45,7 @@ export const demoShop: Omit<SetShop, 'siteAddress' | 'pictureHosts'> = {
       hi: {
         name: 'रूपकथा ब्यूटी',
         street: '00 डेमो रोड',
-        place: usualPlace.hi,
+        place: defaultPlace.hi,
         payment: 'कैश या UPI, काउंटर पर या सामान पहुंचाते समय: Google Pay, PhonePe, Paytm या BHIM।',
         exchange:
           '7 दिन के अंदर, बिना खोले, बिल के साथ लाइए और उसी दाम की कोई और चीज़ चुन लीजिए। खुला हुआ मेकअप वापस नहीं होता।',

@@ -3,7 +3,7 @@ import { translatedCodes } from './LanguageCode';
 import { omitUndefined } from './omitUndefined';
 import type { ShopTexts, TextsInLanguages } from './ShopTexts';
 
-/** The owner's texts in all languages; English ones stand in for missing ones. */
+/** The owner's texts in all languages. English texts stand in for missing translations. */
 export function inLanguages(
   english: ShopTexts,
   translations: Readonly<Partial<Record<OtherLanguageCode, Partial<ShopTexts>>>>,

@@ -10,7 +10,7 @@ interface IndianTime {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** India is ahead of UTC by this all year and everywhere, so browsers need no time zone data. */
+/** India is ahead of UTC by this all year and everywhere, so no time zone data is needed. */
 const AHEAD_MINUTES = 330;
 
 /** 1 January 1970 was a Thursday. */

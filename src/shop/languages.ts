@@ -7,13 +7,13 @@ export interface LanguageFacts {
   readonly code: LanguageCode;
   /** The value of the attribute `lang`. */
   readonly tag: string;
-  /** What its paths begin with: empty for English, whose addresses the specification names. */
+  /** What its paths begin with. It is empty for English, whose addresses the specification names. */
   readonly prefix: string;
-  /** In itself, for those who look for it on another language's page. */
+  /** The language's name in that language, for those who look for it on a page in another one. */
   readonly name: string;
 }
 
-/** English is first: it stands in for what others lack. */
+/** All languages. English is first, because it stands in where another lacks something. */
 export const languages = {
   en: { code: 'en', tag: 'en-IN', prefix: '', name: 'English' },
   bn: { code: 'bn', tag: 'bn-IN', prefix: '/bn', name: 'বাংলা' },
@@ -23,9 +23,10 @@ export const languages = {
 /** All languages, offered or not. */
 export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** Offered by the shop, in the order of the language switch. Others have no address. */
+/** The languages that the shop offers, in the order of the language switch. Others have no address. */
 export const languageCodes = offeredBy(shop);
 
+/** The offered languages but English. */
 export const otherLanguageCodes = languageCodes.filter(isOther);
 
 /** A path in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`; with a language it stays. */

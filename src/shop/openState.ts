@@ -17,13 +17,13 @@ interface NextOpening {
 const DAY = 24 * 60;
 const DAY_MS = DAY * 60_000;
 
-/** Openings further ahead are not announced. */
+/** In days. Openings further ahead are not announced. */
 const DAYS_AHEAD = 14;
 
 /** The state at a moment (milliseconds since 1970). Handles hours past midnight. */
 export function openState(hours: ShopHours, at: number): OpenState {
   const { date, weekday, minutes } = indianTime(at);
-  // Minutes since today's midnight; may be negative or beyond one day.
+  // The end of the opening times found so far, in minutes since today's midnight.
   let until = minutes;
   for (let day = -1; day <= DAYS_AHEAD; day += 1) {
     const on = new Date(Date.parse(date) + day * DAY_MS).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ export function openState(hours: ShopHours, at: number): OpenState {
           ? { open: true, until: until % DAY }
           : { open: false, next: { inDays: day, weekday: dayOfWeek, minutes: opens } };
       }
-      // Closing at midnight to open at midnight is not closing.
+      // A shop that closes at midnight and opens at midnight stays open.
       until = Math.max(until, day * DAY + closes);
     }
   }
@@ -43,7 +43,7 @@ export function openState(hours: ShopHours, at: number): OpenState {
   return until > DAY * DAYS_AHEAD ? { open: true } : { open: true, until: until % DAY };
 }
 
-/** In order, in minutes since the date's midnight. A holiday's hours replace the week's. */
+/** The opening times of a date, sorted, in minutes since its midnight. A holiday's hours replace the usual ones. */
 function spansOn(date: string, weekday: number, { times, holidays }: ShopHours) {
   const own = holidays.filter(({ from, to }) => from <= date && date <= to);
   const valid =

@@ -6,11 +6,11 @@ export interface WeekWords {
   readonly closed: string;
   /** What stands between two ranges of a day. */
   readonly and: string;
-  /** From when to when, of two 24-hour HH:MM: without a comma, which ends a part of the week. */
+  /** A range of two 24-hour HH:MM. Without a comma, because a comma stands between parts of the week. */
   readonly range: (opens: string, closes: string) => string;
 }
 
-/** Weekly hours in one form, with every day: "Mon-Sat 10 am to 8:30 pm, Sun closed". */
+/** The hours of every day of the week in one line: "Mon-Sat 10 am to 8:30 pm, Sun closed". */
 export function openingHoursText(times: readonly OpeningHours[], words: WeekWords): string {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './LanguageCode';
 import type { ShopFacts } from './ShopFacts';
 
-/** The language for the owner: the first of SHOP_LANGUAGES, else English. */
+/** The language in which tools write to the owner: the first of SHOP_LANGUAGES, else English. */
 export function ownersLanguage({ languages }: Pick<ShopFacts, 'languages'>): LanguageCode {
   return languages?.[0] ?? 'en';
 }

@@ -3,12 +3,12 @@ import { shop } from './shop';
 
 const parts = placeIn(shop.place);
 
-/** Other names of towns, as people search for them. */
+/** Other spellings of towns that people search for. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   Berhampore: ['Baharampur', 'Berhampur'],
 };
 
-/** The shop's place in English: the setting SHOP_PLACE, else the specification's (section 9). */
+/** The parts of the shop's place in English: the setting SHOP_PLACE, else `defaultPlace`. */
 export const place = {
   ...parts,
   state: shop.place.slice(shop.place.lastIndexOf(', ') + 2, -7),

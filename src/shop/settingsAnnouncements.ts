@@ -1,7 +1,7 @@
 import { isLocalAddress } from './isLocalAddress';
 import type { ShopFacts } from './ShopFacts';
 
-/** Log lines on the settings at the start; none when the shop is fully set up. */
+/** The lines that a build or start prints about the settings; none when the shop is fully set up. */
 export function settingsAnnouncements(
   shop: Pick<ShopFacts, 'siteAddress' | 'isDemo' | 'showsDemoCatalogue'>,
 ): string[] {

@@ -1,21 +1,21 @@
 import type { ShopFacts } from './ShopFacts';
 import type { TextsInLanguages } from './ShopTexts';
 
-/** The shop's facts as settings say them, with all languages' texts. */
-export interface SetShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'policies'> {
+/** The shop as the settings describe it: its facts, and its texts in all languages. */
+export interface ConfiguredShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'policies'> {
   readonly texts: TextsInLanguages;
 }
 
 const policyNames = ['payment', 'exchange', 'original'] as const;
 
 /**
- * The shop as variables that the build writes into the code: the facts of all pages (`shop`), each language's texts,
- * and those of some pages, so that no page carries more than it shows.
+ * The shop as variables that the build writes into the code: the facts (`shop`), each language's texts for all pages,
+ * and apart from them the texts of "How to buy", so that no page carries more than it shows.
  */
 export function shopVariables({
   texts,
   ...facts
-}: SetShop & Pick<ShopFacts, 'showsDemoCatalogue'>): Readonly<Record<string, string>> {
+}: ConfiguredShop & Pick<ShopFacts, 'showsDemoCatalogue'>): Readonly<Record<string, string>> {
   const shop: ShopFacts = {
     ...facts,
     policies: Object.fromEntries(

@@ -35,7 +35,7 @@ export interface FeedItem {
   readonly soldOut: boolean;
 }
 
-/** Services fetch the feed daily, or at most hourly. */
+/** In milliseconds. Services fetch the feed once a day, or at most once an hour. */
 const HOUR_MS = 60 * 60_000;
 
 /** In characters: Google's limit (Merchant Center, "ID [id]"); Meta's is 100. */
@@ -88,7 +88,7 @@ function factsOf({ shades = [], size }: Product): string[] {
   ];
 }
 
-/** A document's id is unique on its shelf only, and may have any characters and length. */
+/** An id with the shelf, because a document's id is unique only there. It may have any characters and any length. */
 function feedId({ slug }: Category, id: string): string {
   const plain = `${slug}-${idPart(id)}`;
   return plain.length > LONGEST_ID ? `${slug}-~~${digest(id)}` : plain;

@@ -6,7 +6,7 @@ import type { RefusedFile } from '../files/textFile';
 import { XML_HEAD, xmlText } from '../files/xmlText';
 import { type FeedItem, feedItems } from './feedItems';
 
-/** Attributes by Google's names. Undefined ones are left out, lists are repeated. */
+/** Attributes by Google's names. An undefined one is left out; a list gives an element for each value. */
 type Attributes = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
@@ -40,7 +40,7 @@ function itemXml(attributes: Attributes): string {
   return `<item>${written.join('')}</item>`;
 }
 
-/** Without variants: shades lack their own page, picture and price. */
+/** A product's attributes. Shades are not listed as variants: they have no page, picture or price of their own. */
 function attributesOf({ price, mrp, brand, measure, ...item }: FeedItem): Attributes {
   return {
     id: item.id,

@@ -1,9 +1,10 @@
 import { categories } from '@/catalogue/categories';
 
-/** All pages of no category. No slug begins with an underscore. */
+/** The part with the fixed pages. Its name is no category's, because no slug begins with an underscore. */
 export const FIXED_PAGES = '_pages';
 
-/** The fixed pages, and each shelf with its products. A file may have 50,000 addresses (sitemaps.org, "Protocol"). */
+/** The sitemap's parts: one for the fixed pages, one for each shelf and its products. A file may have 50,000 addresses
+ * (sitemaps.org, "Protocol"). */
 export const sitemapPartNames: readonly string[] = [
   FIXED_PAGES,
   ...categories.map(({ slug }) => slug),

@@ -13,8 +13,8 @@ import { FIXED_PAGES, sitemapPartNames } from './sitemapPartNames';
 import { XML_HEAD, xmlText } from './xmlText';
 
 /**
- * A part of the sitemap: canonical addresses in every language, pictures once; undefined for an unknown part. No
- * hreflang, because pages have it, and no `lastmod`, because documents don't say when they changed.
+ * A part of the sitemap: canonical addresses in every language, each picture once; undefined for an unknown part. It
+ * has no hreflang, because pages have it, and no `lastmod`, because documents don't say when they changed.
  */
 export async function sitemapPartXml(part: string): Promise<string | undefined> {
   if (!sitemapPartNames.includes(part)) return undefined;

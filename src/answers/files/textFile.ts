@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps } from 'next';
 import { redirectQuery } from '../redirectQuery';
 
-/** In seconds: a change that shows a day later does no harm. */
+/** In seconds. By default a file may show changes a day late. */
 const DAY = 86_400;
 
 /** A file that must not be served now, with the reason for the owner. */

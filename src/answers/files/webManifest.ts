@@ -7,7 +7,9 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { shop } from '@/shop/shop';
 
-/** The manifest for adding the site to a home screen; each language is an app. W3C, "Web Application Manifest". */
+/**
+ * The manifest for adding the site to a home screen. Each language is an app. Source: W3C, "Web Application Manifest".
+ */
 export function webManifest(language: LanguageFacts): string {
   const { code } = language;
   const { messages, seo } = dictionaries[code];
@@ -20,7 +22,7 @@ export function webManifest(language: LanguageFacts): string {
     start_url: home,
     scope: '/',
     display: 'standalone',
-    // With the browser's Back. Safari ignores this; a swipe from the edge leads back there.
+    // Keeps the browser's Back button. Safari ignores this, but there a swipe from the edge leads back.
     display_override: ['minimal-ui', 'standalone'],
     lang: language.tag,
     dir: 'ltr',
@@ -43,7 +45,7 @@ export function webManifest(language: LanguageFacts): string {
   });
 }
 
-/** Shown when installing: narrow ones on phones, wide ones on computers. */
+/** Pictures that browsers show before installing: narrow ones on phones, wide ones on computers. */
 function screenshots(code: LanguageCode) {
   const { labelsOf, category } = dictionaries[code].messages;
   const [first] = categories;

@@ -1,3 +1,4 @@
+/** The first line of an XML file. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** Escapes a text for XML. */

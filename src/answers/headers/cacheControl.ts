@@ -1,5 +1,5 @@
 /** For files that never change under their address. */
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For what may soon be wrong: an unknown address, a preview under another hash. */
+/** For answers that may soon be wrong: to an unknown address, or a preview under an old hash. */
 export const CACHE_FIVE_MINUTES = 'public, max-age=300';

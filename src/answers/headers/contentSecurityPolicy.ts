@@ -1,6 +1,6 @@
 import type { ShopFacts } from '../../shop/ShopFacts';
 
-/** YouTube's player and Google Maps: www.google.com redirects some frames to maps.google.com. */
+/** The frames that pages show: YouTube's player, and Google Maps, which redirects some frames to maps.google.com. */
 const FRAMES = [
   'https://www.youtube-nocookie.com',
   'https://www.google.com',
@@ -23,9 +23,9 @@ export type PolicyFacts = Partial<
 >;
 
 /**
- * The site's Content-Security-Policy (W3C, Level 3). No inline scripts: hence webpack
- * (docs/decisions/004-what-a-page-loads.md). styled-components needs inline styles. Documents name pictures and clips
- * on any https host; with IMAGE_HOSTS_ONLY on configured ones.
+ * The site's Content-Security-Policy (W3C, Level 3). It forbids inline scripts, which is why webpack builds the site
+ * (docs/decisions/004-what-a-page-loads.md), but not inline styles, which styled-components needs. Pictures and clips
+ * may be on any https host, with IMAGE_HOSTS_ONLY only on configured ones.
  */
 export function contentSecurityPolicy(shop: PolicyFacts): string {
   const { map, mapArea, vitalsAddress } = shop;
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(shop: PolicyFacts): string {
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The header's search, before its script.
+    // The header's search form works before its script has loaded.
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };

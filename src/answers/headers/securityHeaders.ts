@@ -9,7 +9,10 @@ interface Header {
 /** Two years, as the browsers' preload lists recommend. Source: hstspreload.org. */
 const HSTS = 'max-age=63072000';
 
-/** The security headers of every response; no HSTS at an http address. With `no-referrer` YouTube shows "Error 153". */
+/**
+ * The security headers of every response. HSTS only at an https address. `no-referrer` would break YouTube ("Error
+ * 153").
+ */
 export function securityHeaders(shop: Pick<ShopFacts, 'siteAddress'> & PolicyFacts): Header[] {
   return [
     { key: 'Content-Security-Policy', value: contentSecurityPolicy(shop) },

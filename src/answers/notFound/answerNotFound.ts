@@ -3,8 +3,8 @@ import type { NotFoundSuggestions } from './NotFoundOutcome';
 import { resolveAddress } from './resolveAddress';
 
 /**
- * Redirects a request without a page (308) and returns undefined, or sets 404 and returns suggestions. Also for
- * malformed escapes, which Next would answer with 400.
+ * Answers a request for which there is no page: redirects (308) and returns undefined, or sets 404 and returns
+ * suggestions. Also for addresses with malformed escapes, to which Next would answer 400.
  */
 export async function answerNotFound(
   { url = '/' }: Pick<IncomingMessage, 'url'>,

@@ -8,6 +8,7 @@ import { sharedMessages } from '@/messages/en/sharedMessages';
 
 type PageName = keyof typeof pageDefinitions;
 
+/** Other names of fixed pages that people type. */
 const aliases: Partial<Record<PageName, readonly string[]>> = {
   home: ['home', 'index'],
   visitShop: ['customer-visit-shop'],
@@ -26,7 +27,9 @@ export function spellings(category: Category): string[] {
   return [slug, ...labels, collection, ...spellingsOf(slug), ...formerSlugs];
 }
 
-/** Later ones win: a shelf's address, also a former one, over another shelf's label or a page's alias. */
+/**
+ * Paths by spelling. Later entries win: a shelf's slug, also a former one, over a label of another shelf or an alias.
+ */
 const known = new Map<string, string>([
   ...categories.flatMap((category) =>
     spellings(category).map((spelling) => [spellingKey(spelling), categoryPath(category)] as const),

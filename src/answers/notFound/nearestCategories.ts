@@ -10,7 +10,7 @@ const MOST = 4;
 
 const index = createSearchIndex(sharedMessages);
 
-/** Up to four shelves that the search finds for a path, best first, perhaps none. No product is read for it. */
+/** Up to four shelves that the search finds for a path, best first, perhaps none. It does not read products. */
 export function nearestCategories(path: string): Category[] {
   const words = path.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
   if (!words || words.length > LONGEST) return [];

@@ -25,13 +25,14 @@ export async function resolveAddress(url: string): Promise<NotFoundOutcome> {
   return { nearest: category ? [category] : nearestCategories(path) };
 }
 
-/** The path of the product with the id in an address, whose name, spelling or letter case is another. */
+/** The path of the product that an address means by its id, even if name, spelling or letter case are wrong. */
 async function pathOfProduct(category: Category, segment: string): Promise<string | undefined> {
   const shelf = await recentShelf(productCollection(category), freshSeconds() * 1000);
   const product = shelf && findProduct(shelf.items, segment);
   return product && productPath(category, product);
 }
 
+/** The category with this slug, or with this spelling of it. */
 function meantCategory(spelling: string): Category | undefined {
   const path = knownPath(spelling);
   return (

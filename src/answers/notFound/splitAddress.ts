@@ -6,17 +6,17 @@ import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
   readonly code: LanguageCode;
-  /** Decoded, without language and the end of a sentence; or `/`. */
+  /** Decoded, without the language and without punctuation of a sentence at its end; `/` for the home page. */
   readonly path: string;
-  /** Another path with language, query and fragment; undefined for the same address, which would be a loop. */
+  /** Another path with this language, query and fragment; undefined if that is the asked address, to avoid a loop. */
   readonly redirectTo: (path: string) => string | undefined;
 }
 
-/** Splits an address into language, in any case, path, query and fragment; undefined where an escape is malformed. */
+/** Splits an address into language (in any letter case), path, query and fragment; undefined for a malformed escape. */
 export function splitAddress(url: string): SplitAddress | undefined {
   const [asked = '', query] = url.split(/\?(.*)/s, 2);
   const written = asked.startsWith(`${ESCAPED_PATH}/`) ? asked.slice(ESCAPED_PATH.length) : asked;
-  // Apps write `%23` for the `#` of a list or shade.
+  // Some apps write `%23` for the `#` of a list or shade.
   const [received = '', fragment] = written.split(/%23(.*)/s, 2);
   const plain = decoded(received);
   if (plain === undefined) return undefined;
@@ -38,12 +38,12 @@ function languageOf(path: string): ReturnType<typeof splitLanguage> {
   return split.code === 'en' ? { ...split, path } : split;
 }
 
-/** Apps that escape `#` may escape all that follows. */
+/** The fragment as it was meant: apps that escape its `#` may escape all of it. */
 function meantFragment(fragment: string): string {
   return (/%3d/i.test(fragment) && decoded(fragment)) || fragment;
 }
 
-/** For the Location header; existing escapes stay. */
+/** A text for the Location header, with other characters than ASCII encoded. Existing escapes stay. */
 function encodedOnce(query: string): string {
   return query.replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character.toWellFormed()),

@@ -4,7 +4,7 @@ import { splitLanguage } from '@/shop/languages';
 import type { NotFoundSuggestions } from './NotFoundOutcome';
 import { resolveAddress } from './resolveAddress';
 
-/** The getServerSideProps of unknown addresses, whose answers are not stored: a flood fills neither disk nor memory. */
+/** The getServerSideProps of unknown addresses. The answers are not stored, so many such requests fill no disk. */
 export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = async ({
   req,
   res,

@@ -9,14 +9,14 @@ import { currentCard, isPageName } from './currentCard';
 import { type Drawn, drawing, lastDrawing } from './drawings';
 import { shopCard } from './shopCard';
 
-/** Optional language, page's name, optional product id, hash: see `previewName`. */
+/** A preview's file name: optional language, page's name, optional product id, hash. See `previewName`. */
 const NAME = new RegExp(
   `^((?:(?:${languageCodes.join('|')})\\.)?[\\w-]+(?:\\.[\\w~]+)?)\\.(\\w+)\\.jpg$`,
 );
 
 /**
- * Answers /api/preview/<name>.<hash>.jpg with the page's current preview, else the last one, else the shop's: cached for
- * a year under its own hash, for five minutes under another.
+ * Answers /api/preview/<name>.<hash>.jpg with the page's current preview; if that can't be drawn, with the last one or
+ * the shop's. Cached for a year under its own hash, for five minutes under another.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -37,7 +37,7 @@ export async function answerPreview(
     .send(drawn.picture);
 }
 
-/** Undefined for a product that is not there. */
+/** The drawing to answer with; undefined for a product that is not on its shelf. */
 async function drawnNow(name: string): Promise<Drawn | undefined> {
   try {
     const card = await currentCard(name);

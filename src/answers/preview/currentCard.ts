@@ -9,7 +9,7 @@ import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { seoOfPage } from '@/seo/seoOfPage';
 
-/** Earlier links call home's picture `home`, unless a shelf has that address. */
+/** What old links call the home page's preview. A shelf with that slug would win. */
 const FORMER_HOME = 'home';
 
 const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
@@ -19,7 +19,7 @@ const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
   ),
 ]);
 
-/** Whether a name is a page's or may be a product's, which only the shelf knows. */
+/** Whether a name is a page's or may be a product's. Only the shelf tells whether the product exists. */
 export function isPageName(name: string): boolean {
   return pageOf(name) !== undefined;
 }

@@ -5,7 +5,7 @@ import { layOutProduct } from './layOutProduct';
 import { layOutShelf } from './layOutShelf';
 import { previewColours } from './previewColours';
 
-/** Draws a preview as JPEG. Names and prices stay in the central square, to which some apps crop. */
+/** Draws a preview as JPEG. Names and prices stay within the central square, because some apps crop to it. */
 export async function drawPreview(given: PreviewCard): Promise<Buffer> {
   const shop = drawable(given.shop) || '…';
   const card = { ...given, shop, title: drawable(given.title) || shop, line: drawable(given.line) };

@@ -14,6 +14,7 @@ const scripts = [
 /** Resolves when each script's font was used once: then the drawing library finds its letters without system fonts. */
 let scriptsKnown: Promise<unknown> | undefined;
 
+/** A text, and the space in which it is drawn. */
 export interface TextBox {
   readonly text: string;
   readonly colour: string;

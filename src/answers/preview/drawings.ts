@@ -8,10 +8,10 @@ export interface Drawn {
   readonly picture: Buffer;
 }
 
-/** Room for all fixed pages and categories in each language, and some products, at about 40 KB each. */
+/** The most drawings to keep: all fixed pages and categories in each language and some products, about 40 KB each. */
 const MOST = 200;
 
-/** By page name, the one that was asked for last at the end. */
+/** Drawings by page name, in the order in which they were last asked for. */
 const drawings = new Map<string, Drawn>();
 
 /** The drawing of a page's card, drawn when the card has changed. */

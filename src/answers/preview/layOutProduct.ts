@@ -8,10 +8,11 @@ import { previewColours } from './previewColours';
 
 const PICTURE = { width: 480, height: 384, top: 58 };
 
-/** Empty arches beside the picture. */
+/** The empty arches on both sides of the picture. */
 const NICHE = { width: 252, height: 286, top: 156, edge: 54 };
 const PRICE = { top: 536, height: 66, gap: 26 };
 
+/** In characters: longer titles take two lines. */
 const WRAPPED_FROM = 28;
 
 /** A product's preview: large picture, name, price and struck M.R.P. */

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { previewSize } from '@/seo/preview/PreviewCard';
 import { drawText, type TextBox } from './drawText';
 
-/** Draws text centred in its box, which is centred in the preview; its upper edge is `top` pixels down. */
+/** Draws text centred in its box. The box is centred in the preview's width, and begins `top` pixels from above. */
 export async function layOutText(box: TextBox, top: number): Promise<OverlayOptions> {
   const input = await drawText(box);
   const { width = 0, height = 0 } = await sharp(input).metadata();

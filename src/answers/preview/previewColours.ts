@@ -1,6 +1,6 @@
 import { tokens } from '@styles/tokens';
 
-/** Colours of preview pictures, which no CSS reaches; all are the site's tokens. */
+/** The colours of preview pictures: the site's tokens, because CSS variables don't reach pictures. */
 export const previewColours = {
   background: tokens.blush,
   shopName: tokens.gold,

@@ -6,14 +6,14 @@ import { documentFields } from '@/data/normalise/documentFields';
 import { fieldReaders } from '@/data/normalise/fieldReaders';
 import { noticeReaders } from '@/data/normalise/noticeReaders';
 import { diagnosticMessages } from '@/messages/diagnosticMessages';
-import type { Form } from '@/messages/Form';
+import type { InputKind } from '@/messages/InputKind';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
-/** By the field's reader; all other fields are texts. */
-const forms: ReadonlyMap<unknown, Form> = new Map<unknown, Form>([
+/** Each field's kind of input, by its reader. Fields with any other reader are texts. */
+const inputKinds: ReadonlyMap<unknown, InputKind> = new Map<unknown, InputKind>([
   [fieldReaders.rupees, 'number'],
   [fieldReaders.percent, 'number'],
-  [fieldReaders.place, 'number'],
+  [fieldReaders.position, 'number'],
   [fieldReaders.yes, 'answer'],
   [fieldReaders.no, 'answer'],
   [fieldReaders.picture, 'picture'],
@@ -36,14 +36,14 @@ export function findingOf(
   const [problem, cure] = diagnosticMessages[language][code]({
     ...{ field, found, made, meant },
     name: known?.heading ?? field,
-    form: forms.get(known?.read) ?? 'text',
+    input: inputKinds.get(known?.read) ?? 'text',
     many: ids.length,
   });
   const severity = diagnosticSeverities[code];
   return { collection, id: ids[0] ?? '', field, severity, code, problem, cure };
 }
 
-/** Undefined for a field that the collection's documents don't have. */
+/** A field of a collection's documents; undefined if they don't have it. */
 function fieldOf(collection: string, name: string): DocumentField | undefined {
   const kind = findCollection(collection)?.kind;
   const fields = Object.entries<DocumentField>(kind ? documentFields[kind] : {});

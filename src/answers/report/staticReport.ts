@@ -2,7 +2,7 @@ import { allCollections, type PagedCollection } from '@/catalogue/allCollections
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Report, ReportedFinding } from '@/catalogue/Report';
 import { freshSeconds, readFirestoreSettings } from '@/data/settings/serverSettings';
-import { MIN_AGE_MS } from '@/data/shelves/allShelves';
+import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
 import { noticeProps } from '@/data/shelves/noticeProps';
 import { recentShelf } from '@/data/shelves/readShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -10,10 +10,10 @@ import { shop } from '@/shop/shop';
 import { findingOf } from './findingOf';
 import { worstFirst } from './worstFirst';
 
-/** The owner reads the page on a phone. */
+/** The most findings on the page, which the owner reads on a phone. */
 const MOST = 100;
 
-/** Not said here, because anybody can open the page: a product may not be out yet. */
+/** Left out, because anybody can open the page: a hidden product may not be out yet. */
 const unsaid: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
 
 /** The result of getStaticProps for the owner's page; "not found" when OWNER_REPORT turns it off. */
@@ -26,12 +26,15 @@ export async function staticReport(language: LanguageCode) {
   };
 }
 
-/** From readings up to half an hour old, so that no visitor can have the catalogue read more often. Never throws. */
+/**
+ * The report, from readings up to half an hour old, so that visits don't have the catalogue read more often. Never
+ * throws.
+ */
 async function makeReport(language: LanguageCode): Promise<Report> {
   const read = await Promise.all(
     allCollections.map(async (collection) => ({
       collection,
-      shelf: await recentShelf(collection, MIN_AGE_MS),
+      shelf: await recentShelf(collection, SCAN_AGE_MS),
     })),
   );
   const known = read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, shelf }] : []));
@@ -63,7 +66,7 @@ function findingsOn(
     });
 }
 
-/** Anybody can open the page, and a document may contain the project's id or key. */
+/** A text without the database's settings: a document may contain them, and anybody can open the page. */
 function withoutSecrets(text: string): string {
   const { reader, ...project } = readFirestoreSettings(process.env) ?? {};
   return Object.values({ ...project, ...reader }).reduce(

@@ -2,7 +2,7 @@ import type { Severity } from '@/catalogue/Diagnostic';
 
 const order: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** Errors, then warnings, then hints; else in their order. */
+/** Findings sorted by severity: errors, warnings, hints. Those of the same severity keep their order. */
 export function worstFirst<Found extends { readonly severity: Severity }>(
   findings: readonly Found[],
 ): Found[] {

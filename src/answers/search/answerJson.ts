@@ -1,6 +1,9 @@
 import type { NextApiResponse } from 'next';
 
-/** In seconds. The reading is renewed every half hour, and a product's page asks for fresh data. */
+/**
+ * In seconds. A search may be a little old: the list is renewed every half hour, and products' pages ask for fresh
+ * data.
+ */
 const MAX_AGE = 300;
 
 /** Answers with a JSON text. Next adds an ETag, and answers 304. */
@@ -12,7 +15,7 @@ export function answerJson(response: NextApiResponse, text: string): void {
     .send(text);
 }
 
-/** Answers 503 while the data could not be read yet. Not cached. */
+/** Answers 503, uncached, while the data has not been read yet. */
 export function answerUnavailable(response: NextApiResponse): void {
   response.setHeader('Cache-Control', 'no-store').status(503).end();
 }

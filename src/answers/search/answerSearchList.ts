@@ -4,7 +4,10 @@ import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson, answerUnavailable } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 
-/** Written once for these readings of the shelves: thousands of products serve all visitors. */
+/**
+ * The last answer, and the readings that it was made from. Written once for all visitors: it has thousands of
+ * products.
+ */
 let last = { readings: '', text: '' };
 
 /** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */

@@ -3,7 +3,7 @@ import { idPart } from '@/catalogue/addresses/idPart';
 import { knownCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
-import { MIN_AGE_MS } from '@/data/shelves/allShelves';
+import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';
 import type { ShelfDetails } from '@/search/SearchList';
 import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
@@ -21,7 +21,7 @@ export async function answerSearchShelf(
     response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
     return;
   }
-  const shelf = await recentShelf(productCollection(category), MIN_AGE_MS);
+  const shelf = await recentShelf(productCollection(category), SCAN_AGE_MS);
   if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
   else answerUnavailable(response);
 }

@@ -29,7 +29,7 @@ function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedSh
   };
 }
 
-/** Texts that shelves have many times, each once. */
+/** The traits of a shelf's products. Many products share a text, so each text is written once and then numbered. */
 function traitsOf(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitsOf'> {
   const each = products.map(productTraits);
   const traits = [...new Set(each.flat())];

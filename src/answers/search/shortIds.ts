@@ -1,8 +1,8 @@
 import { MIN_PREFIX_LENGTH } from '@/catalogue/addresses/idPart';
 
 /**
- * Cuts ids to their shortest unique prefixes, because whole ones don't compress. At least six characters, so that a
- * later product is unlikely to share a prefix.
+ * Cuts ids to their shortest unique prefixes, because whole ids don't compress. A prefix has at least six characters,
+ * so that a later product is unlikely to share it.
  */
 export function shortIds(parts: readonly string[]): string[] {
   return parts.map((part) => {

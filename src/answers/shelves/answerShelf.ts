@@ -10,8 +10,8 @@ import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers with a shelf and the time of its reading. While the database is away from the last reading, or else with 503,
- * as for a product that is not in it.
+ * Answers /api/shelves/<collection> with the shelf and the time of its reading. While the database is away, answers
+ * from the last reading; 503 if there is none, or if it lacks the product that is asked for.
  */
 export async function answerShelf(
   request: NextApiRequest,
@@ -33,7 +33,9 @@ export async function answerShelf(
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate').status(200).json(read);
 }
 
-/** A product's page, a part or all of a collection, or a list; undefined if unknown. */
+/**
+ * What a query asks for: a product's page, a part or all of a collection, or a list of offers; undefined if unknown.
+ */
 function shownAt({
   product,
   part,

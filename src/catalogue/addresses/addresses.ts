@@ -24,7 +24,7 @@ export function categoryPath({ slug }: Pick<Category, 'slug'>): string {
   return `/${slug}`;
 }
 
-/** The id of a product's card. Element ids become properties of `window`: the prefix prevents clashes. */
+/** The element id of a product's card. Browsers make ids properties of `window`, so a prefix avoids clashes. */
 export function productAnchor({ id }: Pick<Product, 'id'>): string {
   return `item-${id}`;
 }
@@ -63,7 +63,7 @@ export function absoluteAddress(path: string): string {
   return shop.siteAddress + path;
 }
 
-/** An address in a document, made absolute if it is a path of this site. */
+/** An address from a document as an absolute address: a path of this site gets the site's own address before it. */
 export function resolvedAddress(pathOrAddress: string): string {
   return new URL(pathOrAddress, shop.siteAddress).href;
 }

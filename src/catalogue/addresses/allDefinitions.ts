@@ -1,6 +1,6 @@
 import { type PageDefinition, pageDefinitions } from './pageDefinitions';
 
-/** The pages of `pageDefinitions` as a list; a file of its own, because browsers don't need it. */
+/** The pages of `pageDefinitions` as a list. It has a file of its own, because browsers don't need it. */
 export const allDefinitions: readonly PageDefinition[] = Object.values(pageDefinitions);
 
 /** The fixed pages that search engines should index. */

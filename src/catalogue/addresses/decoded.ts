@@ -1,4 +1,4 @@
-/** A path or fragment without escapes; undefined where one is malformed or was cut. */
+/** A path or fragment with its escapes decoded; undefined if an escape is malformed or cut off. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

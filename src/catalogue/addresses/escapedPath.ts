@@ -1,5 +1,5 @@
 /**
- * Stands before the path of an address with needless escapes (`/contact%2Dus`), to which Next would answer 500: no page
- * has this name, so it is an unknown address, which leads to the page or is not found. `next.config.ts` redirects there.
+ * `next.config.ts` puts this before the path of an address with needless escapes (`/contact%2Dus`), to which Next would
+ * answer 500. No page has this name, so the site answers as to any unknown address: a redirect to the page, or 404.
  */
 export const ESCAPED_PATH = '/escaped';

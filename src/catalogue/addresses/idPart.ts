@@ -1,7 +1,7 @@
 import { digest } from '../digest';
 import type { Product } from '../items';
 
-/** Firestore's own ids have 20 characters. An id may have 1,500 bytes, but a file name at most 255. */
+/** A longer id is hashed: ids may have 1,500 bytes, but file names at most 255. Firestore's own have 20 characters. */
 export const LONGEST_ID_PART = 64;
 
 /**
@@ -15,7 +15,7 @@ export function idPart(id: string): string {
   return part.length > LONGEST_ID_PART ? `~~${digest(id)}` : part;
 }
 
-/** An unpaired surrogate has no UTF-8 bytes: `~s` and its code unit. */
+/** An escaped character. An unpaired surrogate has no UTF-8 bytes, so it becomes `~s` and its code unit. */
 function escaped(character: string): string {
   if (/\p{Cs}/u.test(character)) return `~s${character.charCodeAt(0).toString(16)}`;
   const encoded = encodeURIComponent(character);
@@ -24,7 +24,7 @@ function escaped(character: string): string {
     : `~${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** A shorter prefix of an id could match anything. */
+/** In characters. A shorter prefix of an id would match too many products. */
 export const MIN_PREFIX_LENGTH = 6;
 
 /**

@@ -1,4 +1,4 @@
-/** The name that a part of an address gives, perhaps with the end of a sentence behind it; undefined where it is none. */
+/** The one of `names` that was typed, perhaps with punctuation after it; undefined if it is none of them. */
 export function meantName<Name extends string>(
   names: readonly Name[],
   typed: string,
@@ -8,7 +8,7 @@ export function meantName<Name extends string>(
   )[0];
 }
 
-/** A link without the signs that close a sentence or a bracket, which chats take for a part of it. */
+/** A link without the punctuation or brackets after it, which chats take for a part of the link. */
 export function withoutTail(link: string): string {
   return link.replace(/[.,;:!?…।॥৷'">\p{Pe}\p{Pf}]+$/u, '');
 }

@@ -8,8 +8,9 @@ export type Collections = Readonly<Record<string, Collection | OneProduct | Offe
 /** A page's path and collections, for browser and server. */
 export interface PageDefinition<Shown extends Collections = Collections> {
   readonly path: string;
+  /** The category's slug, on the pages of a category and its products. */
   readonly slug?: string;
-  /** The path that search engines should index, if another. */
+  /** The path that search engines should index, if it is not this page's. */
   readonly canonical?: string | undefined;
   /** Not to be indexed and not in the sitemap: most show what the visitor's device stores. */
   readonly unlisted?: true;
@@ -21,7 +22,7 @@ export type ItemsOf<Shown extends Collections> = {
   readonly [Name in keyof Shown]: readonly PageItemOf[Shown[Name]['kind']][];
 };
 
-/** All other pages, in the sitemap's order. Their texts for search engines are in `pagesSeo`, not in browsers. */
+/** All pages but those of categories and products, in the sitemap's order. Their SEO texts are in `pagesSeo`. */
 export const pageDefinitions = {
   home: {
     path: '/',
@@ -35,7 +36,7 @@ export const pageDefinitions = {
   shortlist: { path: '/shortlist', collections: { offers: offerRow }, unlisted: true },
   privacy: { path: '/privacy', collections: {}, unlisted: true },
   search: { path: '/search', collections: {}, unlisted: true },
-  /** Opens without a network in place of a page that this device did not store. */
+  /** Shown without a network, in place of a page that this device did not store. */
   offline: { path: '/offline', collections: {}, unlisted: true },
   /** The owner's report, which no page links to. */
   report: { path: '/owner', collections: {}, unlisted: true },

@@ -6,12 +6,14 @@ export function originalNameOf({ name, originalName = name }: Shade): string {
   return originalName;
 }
 
-/** A shade as an address's fragment, `#shade=Rose+Beige`, or empty. No query: a product has one canonical address. */
+/**
+ * A shade as an address's fragment, `#shade=Rose+Beige`, or empty. A query would be a second address of the product.
+ */
 export function shadeFragment(shade: Shade | undefined): string {
   return shade ? `#${new URLSearchParams({ shade: originalNameOf(shade) })}` : '';
 }
 
-/** The shade that an address's fragment names, whatever a sentence or chat put behind it. */
+/** The shade that an address's fragment names, also with punctuation of a sentence after it. */
 export function shadeIn({ shades }: Pick<Product, 'shades'>, fragment: string): Shade | undefined {
   const named = new URLSearchParams(fragment.replace(/^#/, '')).get('shade') ?? '';
   const meant = meantName(shades?.map(originalNameOf) ?? [], named);

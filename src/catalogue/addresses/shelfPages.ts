@@ -13,7 +13,9 @@ export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
   } as const satisfies PageDefinition;
 }
 
-/** The page of a product. `segment`: the exact last part of its address; `canonical`: another page's path to index. */
+/**
+ * The page of a product. `segment`: the last part of its address; `canonical`: the path to index, if another page's.
+ */
 export function productPage(
   category: Pick<Category, 'slug' | 'collection'>,
   segment: string,

@@ -21,13 +21,13 @@ export function shelfShades(products: readonly Product[]): ReadonlyMap<string, s
   return new Map([...names].sort(([, a], [, b]) => compare(a, b)));
 }
 
-/** In rupees. */
+/** Where price bands may end, in rupees. */
 const STEPS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000];
 
 /** More bands would be too many to scan. */
 const MOST_BANDS = 5;
 
-/** Price bands that divide a shelf: cheapest first, none empty, the ends open. Empty if one band would do. */
+/** Price bands for a shelf, cheapest first: none is empty, the first and last are open. None if one would hold all. */
 export function priceBands(products: readonly Product[]): readonly PriceBand[] {
   let bands = bandsBetween(STEPS, products);
   for (let every = 2; bands.length > MOST_BANDS; every += 1) {

@@ -6,12 +6,12 @@ import { type PriceBand, type ShelfFilter, shelfOrders } from './ShelfFilter';
 const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
 
 /**
- * The filter in the query of a shelf's address. Never throws: what is unknown, impossible or no longer on the shelf is
- * ignored, and so is what a sentence or chat put behind the rest: an old link shows the shelf.
+ * The filter in the query of a shelf's address. Never throws. Ignores what is unknown, impossible or no longer on the
+ * shelf, so that old links work, and punctuation that a sentence or chat put after the link.
  */
 export function filterOnShelf(products: readonly Product[], query: URLSearchParams): ShelfFilter {
   const param = (name: string) => query.get(name) ?? '';
-  // Links of former times could ask for a least discount.
+  // Old links could ask for a minimum discount (`off`). They now sort by discount.
   const order = meantName(shelfOrders, param('sort')) ?? (query.has('off') ? 'off' : undefined);
   const prices = readBand(param('price'));
   const brand = meantName(shelfBrands(products), param('brand'));
@@ -32,7 +32,7 @@ function readBand(text: string): PriceBand | undefined {
   return { ...(from && { from }), ...(below && { below }) };
 }
 
-/** A filter as an address has it: the text of each parameter, empty where nothing is chosen. */
+/** A filter in an address: the text of each parameter, empty where nothing is chosen. */
 export type FilterTexts = Readonly<Record<'sort' | 'price' | 'brand' | 'shade', string>>;
 
 /** A filter as the parameters of an address. `filterOnShelf` reads them. */

@@ -3,8 +3,9 @@ import type { Product } from '../items';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
 
 /**
- * The products that pass a filter, sorted; equal ones keep the shop's order. Without a price: in no band, and last by
- * price. Without a discount: 0 %. Without a filter: the given array itself.
+ * The products that pass a filter, sorted; equal ones keep the shop's order. A product without a price is in no price
+ * band and comes last when sorted by price; one without a discount counts as 0 %. Without a filter, the given array
+ * itself.
  */
 export function filteredProducts(
   products: readonly Product[],

@@ -8,7 +8,7 @@ import type { Product } from '../items';
 import { popular } from '../registry';
 import { type Offer, type OfferInBrief, type Offers, offerRow } from './offerLists';
 
-/** For variety the first dozen has at most two products of one shelf, if others can fill it. */
+/** For variety, the first dozen offers have at most two of one shelf, if others can fill the places. */
 const FIRST = 12;
 const MOST_OF_A_SHELF = 2;
 
@@ -49,7 +49,7 @@ function ranked(
   );
 }
 
-/** In whole percent, negated: the stated discount, or that from the M.R.P. */
+/** The discount in whole percent, negated: the stated one, or that from the M.R.P. */
 function minusDiscount(product: Product): number | undefined {
   const discount = product.off ?? truePercent(product);
   return discount && -discount;
@@ -102,8 +102,8 @@ function brief(offer: Offer): OfferInBrief {
 const popularFirst = new Set([...popular.map(findCategory), ...categories]);
 
 /**
- * The home page's row: the best price of each of five shelves, at most one with accessories. In the owner's order,
- * because the shop's highest percent may be a bun ring's.
+ * The home page's row: the best offer of each of five shelves, at most one of them with accessories. The shelves come
+ * in the registry's order, `popular` first: by percent alone, a cheap accessory could stand first.
  * @param offers best first within each shelf.
  */
 export function firstOffers<Shown extends Pick<Offer, 'slug'>>(offers: readonly Shown[]): Shown[] {

@@ -1,9 +1,9 @@
 import type { Product } from '../items';
 import type { CategorySlug } from '../registry';
 
-/** Offers as a page carries them: a shelf with one item or none. No collection, but browsers ask for it as for one. */
+/** Offers as pages carry them: a shelf with one item or none. Not a collection, but browsers ask for it like one. */
 export interface OfferList<K extends keyof OffersOf = keyof OffersOf> {
-  /** No collection of Firestore may begin and end with two underscores. */
+  /** With two underscores at both ends: no collection of Firestore may be called so. */
   readonly name: string;
   readonly kind: K;
   readonly most: number;

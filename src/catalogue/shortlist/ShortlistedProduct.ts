@@ -6,11 +6,11 @@ import type { CategorySlug } from '../registry';
 
 /** The limits of a list. */
 export const shortlistLimits = {
-  /** A product more is refused. */
+  /** How many products a visitor can save. */
   products: 25,
-  /** Of a stored list or a link: older ones had more products. */
+  /** How many are read from a stored list or a link: older ones may have more. */
   read: 40,
-  /** For one product. */
+  /** How many pieces of one product. */
   quantity: 99,
 } as const;
 

@@ -31,7 +31,7 @@ export function toggledList(
   return others.length < list.length ? others : mergedLists(list, [wanted]);
 }
 
-/** The visitor's own list, then the other's new products as far as there is room. The same list if there is none. */
+/** The visitor's own list with the other's new products, as far as there is room. The same list without room. */
 export function mergedLists(
   own: readonly ShortlistedProduct[],
   other: readonly ShortlistedProduct[],
@@ -42,7 +42,7 @@ export function mergedLists(
   return room > 0 ? [...own, ...added.slice(0, room)] : own;
 }
 
-/** The first line of each product, with the quantities of all: older lists had a line for each of its shades. */
+/** One line for each product, with the sum of its quantities: older lists had a line for each shade of a product. */
 export function oneLineEach<Line extends { readonly quantity: number }>(
   lines: readonly Line[],
   keyOf: (line: Line) => string,

@@ -17,7 +17,7 @@ export interface SharedProduct {
   readonly quantity: number;
 }
 
-/** In characters: many ids must fit into one message. Firestore's own have 20. */
+/** In characters. Longer ids are hashed, so that many fit into one message. Firestore's own have 20. */
 const LONGEST = 23;
 
 /**

@@ -14,13 +14,13 @@ export interface ListLine {
   readonly listed: ShortlistedProduct;
   /** `gone`: no longer on its shelf; `unread`: its shelf was not read yet. */
   readonly state: 'here' | 'gone' | 'unread';
-  /** As its shelf has it, without a price if it is gone; as stored while its shelf is unread. */
+  /** The product as its shelf has it; as stored while its shelf is unread; only title and picture if it is gone. */
   readonly product: Partial<Omit<Product, 'id'>>;
-  /** As its shelf has it; absent if none is chosen or it is no longer listed. */
+  /** The chosen shade as its shelf has it; absent if none is chosen or it is no longer listed. */
   readonly shade?: Shade | undefined;
 }
 
-/** The list with current data; with stored data where a shelf could not be read. */
+/** The list with current data, or with stored data where a shelf has not been read. */
 export function listLines(
   list: readonly ShortlistedProduct[],
   productsOf: ProductsOf,
@@ -46,7 +46,7 @@ export function chosenShade({ listed, shade }: ListLine): string | undefined {
   return shade?.name ?? listed.shade;
 }
 
-/** A shared list with current data, without products that left. One whose shade left is a line without a shade. */
+/** A shared list with current data. Leaves out products that are no longer listed, and shades that are not. */
 export function receivedList(
   shared: readonly SharedProduct[],
   productsOf: ProductsOf,

@@ -8,7 +8,7 @@ interface ListTotals {
   readonly unpriced: number;
 }
 
-/** The total of a list, times quantities. In whole paise, to avoid floating-point errors. */
+/** The total of a list: the sum of price times quantity, added in whole paise to avoid floating-point errors. */
 export function listTotals(lines: readonly ListLine[]): ListTotals {
   const paise = lines.map(
     ({ product: { price = 0 }, listed }) => Math.round(price * 100) * listed.quantity,

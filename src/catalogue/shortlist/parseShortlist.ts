@@ -2,7 +2,7 @@ import { knownCategory } from '../categories';
 import { oneLineEach } from './changedList';
 import { type ShortlistedProduct, shortlistKey, shortlistLimits } from './ShortlistedProduct';
 
-/** A list as the device stores it: by `shortlistKey`, without the fields that the key has. */
+/** A list as the device stores it: each product under its `shortlistKey`, without the fields that the key has. */
 export function shortlistRecord(
   list: readonly ShortlistedProduct[],
 ): Readonly<Record<string, object>> {
@@ -27,7 +27,7 @@ function readOne(key: string, stored: Record<string, unknown>): ShortlistedProdu
   const category = knownCategory(key.slice(0, at));
   const { title, originalTitle, price, image, quantity, shade } = stored;
   const rest = key.slice(at + 1);
-  // The keys of older lists end with the shade.
+  // In older lists the key ends with the shade.
   const ending = `/${shade}`;
   const id = isText(shade) && rest.endsWith(ending) ? rest.slice(0, -ending.length) : rest;
   if (!category || !id) return [];

@@ -3,8 +3,8 @@ import { diagnosticSeverities } from '@/catalogue/Diagnostic';
 import { logEvent } from './logEvent';
 
 /**
- * Logs a collection's new diagnostics: repeated each minute, they would hide other lines. `leftOut` is always logged,
- * hints and empty shelves never.
+ * Logs those diagnostics of a collection that the reading before did not have: repeated each minute, they would hide
+ * other lines. `leftOut` is logged each time, hints and empty shelves never.
  */
 export function logDiagnostics(
   collection: string,

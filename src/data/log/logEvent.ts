@@ -1,4 +1,6 @@
-/** Writes one line of JSON to the log, which nobody can forge. `facts` must not contain visitors' data. */
+/**
+ * Writes one line of JSON to the log; JSON escapes line breaks, so no text can forge a second line. No visitors' data.
+ */
 export function logEvent(
   level: 'info' | 'warn' | 'error',
   event: string,

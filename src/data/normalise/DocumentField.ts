@@ -5,7 +5,7 @@ import { excerpt } from './readText';
 /** How a column's cells are typed. */
 export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
 
-/** The result of reading a field: neither value nor code when it is absent or looks empty. */
+/** The result of reading a field. It has neither value nor code when the field is absent or looks empty. */
 export interface FieldReading<Value> {
   readonly value?: Value | undefined;
   readonly code?: DiagnosticCode | undefined;
@@ -17,11 +17,11 @@ export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;
 
 /** A field of a document. */
 export interface DocumentField<Value = unknown> {
-  /** Of its column in the owner's sheet. */
+  /** The heading of its column in the owner's sheet. */
   readonly heading: string;
   readonly kind: CellKind;
   readonly read: FieldReader<Value>;
-  /** An absent one gets the diagnostic `missing`. */
+  /** A document without this field gets the diagnostic `missing`. */
   readonly isExpected?: true;
 }
 
@@ -39,12 +39,12 @@ export function expected<Value>(of: DocumentField<Value>): DocumentField<Value> 
   return { ...of, isExpected: true };
 }
 
-/** For texts that may be HTML; not for addresses. */
-export function ofText<Value>(read: FieldReader<Value>): FieldReader<Value> {
+/** Makes a reader take HTML as plain text first. Not for addresses, which `safeAddress` decodes itself. */
+export function ofPlainText<Value>(read: FieldReader<Value>): FieldReader<Value> {
   return (found) => read(plainText(found));
 }
 
-/** `unreadable`, unless the field looks empty. */
-export function nothingIn(found: unknown): FieldReading<never> {
+/** The reading of a value that can't be read: `unreadable`, unless the field looks empty. */
+export function unreadableUnlessEmpty(found: unknown): FieldReading<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { isOnPictureHost } from '../../pictures/canonicalPicture';
 import { indianTime } from '../../shop/indianTime';
 import { shop } from '../../shop/shop';
-import { type FieldReading, nothingIn } from './DocumentField';
+import { type FieldReading, unreadableUnlessEmpty } from './DocumentField';
 import { playableMedia } from './playableMedia';
 import { excerpt } from './readText';
 import { safeAddress } from './safeAddress';
@@ -10,10 +10,10 @@ import { safeAddress } from './safeAddress';
 /** Readers for the addresses of pictures, links and videos. */
 export const addressReaders = { picture, link, video };
 
-/** What "Copy address" gives for Cloud Storage, a device, an open page (WhatsApp Web) or an embedded file. */
+/** "Copy address" gives these for files in Cloud Storage, on a device, in an open page (WhatsApp Web) or embedded. */
 const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
 
-/** No browser shows these as pictures, or Safari alone: iPhone photos, scans, designs, documents, films. */
+/** Files that no browser, or only Safari, shows as pictures: iPhone photos, scans, designs, documents, films. */
 const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|cdr|pdf|docx?|xlsx?|zip|mov|mp4)$/i;
 
 function picture(found: unknown): FieldReading<string> {
@@ -22,7 +22,7 @@ function picture(found: unknown): FieldReading<string> {
   return isPicture ? reading : { ...reading, code: 'noPicture' };
 }
 
-/** Under IMAGE_HOSTS_ONLY not on other hosts, which would learn visitors' IPs. */
+/** With IMAGE_HOSTS_ONLY, addresses on other hosts are refused: those hosts would learn visitors' IP addresses. */
 function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
   const { value } = reading;
   const isForeign = value && !value.startsWith('/') && !isOnPictureHost(value);
@@ -33,21 +33,25 @@ function address(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
   if (value === undefined) {
     const isElsewhere = typeof found === 'string' && NOT_ON_THE_WEB.test(found);
-    return isElsewhere ? { code: 'noPicture' } : nothingIn(found);
+    return isElsewhere ? { code: 'noPicture' } : unreadableUnlessEmpty(found);
   }
   if (isSharePage(value)) return { value, code: 'noPicture' };
-  return { value, code: begins(found, 'http:') ? 'insecure' : undefined, mistakes: ends(value) };
+  return {
+    value,
+    code: begins(found, 'http:') ? 'insecure' : undefined,
+    mistakes: expiryMistakes(value),
+  };
 }
 
-function ends(address: string): Omit<Diagnostic, 'field'>[] {
-  const end = endOfAddress(address);
-  if (end === undefined) return [];
-  return [{ code: 'addressEnds', found: excerpt(address) ?? '', meant: indianTime(end).date }];
+function expiryMistakes(address: string): Omit<Diagnostic, 'field'>[] {
+  const expiry = expiryOf(address);
+  if (expiry === undefined) return [];
+  return [{ code: 'addressEnds', found: excerpt(address) ?? '', meant: indianTime(expiry).date }];
 }
 
 function link(found: unknown): FieldReading<string> {
   const value = safeAddress(found);
-  if (value === undefined) return nothingIn(found);
+  if (value === undefined) return unreadableUnlessEmpty(found);
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
 }
 
@@ -64,14 +68,14 @@ function begins(found: unknown, scheme: string): boolean {
   return typeof found === 'string' && found.trimStart().toLowerCase().startsWith(scheme);
 }
 
-/** Facebook, Instagram and Discord write the end in hexadecimal seconds. */
+/** Facebook, Instagram and Discord write the expiry as hexadecimal seconds in this parameter. */
 const hexadecimal: readonly (readonly [host: RegExp, parameter: string])[] = [
   [/(?:^|\.)(?:fbcdn\.net|fbsbx\.com|cdninstagram\.com)$/, 'oe'],
   [/(?:^|\.)(?:discordapp\.(?:com|net))$/, 'ex'],
 ];
 
 /** When a signed address of Amazon, Google or Azure (`se`, `sig`) expires, in milliseconds since 1970, or undefined. */
-function endOfAddress(address: string): number | undefined {
+function expiryOf(address: string): number | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, searchParams } = new URL(address);
   const of = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]));
@@ -80,11 +84,11 @@ function endOfAddress(address: string): number | undefined {
   const [, parameter = ''] = hexadecimal.find(([host]) => host.test(hostname)) ?? [];
   const digits = of.get(parameter);
   if (digits && /^[\da-f]{8}$/i.test(digits)) return Number.parseInt(digits, 16) * 1000;
-  const end = of.has('sig') ? Date.parse(of.get('se') ?? '') : signedUntil(of);
-  return Number.isFinite(end) ? end : undefined;
+  const expiry = of.has('sig') ? Date.parse(of.get('se') ?? '') : signedUntil(of);
+  return Number.isFinite(expiry) ? expiry : undefined;
 }
 
-/** A start such as 20260101T093000Z plus seconds. NaN without one. */
+/** The expiry from a start such as 20260101T093000Z and a number of seconds. NaN without a start. */
 function signedUntil(of: ReadonlyMap<string, string>): number {
   const cloud = of.has('x-amz-date') ? 'x-amz' : 'x-goog';
   const from = of
@@ -93,7 +97,7 @@ function signedUntil(of: ReadonlyMap<string, string>): number {
   return Date.parse(from ?? '') + Number(of.get(`${cloud}-expires`)) * 1000;
 }
 
-/** Hosts of pages around a picture, album or chat. Their files are on other hosts, or on subdomains in `FILES`. */
+/** Hosts whose addresses are web pages around a picture, album or chat, except on the subdomains in `FILES`. */
 const pageHosts: readonly string[] = [
   ...['ibb.co', 'imgbb.com', 'postimg.cc', 'postimages.org', 'imgur.com', 'imgbox.com'],
   ...['flickr.com', 'flic.kr', 'prnt.sc', 'canva.com', 'canva.link', 'pin.it'],
@@ -120,10 +124,10 @@ const pageHosts: readonly string[] = [
   ...['photos.onedrive.com', 'sharepoint.com', 'icloud.com', 'wetransfer.com', 'we.tl'],
 ];
 
-/** Subdomains with files, such as i.ibb.co. */
+/** Subdomains of page hosts that serve the files themselves, such as i.ibb.co. */
 const FILES = /^(?:i|graph|document-export|farm\d+)\./;
 
-/** Pages on hosts that have files, too, and Pinterest, which has a host in each country. */
+/** Pages on hosts that also serve files, and pages of Pinterest, which has a host in each country. */
 const sharePages: readonly RegExp[] = [
   /^drive\.google\.com\/(?:file|open|drive|folders)\b/,
   /^docs\.google\.com\/(?:u\/\d+\/)?(?:spreadsheets|document|presentation|forms)\b/,

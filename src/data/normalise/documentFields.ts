@@ -6,13 +6,29 @@ import { noticeReaders } from './noticeReaders';
 import { pictureFieldsOf, type Values } from './readFields';
 import { inOtherLanguages } from './translations';
 
-const { name, title, prose, note, banner, label, rupees, percent, place, yes, no, shades, size } =
-  fieldReaders;
+const {
+  name,
+  title,
+  prose,
+  note,
+  banner,
+  label,
+  rupees,
+  percent,
+  position,
+  yes,
+  no,
+  shades,
+  size,
+} = fieldReaders;
 const { picture, link, video, day } = fieldReaders;
 const { hours, holidays, delivery } = noticeReaders;
 
-/** Fields that we added to every kind of document. */
-const shelving = { order: field('Order', place, 'number'), hidden: field('Hidden', yes, 'yesNo') };
+/** Fields that every kind of document may have. They are ours, not the specification's. */
+const shelving = {
+  order: field('Order', position, 'number'),
+  hidden: field('Hidden', yes, 'yesNo'),
+};
 
 const product = {
   title: expected(field('Title', name)),
@@ -27,9 +43,9 @@ const product = {
   img4: field('Picture 4', picture),
   img5: field('Picture 5', picture),
   img6: field('Picture 6', picture),
-  /** Added by us, like the rest: not available at present. */
+  /** Not available at present. This field and those below are ours, not the specification's. */
   soldOut: field('Sold out', yes, 'yesNo'),
-  /** "no" for what is too large or delicate to be delivered. */
+  /** "no" for products that are too large or delicate to be delivered. */
   homeDelivery: field('Home delivery', no, 'yesNo'),
   shades: field('Shades', shades),
   size: field('Size', size),
@@ -50,7 +66,7 @@ const photo = {
   ...shelving,
 };
 
-/** One picture is enough; the rest is optional and added by us. */
+/** One picture is enough. The other fields are optional, and all but the pictures are ours. */
 const slide = {
   slider1: expected(field('Slide 1', picture)),
   alt1: field('Slide 1 shows', note),
@@ -70,12 +86,12 @@ const slide = {
   ...shelving,
 };
 
-/** `img` is added by us: a still. With words, neither title nor video is needed. */
+/** A video, or a customer's words, which need neither title nor video. `img` is a still, and ours. */
 const clip = {
   title: expected(field('Title', title)),
   Vedioyoutube: expected(field('Video', video)),
   img: field('Picture', picture),
-  /** Added by us: a customer's words. */
+  /** A customer's words and what belongs to them. These fields are ours. */
   words: field('Words', prose),
   customer: field('Customer', banner),
   town: field('Town', banner),
@@ -122,7 +138,7 @@ export interface Made<Item> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The fields of each kind with the address of a picture. */
+/** The names of each kind's fields that hold a picture's address. */
 export const pictureFields = Object.fromEntries(
   Object.entries(documentFields).map(([kind, fields]) => [kind, pictureFieldsOf(fields)]),
 ) as unknown as Readonly<Record<ItemKind, readonly string[]>>;

@@ -1,7 +1,12 @@
 import type { Shade, Size } from '@/catalogue/items';
 import { PREVIEW_TITLE } from '../../seo/preview/PreviewCard';
 import { addressReaders } from './addressReaders';
-import { type FieldReader, type FieldReading, nothingIn, ofText } from './DocumentField';
+import {
+  type FieldReader,
+  type FieldReading,
+  ofPlainText,
+  unreadableUnlessEmpty,
+} from './DocumentField';
 import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
 import { readDay } from './readDay';
 import { readShades } from './readShades';
@@ -20,24 +25,24 @@ export const fieldReaders = {
   label: text(60),
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
-  place,
+  position,
   yes,
   no,
-  shades: ofText(shades),
-  size: ofText(size),
+  shades: ofPlainText(shades),
+  size: ofPlainText(size),
   day,
   ...addressReaders,
 };
 
 function text(longest: number): FieldReader<string> {
-  return ofText((found) => {
+  return ofPlainText((found) => {
     const value = readText(found, longest);
-    if (value === undefined) return nothingIn(found);
+    if (value === undefined) return unreadableUnlessEmpty(found);
     return { value, code: value === readText(found, 2 * longest) ? undefined : 'shortened' };
   });
 }
 
-/** A heading that also stands on link previews, which have less room. */
+/** A title that link previews show, too. They have less room than pages. */
 function name(found: unknown): FieldReading<string> {
   const reading = text(160)(found);
   const isLong = Array.from(reading.value ?? '').length > PREVIEW_TITLE;
@@ -48,31 +53,31 @@ function amount(
   read: (found: unknown) => number | undefined,
   unit: 'rupees' | 'percent',
 ): FieldReader<number> {
-  return ofText((found) => {
+  return ofPlainText((found) => {
     const value = read(found);
     if (value !== undefined) return { value };
     const unbelievable = readAmount(found, unit);
     // Zero means none, so it needs no diagnostic.
     if (unbelievable === 0) return {};
-    return unbelievable === undefined ? nothingIn(found) : { code: 'unreadable' };
+    return unbelievable === undefined ? unreadableUnlessEmpty(found) : { code: 'unreadable' };
   });
 }
 
-function place(found: unknown): FieldReading<number> {
+function position(found: unknown): FieldReading<number> {
   const value = typeof found === 'string' ? readNumber(found) : found;
-  return Number.isFinite(value) ? { value: value as number } : nothingIn(found);
+  return Number.isFinite(value) ? { value: value as number } : unreadableUnlessEmpty(found);
 }
 
 function yes(found: unknown): FieldReading<true> {
   const answer = readYesNo(found);
   if (answer) return { value: true };
-  return answer === false ? {} : nothingIn(found);
+  return answer === false ? {} : unreadableUnlessEmpty(found);
 }
 
-/** An absent field means yes. */
+/** A field that means yes when it is absent. */
 function no(found: unknown): FieldReading<false> {
   const answer = readYesNo(found);
-  if (answer === undefined) return nothingIn(found);
+  if (answer === undefined) return unreadableUnlessEmpty(found);
   return answer ? {} : { value: false };
 }
 
@@ -80,16 +85,16 @@ function shades(found: unknown): FieldReading<readonly Shade[]> {
   const { shades: value, mistakes } = readShades(found);
   return value.length > 0 || mistakes.length > 0
     ? { value: value.length > 0 ? value : undefined, mistakes }
-    : nothingIn(found);
+    : unreadableUnlessEmpty(found);
 }
 
 function size(found: unknown): FieldReading<Size> {
   const value = readSize(found);
-  if (!value) return nothingIn(found);
+  if (!value) return unreadableUnlessEmpty(found);
   return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', found: value.text }] };
 }
 
 function day(found: unknown): FieldReading<string> {
   const value = readDay(found);
-  return value === undefined ? nothingIn(found) : { value };
+  return value === undefined ? unreadableUnlessEmpty(found) : { value };
 }

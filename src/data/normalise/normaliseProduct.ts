@@ -70,7 +70,7 @@ type ShadeFields = {
   readonly [Field in 'shades' | `shades_${OtherLanguageCode}`]?: readonly Shade[];
 };
 
-/** A product's shades with their names in a language. Undefined unless as many: nobody knows which is which. */
+/** A product's shades with their names in a language; undefined unless each shade has exactly one translated name. */
 function translatedShades(
   values: ShadeFields,
   code: OtherLanguageCode,

@@ -38,8 +38,8 @@ interface Shelving {
 }
 
 /**
- * Turns a document of any shape into an item, or the diagnostic `leftOut`. One that is hidden, or outside its days,
- * gets that diagnostic alone, because it may be unfinished. Never throws.
+ * Turns a document of any shape into an item, or the diagnostic `leftOut`. A document that is hidden or outside its
+ * days gets no other diagnostics, because it may be unfinished. Never throws.
  */
 export function normalise<K extends ItemKind>(
   kind: K,
@@ -49,7 +49,7 @@ export function normalise<K extends ItemKind>(
   const shelving: Shelving = read.values;
   const { hidden, order } = shelving;
   if (hidden) return { item: undefined, diagnostics: [{ code: 'hidden' }] };
-  // Nobody knows whether it should be on sale.
+  // With an unreadable first or last day nobody knows whether the item should be shown today.
   const unread = read.diagnostics.filter(
     ({ code, field }) => code === 'unreadable' && (field === 'show' || field === 'until'),
   );
@@ -64,7 +64,7 @@ export function normalise<K extends ItemKind>(
   };
 }
 
-/** Why a document is not shown now, by the day in India; undefined if it is. */
+/** The reason why a document is not shown on today's date in India; undefined if it is shown. */
 function outOfDays({ show, until }: Shelving): Diagnostic | undefined {
   if (show && until && !reaches(until, show))
     return { code: 'daysCrossed', field: 'until', found: until, meant: show };
@@ -73,13 +73,14 @@ function outOfDays({ show, until }: Shelving): Diagnostic | undefined {
   return isOff ? { code: 'hidden' } : undefined;
 }
 
+/** Whether `last`, a day or a whole month, is not before `day`. */
 function reaches(last: string, day: string): boolean {
   return day.slice(0, last.length) <= last;
 }
 
 /** The items and diagnostics of a collection. */
 interface NormalisedShelf<Item> {
-  /** In the owner's order, else in the documents'; sold-out products last. */
+  /** Sorted by the owner's field `order`, then as the documents; sold-out products come last. */
   readonly items: readonly Item[];
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
@@ -93,7 +94,7 @@ export function normaliseShelf<K extends ItemKind>(
     id: document.id,
     ...normalise(kind, document),
   }));
-  const items = [...read].sort(byPlace).flatMap(({ item }) => item ?? []);
+  const items = [...read].sort(byOrder).flatMap(({ item }) => item ?? []);
   const diagnostics = read.flatMap(({ id, diagnostics }) =>
     diagnostics.map((diagnostic): ShelfDiagnostic => ({ ...diagnostic, ids: [id] })),
   );
@@ -119,19 +120,19 @@ function duplicateTitleDiagnostics(
   );
 }
 
-function byPlace(one: Normalised<object>, other: Normalised<object>): number {
-  return isSoldOut(one) - isSoldOut(other) || placeOf(one) - placeOf(other);
+function byOrder(one: Normalised<object>, other: Normalised<object>): number {
+  return isSoldOut(one) - isSoldOut(other) || orderOf(one) - orderOf(other);
 }
 
 function isSoldOut({ item }: Normalised<object>): number {
   return item && 'soldOut' in item ? 1 : 0;
 }
 
-function placeOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
+function orderOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
   return order;
 }
 
-/** Turns a collection's documents, sorted by id, into at most a page's items. Diagnostics cover all. Never throws. */
+/** Turns a collection's documents, sorted by id, into as many items as a page shows. Diagnoses all. Never throws. */
 export function normaliseCollection<K extends ItemKind>(
   { kind, limit }: Collection<K>,
   documents: readonly RawDocument[],

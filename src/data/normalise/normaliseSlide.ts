@@ -4,9 +4,9 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import type { Made, ReadDocument } from './documentFields';
 import { translationsOf } from './translations';
 
-/** A slide from a document; no item without a picture. Of the further ones only those with words or link are missed. */
+/** A slide from a document; no item without a picture. Words or a link without their picture: diagnostic `missing`. */
 export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'>): Made<Slide> {
-  /** Words and link mean nothing without their picture. */
+  /** The n-th picture in a list, or an empty list: words and link are left out when their picture is absent. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {
     const image = values[`slider${n}`];
     if (!image) return [];

@@ -46,7 +46,7 @@ function stillOf(media: VideoMedia | undefined): string | undefined {
     : undefined;
 }
 
-/** With words, nothing else is missing. Without them, name, town, day and translations mean nothing. */
+/** With a customer's words no other field is required; name, town, day or translations without words: `noWords`. */
 function aboutWords(
   diagnostics: readonly Diagnostic[],
   { words, ...more }: WordFields,

@@ -1,15 +1,15 @@
 import type { DeliveryArea } from '@/catalogue/ShopNotice';
 import { latinDigits } from '@/shop/latinDigits';
 import { type ClockRange, type Day, days, type Holiday, type OpeningHours } from '@/shop/ShopHours';
-import { type FieldReader, nothingIn, ofText } from './DocumentField';
+import { type FieldReader, ofPlainText, unreadableUnlessEmpty } from './DocumentField';
 import { readDay } from './readDay';
 import { excerpt, readText } from './readText';
 
-/** Readers for the lists of the shop's notice: parts on lines or between semicolons. */
+/** Readers for the shop's notice. Each field is a list, one entry on each line or between semicolons. */
 export const noticeReaders = {
   /** "Mo-Sa 10:00-20:30, Su 10:00-14:00". A day that is not named is closed. */
   hours: list(/[,;\n]/, readHours, weekOf),
-  /** "2027-10-09 closed" or "2027-10-09 to 2027-10-12 10:00-23:30". In order of their dates. */
+  /** "2027-10-09 closed" or "2027-10-09 to 2027-10-12 10:00-23:30". Sorted by date. */
   holidays: list(/[;\n]/, readHoliday, (all: readonly Holiday[]) =>
     [...all].sort((one, other) => one.from.localeCompare(other.from)),
   ),
@@ -20,19 +20,19 @@ export const noticeReaders = {
 /** In characters: longer lists are cut. */
 const LONGEST = 2_000;
 
-/** `read`: undefined for a part that can't be read, which is left out with a diagnostic. */
+/** Reads a list. `read` gives undefined for a part that can't be read; that part gets a diagnostic. */
 function list<Part, Value>(
   between: RegExp,
   read: (part: string) => Part | undefined,
   made: (parts: readonly Part[]) => readonly Value[],
 ): FieldReader<readonly Value[]> {
-  return ofText((found) => {
+  return ofPlainText((found) => {
     const typed = typeof found === 'string' ? found.slice(0, LONGEST).split(between) : [];
     const parts = typed
       .flatMap((part) => readText(part, LONGEST) ?? [])
       .map((part) => ({ part, value: read(part) }));
     const values = parts.flatMap(({ value }) => value ?? []);
-    if (values.length === 0) return nothingIn(found);
+    if (values.length === 0) return unreadableUnlessEmpty(found);
     const wrong = parts.filter(({ value }) => value === undefined);
     return {
       value: made(values),
@@ -41,7 +41,7 @@ function list<Part, Value>(
   });
 }
 
-/** In characters: a line of the table on a phone. */
+/** In characters: as much as a line of the table has room for on a phone. */
 const LONGEST_AREA = 120;
 
 function readArea(part: string): DeliveryArea | undefined {
@@ -52,10 +52,10 @@ function readArea(part: string): DeliveryArea | undefined {
 const DATE = String.raw`(\d{4}-\d{2}-\d{2})`;
 const DAY = `(${days.join('|')})`;
 const TIMES = String.raw`((?:[01]?\d|2[0-3]):[0-5]\d)-((?:[01]?\d|2[0-3]):[0-5]\d)`;
-const holidayForm = new RegExp(`^${DATE}(?: to ${DATE})? (?:closed|${TIMES})$`, 'i');
-const hoursForm = new RegExp(`^${DAY}(?:-${DAY})? ${TIMES}$`, 'i');
+const holidayPattern = new RegExp(`^${DATE}(?: to ${DATE})? (?:closed|${TIMES})$`, 'i');
+const hoursPattern = new RegExp(`^${DAY}(?:-${DAY})? ${TIMES}$`, 'i');
 
-/** With Bengali and Hindi digits as Latin ones, and the hyphens of phones' keyboards as plain ones. */
+/** The text with Latin digits, and with plain hyphens in place of the dashes that phones' keyboards type. */
 function plainHours(part: string): string {
   return latinDigits(part).replace(/ ?[-‐-―−] ?/gu, '-');
 }
@@ -65,26 +65,26 @@ function clockRange(opens: string, closes: string): ClockRange {
 }
 
 function readHoliday(part: string): Holiday | undefined {
-  const [, first = '', last = first, opens, closes] = plainHours(part).match(holidayForm) ?? [];
-  // Only a date that exists.
+  const [, first = '', last = first, opens, closes] = plainHours(part).match(holidayPattern) ?? [];
+  // `readDay` refuses dates that don't exist.
   const [from, to] = [readDay(first), readDay(last)];
   if (!from || !to || to < from) return undefined;
   return { from, to, ...(opens && closes ? clockRange(opens, closes) : {}) };
 }
 
 function readHours(part: string): OpeningHours | undefined {
-  const [, first, last = first, opens, closes] = plainHours(part).match(hoursForm) ?? [];
+  const [, first, last = first, opens, closes] = plainHours(part).match(hoursPattern) ?? [];
   if (!first || !last || !opens || !closes) return undefined;
-  const [from, to] = [placeOf(first), placeOf(last)];
+  const [from, to] = [indexOfDay(first), indexOfDay(last)];
   const count = ((to - from + days.length) % days.length) + 1;
   return { days: [...days, ...days].slice(from, from + count), ...clockRange(opens, closes) };
 }
 
-function placeOf(name: string): number {
+function indexOfDay(name: string): number {
   return days.findIndex((day) => day.toLowerCase() === name.toLowerCase());
 }
 
-/** Days with the same times together. Later times replace earlier ones of the same day that they overlap. */
+/** Groups days that have the same times. Where two times of a day overlap, the one typed later counts. */
 function weekOf(parts: readonly OpeningHours[]): OpeningHours[] {
   const byTimes = new Map<string, { days: Day[] } & ClockRange>();
   for (const day of days) {

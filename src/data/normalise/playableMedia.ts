@@ -16,7 +16,7 @@ const hosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** Stand where an id would, in addresses of playlists and channels. */
+/** Words that addresses of playlists and channels have in the place of a video's id. */
 const notIds = new Set(['videoseries', 'live_stream']);
 
 /** The id in a YouTube address: watch, youtu.be, shorts, live or embed. Undefined for other addresses. */

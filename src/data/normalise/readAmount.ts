@@ -12,7 +12,7 @@ const around = {
   percent: [/\s*(%|percent|per cent)?\s*(off|discount)?\s*\.?$/iu],
 } as const;
 
-/** Parses a number or hand-typed text of any range. Undefined when there is no number. */
+/** Parses a number, or a text typed by hand; the number may have any size. Undefined when there is no number. */
 export function readAmount(value: unknown, unit: keyof typeof around): number | undefined {
   if (typeof value === 'string') return readNumber(value, around[unit]);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -6,8 +6,8 @@ import { readText } from './readText';
 
 const LONGEST = 40;
 
-/** Days, then months. Numbers alone are day, month, year, as in India. */
-const forms = [
+/** The ways to type a day or month. Numbers alone mean day, month, year, as usual in India. */
+const patterns = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?m(?<month>\d\d)\.?,?[ -](?<year>\d{4})$/,
@@ -25,7 +25,7 @@ export function readDay(found: unknown): string | undefined {
     year,
     month = '',
     day,
-  } = forms.map((form) => text.match(form)?.groups).find((groups) => groups) ?? {};
+  } = patterns.map((pattern) => text.match(pattern)?.groups).find((groups) => groups) ?? {};
   const date = [year?.padStart(4, '20'), month, day]
     .flatMap((part) => (part === undefined ? [] : part.padStart(2, '0')))
     .join('-');
@@ -37,7 +37,7 @@ function isDate(date: string): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(date);
 }
 
-/** Other spellings than the calendars', January first. */
+/** Spellings of the months, January first, beside those in the calendars of the messages. */
 const spellings: readonly string[] = [
   'জানুয়ারী',
   'ফেব্রুয়ারী फ़रवरी',
@@ -53,7 +53,7 @@ const spellings: readonly string[] = [
   'दिसम्बर',
 ];
 
-/** "03" for March, by its name in any language, in lower case; in English by the first three letters. */
+/** Each month's number ("03" for March) by its lower-case names; the English names by their first three letters. */
 const numbers = new Map(
   spellings.flatMap((others, at) => {
     const number = String(at + 1).padStart(2, '0');
@@ -68,7 +68,7 @@ const numbers = new Map(
 /** Bengali endings of day numbers: ১লা, ২রা, ৪ঠা, ৯ই, ২০শে. */
 const ordinal = /(\d)(?:লা|রা|ঠা|ই|শে)(?![\p{L}\p{M}])/gu;
 
-/** A text with Latin digits, and months as numbers behind a letter: "৯ই অক্টোবর ২০২৭" becomes "9 m10 2027". */
+/** The text with Latin digits, and each month as `m` and its number: "৯ই অক্টোবর ২০২৭" becomes "9 m10 2027". */
 function latinDate(text: string): string {
   return latinDigits(text.normalize('NFC'))
     .toLowerCase()

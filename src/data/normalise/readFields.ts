@@ -42,7 +42,7 @@ export function readFields<Table extends Fields>(
   };
 }
 
-/** In a yes-or-no field a word for "nothing" means no. */
+/** Reads one field. A word for "nothing" counts as empty, except in a yes-or-no field, where it means no. */
 function readingOf(
   { read, kind, isExpected }: DocumentField,
   found: unknown,
@@ -64,8 +64,8 @@ export function pictureFieldsOf(fields: Fields): readonly string[] {
 }
 
 /**
- * A document's fields as if they were typed: a timestamp of the console is its day in India, an array of texts a list.
- * Further addresses in an array of pictures fill the next empty ones of `pictures`. Other values stay. Never throws.
+ * A document's fields as the owner would type them in the sheet: a timestamp becomes its day in India, an array of
+ * texts a list with commas. In a picture's field an array fills the next empty picture fields. Never throws.
  */
 export function typedFields(
   document: unknown,
@@ -101,10 +101,10 @@ function isTexts(value: unknown): value is readonly (string | number)[] {
   );
 }
 
-/** A year of five digits is no day, and a later one no date. */
+/** The year 10000: dates have years of four digits. */
 const MOST_SECONDS = 253_402_300_800;
 
-/** Of a timestamp of any SDK; a map with `seconds` is none. */
+/** The day in India of a timestamp from any Firestore SDK; undefined for other values, such as a map with `seconds`. */
 function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('toDate' in value)) return undefined;
   const { seconds } = value as { readonly seconds?: unknown };

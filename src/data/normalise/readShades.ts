@@ -6,7 +6,7 @@ import { saysNothing } from './saysNothing';
 /** In characters; the rest is left out. */
 const LONGEST_LIST = 1200;
 
-/** In characters: more has no room below its swatch. */
+/** In characters: a longer name has no room below its swatch. */
 const LONGEST_NAME = 40;
 
 type Mistake = Omit<Diagnostic, 'field'>;
@@ -44,13 +44,13 @@ export function readShades(found: unknown): {
 
 const soldOutWords = /[([]?\s*\bsold[\s-]*out\b\s*[)\]]?/gi;
 
-/** As colour pickers write it. Fewer digits may be a shade's number. */
+/** A colour of six digits, as colour pickers write it. `#` with fewer digits may be a shade's number. */
 const colours = /# ?([0-9a-f]{6})(?![\p{L}\p{M}\p{N}])/giu;
 
-/** Meant as a colour, but none: `#fc0`, `#c6864`, `#brown`. `#220` is a shade's number. */
+/** Text that was meant as a colour but is not one: `#fc0`, `#c6864`, `#brown`. `#220` is a shade's number. */
 const noColour = /#(?:(?=\d*[a-f])[0-9a-f]{3,}|\p{L}[\p{L}\p{M}]*)(?![\p{L}\p{M}\p{N}])/iu;
 
-/** A colour without `#` at the end. With a digit, because "facade" is a word. */
+/** A name that ends with a colour without `#`. The colour has a digit, because "facade" is a word. */
 const bareColour = /^(.+) (?=[a-f]*\d)([0-9a-f]{6})$/i;
 
 function readShade(part: string): ReadShade {

@@ -5,16 +5,16 @@ import { readText } from './readText';
 
 type Measure = NonNullable<Size['measure']>;
 
-/** In characters: it shares a line with the number of shades. */
+/** In characters: on a card the size shares a line with the number of shades. */
 const LONGEST = 40;
 
 /** Packs may precede the amount: "4 x 2 g". */
 const amountAndUnit = /^(?:(\d+)\s*[x×*]\s*)?([\d০-৯०-९.,]+)\s*(\p{L}[\p{L}\p{M}]*)\.?$/iu;
 
-/** The most of any unit: more is a typing mistake. */
+/** The largest amount in any unit: more is a typing mistake. */
 const MOST = 100_000;
 
-/** Reads a content: "30 ml", "4 x 2 g", "12 pieces". Other words have no measure. Never throws. */
+/** Reads how much a pack contains: "30 ml", "4 x 2 g", "12 pieces". Other texts get no measure. Never throws. */
 export function readSize(found: unknown): Size | undefined {
   const text = readText(found, LONGEST);
   if (text === undefined) return undefined;

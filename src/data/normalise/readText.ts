@@ -8,7 +8,9 @@ import { cutText } from '../../shop/cutText';
 const invisible =
   /[\p{Cc}\p{NChar}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]+/gu;
 
-/** Excludes Hangul fillers, which Unicode counts as letters, and the empty Braille cell, a symbol. */
+/**
+ * A visible character. Hangul fillers, letters by Unicode, are not visible, nor is the empty Braille cell, a symbol.
+ */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text or finite number on one line, cut to `longest` characters. Undefined without a visible character. */
@@ -28,7 +30,7 @@ export function readText(value: unknown, longest: number): string | undefined {
 /** In characters: a line of the log. */
 const LONGEST_EXCERPT = 80;
 
-/** A value cut to 80 characters, safe for a log line: without credentials. Undefined if it looks empty. */
+/** A value cut to 80 characters, without credentials in addresses, for a log line. Undefined if it looks empty. */
 export function excerpt(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return '[…]';

@@ -4,7 +4,7 @@ const yes = [
 ];
 const no = ['no', 'n', 'false', '0', '×', '❌', '✗', '✘', 'না', 'নাই', 'নেই', 'नहीं', 'नही', 'ना'];
 
-/** Signs after an answer, and the selector that makes a sign an emoji. */
+/** Punctuation after an answer, and the variation selector that turns a sign into an emoji. */
 const around = /\ufe0f|[\s.!।]+$/gu;
 
 /** Parses a yes or no of a document or spreadsheet; undefined when it is neither. */
@@ -15,7 +15,7 @@ export function readYesNo(found: unknown): boolean | undefined {
   return answers.no.has(answer) ? false : undefined;
 }
 
-/** য় and ड़ have two spellings. */
+/** Normalised, because য় and ड़ can be typed as one or two characters. */
 const answers = {
   yes: new Set(yes.map((word) => word.normalize('NFC'))),
   no: new Set(no.map((word) => word.normalize('NFC'))),

@@ -5,8 +5,8 @@ const LONGEST = 2000;
 
 /**
  * The only check for addresses from documents: a path of this site, or an https address without credentials. http
- * becomes https; files of other shops write & as `&amp;`. Undefined for everything else: `javascript:`, `data:`,
- * `//host`, backslashes.
+ * becomes https, and `&amp;`, which exported files have, becomes &. Undefined for everything else: `javascript:`,
+ * `data:`, `//host`, backslashes.
  */
 export function safeAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -18,6 +18,6 @@ export function safeAddress(value: unknown): string | undefined {
   const url = new URL(address);
   if (url.username || url.password) return undefined;
   url.protocol = 'https:';
-  // Percent-encoded: one Bengali letter becomes nine characters.
+  // Checked again, because `URL` percent-encodes: one Bengali letter becomes nine characters.
   return url.href.length <= LONGEST ? url.href : undefined;
 }

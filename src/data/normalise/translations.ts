@@ -6,7 +6,7 @@ import type { DocumentField } from './DocumentField';
 
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
 
-/** Translations of some of these fields, such as `title_bn`: one for each field and language. */
+/** The fields for translations of the named fields, such as `title_bn`: one for each field and language. */
 export function inOtherLanguages<
   Table extends Readonly<Record<string, DocumentField>>,
   Name extends keyof Table & string,
@@ -27,8 +27,8 @@ export function inOtherLanguages<
 const columnLanguages: Readonly<Record<OtherLanguageCode, string>> = { bn: 'Bengali', hi: 'Hindi' };
 
 /**
- * The translations among a document's values, as an item has them. `fields`: the field of each of the item's texts;
- * `partsIn`: parts of the item with texts in a language.
+ * The translations in a document's values, in the form that an item has. `fields`: which field each of the item's texts
+ * comes from; `partsIn`: translated parts that are not plain texts, such as shades.
  */
 export function translationsOf<Text extends string, Field extends string, Parts = unknown>(
   fields: Readonly<Record<Text, Field>>,

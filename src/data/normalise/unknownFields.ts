@@ -5,7 +5,7 @@ import { omitUndefined } from '../../shop/omitUndefined';
 import { excerpt } from './readText';
 import { translatedField } from './translations';
 
-/** A document may have 20,000; the first few show the owner how to correct the rest. */
+/** A document may have 20,000 fields; the first few unknown ones show the owner how to correct the rest. */
 const MAX_REPORTED = 10;
 
 /** In characters: a longer name is no typing mistake, and comparing it would cost time. */
@@ -29,12 +29,12 @@ export function unknownFields(
     });
 }
 
-/** Spaces around a name can't be seen: "price " beside "price". */
+/** Shows spaces around a name as ␣, because "price " looks like "price". */
 function visibly(name: string): string {
   return name.replace(/^\s+|\s+$/gu, (spaces) => '␣'.repeat(spaces.length));
 }
 
-/** By the edit distance of letters and digits, ignoring case. */
+/** The closest known name by edit distance, which counts letters and digits and ignores case. */
 function nearest(name: string, among: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const [best] = among
@@ -51,7 +51,7 @@ function isOfLanguage(name: string, candidate: string): boolean {
   return !code || spellingKey(name).slice(-3).includes(code);
 }
 
-/** One in a short name such as `off`, two in `price`: two swapped letters are two edits. */
+/** How many edits still mean the same name: one in a short name such as `off`, else two, as swapped letters need. */
 function allowedEdits(name: string, candidate: string): number {
   return Math.max(spellingKey(name).length, candidate.length) < 5 ? 1 : 2;
 }

@@ -6,17 +6,17 @@ import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, splitLanguage } from '@/shop/languages';
 
-/** Part of every hash: raise it when the drawing changes. */
+/** Part of every hash. Raise it when the way of drawing changes, so that all previews get new addresses. */
 const DRAWING = 1;
 
-/** Eleven letters and digits that change with everything in the picture. */
+/** Eleven letters and digits that change whenever anything in the picture changes. */
 export function previewHash(card: PreviewCard): string {
   return digest(JSON.stringify([DRAWING, card])).slice(-11);
 }
 
 /**
- * A page's name in its preview's address: the path without slash, or `_home`; for a product `lens.01`, shelf and id; in
- * other languages after the code: `bn._home`.
+ * A page's name in the address of its preview: the path without slash, `_home` for the home page, shelf and id for a
+ * product (`lens.01`); for other languages the code stands before it (`bn._home`).
  */
 export function previewName(path: string): string {
   const { code, path: page } = splitLanguage(path);
@@ -39,7 +39,9 @@ export function splitPreviewName(name: string): {
   return code ? { code, page: rest.join('.') } : { code: 'en', page: name };
 }
 
-/** The absolute address of a page's preview. Not optimised: the format must not depend on the `Accept` header. */
+/**
+ * The absolute address of a page's preview. It is not optimised, because all readers must get the same format, JPEG.
+ */
 export function previewAddress(path: string, card: PreviewCard): string {
   return absoluteAddress(`/api/preview/${previewName(path)}.${previewHash(card)}.jpg`);
 }

@@ -4,11 +4,11 @@ import { categories, findCategory } from '@/catalogue/categories';
 import { photos } from '@/catalogue/collections';
 import type { CategoryIntros } from '@/messages/Messages';
 import type { LanguageFacts } from '@/shop/languages';
-import { MIN_AGE_MS } from '../shelves/allShelves';
+import { SCAN_AGE_MS } from '../shelves/allShelves';
 import { recentShelf } from '../shelves/readShelf';
 import { staticPage } from './staticPage';
 
-/** The getStaticPaths of category pages: the build makes all. */
+/** The getStaticPaths of category pages. The build makes all of them. */
 export const categoryPaths: GetStaticPaths = () => ({
   paths: categories.map(({ slug }) => ({ params: { category: slug } })),
   fallback: false,
@@ -24,7 +24,7 @@ export async function staticCategory(
   intros: CategoryIntros,
 ) {
   const category = findCategory(slug);
-  const shop = await recentShelf(photos, MIN_AGE_MS);
+  const shop = await recentShelf(photos, SCAN_AGE_MS);
   const photo = shop?.items[0]?.image;
   return staticPage(categoryPage(category), language, {
     slug: category.slug,

@@ -16,14 +16,15 @@ interface CarriedProps {
 
 interface StaticHeadProps {
   readonly seo: PageSeo;
-  /** Absolute; `imageAlt` has the words drawn on it. */
+  /** The absolute address of the page's preview. `imageAlt` repeats the words drawn on it. */
   readonly image: string;
   readonly imageAlt: string;
   readonly language: Dictionary;
+  /** As in `StaticHead`. */
   readonly inEachLanguage?: string | undefined;
 }
 
-/** The texts for search engines in a page's HTML, made of its items. Undefined for a page that is not to be indexed. */
+/** The props of `StaticHead`, made from a page's items. Undefined for a page without texts for search engines. */
 export function staticHeadProps(
   page: PageDefinition,
   { code }: Pick<LanguageFacts, 'code'>,

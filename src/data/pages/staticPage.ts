@@ -22,7 +22,7 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   return staticProps(page, await loadPage(page, code), { ...notice, ...own });
 }
 
-/** The same result for collections that are read already. */
+/** The result of getStaticProps for shelves that have been read already. */
 export function staticProps<Shown extends Collections, Own extends object>(
   { collections }: PageDefinition<Shown>,
   shelves: ShelvesOf<Shown>,

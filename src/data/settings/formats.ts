@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { decoded } from '../../catalogue/addresses/decoded';
+import { defaultPlace } from '../../shop/defaultPlace';
 import { latinDigits } from '../../shop/latinDigits';
-import { usualPlace } from '../../shop/usualPlace';
 
 /** Yes or no, as a boolean. */
 export const yesOrNo = z
@@ -13,7 +13,7 @@ export const yesOrNo = z
 /** A list of words between spaces or commas. */
 export const words = z.string().transform((value) => value.split(/[\s,]+/).filter(Boolean));
 
-/** A text of so many characters. */
+/** A text of at most so many characters. */
 export function upTo(most: number) {
   return z.string().max(most, { error: `should have ${most} characters at most` });
 }
@@ -35,11 +35,11 @@ export const place = z
   )
   .pipe(
     z.string().regex(/^[^,\d]{1,40}(?:, [^,\d]{1,40}){1,2} [1-9]\d{5}$/, {
-      error: `should be town, district, state and PIN code, such as ${usualPlace.en}`,
+      error: `should be town, district, state and PIN code, such as ${defaultPlace.en}`,
     }),
   );
 
-/** A full https address. */
+/** A complete address that begins with https. */
 export const httpsAddress = z.string().refine(isHttps, {
   error: ({ input }) =>
     `should be a full address such as https://example.com/page${suggestion(String(input))}`,
@@ -65,7 +65,7 @@ export function googleId(host: string, path: RegExp, example: string) {
   });
 }
 
-/** Browsers hide https://, so people omit it: facebook.com/priya. */
+/** Suggests the full address for one without https://, which browsers don't show: facebook.com/priya. */
 function suggestion(typed: string): string {
   return /^[a-z\d-]+(?:\.[a-z\d-]+)+\/\S/i.test(typed) ? `; did you mean https://${typed}?` : '';
 }
@@ -96,7 +96,7 @@ function isForSharing(address: string): boolean {
   return /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|share\.google)\b/i.test(address);
 }
 
-/** Google allows only its embedded maps in frames. */
+/** Whether an address is Google Maps itself, which frames can't show: Google allows only embedded maps there. */
 function isWholeMap(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -104,7 +104,7 @@ function isWholeMap(address: string): boolean {
   return isMap && !pathname.startsWith('/maps/embed') && searchParams.get('output') !== 'embed';
 }
 
-/** An address, or the path of a file that is there. */
+/** A full https address, or the path of a file that exists under public/. */
 export const publicFile = z
   .string()
   .refine((value) => isHttps(value) || isOwnPath(value), {
@@ -122,7 +122,7 @@ export const reviewClips = z
           `there is no file public${stillOf(String(input))}, the still of its clip`,
       }),
   )
-  // Not `max`, which hides the other problems.
+  // Not zod's `max`: a list that is too long would hide the problems of its clips.
   .refine((clips) => clips.length <= 6, { error: 'should name six clips at most' });
 
 function isOwnPath(address: string): boolean {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { settings } from './settings';
 
-/** What is set, read as its form says. */
+/** The values of the settings that are set. */
 type Given = z.output<ReturnType<typeof settings.partial>>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The names of all settings. */
 const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 
-/** What a setting with such a name needs. */
+/** Settings that need others: if one whose name matches `one` is set, all of `needed` must be. */
 const together = [
   {
     one: /^FIREBASE_/,
@@ -32,8 +32,8 @@ const together = [
 ];
 
 /**
- * Parses all settings, or those whose names match; `X=` counts as not set.
- * @throws SettingsError that names everything wrong at once, also what is missing and what is no setting.
+ * Parses all settings, or those whose names match `named`. An empty setting (`X=`) counts as not set.
+ * @throws SettingsError with all problems at once: wrong values, missing settings, and names that are no settings.
  */
 export function parseSettings(environment: Environment, named = /(?:)/): Given {
   const entries = Object.entries(environment).flatMap(([name, value]) => {
@@ -51,13 +51,13 @@ export function parseSettings(environment: Environment, named = /(?:)/): Given {
   return data;
 }
 
-/** Names the variable, never its value, which may be secret. Vercel's own say what was built. */
+/** The problem with a variable's name. Never quotes the value, which may be secret. Vercel's own variables may stay. */
 function wrongName(name: string): string[] {
   if (/^NEXT_PUBLIC_(?!VERCEL_)/.test(name))
     return [
       `${name}: remove it; Next writes what begins with NEXT_PUBLIC_ into every visitor's browser, and this site needs no such variable (see .env.example)`,
     ];
-  // It would be silently ignored.
+  // A misspelt setting would be ignored silently.
   return name.startsWith('SHOP_') && !settingNames.has(name)
     ? [`${name}: is no setting of this site (see .env.example)`]
     : [];
@@ -78,7 +78,7 @@ function missingIn(env: Environment): string[] {
     : lacking;
 }
 
-/** Invalid settings, which stop the start: a line for each variable. Without a stack, which would help nobody. */
+/** Invalid settings, which stop the start. The message has a line for each problem, and no stack trace. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`The settings can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

@@ -1,15 +1,15 @@
 import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
+import { defaultPlace } from '../../shop/defaultPlace';
 import { demoShop } from '../../shop/demoShop';
 import { inLanguages } from '../../shop/inLanguages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { ShopFacts } from '../../shop/ShopFacts';
-import type { SetShop } from '../../shop/shopVariables';
-import { usualPlace } from '../../shop/usualPlace';
+import type { ConfiguredShop } from '../../shop/shopVariables';
 import { type Environment, parseSettings } from './parseSettings';
 
 type Given = ReturnType<typeof parseSettings>;
 
-/** Optimised by us, so that no browser contacts YouTube before the visitor presses play. */
+/** YouTube's stills pass our image optimiser, so no browser contacts YouTube before the visitor presses play. */
 const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
 
 /**
@@ -18,14 +18,14 @@ const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
  */
 export function readSettings(
   environment: Environment,
-): SetShop & Pick<ShopFacts, 'showsDemoCatalogue'> {
+): ConfiguredShop & Pick<ShopFacts, 'showsDemoCatalogue'> {
   const given = parseSettings(environment);
   const own = given.SHOP_NAME ? shopOf(given, given.SHOP_NAME) : demoShop;
   return { ...own, ...siteOf(given), showsDemoCatalogue: !given.FIREBASE_PROJECT_ID };
 }
 
-function shopOf(given: Given, name: string): Omit<SetShop, 'siteAddress' | 'pictureHosts'> {
-  const { SHOP_STREET: street = '', SHOP_PLACE: place = usualPlace.en } = given;
+function shopOf(given: Given, name: string): Omit<ConfiguredShop, 'siteAddress' | 'pictureHosts'> {
+  const { SHOP_STREET: street = '', SHOP_PLACE: place = defaultPlace.en } = given;
   return {
     isDemo: false,
     name,
@@ -61,19 +61,19 @@ function shopOf(given: Given, name: string): Omit<SetShop, 'siteAddress' | 'pict
         bn: omitUndefined({
           name: given.SHOP_NAME_BN,
           street: given.SHOP_STREET_BN,
-          place: given.SHOP_PLACE ? given.SHOP_PLACE_BN : usualPlace.bn,
+          place: given.SHOP_PLACE ? given.SHOP_PLACE_BN : defaultPlace.bn,
         }),
         hi: omitUndefined({
           name: given.SHOP_NAME_HI,
           street: given.SHOP_STREET_HI,
-          place: given.SHOP_PLACE ? given.SHOP_PLACE_HI : usualPlace.hi,
+          place: given.SHOP_PLACE ? given.SHOP_PLACE_HI : defaultPlace.hi,
         }),
       },
     ),
   };
 }
 
-/** What is independent of the shop. */
+/** Facts of the site that don't depend on the shop. */
 function siteOf(given: Given) {
   const { VERCEL_PROJECT_PRODUCTION_URL: onVercel } = given;
   return {
@@ -92,7 +92,7 @@ function siteOf(given: Given) {
   };
 }
 
-/** The project's own buckets, under old and new names. */
+/** The addresses of the Firebase project's buckets, by the old and the new way of naming them. */
 function bucketsOf(projectId: string | undefined): string[] {
   const buckets = projectId ? [`${projectId}.appspot.com`, `${projectId}.firebasestorage.app`] : [];
   return buckets.map((bucket) => `${FIREBASE_STORAGE}/v0/b/${bucket}/o/`);

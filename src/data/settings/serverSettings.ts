@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { indianTime } from '../../shop/indianTime';
 import { type Environment, parseSettings } from './parseSettings';
 
-/** The owner's Firestore. */
+/** How to reach the owner's Firestore. */
 export interface FirestoreSettings {
   readonly projectId: string;
   readonly apiKey: string;
@@ -35,11 +35,11 @@ export function freshSeconds(): number {
   return seconds;
 }
 
-/** August to October: the month before the earliest and the month of the latest Durga Pujo. */
-const USUAL_PUJO_MONTHS = [8, 9, 10];
+/** August to October: from the month before the earliest Durga Pujo to the month of the latest. */
+const DEFAULT_PUJO_MONTHS = [8, 9, 10];
 
 /** Whether it is a month of Pujo in India. @throws SettingsError when the setting is malformed. */
 export function isPujoSeason(): boolean {
-  const { PUJO_MONTHS: months = USUAL_PUJO_MONTHS } = parseSettings(process.env, /^PUJO_/);
+  const { PUJO_MONTHS: months = DEFAULT_PUJO_MONTHS } = parseSettings(process.env, /^PUJO_/);
   return months.includes(Number(indianTime(Date.now()).date.slice(5, 7)));
 }

@@ -25,7 +25,7 @@ export const settings = z.object({
   FIREBASE_READER: z.email({
     error: 'should be the e-mail of the reader, such as reader@my-shop.in',
   }),
-  // The message must not repeat the value.
+  // The error message must not repeat the password.
   FIREBASE_READER_PASSWORD: z.string().min(12, {
     error: 'should be the password of the reader, of 12 characters or more',
   }),
@@ -124,7 +124,7 @@ export const settings = z.object({
   ),
   /** Set by Vercel. */
   VERCEL_PROJECT_PRODUCTION_URL: z.string(),
-  /** For tests, with an emulator alone: in whole seconds. */
+  /** In whole seconds. Only for tests against the emulator. */
   CATALOGUE_TEST_FRESH_SECONDS: z
     .string()
     .regex(/^[1-9]\d?$/, { error: 'should be whole seconds from 1 to 99' })

@@ -6,21 +6,22 @@ import type { DatedShelf } from '@/catalogue/Shelf';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import { recentShelf } from './readShelf';
 
-/** Whoever needs all shelves rereads none younger than this. */
-export const MIN_AGE_MS = SCAN_MINUTES * 60_000;
+/** In milliseconds. Whoever needs all shelves takes readings up to this age as they are. */
+export const SCAN_AGE_MS = SCAN_MINUTES * 60_000;
 
-/** For search engines: addresses rarely change, and crawlers come about once a day. */
+/** In milliseconds. Old enough for what rarely changes, such as addresses: crawlers come about once a day. */
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** The shelves that could be read, by slug. */
 export type AllShelves = ReadonlyMap<string, DatedShelf<Product>>;
 
 /**
- * All shelves, from the readings that pages made: anew they would be 1,794 documents. Rereads those older than
- * `oldestMs`, half an hour at least; one that fails keeps its last reading or is left out.
+ * All shelves, from the readings that pages made: to read all anew would cost 1,794 documents. Reads only those again
+ * that are older than `oldestMs`, at least half an hour. A shelf that can't be read keeps its last reading, or is left
+ * out.
  */
-export async function readAllShelves(oldestMs: number = MIN_AGE_MS): Promise<AllShelves> {
-  const oldest = Math.max(oldestMs, MIN_AGE_MS);
+export async function readAllShelves(oldestMs: number = SCAN_AGE_MS): Promise<AllShelves> {
+  const oldest = Math.max(oldestMs, SCAN_AGE_MS);
   const shelves = await Promise.all(
     categories.map(async (category) => {
       const shelf = await recentShelf(productCollection(category), oldest);

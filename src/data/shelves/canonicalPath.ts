@@ -3,7 +3,7 @@ import { isBrand } from '@/catalogue/categories';
 import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 
-/** The canonical path of a brand's product that stands on another shelf, too, by readings up to a day old. */
+/** The canonical path of a brand's product that a category's shelf has, too. Uses readings up to a day old. */
 export async function canonicalPath(shelved: ShelvedProduct): Promise<string | undefined> {
   if (!isBrand(shelved.category)) return undefined;
   const twin = duplicateOf(shelved, productsByCategory(await readAllShelves(DAY_MS)));

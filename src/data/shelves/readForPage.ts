@@ -27,6 +27,7 @@ export async function readForPage(
   return { readAt, items: await partShown(shown, local), ...(more && { more }) };
 }
 
+/** The items with what pages show of them: a card's fields, links of slides, the home page's videos. */
 async function partShown(
   { kind, part }: Collection,
   items: readonly unknown[],
@@ -37,8 +38,9 @@ async function partShown(
 }
 
 /**
- * A product with its neighbours, from the shelf's reading, or from the last one, whose age the browser asks for.
- * @throws SettingsError, CatalogueReadError when neither has it: a new product is not "not found".
+ * A product with its neighbours, from a fresh reading of its shelf, or else from the last one, however old.
+ * @throws SettingsError, CatalogueReadError when the shelf can't be read and its last reading lacks the product: it may
+ * be new, so it is not "not found".
  */
 async function readProductOnShelf(
   { collection, product }: OneProduct,
@@ -87,7 +89,7 @@ function linked(picture: SlidePicture, pages: ReadonlyMap<string, string>): Slid
   return link ? { ...picture, link } : picture;
 }
 
-/** By picture; the first in the registry's order counts. */
+/** The path of the product with each picture. Of several products the first in the registry's order counts. */
 async function pagesByPicture(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   for (const [category, products] of productsByCategory(await readAllShelves(DAY_MS))) {

@@ -6,12 +6,12 @@ import { bestOffers, briefOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { MIN_AGE_MS } from './allShelves';
+import { SCAN_AGE_MS } from './allShelves';
 import { readShelf } from './readShelf';
 
 /**
- * The shop's best offers in one language, from shelves read within half an hour. Only older ones count as old.
- * `read`: `readShelf` or `readShelfOrLast`.
+ * The shop's best offers in one language, from readings of all shelves up to half an hour old. The answer counts as
+ * read now while all are that young: otherwise pages would call it old. `read`: `readShelf` or `readShelfOrLast`.
  * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
  */
 export async function readOffers<K extends keyof OffersOf>(
@@ -21,7 +21,7 @@ export async function readOffers<K extends keyof OffersOf>(
 ): Promise<DatedShelf<OffersOf[K]>> {
   const shelves = await Promise.all(
     categories.map(async (category) => {
-      return { slug: category.slug, ...(await read(productCollection(category), MIN_AGE_MS)) };
+      return { slug: category.slug, ...(await read(productCollection(category), SCAN_AGE_MS)) };
     }),
   );
   const best = bestOffers(
@@ -36,7 +36,7 @@ export async function readOffers<K extends keyof OffersOf>(
   const now = Date.now();
   const oldest = Math.min(...shelves.map(({ readAt }) => readAt));
   return {
-    readAt: now - oldest < MIN_AGE_MS ? now : oldest,
+    readAt: now - oldest < SCAN_AGE_MS ? now : oldest,
     items: (shown ? [shown] : []) as OffersOf[K][],
   };
 }

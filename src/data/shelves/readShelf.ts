@@ -6,7 +6,7 @@ import { normaliseCollection } from '../normalise/normaliseShelf';
 import { readCollection } from '../readCollection';
 import { freshReading, isFailing, lastReading } from '../readings';
 
-/** The items with diagnostics, which no page carries. No documents: one may be a megabyte. */
+/** The items, and diagnostics, which no page carries. The documents are not kept: one may have a megabyte. */
 interface ShelfReading<Item> extends DatedShelf<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
@@ -55,7 +55,7 @@ async function readItems<K extends ItemKind>(
   collection: Collection<K>,
   before: ShelfReading<ItemOf[K]> | undefined,
 ): Promise<ShelfReading<ItemOf[K]>> {
-  // One document more than the page shows, to know whether there are more.
+  // Reads one document more than the page shows, to know whether there are more.
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);

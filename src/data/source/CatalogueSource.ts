@@ -12,8 +12,8 @@ export interface CatalogueSource {
 }
 
 /**
- * A collection could not be read; the message says which and why. Next logs stack and fields: the stack is the message
- * alone and the reason private, so that this stays one line.
+ * A collection could not be read; the message says which and why. Next logs an error's stack and fields. Therefore the
+ * stack is the message alone and the reason is private: the log gets one line.
  */
 export class CatalogueReadError extends Error {
   readonly #reason: string;

@@ -14,7 +14,7 @@ import type { FirestoreSettings } from '../settings/serverSettings';
 import { CatalogueReadError, type CatalogueSource } from './CatalogueSource';
 import { guardFirestoreFetch } from './guardFirestoreFetch';
 
-/** In characters: a gateway's error may be a whole HTML page. */
+/** In characters. A gateway's error may be a whole HTML page, which would fill the log. */
 const LONGEST_CAUSE = 300;
 
 /** The pause after a failed sign-in: Firebase locks an account after many wrong passwords. */
@@ -41,7 +41,9 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
   };
 }
 
-/** The owner's project, one per process. The SDKs call the global `fetch`: the guard wraps it (docs/upgrading.md). */
+/**
+ * The SDK's app for the owner's project, one per process. Wraps the global `fetch` by the guard (docs/upgrading.md).
+ */
 function firebaseApp({ projectId, apiKey }: FirestoreSettings): FirebaseApp {
   const existing = getApps().find((app) => app.name === projectId);
   if (existing) return existing;
@@ -71,7 +73,7 @@ function readerSession(app: FirebaseApp, { reader }: FirestoreSettings): () => P
   return async () => {
     const auth = getAuth(app);
     session ??= begin(auth);
-    // Reads that began together share it, and the first to fail forgets it.
+    // Reads that began together share one session. The first that fails forgets it for all.
     const own = session;
     try {
       await (await own).getIdToken();
@@ -96,7 +98,7 @@ const refusals = [
   'auth/operation-not-allowed',
 ];
 
-/** A sentence for the log: the SDK gives only a code. */
+/** Why the sign-in failed, as a sentence for the log: the SDK gives only a code. */
 function whyRefused(cause: unknown): string {
   const code = String(Object(cause).code ?? cause);
   return refusals.includes(code)
@@ -104,7 +106,7 @@ function whyRefused(cause: unknown): string {
     : `The reader can't sign in now (${code}).`;
 }
 
-/** The cause without key and project id, which Google's answers repeat: the log and /api/health show it. */
+/** The cause as the log may have it: without the key and project id that Google's answers repeat. */
 function inPlainWords(cause: unknown, { apiKey, projectId, reader }: FirestoreSettings): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const cure = Object(cause).code === 'permission-denied' ? ` ${cureOf(reader)}` : '';

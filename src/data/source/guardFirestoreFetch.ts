@@ -1,10 +1,10 @@
-/** For one read, all attempts together. The SDK itself would wait for five minutes. */
+/** The time for one read, all attempts together. The SDK itself would wait for five minutes. */
 export const DEADLINE_MS = 8_000;
 
-/** Before the second and third attempt. There is no fourth. */
+/** The pauses before the second and the third attempt. There is no fourth attempt. */
 export const PAUSES_MS: readonly number[] = [300, 1_500];
 
-/** A query, a reader's sign-in, and its session's renewal. */
+/** The addresses of queries, of the reader's sign-in, and of the renewal of its session. */
 const GUARDED =
   /\/(?:documents:runQuery|accounts:signInWithPassword|accounts:lookup|v1\/token)(?:\?|$)/;
 
@@ -82,7 +82,10 @@ async function readAnswer(response: Response): Promise<FirestoreAnswer> {
     : { status, statusText, body };
 }
 
-/** The SDK would report a gateway's HTML page as broken JSON and lose its status. */
+/**
+ * The body of a failed response as JSON: the SDK would report a gateway's HTML page as broken JSON, without its
+ * status.
+ */
 function errorText(body: string, message: string): string {
   try {
     JSON.parse(body);

@@ -1,13 +1,13 @@
 import { unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
-import type { Form } from '../Form';
+import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
 const GIVE_PICTURE =
   'Drive-এ ফটোর ফোল্ডারের একটা ফটোর নাম লিখুন, বা ছবিটার নিজের লিঙ্ক দিন: JPEG, PNG বা WebP।';
 const SWAPPED = 'হয়তো দুটো উল্টে গেছে।';
 
-const typed: Readonly<Record<Form, string>> = {
+const howToType: Readonly<Record<InputKind, string>> = {
   number: 'সংখ্যায় লিখুন, যেমন 1299 বা ₹1,299; ছাড় 1 থেকে 99-এর মধ্যে একটা সংখ্যা।',
   answer: 'yes বা no লিখুন, বা ফাঁকা রাখুন।',
   picture: GIVE_PICTURE,
@@ -35,9 +35,9 @@ export const diagnosticMessages: typeof english = {
     `Show from বা Show until ঠিক করুন। ${SWAPPED}`,
   ],
   missing: ({ name }) => [`${name} ফাঁকা।`, `${name} লিখে দিন।`],
-  unreadable: ({ name, found, form }) => [
+  unreadable: ({ name, found, input }) => [
     `${name}-এ "${found}" পড়ে বোঝা যায় না, তাই বাদ গেছে।`,
-    typed[form],
+    howToType[input],
   ],
   shortened: ({ name, made }) => [
     `${name}-এর লেখাটা জায়গার চেয়ে বড়: কাস্টমার দেখেন "${made}"।`,

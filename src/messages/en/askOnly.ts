@@ -1,6 +1,6 @@
 import type { AskOnlyName } from '@/catalogue/registry';
 
-/** Goods without a page: the words before their names, and what their link does. */
+/** Goods without a page: their names, the words before them, and the text of their link. */
 export const askOnly = {
   goods: {
     'Eye Lash Imagic': 'Eye Lash Imagic',

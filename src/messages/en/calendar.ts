@@ -1,6 +1,6 @@
 import { minutesOf } from '../../shop/ShopHours';
 
-/* As `toLocaleString('en-IN')`, whose first call takes 0.1 s on a slow phone, right after hydration. */
+/* These functions do what `toLocaleString('en-IN')` does: its first call takes 0.1 s on a slow phone, after hydration. */
 
 /** "9 November" */
 export function dayOf(at: Date): string {

@@ -8,7 +8,7 @@ const spellings =
 export const contactMessages = {
   tabTitle: (town: string) => `Address, phone and map of our shop in ${town}`,
   title: 'Contact us',
-  /** With each spelling of the town, because people search for all. */
+  /** Names all spellings of the town, because people search for each of them. */
   lead: `Call or WhatsApp us about any product, shade or delivery.${spellings}`,
   /** Dates look like 2026-10-20, times are 24-hour HH:MM. Without times the shop is closed. */
   holiday: (from: string, to: string, opens?: string, closes?: string) =>

@@ -4,16 +4,17 @@ import { dayName } from './calendar';
 const HOW_TO_ALLOW =
   'If it is meant: open the bookmark sync (GitHub), press Run workflow, choose "read the sheet, however much changes". Else take it back: in Google Sheets the arrow ↶, or at a computer File, Version history.';
 
+/** What the sheet says to the owner. */
 export interface DeskMessages {
   readonly onSite: string;
   readonly offSite: string;
-  /** A day that was typed, in words. `date`: 2026-10-12 or 2026-10. */
+  /** A typed day, repeated in words. `date`: 2026-10-12 or 2026-10. */
   readonly day: (heading: string, date: string) => string;
   readonly noShelf: string;
   readonly unknownShelf: (name: string) => string;
   readonly badId: (id: string) => string;
   readonly sameId: (id: string, rows: readonly number[]) => string;
-  /** In a row whose product had a title, or which has nothing but an Id. */
+  /** For a row that lost its title, or that has nothing but an Id. */
   readonly noTitle: string;
   readonly unready: (heading: string) => string;
   readonly unreadable: (heading: string, text: string) => string;
@@ -27,7 +28,7 @@ export interface DeskMessages {
   readonly headingTwice: (heading: string) => string;
   readonly headingsGone: (headings: readonly string[]) => string;
   readonly tooMuch: (count: number, all: number) => string;
-  /** For a tab of which nothing was taken. */
+  /** For a tab from which nothing was taken. */
   readonly held: (reasons: readonly string[]) => string;
   readonly rowHeld: string;
   readonly idsNotWritten: (reason: string) => string;

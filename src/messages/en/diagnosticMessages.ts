@@ -1,15 +1,15 @@
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import { unitBases } from '@/catalogue/statedNumbers';
-import type { Form } from '../Form';
+import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
-/** What a diagnostic is about; texts are empty where there are none. */
+/** What a diagnostic is about. A text is empty where the diagnostic has none. */
 interface NamedDiagnostic {
   /** The field, as the sheet's heading calls it. */
   readonly name: string;
   /** The field, as the document spells it. */
   readonly field: string;
-  readonly form: Form;
+  readonly input: InputKind;
   readonly found: string;
   readonly made: string;
   readonly meant: string;
@@ -23,7 +23,7 @@ type Sentences = (found: NamedDiagnostic) => readonly [problem: string, cure: st
 const GIVE_PICTURE =
   'Give the name of a photo in your Drive folder, or the address of the picture itself, as JPEG, PNG or WebP.';
 
-const typed: Readonly<Record<Form, string>> = {
+const howToType: Readonly<Record<InputKind, string>> = {
   number: 'Type digits, such as 1299 or ₹1,299; a discount is a number from 1 to 99.',
   answer: 'Type yes or no, or leave it empty.',
   picture: GIVE_PICTURE,
@@ -52,9 +52,9 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     'Correct Show from or Show until; they may be swapped.',
   ],
   missing: ({ name }) => [`${name} is empty.`, `Fill in ${name}.`],
-  unreadable: ({ name, found, form }) => [
+  unreadable: ({ name, found, input }) => [
     `"${found}" in ${name} can't be read, so it is left out.`,
-    typed[form],
+    howToType[input],
   ],
   shortened: ({ name, made }) => [
     `${name} is longer than its place: visitors see "${made}".`,

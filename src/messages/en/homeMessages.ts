@@ -3,7 +3,7 @@ import { offerTitles } from './offerTitles';
 
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
-  /** Names the kind of shop, because the shop's name may not. */
+  /** Says what kind of shop it is, because the shop's name may not say it. */
   tabTitle: (town: string, shop: string) => `${shop}, ${town}: makeup and cosmetics shop`,
   promise: 'All beauty products, every price shown',
   marquee: (shop: string, town: string) =>
@@ -11,7 +11,7 @@ export const homeMessages = {
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
   offers: { title: offerTitles, all: 'All offers' },
-  /** Links to "How to buy", if the owner has words on it. */
+  /** Links to subjects of "How to buy", shown if the owner has written something on them. */
   policies: { payment: 'Payment', exchange: 'Exchange' },
   videos: 'Videos',
   /** The heading of a festival's shelves. */
@@ -25,7 +25,7 @@ export const homeMessages = {
     role: 'carousel',
     slide: 'slide',
     position: (n: number, of: number) => `${n} of ${of}`,
-    /** For a picture whose document has none. */
+    /** For a picture that has no description in its document. */
     undescribed: (n: number) => `Banner picture ${n} of the shop`,
     previous: 'Previous picture',
     next: 'Next picture',

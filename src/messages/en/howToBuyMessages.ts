@@ -1,6 +1,6 @@
 import type { OwnBuying } from '../ownTexts';
 
-/** Says nothing of its own about payment, exchange and the goods. */
+/** Texts on payment, exchange and the goods' origin come from the owner alone (`own`). */
 export const howToBuyMessages = {
   title: 'How to buy',
   tabTitle: (town: string) => `How to buy from our shop in ${town}`,
@@ -19,6 +19,6 @@ export const howToBuyMessages = {
   exchange: 'Exchange',
   original: 'Original products',
   delivery: 'Home delivery',
-  /** In the owner's words. */
+  /** The owner's texts. */
   own: JSON.parse(process.env.OWN_BUYING_EN ?? '{}') as OwnBuying,
 };

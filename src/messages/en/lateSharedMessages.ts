@@ -1,4 +1,4 @@
-/** For what comes after each page's first scripts. */
+/** Texts of what loads after a page's first scripts. */
 export const lateSharedMessages = {
   freshness: {
     prices: (time?: string) =>
@@ -12,7 +12,7 @@ export const lateSharedMessages = {
     renewed: 'Updated just now.',
     retry: 'Try again',
   },
-  /** Where there is no share sheet. */
+  /** Shown in browsers that have no share sheet. */
   linkCopied: 'The link is copied',
   directions: 'Directions',
   closeMenu: 'Close menu',

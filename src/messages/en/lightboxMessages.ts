@@ -1,4 +1,4 @@
-/** All but `position` under the keys that the lightbox's library expects. */
+/** All keys but `position` are those that the lightbox's library expects. */
 export const lightboxMessages = {
   Close: 'Close',
   Previous: 'Previous picture',

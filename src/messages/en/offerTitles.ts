@@ -1,7 +1,7 @@
 import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { inRupees } from '../inRupees';
 
-/** For home and the page of offers; `none`: without offers. */
+/** Headings of the home page's offers and of the page of offers. `none`: when there are no offers. */
 export const offerTitles = {
   discounts: 'Best prices today',
   lowPrices: `Under ${inRupees(LOW_PRICE)}`,

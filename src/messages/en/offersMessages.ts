@@ -10,7 +10,7 @@ export const offersMessages = {
     lowPrices: `Good products under ${inRupees(LOW_PRICE)} from every category. Ask for any of them on WhatsApp.`,
     none: 'Whenever we have a discount, you will find it here.',
   },
-  /** Asked for by the bottom bar's WhatsApp button. */
+  /** What the message of the bottom bar's WhatsApp button asks about. */
   asked: 'your offers',
   empty: {
     emptyHeading: 'No offers right now',

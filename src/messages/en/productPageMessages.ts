@@ -1,7 +1,6 @@
 import { unitBases } from '@/catalogue/statedNumbers';
 import type { ShopFacts } from '@/shop/ShopFacts';
 
-/** For a product's page. */
 export const productPageMessages = {
   title: {
     forPrice: (name: string, price: string) => `${name} for ${price}`,
@@ -13,7 +12,7 @@ export const productPageMessages = {
   lookCloserAt: (title: string, at: number, of: number) =>
     `Look closer: ${title}, picture ${at} of ${of}`,
   saved: (amount: string) => `You save ${amount}`,
-  /** The price per base amount. */
+  /** The price per base amount (`unitBases`). */
   per: {
     ml: (amount: string) => `${amount} per ${unitBases.ml} ml`,
     g: (amount: string) => `${amount} per ${unitBases.g} g`,
@@ -29,7 +28,7 @@ export const productPageMessages = {
     title: 'This product is no longer listed',
     lead: 'Please ask us: we may still have it in the shop, or something similar.',
   },
-  /** Payment, exchange and the goods only if the owner has words on them. */
+  /** Names payment, exchange and the goods' origin only if the owner has written something on them. */
   howToBuy: (policies: ShopFacts['policies']) =>
     `How to buy: ${[
       'enquiry',

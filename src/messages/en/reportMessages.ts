@@ -2,12 +2,12 @@ import type { Severity } from '@/catalogue/Diagnostic';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import { clock, dayName } from './calendar';
 
-/** Without the sentences about documents, which the server writes. */
+/** The owner's report, without its sentences about documents: those are in `diagnosticMessages`. */
 export const reportMessages = {
   title: 'The owner’s report',
   languages: 'Language of this report',
   lead: 'What is wrong on the site, the worst first, and how to cure it.',
-  /** In India: a date such as 2026-11-21, and minutes since midnight. */
+  /** In Indian time: `date` such as 2026-11-21, `minutes` since midnight. */
   read: (date: string, minutes: number) =>
     `As of ${dayName(date)}, ${clock(minutes)}. A change shows here at the latest after ${SCAN_MINUTES} minutes, and at once when its page was opened after it.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',

@@ -5,7 +5,7 @@ export const reviewsMessages = {
   title: 'Customer reviews',
   lead: 'Short videos from our customers and from our shop.',
   clips: 'OUR REVIEWS',
-  /** 2026-09-12 or 2026-09. */
+  /** The day of a review, from a date such as 2026-09-12 or 2026-09. */
   day: dayName,
   videos: 'Videos',
 };

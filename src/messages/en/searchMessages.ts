@@ -4,16 +4,16 @@ import { askOnly } from './askOnly';
 export const searchMessages = {
   title: 'Search the shop',
   label: 'What are you looking for?',
-  /** Shows that any spelling works. */
+  /** A hint in the search field: shows that any spelling and script works. */
   example: 'kajol, moistrizer, গাজরা',
   clear: 'Clear',
   shelves: 'Categories',
   products: 'Products',
   finder: 'All categories',
   askOnly,
-  /** Each is followed by the link that asks for it. */
+  /** The heading above links that ask the shop for goods. */
   askFor: 'Ask the shop',
-  /** `what`: what is sought; nothing for any product. */
+  /** `sought`: what was typed beside the price; empty for any product. Prices in rupees, `off` in percent. */
   productsAt: (
     { least, most, off }: { least?: number; most?: number; off?: number },
     sought: string,
@@ -34,7 +34,7 @@ export const searchMessages = {
   failed:
     'We could not load the list of products, which needs the internet. You can still search the categories.',
   retry: 'Try again',
-  /** For screen readers, shortly after the last keystroke. */
+  /** Screen readers say this shortly after the last key press. */
   found: (shelves: number, products: number) =>
     [
       shelves === 0 ? [] : shelves === 1 ? '1 category' : `${shelves} categories`,
@@ -43,12 +43,12 @@ export const searchMessages = {
       .flat()
       .join(', '),
   nothing: (typed: string) => `No results for “${typed}”`,
-  /** No goods have all words: those that none has, and those that these have. */
+  /** No product has all typed words. `missing`: the words that none has; `had`: those that the results have. */
   lacking: (missing: string, had: string) =>
     `No results for “${missing}”. Showing results for “${had}”`,
-  /** A thing of another kind. */
+  /** For a kind of goods that the shop does not have. */
   notSold: (typed: string) => `We do not sell “${typed}”`,
-  /** There are such goods at other prices: `what` is their heading. */
+  /** There are such goods, but only at other prices. `what`: the heading with the typed prices. */
   unmet: (what: string) => `Not available: ${what}`,
   /** Above goods with similar names. */
   nearest: 'Closest matches:',

@@ -1,4 +1,4 @@
-/** Only for search engines and previews: no browser loads them. */
+/** Texts for search engines, previews and the feed. Browsers don't load them. */
 export const seoMessages = {
   at: (what: string, shop: string) => `${what} at ${shop}.`,
   homeDelivery: 'Home delivery available.',
@@ -28,7 +28,7 @@ export const seoMessages = {
     privacy: (shop: string, town: string) =>
       `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
   },
-  /** For the feed, after a product's description. */
+  /** Sentences of the feed, after a product's description. */
   facts: {
     shades: (names: string) => `Shades: ${names}.`,
     size: (size: string) => `Size: ${size}.`,

@@ -12,7 +12,7 @@ const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_EN ?? '{}');
 
 const ON_REQUEST = 'Price on request';
 
-/** The words of weekly hours such as "Mon-Sat 10 am to 8:30 pm, Sun closed", which settings can say, too. */
+/** The words of weekly opening hours: "Mon-Sat 10 am to 8:30 pm, Sun closed". */
 const week: WeekWords = {
   days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
   closed: 'closed',
@@ -29,7 +29,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export const sharedMessages = {
   labelsOf: (slug: CategorySlug) => shelfNames.shelves[slug],
   groupLabels: (slug: GroupSlug) => shelfNames.groups[slug],
-  /** The shop in the owner's words. */
+  /** The shop's name, street and place in this language. */
   shop,
   enquiry: {
     message: ENQUIRY,
@@ -37,7 +37,7 @@ export const sharedMessages = {
     /** Follows the enquiry's first line, for one product. */
     wanted: 'Please let me know if it is available.',
     back: 'When will it be back in stock?',
-    /** In place of a price, in the customer's words. */
+    /** What the customer's message says in place of a price. */
     unpriced: ON_REQUEST,
   },
   /** The time if it is today, otherwise date and time. */
@@ -61,7 +61,7 @@ export const sharedMessages = {
     enquiry: 'WhatsApp enquiry',
     /** On the bottom bar's WhatsApp button. */
     ask: { these: 'Ask about these', this: 'Ask about this', list: 'Send the list' },
-    /** For screen readers: those labels don't name WhatsApp. */
+    /** The same buttons for screen readers, which need to hear that they open WhatsApp. */
     onWhatsApp: (about: string) => `${about}, on WhatsApp`,
     skip: 'Skip to the page',
     social: 'Follow us',
@@ -74,7 +74,7 @@ export const sharedMessages = {
   hours: {
     week,
     open: (hours: string) => `Open: ${hours}`,
-    /** `until`: minutes since midnight; absent: never closes. */
+    /** `until`: minutes since midnight; absent for a shop that never closes. */
     openNow: (until?: number) => (until === undefined ? 'Open now' : `Open till ${clock(until)}`),
     closedNow: 'Closed now',
     /** `inDays`: 0 for today; `weekday`: 0 for Monday; `minutes`: since midnight. */
@@ -84,7 +84,7 @@ export const sharedMessages = {
       if (inDays < 7) return `Closed, opens on ${weekdays[weekday]} at ${clock(minutes)}`;
       return `Closed, opens in ${inDays} days at ${clock(minutes)}`;
     },
-    /** The longest of the four texts above, at any width. */
+    /** The longest that the texts above can become: it reserves their space. */
     longestNow: 'Closed, opens on Wednesday at 10:50 pm',
   },
 
@@ -117,7 +117,7 @@ export const sharedMessages = {
     first: (n: number) => `First ${n} products`,
     count: (n: number) => (n === 1 ? '1 product' : `${n} products`),
     prices: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-    /** For the printed page, which may be read months later. */
+    /** On a printed page, which may be read months later. */
     pricesOf: (at: Date) => `Prices of ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
     /** Below a shelf that has more than the page can show. */
     notAll: (n: number) => `We have more than the ${n} shown here. Please ask us for the rest.`,

@@ -1,13 +1,13 @@
 import { unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
-import type { Form } from '../Form';
+import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
 const GIVE_PICTURE =
   'Drive के फोटो वाले फोल्डर की किसी फोटो का नाम लिखिए, या फोटो का अपना लिंक दीजिए: JPEG, PNG या WebP।';
 const SWAPPED = 'शायद दोनों आपस में बदल गए हैं।';
 
-const typed: Readonly<Record<Form, string>> = {
+const howToType: Readonly<Record<InputKind, string>> = {
   number: 'अंकों में लिखिए, जैसे 1299 या ₹1,299; छूट 1 से 99 तक का नंबर है।',
   answer: 'yes या no लिखिए, या खाली छोड़िए।',
   picture: GIVE_PICTURE,
@@ -35,9 +35,9 @@ export const diagnosticMessages: typeof english = {
     `Show from या Show until ठीक कीजिए। ${SWAPPED}`,
   ],
   missing: ({ name }) => [`${name} खाली है।`, `${name} भर दीजिए।`],
-  unreadable: ({ name, found, form }) => [
+  unreadable: ({ name, found, input }) => [
     `${name} में "${found}" समझ में नहीं आता, इसलिए छूट गया।`,
-    typed[form],
+    howToType[input],
   ],
   shortened: ({ name, made }) => [
     `${name} की लिखावट जगह से लंबी है: ग्राहक को दिखता है "${made}"।`,

@@ -10,7 +10,7 @@ interface Step {
   readonly path: string;
 }
 
-/** The path from home to this page. Source: Google, Breadcrumb: at least two items with position, name, address. */
+/** The steps from home to this page. Source: Google, "Breadcrumb", which asks for at least two. */
 export function breadcrumbLd(language: Language, ...steps: readonly Step[]): BreadcrumbList {
   const home = {
     title: language.messages.category.home,

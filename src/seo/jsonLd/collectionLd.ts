@@ -5,8 +5,9 @@ import type { PageSeo } from '../PageSeo';
 import { webPageLd } from './webPageLd';
 
 /**
- * A page of many products as a CollectionPage with an ItemList of addresses (Google, "Carousel", summary page), because
- * it is not eligible for Product results. No list for an empty shelf. Names and pictures here took a tenth of the page.
+ * A page of many products: a CollectionPage with an ItemList of addresses (Google, "Carousel", summary page), because
+ * only pages of one product may have Product results. No list for an empty shelf. Names and pictures are left out:
+ * they were a tenth of the page's bytes.
  */
 export function collectionLd(
   { title, description, path }: Pick<PageSeo, 'title' | 'description' | 'path'>,

@@ -5,8 +5,9 @@ import { picturesOf } from '@/catalogue/picturesOf';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A product with its offer; the M.R.P. is its strikethrough price. Claims neither stock nor condition, which documents
- * don't say. Nothing without a price: a Product requires an offer. Source: Google, "Merchant listing structured data".
+ * A product with its offer; the M.R.P. is its strikethrough price. Says nothing of stock or condition, because
+ * documents don't. Needs a price, because a Product requires an offer. Source: Google, "Merchant listing structured
+ * data".
  */
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,

@@ -10,8 +10,8 @@ import { shop } from '@/shop/shop';
 import { holidayLd, openingHoursLd } from './openingHoursLd';
 
 /**
- * The shop as a Store: only what is configured, and no rating of our own. One `@id` in all languages; name and street
- * in the page's. Source: Google, Local business.
+ * The shop as a Store: only what is configured, and no rating of our own. It has the same `@id` in all languages; name
+ * and street are in the page's language. Source: Google, "Local business".
  */
 export function storeLd(
   hours: ShopHours | undefined,

@@ -1,4 +1,4 @@
-/** The content of a preview picture. Its address has a hash of this, so a changed shelf gets a new one. */
+/** The content of a preview picture. The picture's address has a hash of it, so changed content gets a new address. */
 export interface PreviewCard {
   /** In the page's language. */
   readonly shop: string;
@@ -13,9 +13,10 @@ export interface PreviewCard {
   readonly pictures: readonly string[];
 }
 
+/** The most pictures on a preview. */
 export const PREVIEW_PICTURES = 4;
 
-/** In characters: two lines. A longer one would be too small to read. */
+/** In characters: two lines. A longer title would be too small to read. */
 export const PREVIEW_TITLE = 70;
 
 /** In pixels. Source: Meta, "Link previews". The subject stays within the central 630 × 630. */

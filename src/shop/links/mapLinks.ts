@@ -1,6 +1,6 @@
 import { shop } from '../shop';
 
-/** Google Maps at the shop's door, and its town. Source: developers.google.com/maps/documentation/urls. */
+/** Links to Google Maps: the shop's door and its town. Source: developers.google.com/maps/documentation/urls. */
 export function mapLinks(): [door: string, town: string] {
   const [door, town] = mapQueries(shop.name, shop.street);
   return [mapLink(door), mapLink(town)];
@@ -16,7 +16,7 @@ export function directionsLink(): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
-/** Map frames without an API key. Source: Google's "Share, embed a map". */
+/** The addresses of embedded maps, which need no API key. Source: Google's "Share, embed a map". */
 export function defaultMaps(name: string, street: string): [door: string, town: string] {
   const [door, town] = mapQueries(name, street);
   return [mapFrame(door, 17), mapFrame(town, 13)];
@@ -26,7 +26,7 @@ function mapFrame(query: string, zoom: number): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: String(zoom), output: 'embed' })}`;
 }
 
-/** Search texts for the maps. */
+/** What to search for on the maps. */
 function mapQueries(name: string, street: string): [door: string, town: string] {
   return [`${name}, ${postalAddress(street)}`, shop.place];
 }

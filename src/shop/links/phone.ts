@@ -1,6 +1,6 @@
 import { shop } from '../shop';
 
-/** India's, before the ten digits of a phone number. */
+/** India's country code, for before the ten digits of a phone number. */
 export const COUNTRY_CODE = '91';
 
 /** The `tel:` link to the shop. */

@@ -1,7 +1,7 @@
 import { cutToEncoded, encodedLength, LONGEST_ENCODED } from '../cutText';
 import { whatsAppText } from './whatsAppLink';
 
-/** The message for what a search did not find, at most 2,000 encoded characters. `lookingFor` makes the sentence. */
+/** The message that asks for what a search did not find, at most 2,000 encoded characters. `lookingFor` words it. */
 export function searchEnquiry(
   greeting: string,
   typed: string,

@@ -20,7 +20,7 @@ export function chatNumber(number: string): string {
   return bare.length === 10 ? COUNTRY_CODE + bare : bare;
 }
 
-/** A text for WhatsApp on one line, without formatting characters (its help, "How to format your messages"). */
+/** A text on one line, without WhatsApp's formatting characters. Source: its help, "How to format your messages". */
 export function whatsAppText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -33,7 +33,7 @@ export function whatsAppText(text: string): string {
     .trim();
 }
 
-/** An address for a WhatsApp message: percent-encodes formatting characters at words' ends. */
+/** An address for a WhatsApp message. Formatting characters at the ends of its words are percent-encoded. */
 export function plainAddress(address: string): string {
   return address.replace(/(?<![a-z0-9])[_~]|[_~](?![a-z0-9])/gi, (sign) =>
     sign === '_' ? '%5F' : '%7E',

@@ -1,5 +1,5 @@
-/** What is typed into a field, as far as messages differ by it. */
-export type Form =
+/** Kinds of fields that messages explain differently: what the owner should type there. */
+export type InputKind =
   | 'number'
   | 'answer'
   | 'picture'

@@ -3,17 +3,17 @@ import { type AskOnlyName, askOnlyNames } from '@/catalogue/registry';
 import { fold, tokenize } from '../catalogue/fold';
 import { likeness } from './likeness';
 
-/** In letters. Shorter texts begin too many names: eye. */
+/** In letters. Too many names begin with a shorter text, such as "eye". */
 const LEAST_LETTERS = 4;
 
-/** With more, something else may be meant: eyelash is not Eye Lash Imagic. */
+/** In letters. If a typed word lacks more of a name, it may mean something else: eyelash is not Eye Lash Imagic. */
 const MOST_MISSING = 4;
 
-/** What goods without a page are called in a language, as far as the search should find them. */
+/** The names of goods without a page in the page's language. The search finds only those that are given. */
 export type AskOnlyGoods = Readonly<Partial<Record<AskOnlyName, string>>>;
 
 /** The goods without a page that the words name, alone or together: "black mascara", "eye brow". */
-export function unlistedMatches(words: readonly string[], goods: AskOnlyGoods): string[] {
+export function askOnlyMatches(words: readonly string[], goods: AskOnlyGoods): string[] {
   const typed = [...words, ...words.map((word, n) => word + (words[n + 1] ?? '')), words.join('')];
   return askOnlyNames.flatMap((key) => {
     const { [key]: title } = goods;
