@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 
 interface ReadHtml {
-  readonly title: string;
-  /** Texts of the h1 headings, and of the h2 headings in `main`. */
+  /** Texts of the h1 headings. */
   readonly headings: readonly string[];
-  readonly subheadings: readonly string[];
-  /** Entries of the first list in `main`, which is the breadcrumb if there is one. */
-  readonly trail: readonly string[];
   readonly canonical: readonly string[];
   /** Contents of the meta elements, by their property or name. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
@@ -30,13 +26,7 @@ export function readHtml(page: Page, html: string): Promise<ReadHtml> {
       metas[name] = [...(metas[name] ?? []), meta.content];
     }
     return {
-      title: parsed.title,
       headings: texts('h1'),
-      subheadings: texts('main h2'),
-      trail: Array.from(
-        parsed.querySelector('main :is(ol, ul)')?.children ?? [],
-        ({ textContent }) => textContent ?? '',
-      ),
       canonical: values('link[rel="canonical"]', 'href'),
       metas,
       jsonLd: texts('script[type="application/ld+json"]'),

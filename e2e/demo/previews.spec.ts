@@ -14,12 +14,11 @@ async function previewOf(page: Page, request: APIRequestContext, route: string) 
   const response = await request.get(route, { maxRedirects: 0 });
   expect(response.status(), route).toBe(200);
   const html = (await response.body()).subarray(0, READ_BYTES).toString('utf8');
-  const { metas, canonical } = await readHtml(page, html);
-  const og = (name: string) => {
+  const { metas } = await readHtml(page, html);
+  return (name: string) => {
     expect(metas[`og:${name}`], `${route} og:${name}`).toHaveLength(1);
     return String(metas[`og:${name}`]?.[0]);
   };
-  return { og, canonical };
 }
 
 async function pictureAt(request: APIRequestContext, address: string): Promise<Buffer> {
@@ -30,21 +29,12 @@ async function pictureAt(request: APIRequestContext, address: string): Promise<B
 }
 
 for (const route of ['/', '/Foundation']) {
-  test(`${route} has a preview: title, description, address and picture`, async ({
-    page,
-    request,
-  }, info) => {
-    const { og, canonical } = await previewOf(page, request, route);
+  test(`${route} has a preview: title, address and picture`, async ({ page, request }, info) => {
+    const og = await previewOf(page, request, route);
     expect(og('title')).toMatch(/Berhampore/);
-    expect(og('description').trim()).not.toBe('');
-    expect(canonical).toEqual([og('url')]);
-    const address = new URL(og('url'));
-    expect(address.pathname + address.search + address.hash).toBe(route);
-
-    expect(og('image:type')).toBe('image/jpeg');
-    expect(`${og('image:width')} × ${og('image:height')}`).toBe('1200 × 630');
-    expect(og('image:alt').trim()).not.toBe('');
-    expect(new URL(og('image')).origin).toBe(address.origin);
+    const { origin, pathname } = new URL(og('url'));
+    expect(pathname).toBe(route);
+    expect(new URL(og('image')).origin).toBe(origin);
 
     const picture = await pictureAt(request, og('image'));
     info.annotations.push({ type: 'bytes of the picture', description: String(picture.length) });

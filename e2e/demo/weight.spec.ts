@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { languageCodes, languages, localPath } from '../../src/shop/languages';
 import { fontFiles } from '../../styles/fontFaces';
-import { bytesOf } from '../bytesOf';
 import { firstScripts } from '../firstScripts';
 import { readToTheEnd } from '../readToTheEnd';
 import { screens } from '../screens';
@@ -134,3 +133,17 @@ test.describe('on a phone', () => {
 
 /** A first view of a shelf costs 272,000 bytes; the rest is room for another browser, and for a small feature. */
 const SHELF_BYTES = 330_000;
+
+/**
+ * Counts the bytes of the responses that a page receives from now on.
+ * @param type counts only this type of resource; all types by default.
+ * @returns a function that gives the number of bytes so far.
+ */
+function bytesOf(page: Page, type?: 'image'): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (type === undefined || request.resourceType() === type)
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

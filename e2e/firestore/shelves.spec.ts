@@ -45,14 +45,6 @@ test('an empty collection is an empty shelf with contact links', async ({ page }
   );
 });
 
-test('the name of a collection may have a space', async ({ page }) => {
-  const documents = await database.list('MAKEUP-Concealer palate');
-  await page.goto('/Concealer-palate');
-  await expect(
-    page.getByRole('article').filter({ hasText: 'Home Delivery Available' }),
-  ).toHaveCount(documents.size);
-});
-
 test('a changed document is on the page after the fresh time and one visit, without a rebuild', async ({
   request,
 }) => {

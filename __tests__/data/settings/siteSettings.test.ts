@@ -74,15 +74,6 @@ describe('readFirestoreSettings', () => {
 describe('the seconds of tests', () => {
   const seconds = (environment: Environment) =>
     parseSettings(environment).CATALOGUE_TEST_FRESH_SECONDS;
-  const __FIREBASE_DEFAULTS__ = '{"emulatorHosts":{"firestore":"127.0.0.1:8080"}}';
-
-  it.each<[read: number | undefined, environment: Environment]>([
-    [undefined, {}],
-    [undefined, { __FIREBASE_DEFAULTS__ }],
-    [1, { CATALOGUE_TEST_FRESH_SECONDS: '1', __FIREBASE_DEFAULTS__ }],
-  ])('are %s for %j', (read, environment) => {
-    expect(seconds(environment)).toBe(read);
-  });
 
   it.each([undefined, '{"config":{}}'])('are no shorter without an emulator: %j', (defaults) => {
     const short = { CATALOGUE_TEST_FRESH_SECONDS: '2', __FIREBASE_DEFAULTS__: defaults };

@@ -1,16 +1,19 @@
 import { aFilledDesk } from '../../helpers/aDesk';
 
 describe('A cell without a value that can be read', () => {
-  it('keeps the old value where a cell loads or failed, and takes the rest of its row', async () => {
-    const desk = await aFilledDesk();
-    desk.put(2, { Title: 'Wax!', Price: '#REF!' });
-    expect(await desk.sync()).toBe(true);
-    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax!', price: 120 } });
-    expect(desk.cell(2, 'Result')).toContain('Price: the cell loads');
-    desk.put(2, { Price: '130' });
-    await desk.sync();
-    expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
-  });
+  it.each(['#REF!', '#NAME?', 'Err:508', 'Loading…'])(
+    'keeps the old value where a cell loads or failed, %s, and takes the rest of its row',
+    async (shown) => {
+      const desk = await aFilledDesk();
+      desk.put(2, { Title: 'Wax!', Price: shown });
+      expect(await desk.sync()).toBe(true);
+      expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax!', price: 120 } });
+      expect(desk.cell(2, 'Result')).toContain('Price: the cell loads');
+      desk.put(2, { Price: '130' });
+      await desk.sync();
+      expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
+    },
+  );
 
   it.each(['1.299,00', 'FALSE', 'ask'])(
     'keeps the old price where the cell says %s',
