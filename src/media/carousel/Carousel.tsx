@@ -8,7 +8,6 @@ import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';
-import { stageHeight } from './stageHeight';
 import { useRotation } from './useRotation';
 
 /** Loaded once the carousel is in view; until then, and in the HTML, a single slide stands in. */
@@ -133,10 +132,17 @@ const Stage = styled.div`
   /* With "clip", large text makes the stage higher. */
   overflow: hidden;
   overflow: clip;
-  ${stageHeight}
+  /* Of the slides, too. Prices stay in the first screen. */
+  --stage-height: clamp(108px, 100vh - 608px, 132px);
+  min-height: var(--stage-height);
 
   ${media.medium} {
+    --stage-height: clamp(176px, 26vw, 312px);
     border-radius: var(--radius);
+  }
+
+  ${media.wide} {
+    --stage-height: clamp(152px, 100vh - 612px, 312px);
   }
 
   @media (scripting: none) {

@@ -75,7 +75,7 @@ const Row = styled.div<{ $shown: boolean }>`
     max-width: 18px;
   }
 
-  /* The border stays in forced colours. */
+  /* Borders stay in forced colours, backgrounds do not. */
   [aria-current] {
     width: 24px;
   }
@@ -90,11 +90,6 @@ const Row = styled.div<{ $shown: boolean }>`
 
   [aria-current='true']::before {
     width: 16px;
-    border-color: var(--accent);
-    background: var(--accent);
-
-    @media (forced-colors: active) {
-      border-width: 5px;
-    }
+    border: 5.5px solid var(--accent);
   }
 `;

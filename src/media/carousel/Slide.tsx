@@ -7,7 +7,6 @@ import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
 import { SlideLink } from './SlideLink';
 import { SlideWords } from './SlideWords';
-import { stageHeight } from './stageHeight';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -55,7 +54,7 @@ const Frame = styled.div`
   position: relative;
   background: var(--ink);
   color: var(--on-dark);
-  ${stageHeight}
+  min-height: var(--stage-height);
 
   &,
   > a {
