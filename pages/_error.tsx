@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import type { NotFoundSuggestions } from '@/answers/notFound/NotFoundOutcome';
+import type { NotFoundSuggestions } from '@/answers/notFound/resolveAddress';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { bengali } from '@/messages/bn/bengali';
 import { errorPageMessages as bengaliMessages } from '@/messages/bn/errorPageMessages';

@@ -4,8 +4,10 @@ import type { SearchIndex } from './createSearchIndex';
 import { LIKENESS } from './likeness';
 import { groupNearOtherGoods } from './meanings';
 
-/** The group nearest to words that match nothing: that of such goods in `otherGoods` (shampoo), or one of whose shelves
- * most have such a word in a name (hair). Undefined where none is near. */
+/**
+ * The group of shelves nearest to words that match nothing: the one that `otherGoods` notes for them (shampoo), or one
+ * in which most shelves have such a word in their names (hair). Undefined if there is none.
+ */
 export function nearestGroup(words: readonly string[], index: SearchIndex): Group | undefined {
   const near = words.flatMap((word) => groupNearOtherGoods(word) ?? []);
   const rows = words.map((word) => index.likenessesOf(word));

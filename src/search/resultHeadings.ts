@@ -1,7 +1,8 @@
 import type { SearchMessages } from '@/messages/Messages';
+import { tokenize } from '../catalogue/fold';
+import { stemsOf } from './askingWords';
 import { isOtherGoods } from './meanings';
 import type { Found } from './search';
-import { wordsAsTyped } from './wordsAsTyped';
 
 interface Headings {
   readonly heading: string;
@@ -36,4 +37,18 @@ function missingIn(
   const [had, lacked] = [words, missing].map((some) => wordsAsTyped(typed, some));
   if (had && lacked) return messages.lacking(lacked, had);
   return missing.some(isOtherGoods) ? messages.notSold(typed) : messages.nothing(typed);
+}
+
+/** As in `fold`, but in the typed letters. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The typed words that mean the folded ones: লিপস্টিকের for লিপস্টিক. */
+function wordsAsTyped(typed: string, words: readonly string[]): string {
+  const all = typed.normalize('NFC').match(WORD) ?? [];
+  return all
+    .filter((word) => {
+      const [folded = ''] = tokenize(word);
+      return [folded, ...stemsOf(folded)].some((one) => words.includes(one));
+    })
+    .join(' ');
 }

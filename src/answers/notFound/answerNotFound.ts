@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NotFoundSuggestions } from './NotFoundOutcome';
-import { resolveAddress } from './resolveAddress';
+import { type NotFoundSuggestions, resolveAddress } from './resolveAddress';
 
 /**
  * Answers a request for which there is no page: redirects (308) and returns undefined, or sets 404 and returns

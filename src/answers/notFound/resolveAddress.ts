@@ -7,9 +7,20 @@ import { productCollection } from '@/catalogue/collections';
 import { freshSeconds } from '@/data/settings/serverSettings';
 import { recentShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';
-import type { NotFoundOutcome } from './NotFoundOutcome';
 import { nearestCategories } from './nearestCategories';
 import { splitAddress } from './splitAddress';
+
+/** The answer to an unknown address. */
+type NotFoundOutcome = NotFoundRedirect | NotFoundSuggestions;
+
+interface NotFoundRedirect {
+  readonly redirect: string;
+}
+
+/** What the page "not found" suggests. */
+export interface NotFoundSuggestions {
+  readonly nearest: readonly Category[];
+}
 
 /** A redirect or the nearest shelves for an unknown address, percent-encoded as received. Never throws. */
 export async function resolveAddress(url: string): Promise<NotFoundOutcome> {

@@ -1,8 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { noticeProps } from '@/data/shelves/noticeProps';
 import { splitLanguage } from '@/shop/languages';
-import type { NotFoundSuggestions } from './NotFoundOutcome';
-import { resolveAddress } from './resolveAddress';
+import { type NotFoundSuggestions, resolveAddress } from './resolveAddress';
 
 /** The getServerSideProps of unknown addresses. The answers are not stored, so many such requests fill no disk. */
 export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = async ({

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { logEvent } from '@/data/log/logEvent';
 import { previewHash, splitPreviewName } from '@/data/pages/previewAddress';
 import { languageCodes } from '@/shop/languages';
+import { answerUnknown } from '../answerError';
 import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
@@ -25,10 +26,7 @@ export async function answerPreview(
   if (refuseUnlessGet(request, response) || redirectQuery(String(request.url), response)) return;
   const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
   const drawn = isPageName(name) ? await drawnNow(name) : undefined;
-  if (!drawn) {
-    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
-    return;
-  }
+  if (!drawn) return answerUnknown(response);
   const isCurrent = hash === previewHash(drawn.card);
   response
     .setHeader('Content-Type', 'image/jpeg')

@@ -14,8 +14,3 @@ export function answerJson(response: NextApiResponse, text: string): void {
     .status(200)
     .send(text);
 }
-
-/** Answers 503, uncached, while the data has not been read yet. */
-export function answerUnavailable(response: NextApiResponse): void {
-  response.setHeader('Cache-Control', 'no-store').status(503).end();
-}

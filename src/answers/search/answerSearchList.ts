@@ -1,7 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
+import { answerUnavailable } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
-import { answerJson, answerUnavailable } from './answerJson';
+import { answerJson } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 
 /**

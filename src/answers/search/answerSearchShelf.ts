@@ -6,9 +6,9 @@ import type { Product } from '@/catalogue/items';
 import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
 import { recentShelf } from '@/data/shelves/readShelf';
 import type { ShelfDetails } from '@/search/SearchList';
-import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
+import { answerUnavailable, answerUnknown } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
-import { answerJson, answerUnavailable } from './answerJson';
+import { answerJson } from './answerJson';
 
 /** Answers /api/search/<slug> with full ids and pictures; 404 for an unknown category, 503 if it was never read. */
 export async function answerSearchShelf(
@@ -17,10 +17,7 @@ export async function answerSearchShelf(
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
   const category = knownCategory(request.query.slug);
-  if (!category) {
-    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
-    return;
-  }
+  if (!category) return answerUnknown(response);
   const shelf = await recentShelf(productCollection(category), SCAN_AGE_MS);
   if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
   else answerUnavailable(response);

@@ -6,7 +6,7 @@ import { findOfferList } from '@/catalogue/offers/offerLists';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelfOrLast } from '@/data/shelves/readShelf';
 import { languageCodes } from '@/shop/languages';
-import { CACHE_FIVE_MINUTES } from '../headers/cacheControl';
+import { answerUnavailable, answerUnknown } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
@@ -20,16 +20,10 @@ export async function answerShelf(
   if (refuseUnlessGet(request, response)) return;
   const { language } = request.query;
   const shown = shownAt(request.query);
-  if (!shown) {
-    response.setHeader('Cache-Control', CACHE_FIVE_MINUTES).status(404).end();
-    return;
-  }
+  if (!shown) return answerUnknown(response);
   const code = languageCodes.find((known) => known === language) ?? 'en';
   const read = await readForPage(shown, code, readShelfOrLast).catch(() => undefined);
-  if (!read) {
-    response.setHeader('Cache-Control', 'no-store').status(503).end();
-    return;
-  }
+  if (!read) return answerUnavailable(response);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate').status(200).json(read);
 }
 

@@ -1,8 +1,8 @@
 import { minutesOf } from '@/shop/ShopHours';
 
 /*
- * West Bengal puts the part of the day first, and a whole hour has its number's ending (10টা, 2টো, 3টে). Own names of
- * months, because browsers differ.
+ * In West Bengal the part of the day stands first, and a whole hour has the ending of its number (10টা, 2টো, 3টে). The
+ * names of months stand here, because browsers have different ones.
  */
 
 /** "9 নভেম্বর" */
@@ -52,7 +52,7 @@ function endingOf(hour: number): string {
   return hour === 3 || hour === 4 ? 'টে' : 'টা';
 }
 
-/** The parts of the day, each until an hour. */
+/** The parts of the day, each with the hour at which it ends. */
 const parts = [
   [4, 'রাত'],
   [6, 'ভোর'],

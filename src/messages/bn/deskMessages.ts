@@ -4,7 +4,7 @@ import { dayName } from './calendar';
 const HOW_TO_ALLOW =
   'ঠিকই লিখে থাকলে: GitHub-এর বুকমার্ক sync খুলে Run workflow টিপুন, "read the sheet, however much changes" বেছে নিন। ভুল হলে ফিরিয়ে নিন: Google Sheets-এ ↶, বা কম্পিউটারে File, Version history।';
 
-/** The owner's desk in Bengali. */
+/** What the sheet says to the owner, in Bengali. */
 export const deskMessages: DeskMessages = {
   onSite: 'সাইটে আছে।',
   offSite: 'সাইটে নেই।',

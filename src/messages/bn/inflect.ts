@@ -1,4 +1,4 @@
-/** A phrase with a case's ending, for the shop's own words: শপের, but মিষ্টির; behind a hyphen after other scripts. */
+/** A phrase of the owner's with the ending of a case: শপের, but মিষ্টির. After other scripts it follows a hyphen. */
 export function inflect(phrase: string, which: keyof typeof endings): string {
   const { consonant, vowel, foreign } = endings[which];
   if (!/[\u0980-\u09FF]$/.test(phrase)) return phrase + foreign;
@@ -6,8 +6,8 @@ export function inflect(phrase: string, which: keyof typeof endings): string {
 }
 
 const endings = {
-  /** Of it. */
+  /** Genitive: of it. */
   of: { consonant: 'ের', vowel: 'র', foreign: '-এর' },
-  /** In or on it. */
+  /** Locative: in it, on it. */
   in: { consonant: 'ে', vowel: 'তে', foreign: '-এ' },
 } as const;

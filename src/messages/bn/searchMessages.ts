@@ -35,7 +35,7 @@ export const searchMessages: SearchMessages = {
   privacy: 'যা লেখেন তা এই ডিভাইসেই থাকে: খোঁজার জন্য আমাদের কাছে কিছু পাঠাতে হয় না।',
 };
 
-/** In rupees; nothing without any. */
+/** The typed prices in rupees; empty without any. */
 function rangeOf(least: number | undefined, most: number | undefined): string[] {
   if (least !== undefined && most !== undefined)
     return [`${inRupees(least)} থেকে ${inRupees(most)}`];

@@ -3,7 +3,7 @@ import type { SearchWords } from '../SearchWords';
 
 const { place = '' }: Partial<OwnShop> = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
 
-/** In Latin letters everybody spells by ear. */
+/** Words in Latin letters have several spellings, because everybody spells them by ear. */
 export const searchWords: SearchWords = {
   joining:
     'er r o ar kintu jonno jonne jonyo theke diye por upor upore bhitor vitor bhitore pore sathe moto এর র ও আর জন্য জন্যে থেকে দিয়ে উপর উপরে ভিতর ভিতরে পরে সাথে মতো',

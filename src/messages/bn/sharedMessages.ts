@@ -76,7 +76,7 @@ export const sharedMessages: Messages = {
       if (inDays < 7) return `এখন বন্ধ, ${weekdays[weekday]} ${opens}`;
       return `এখন বন্ধ, ${inDays} দিন পরে ${opens}`;
     },
-    /** No real time: the widest part of the day with the widest digits of the site's font. */
+    /** Not a real time: the widest part of the day, with the widest digits of the site's font. */
     longestNow: 'এখন বন্ধ, বৃহস্পতিবার বিকেল 10:44-এ খুলবে',
   },
 

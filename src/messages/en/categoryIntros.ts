@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@/catalogue/registry';
 
-/** A sentence about each shelf. Only on the server: a page carries its own. */
+/** A sentence about each shelf. Only the server loads all of them; a category's page carries its own. */
 export const categoryIntros: Readonly<Record<CategorySlug, string>> = {
   Foundation:
     'Liquid foundation in light, wheatish and deep shades, the first thing on your face whenever you dress up.',

@@ -1,6 +1,6 @@
 import { dayName } from './calendar';
 
-/** How to allow a tab that was held, in the words of .github/workflows/sync.yml. */
+/** How the owner allows a tab that was held. The quoted words are those of .github/workflows/sync.yml. */
 const HOW_TO_ALLOW =
   'If it is meant: open the bookmark sync (GitHub), press Run workflow, choose "read the sheet, however much changes". Else take it back: in Google Sheets the arrow ↶, or at a computer File, Version history.';
 
@@ -90,7 +90,7 @@ const help = {
   result: 'What became of the row. Leave alone',
 };
 
-/** What the sheet says in its column Result, and a run in its lines. */
+/** The sentences in the sheet's column Result, and in the lines that a run prints. */
 export const deskMessages: DeskMessages = {
   onSite: 'On the site.',
   offSite: 'Not on the site.',

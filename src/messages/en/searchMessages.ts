@@ -50,7 +50,7 @@ export const searchMessages = {
   notSold: (typed: string) => `We do not sell “${typed}”`,
   /** There are such goods, but only at other prices. `what`: the heading with the typed prices. */
   unmet: (what: string) => `Not available: ${what}`,
-  /** Above goods with similar names. */
+  /** The heading above goods with similar names. */
   nearest: 'Closest matches:',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Didn’t find what you wanted?',

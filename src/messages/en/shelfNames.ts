@@ -1,6 +1,6 @@
 import type { ShelfNames } from '../ShelfNames';
 
-/** The names of groups, shelves and goods without a page: the specification's (sections 2 and 3), in the shop's own spelling. */
+/** The names of groups and shelves, in the shop's own spelling (specification, sections 2 and 3). */
 export const shelfNames: ShelfNames = {
   groups: {
     makeup: {

@@ -4,7 +4,7 @@ import { dayName } from './calendar';
 const HOW_TO_ALLOW =
   'अगर सही है: GitHub का बुकमार्क sync खोलिए, Run workflow दबाइए, "read the sheet, however much changes" चुनिए। गलती हो तो वापस लीजिए: Google Sheets में ↶, या कंप्यूटर पर File, Version history।';
 
-/** The owner's desk in Hindi. */
+/** What the sheet says to the owner, in Hindi. */
 export const deskMessages: DeskMessages = {
   onSite: 'साइट पर है।',
   offSite: 'साइट पर नहीं है।',

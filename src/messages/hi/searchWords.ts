@@ -3,7 +3,7 @@ import type { SearchWords } from '../SearchWords';
 
 const { place = '' }: Partial<OwnShop> = JSON.parse(process.env.OWN_SHOP_HI ?? '{}');
 
-/** In Latin letters everybody spells by ear. */
+/** Words in Latin letters have several spellings, because everybody spells them by ear. */
 export const searchWords: SearchWords = {
   joining:
     'ka ke ki ko h liye liya aur lekin me mein mai par pe se andar wala wali wale waali का के की को लिए लिये और में पर से अंदर वाला वाली वाले',

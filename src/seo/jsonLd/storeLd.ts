@@ -1,13 +1,12 @@
-import type { Store } from 'schema-dts';
+import type { DayOfWeek, OpeningHoursSpecification, Store } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { banner } from '@/shop/banner';
 import { COUNTRY_CODE } from '@/shop/links/phone';
 import { place } from '@/shop/place';
-import type { ShopHours } from '@/shop/ShopHours';
+import type { Day, Holiday, OpeningHours, ShopHours } from '@/shop/ShopHours';
 import type { ShopTexts } from '@/shop/ShopTexts';
 import { shop } from '@/shop/shop';
-import { holidayLd, openingHoursLd } from './openingHoursLd';
 
 /**
  * The shop as a Store: only what is configured, and no rating of our own. It has the same `@id` in all languages; name
@@ -50,4 +49,34 @@ export function storeLd(
       : {}),
     ...(shop.social.length > 0 ? { sameAs: shop.social.map(({ address }) => address) } : {}),
   };
+}
+
+const dayNames: Record<Day, DayOfWeek> = {
+  Mo: 'https://schema.org/Monday',
+  Tu: 'https://schema.org/Tuesday',
+  We: 'https://schema.org/Wednesday',
+  Th: 'https://schema.org/Thursday',
+  Fr: 'https://schema.org/Friday',
+  Sa: 'https://schema.org/Saturday',
+  Su: 'https://schema.org/Sunday',
+};
+
+/** Days that share the same hours. Source: Google, Local business. */
+function openingHoursLd({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => dayNames[day]),
+    opens,
+    closes,
+  };
+}
+
+/** A closed day opens and closes at 00:00, as Google requires. */
+function holidayLd({
+  from,
+  to,
+  opens = '00:00',
+  closes = '00:00',
+}: Holiday): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes };
 }
