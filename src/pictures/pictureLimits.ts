@@ -4,6 +4,9 @@ export const OWN_PICTURES = '/pictures/';
 /** The host of all Firebase projects' files. Only together with a bucket's folder does it mean one project. */
 export const FIREBASE_STORAGE = 'firebasestorage.googleapis.com';
 
+/** The folder of YouTube's still pictures of videos, in the form of `ShopFacts.pictureHosts`. */
+export const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
+
 /** The largest picture that the server processes: larger than a phone's photo, small enough not to overload it. */
 export const pictureLimits = {
   bytes: 12_000_000,

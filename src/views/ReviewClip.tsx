@@ -1,5 +1,6 @@
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { useMessages } from '@/messages/useMessages';
+import { posterOf } from '@/shop/posterOf';
 import { shop } from '@/shop/shop';
 
 interface Props {
@@ -7,14 +8,14 @@ interface Props {
   readonly shape?: 'tall' | 'wide';
 }
 
-/** A review clip of the settings, in a loop. Its poster has the same path with the ending .jpg. */
+/** A review clip of the settings, in a loop. */
 export function ReviewClip({ clip, shape = 'tall' }: Props) {
   const { media } = useMessages();
   return (
     <PlayableVideo
       title={media.clip(shop.reviewClips.indexOf(clip) + 1)}
       media={{ file: clip }}
-      poster={clip.replace(/\.mp4$/, '.jpg')}
+      poster={posterOf(clip)}
       shape={shape}
       loop
     />

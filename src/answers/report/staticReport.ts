@@ -14,7 +14,7 @@ import { worstFirst } from './worstFirst';
 const MOST = 100;
 
 /** Left out, because anybody can open the page: a hidden product may not be out yet. */
-const unsaid: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
+const notReported: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
 
 /** The result of getStaticProps for the owner's page; "not found" when OWNER_REPORT turns it off. */
 export async function staticReport(language: LanguageCode) {
@@ -58,7 +58,7 @@ function findingsOn(
 ): ReportedFinding[] {
   const titles = new Map(items.map((item) => [item.id, 'title' in item ? item.title : undefined]));
   return diagnostics
-    .filter(({ code }) => !unsaid.has(code))
+    .filter(({ code }) => !notReported.has(code))
     .map((diagnostic) => {
       const { code, problem, ...finding } = findingOf(name, diagnostic, language);
       const title = titles.get(finding.id) ?? '';

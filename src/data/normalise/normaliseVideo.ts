@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, Video, VideoMedia } from '@/catalogue/items';
+import { YOUTUBE_STILLS } from '@/pictures/pictureLimits';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { translatedCodes } from '@/shop/LanguageCode';
 import { omitUndefined } from '@/shop/omitUndefined';
@@ -42,7 +43,7 @@ function translatedWords(
 
 function stillOf(media: VideoMedia | undefined): string | undefined {
   return media && 'youTubeId' in media
-    ? `https://i.ytimg.com/vi/${media.youTubeId}/hqdefault.jpg`
+    ? `https://${YOUTUBE_STILLS}${media.youTubeId}/hqdefault.jpg`
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decoded } from '../../catalogue/addresses/decoded';
 import { defaultPlace } from '../../shop/defaultPlace';
 import { latinDigits } from '../../shop/latinDigits';
+import { posterOf } from '../../shop/posterOf';
 
 /** Yes or no, as a boolean. */
 export const yesOrNo = z
@@ -117,9 +118,9 @@ export const reviewClips = z
   .array(
     publicFile
       .refine((value) => value.endsWith('.mp4'), { error: 'should name .mp4 files' })
-      .refine((clip) => isThere(stillOf(clip)), {
+      .refine((clip) => isThere(posterOf(clip)), {
         error: ({ input }) =>
-          `there is no file public${stillOf(String(input))}, the still of its clip`,
+          `there is no file public${posterOf(String(input))}, the still of its clip`,
       }),
   )
   // Not zod's `max`: a list that is too long would hide the problems of its clips.
@@ -131,8 +132,4 @@ function isOwnPath(address: string): boolean {
 
 function isThere(address: string): boolean {
   return !isOwnPath(address) || existsSync(path.join('public', decoded(address) ?? address));
-}
-
-function stillOf(clip: string): string {
-  return clip.replace(/\.mp4$/, '.jpg');
 }

@@ -1,4 +1,4 @@
-import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
+import { FIREBASE_STORAGE, YOUTUBE_STILLS } from '../../pictures/pictureLimits';
 import { defaultPlace } from '../../shop/defaultPlace';
 import { demoShop } from '../../shop/demoShop';
 import { inLanguages } from '../../shop/inLanguages';
@@ -8,9 +8,6 @@ import type { ConfiguredShop } from '../../shop/shopVariables';
 import { type Environment, parseSettings } from './parseSettings';
 
 type Given = ReturnType<typeof parseSettings>;
-
-/** YouTube's stills pass our image optimiser, so no browser contacts YouTube before the visitor presses play. */
-const YOUTUBE_STILLS = 'i.ytimg.com/vi/';
 
 /**
  * The shop's facts from all settings. Without any SHOP_… variable the shop is the demo's.
@@ -81,6 +78,7 @@ function siteOf(given: Given) {
     pictureHosts: [
       ...(given.IMAGE_HOSTS ?? []),
       ...bucketsOf(given.FIREBASE_PROJECT_ID),
+      // Stills pass the optimiser, so no browser contacts YouTube before the visitor presses play.
       YOUTUBE_STILLS,
     ],
     ...omitUndefined({

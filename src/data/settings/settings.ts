@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
-import { codes } from '../../shop/LanguageCode';
+import { languageCodeEnum } from '../../shop/LanguageCode';
 import {
   googleId,
   httpsAddress,
@@ -51,8 +51,8 @@ export const settings = z.object({
     .transform((named) => [...named.map((code) => code.toLowerCase()), 'en'])
     .pipe(
       z.array(
-        z.enum(codes, {
-          error: `should be some of ${Object.values(codes).join(', ')}, separated by spaces`,
+        z.enum(languageCodeEnum, {
+          error: `should be some of ${Object.values(languageCodeEnum).join(', ')}, separated by spaces`,
         }),
       ),
     )
