@@ -100,7 +100,7 @@ describe('pages/index', () => {
       ['hair', 'HAIR PRODUCTS'],
       ['brands', 'Our Brand'],
     ] as const) {
-      const { hash } = new URL(homeSectionPath({ slug: section }), 'http://localhost');
+      const { hash } = new URL(homeSectionPath(section), 'http://localhost');
       const part = inMain.getByRole('region', { name });
       expect(`#${part.id}`).toBe(hash);
       expect(part).toHaveAttribute('tabindex', '-1');

@@ -1,4 +1,4 @@
-import { categories, groups } from '../../src/catalogue/categories';
+import { categoriesOf, groups } from '../../src/catalogue/categories';
 import {
   type Collection,
   type ItemKind,
@@ -8,6 +8,7 @@ import {
   slides,
   videos,
 } from '../../src/catalogue/collections';
+import type { GroupSlug } from '../../src/catalogue/registry';
 import type { CellKind, DocumentField } from '../../src/data/normalise/DocumentField';
 import { documentFields, pictureFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
@@ -37,21 +38,20 @@ export const ownHeadings = { shelf: 'Shelf', id: 'Id', result: 'Result' } as con
 
 /** All tabs, in the order of the sheet. */
 export const tabs: readonly Tab[] = [
-  ...groups.map(({ slug }) => goods(slug)),
+  ...groups.map(goods),
   single('Home slider', slides),
   single('Videos', videos),
   single('Photos', photos),
   single('Shop', shopNotice),
 ];
 
-function goods(slug: (typeof groups)[number]['slug']): Tab {
-  const own = categories.filter(({ group }) => group === slug);
+function goods(group: GroupSlug): Tab {
   return {
-    name: sharedMessages.groupLabels(slug).title,
+    name: sharedMessages.groupLabels(group).title,
     kind: 'product',
     columns: columnsOf('product'),
     shelves: new Map(
-      own.map((category) => [
+      categoriesOf(group).map((category) => [
         sharedMessages.labelsOf(category.slug).title,
         productCollection(category),
       ]),

@@ -1,14 +1,12 @@
-import type { Category, Group } from './Category';
+import type { Category } from './Category';
 import { BRANDS, type GroupSlug, shelves } from './registry';
 
 /** The groups of shelves, in the order of menus and home page. */
-export const groups: readonly Group[] = Object.keys(shelves).map((slug) => ({
-  slug: slug as GroupSlug,
-}));
+export const groups = Object.keys(shelves) as readonly GroupSlug[];
 
 /** All shelves, in the home page's order. */
-export const categories: readonly Category[] = groups.flatMap(({ slug }) =>
-  shelves[slug].map((row) => ({ group: slug, ...row })),
+export const categories: readonly Category[] = groups.flatMap((group) =>
+  shelves[group].map((row) => ({ group, ...row })),
 );
 
 /** The category that has or had this slug; undefined if there is none. */
@@ -30,8 +28,8 @@ export function findCategory(slug: string): Category {
 }
 
 /** The categories of a group, in the order of the home page. */
-export function categoriesOf({ slug }: Pick<Group, 'slug'>): Category[] {
-  return categories.filter(({ group }) => group === slug);
+export function categoriesOf(group: GroupSlug): Category[] {
+  return categories.filter((category) => category.group === group);
 }
 
 /** Whether a category is a brand's shelf, whose products stand on another shelf, too. */
@@ -41,7 +39,7 @@ export function isBrand({ group }: Pick<Category, 'group'>): boolean {
 
 /** The `count` categories that follow this one in its group; after the last comes the first. */
 export function neighbours(category: Category, count: number): Category[] {
-  const shelves = categoriesOf({ slug: category.group });
+  const shelves = categoriesOf(category.group);
   const at = shelves.findIndex(({ slug }) => slug === category.slug);
   return [...shelves.slice(at + 1), ...shelves.slice(0, at)].slice(0, count);
 }

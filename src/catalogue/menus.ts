@@ -1,14 +1,14 @@
-import type { Category, Group } from './Category';
+import type { Category } from './Category';
 import { findCategory, groups } from './categories';
-import { menus } from './registry';
+import { type GroupSlug, menus } from './registry';
 
 /** The shelves in a group's menu, in their order. */
-export function menuOf({ slug }: Group): Category[] {
-  return menus[slug]?.map(findCategory) ?? [];
+export function menuOf(group: GroupSlug): Category[] {
+  return menus[group]?.map(findCategory) ?? [];
 }
 
 /** The groups with a menu in the header. */
-export const menuGroups: readonly Group[] = groups.filter(({ slug }) => menus[slug]);
+export const menuGroups = groups.filter((group) => menus[group]);
 
 /** The groups without a menu; the end of each menu links to them. */
-export const otherGroups: readonly Group[] = groups.filter(({ slug }) => !menus[slug]);
+export const otherGroups = groups.filter((group) => !menus[group]);

@@ -97,6 +97,7 @@ export const shelves = {
   ],
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
+/** A group of shelves, which stand together in a menu, in the footer, and in the home page's section with this id. */
 export type GroupSlug = keyof typeof shelves;
 
 /** A shelf's slug. */

@@ -1,5 +1,5 @@
-import type { Group } from '@/catalogue/Category';
 import { categoriesOf, groups } from '@/catalogue/categories';
+import type { GroupSlug } from '@/catalogue/registry';
 import type { SearchIndex } from './createSearchIndex';
 import { LIKENESS } from './likeness';
 import { groupNearOtherGoods } from './meanings';
@@ -8,7 +8,7 @@ import { groupNearOtherGoods } from './meanings';
  * The group of shelves nearest to words that match nothing: the one that `otherGoods` notes for them (shampoo), or one
  * in which most shelves have such a word in their names (hair). Undefined if there is none.
  */
-export function nearestGroup(words: readonly string[], index: SearchIndex): Group | undefined {
+export function nearestGroup(words: readonly string[], index: SearchIndex): GroupSlug | undefined {
   const near = words.flatMap((word) => groupNearOtherGoods(word) ?? []);
   const rows = words.map((word) => index.likenessesOf(word));
   const isNamed = (part: number) => rows.some((row) => (row[part] ?? 0) >= LIKENESS.meaning);
@@ -16,6 +16,6 @@ export function nearestGroup(words: readonly string[], index: SearchIndex): Grou
   return groups.find((group) => {
     const shelves = categoriesOf(group).map(({ slug }) => slug);
     const those = named.filter(({ slug }) => shelves.includes(slug));
-    return near.includes(group.slug) || those.length > shelves.length / 2;
+    return near.includes(group) || those.length > shelves.length / 2;
   });
 }

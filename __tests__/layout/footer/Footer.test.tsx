@@ -100,9 +100,7 @@ describe("the footer's visitor counter", () => {
 });
 
 function links(most?: number) {
-  renderInSite(
-    <FooterGroup group={{ slug: 'brands' }} {...(most === undefined ? {} : { most })} />,
-  );
+  renderInSite(<FooterGroup group="brands" {...(most === undefined ? {} : { most })} />);
   return screen
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')]);

@@ -6,7 +6,7 @@ import { renderInSite } from '../../helpers/renderInSite';
 function show() {
   renderInSite(
     <>
-      <DropMenu group={{ slug: 'makeup' }} label="MAKEUP" />
+      <DropMenu group="makeup" label="MAKEUP" />
       <button type="button">After</button>
     </>,
   );
@@ -26,7 +26,7 @@ function isOpen(): boolean {
 
 describe('DropMenu', () => {
   it('ends with links to the sections of the home page that show all shelves', () => {
-    renderInSite(<DropMenu group={{ slug: 'hair' }} label="The menu" />);
+    renderInSite(<DropMenu group="hair" label="The menu" />);
     const [all, brands] = screen.getAllByRole('link', { hidden: true }).slice(-2);
     expect(all).toHaveAttribute('href', '/#hair');
     expect(brands).toHaveAttribute('href', '/#brands');

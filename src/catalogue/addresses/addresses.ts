@@ -1,7 +1,8 @@
 import { shop } from '../../shop/shop';
-import type { Category, Group } from '../Category';
+import type { Category } from '../Category';
 import type { Product } from '../items';
 import { readableName } from '../readableName';
+import type { GroupSlug } from '../registry';
 import { idPart } from './idPart';
 import { pageDefinitions } from './pageDefinitions';
 
@@ -14,9 +15,9 @@ export function searchAddress(typed: string): string {
 /** The address of the browser's search list. */
 export const searchListPath = '/api/search';
 
-/** The home page's section with all shelves of a group. The section's element has the slug as its id. */
-export function homeSectionPath({ slug }: Pick<Group, 'slug'>): string {
-  return `${pageDefinitions.home.path}#${slug}`;
+/** The home page's section with all shelves of a group. The section's element has the group as its id. */
+export function homeSectionPath(group: GroupSlug): string {
+  return `${pageDefinitions.home.path}#${group}`;
 }
 
 /** The path of a category page: its slug, spelt exactly. */

@@ -23,7 +23,7 @@ export function Footer() {
         <FooterShop />
         <div id={footerShelves} className="groups">
           {groups.map((group) => (
-            <FooterGroup key={group.slug} group={group} />
+            <FooterGroup key={group} group={group} />
           ))}
         </div>
         <section className="quick">

@@ -1,8 +1,8 @@
 import { breakpoints } from '@styles/breakpoints';
 import { useEffect, useRef } from 'react';
 import { categoryPath, homeSectionPath } from '@/catalogue/addresses/addresses';
-import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categories';
+import type { GroupSlug } from '@/catalogue/registry';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 
@@ -10,14 +10,14 @@ import { InternalLink } from '@/ui/InternalLink';
 const MAX_LINKS = 60;
 
 interface Props {
-  readonly group: Group;
+  readonly group: GroupSlug;
   readonly most?: number;
 }
 
 /** A group's shelves by their breadcrumb titles: collapsed on narrow screens, open on wide ones. */
 export function FooterGroup({ group, most = MAX_LINKS }: Props) {
   const { labelsOf, groupLabels } = useMessages();
-  const { title, menu = title, all = title } = groupLabels(group.slug);
+  const { title, menu = title, all = title } = groupLabels(group);
   const categories = categoriesOf(group);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import type { Group as ShelfGroup } from '@/catalogue/Category';
 import { menuGroups, menuOf } from '@/catalogue/menus';
+import type { GroupSlug } from '@/catalogue/registry';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
@@ -19,7 +19,7 @@ export function DrawerNav() {
   return (
     <nav aria-label={messages.nav.label}>
       {menuGroups.slice(0, rest ? undefined : 1).map((group) => (
-        <Group key={group.slug} group={group} />
+        <Group key={group} group={group} />
       ))}
       {rest ? <PlainLinks /> : null}
     </nav>
@@ -46,12 +46,12 @@ function PlainLinks() {
 }
 
 interface GroupProps {
-  readonly group: ShelfGroup;
+  readonly group: GroupSlug;
 }
 
 function Group({ group }: GroupProps) {
   const messages = useMessages();
-  const { title, menu = title } = messages.groupLabels(group.slug);
+  const { title, menu = title } = messages.groupLabels(group);
   return (
     <section>
       <Name>{menu}</Name>

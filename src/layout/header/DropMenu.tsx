@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Group } from '@/catalogue/Category';
+import type { GroupSlug } from '@/catalogue/registry';
 import { DropMenuLinks } from './DropMenuLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
-  readonly group: Group;
+  readonly group: GroupSlug;
   readonly label: string;
 }
 

@@ -1,13 +1,13 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import type { Group } from '@/catalogue/Category';
 import { menuOf } from '@/catalogue/menus';
+import type { GroupSlug } from '@/catalogue/registry';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { menuEnds } from './navLinks';
 
 interface Props {
-  readonly group: Group;
+  readonly group: GroupSlug;
   readonly onFollow: () => void;
 }
 

@@ -10,8 +10,8 @@ export const HeaderMenus = memo(function HeaderMenus() {
   return (
     <Menus className="from-wide">
       {menuGroups.map((group) => {
-        const { title, menu = title } = groupLabels(group.slug);
-        return <DropMenu key={group.slug} group={group} label={menu} />;
+        const { title, menu = title } = groupLabels(group);
+        return <DropMenu key={group} group={group} label={menu} />;
       })}
     </Menus>
   );

@@ -1,7 +1,7 @@
 import { homeSectionPath } from '@/catalogue/addresses/addresses';
 import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import type { Group } from '@/catalogue/Category';
 import { otherGroups } from '@/catalogue/menus';
+import type { GroupSlug } from '@/catalogue/registry';
 import type { Messages } from '@/messages/Messages';
 
 /** The plain links of the navigation, in the specification's order. */
@@ -19,11 +19,11 @@ interface MenuEnd {
 
 /** The last links of a menu: all shelves of its group, and those of the groups without a menu. */
 export function menuEnds(
-  group: Group,
+  group: GroupSlug,
   { groupLabels }: Pick<Messages, 'groupLabels'>,
 ): readonly MenuEnd[] {
   return [group, ...otherGroups].map((one) => {
-    const { title, all = title } = groupLabels(one.slug);
+    const { title, all = title } = groupLabels(one);
     return { href: homeSectionPath(one), label: all };
   });
 }

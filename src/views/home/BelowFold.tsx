@@ -36,9 +36,9 @@ export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: H
         <VideoList videos={reviews.videos} clips={reviews.otherClips} list={VideoRail} />
       </PageSection>
       {groups
-        .filter(({ slug }) => slug !== BRANDS)
+        .filter((group) => group !== BRANDS)
         .map((group) => (
-          <GroupSection key={group.slug} slug={group.slug} far="grid">
+          <GroupSection key={group} slug={group} far="grid">
             <CategoryGrid group={group} askOnly={messages.askOnly} />
           </GroupSection>
         ))}

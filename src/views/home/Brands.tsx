@@ -16,7 +16,7 @@ export const Brands = memo(function Brands() {
   const { labelsOf } = useMessages();
   return (
     <Row>
-      {categoriesOf({ slug: BRANDS }).map((brand) => (
+      {categoriesOf(BRANDS).map((brand) => (
         <li key={brand.slug}>
           <ShelfTile href={categoryPath(brand)}>
             <BrandMark slug={brand.slug} />

@@ -1,16 +1,15 @@
 import { media } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { Group } from '@/catalogue/Category';
 import { categoriesOf } from '@/catalogue/categories';
-import { ASK_ONLY_GROUP } from '@/catalogue/registry';
+import { ASK_ONLY_GROUP, type GroupSlug } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { AskOnlyTile } from './AskOnlyTile';
 import { TileGrid } from './TileGrid';
 
 interface Props {
-  readonly group: Group;
+  readonly group: GroupSlug;
   readonly askOnly: HomeMessages['askOnly'];
 }
 
@@ -23,7 +22,7 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
           <CategoryCard category={category} />
         </li>
       ))}
-      {group.slug === ASK_ONLY_GROUP ? (
+      {group === ASK_ONLY_GROUP ? (
         <li>
           <AskOnlyTile messages={askOnly} />
         </li>

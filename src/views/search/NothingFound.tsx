@@ -20,7 +20,7 @@ interface Props {
 export function NothingFound({ words, index, messages }: Props) {
   const { groupLabels } = useMessages();
   const group = nearestGroup(words, index);
-  const { title = '', all = title } = group ? groupLabels(group.slug) : {};
+  const { title = '', all = title } = group ? groupLabels(group) : {};
   return (
     <>
       <Container>

@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import type { Group as ShelfGroup } from '@/catalogue/Category';
 import { categoriesOf, groups } from '@/catalogue/categories';
+import type { GroupSlug } from '@/catalogue/registry';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Container } from '@/ui/Container';
@@ -15,7 +15,7 @@ const DIAMOND_SPACE = '1.125rem';
 interface Props {
   readonly title: string;
   /** Without one, all groups. */
-  readonly only?: ShelfGroup | undefined;
+  readonly only?: GroupSlug | undefined;
 }
 
 /** The names of all shelves, or a group's, at a glance: one press leads there. */
@@ -26,8 +26,8 @@ export const ShelfFinder = memo(function ShelfFinder({ title, only }: Props) {
     <Ground as="section" aria-labelledby={id}>
       <SectionHeading id={id} title={title} />
       {(only ? [only] : groups).map((group) => (
-        <Group key={group.slug}>
-          {only ? null : <h3>{groupLabels(group.slug).title}</h3>}
+        <Group key={group}>
+          {only ? null : <h3>{groupLabels(group).title}</h3>}
           <ul>
             {categoriesOf(group).map((category) => (
               <li key={category.slug}>
