@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { normalise, normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { normalise, normaliseDocuments } from '@/data/normalise/normaliseCollection';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
 import { translatedCodes } from '@/shop/LanguageCode';
@@ -80,7 +80,7 @@ describe('the demo catalogue', () => {
 
   it('has no diagnostics except some long titles, which are there for tests', async () => {
     for (const { name, kind } of allCollections) {
-      const { diagnostics } = normaliseShelf(kind, await read(name));
+      const { diagnostics } = normaliseDocuments(kind, await read(name));
       expect(diagnostics.filter(({ code }) => code !== 'longTitle')).toEqual([]);
     }
   });

@@ -18,7 +18,7 @@ const rooms: Record<string, string> = {
   messages: 'shop catalogue',
   ui: 'styles messages',
   device: 'catalogue ui',
-  search: 'catalogue messages',
+  search: 'shop catalogue messages',
   pictures: 'shop ui',
   media: 'styles catalogue messages ui pictures',
   product: 'styles shop catalogue device shelves offline messages ui pictures media',

@@ -1,6 +1,6 @@
 import { findingOf } from '../../src/answers/report/findingOf';
 import type { DiagnosticCode } from '../../src/catalogue/Diagnostic';
-import { normaliseCollection } from '../../src/data/normalise/normaliseShelf';
+import { normaliseCollection } from '../../src/data/normalise/normaliseCollection';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { DocumentFields } from '../database/Database';

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '@/catalogue/registry';
-import type { Language } from '@/messages/Language';
+import type { LanguageCode } from '@/shop/LanguageCode';
 
 /**
  * The browser's search data: each shelf's products by column, which compresses better than by product. Open tabs may be
@@ -7,7 +7,7 @@ import type { Language } from '@/messages/Language';
  */
 export type SearchList = readonly ListedShelf[];
 
-type Translated = { readonly [Code in Language['code']]?: readonly string[] };
+type Translated = { readonly [Code in LanguageCode]?: readonly string[] };
 
 /** A shelf of the list. The n-th entries of its columns belong to its n-th product. */
 export interface ListedShelf {
@@ -55,7 +55,7 @@ export interface ListedProduct {
 }
 
 /** All products of a list, shelf by shelf, with titles in this language. */
-export function productsIn(list: SearchList, code: Language['code'] = 'en'): ListedProduct[] {
+export function productsIn(list: SearchList, code: LanguageCode = 'en'): ListedProduct[] {
   return list.flatMap((shelf) => {
     const { slug, ids, titles, translated = {}, prices, offs, soldOut } = shelf;
     return ids.map((id, n) => ({
@@ -79,7 +79,7 @@ function titlesOf(
   n: number,
   { [n]: typed = '' }: readonly string[],
   translated: Translated,
-  code: Language['code'],
+  code: LanguageCode,
 ): Pick<ListedProduct, 'title' | 'originalTitle' | 'otherTitles'> {
   const title = translated[code]?.[n] || typed;
   const all = [typed, ...Object.values(translated).flatMap((titles) => titles[n] ?? [])];

@@ -1,8 +1,8 @@
 import { categories } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import type { CategorySlug } from '@/catalogue/registry';
-import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { tokenize } from '../catalogue/fold';
 import { likeness } from './likeness';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
@@ -45,7 +45,7 @@ const MOST_REMEMBERED = 40;
 export function createSearchIndex(
   { labelsOf }: Pick<Messages, 'labelsOf'>,
   list: SearchList = [],
-  code: Language['code'] = 'en',
+  code: LanguageCode = 'en',
 ): SearchIndex {
   const numbers = new Map<string, number>();
   const numbersOf = (words: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities } from '@/catalogue/Diagnostic';
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../../helpers/fastCheck';
 import { firestoreDocuments } from '../../helpers/firestoreDocuments';

@@ -1,4 +1,4 @@
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { unknownFields } from '@/data/normalise/unknownFields';
 import fc from '../../helpers/fastCheck';
 import { rawDocument } from '../../helpers/rawDocument';

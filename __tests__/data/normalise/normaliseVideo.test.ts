@@ -1,5 +1,5 @@
 import { localItem } from '@/catalogue/localItem';
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { rawDocument } from '../../helpers/rawDocument';
 

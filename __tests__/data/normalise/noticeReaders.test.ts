@@ -1,4 +1,4 @@
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { noticeReaders } from '@/data/normalise/noticeReaders';
 import { deskMessages } from '@/messages/deskMessages';
 import fc from '../../helpers/fastCheck';

@@ -1,4 +1,4 @@
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { plainText } from '@/data/normalise/plainText';
 import { excerpt } from '@/data/normalise/readText';
 import { safeAddress } from '@/data/normalise/safeAddress';

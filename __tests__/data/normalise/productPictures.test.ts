@@ -1,7 +1,7 @@
 import { findingOf } from '@/answers/report/findingOf';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { fieldReaders } from '@/data/normalise/fieldReaders';
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 

@@ -1,4 +1,4 @@
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { youTubeId } from '@/data/normalise/playableMedia';
 import { readPercent, readRupees } from '@/data/normalise/readAmount';
 import { readSize } from '@/data/normalise/readSize';

@@ -1,5 +1,5 @@
 import { localProduct } from '@/catalogue/localItem';
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { readShades } from '@/data/normalise/readShades';
 import { languageCodes } from '@/shop/languages';
 import { aProduct } from '../../helpers/aProduct';

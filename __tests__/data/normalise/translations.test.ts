@@ -1,5 +1,5 @@
 import type { ItemKind } from '@/catalogue/collections';
-import { normalise } from '@/data/normalise/normaliseShelf';
+import { normalise } from '@/data/normalise/normaliseCollection';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';

@@ -1,6 +1,6 @@
 import { findCollection } from '@/catalogue/allCollections';
 import type { Finding } from '@/catalogue/Finding';
-import { normaliseCollection } from '@/data/normalise/normaliseShelf';
+import { normaliseCollection } from '@/data/normalise/normaliseCollection';
 import { sortedDocuments } from '@/data/source/demoSource';
 import { findingOf } from './findingOf';
 import { worstFirst } from './worstFirst';

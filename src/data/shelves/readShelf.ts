@@ -2,7 +2,7 @@ import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
 import type { DatedShelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
-import { normaliseCollection } from '../normalise/normaliseShelf';
+import { normaliseCollection } from '../normalise/normaliseCollection';
 import { readCollection } from '../readCollection';
 import { freshReading, isFailing, lastReading } from '../readings';
 

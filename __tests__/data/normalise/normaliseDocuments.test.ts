@@ -1,23 +1,23 @@
-import { normaliseShelf } from '@/data/normalise/normaliseShelf';
+import { normaliseDocuments } from '@/data/normalise/normaliseCollection';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const fine = { price: 450, img: '/a.jpg' };
 
 function diagnosticsFor(...documents: Parameters<typeof rawDocument>[]) {
-  return normaliseShelf(
+  return normaliseDocuments(
     'product',
     documents.map((document) => rawDocument(...document)),
   ).diagnostics;
 }
 
-describe('normaliseShelf', () => {
+describe('normaliseDocuments', () => {
   it('keeps the order of the documents, and leaves out unusable ones with their diagnostics', () => {
     const documents = [
       rawDocument({ ...fine, title: 'Rose' }, 'b'),
       rawDocument({ Title: 'Mint', img: 'gs://shop/mint.jpg', price: 'two hundred' }, 'a'),
       rawDocument({ ...fine, title: 'Lily' }, 'c'),
     ];
-    expect(normaliseShelf('product', documents)).toEqual({
+    expect(normaliseDocuments('product', documents)).toEqual({
       items: [
         { id: 'b', title: 'Rose', price: 450, image: '/a.jpg' },
         { id: 'c', title: 'Lily', price: 450, image: '/a.jpg' },
@@ -41,7 +41,7 @@ describe('normaliseShelf', () => {
       rawDocument({ ...fine, title: 'Gondho', order: 2 }, 'g'),
       rawDocument({ ...fine, title: 'Henna', soldOut: false, hidden: 'no', order: '' }, 'h'),
     ];
-    const { items, diagnostics } = normaliseShelf('product', documents);
+    const { items, diagnostics } = normaliseDocuments('product', documents);
     expect(items.map(({ id }) => id).join('')).toBe('dcgahbe');
     expect(items.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(['b', 'e']);
     expect(diagnostics.filter(({ ids }) => ids[0] !== 'e')).toEqual([]);
@@ -51,7 +51,7 @@ describe('normaliseShelf', () => {
     'leaves out a hidden %s, with no other diagnostic',
     (kind) => {
       const documents = [rawDocument({ hidden: true, img: 'gs://shop/a.jpg', prcie: 1 }, 'a')];
-      expect(normaliseShelf(kind, documents)).toEqual({
+      expect(normaliseDocuments(kind, documents)).toEqual({
         items: [],
         diagnostics: [{ ids: ['a'], code: 'hidden' }],
       });
@@ -60,7 +60,7 @@ describe('normaliseShelf', () => {
 
   it('shows a document whose hidden field is unreadable, with a diagnostic', () => {
     const documents = [rawDocument({ ...fine, title: 'Rose', hidden: 'soon' }, 'a')];
-    const { items, diagnostics } = normaliseShelf('product', documents);
+    const { items, diagnostics } = normaliseDocuments('product', documents);
     expect(items).toHaveLength(1);
     expect(diagnostics).toEqual([
       { ids: ['a'], code: 'unreadable', field: 'hidden', found: 'soon' },
@@ -70,7 +70,7 @@ describe('normaliseShelf', () => {
   it('reports each title that several products have once', () => {
     const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
     const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));
-    expect(normaliseShelf('product', documents).diagnostics).toEqual([
+    expect(normaliseDocuments('product', documents).diagnostics).toEqual([
       { ids: ['0', '2', '3'], code: 'twins', field: 'title', found: 'Rose' },
       { ids: ['1', '4'], code: 'twins', field: 'title', found: 'Mint' },
     ]);
@@ -82,7 +82,7 @@ describe('normaliseShelf', () => {
       'missing',
     ]);
     const photos = ['a', 'b'].map((id) => rawDocument({ title: 'Our door', img: '/a.jpg' }, id));
-    expect(normaliseShelf('photo', photos).diagnostics).toEqual([]);
+    expect(normaliseDocuments('photo', photos).diagnostics).toEqual([]);
   });
 
   it('reports a missing price and picture, but no optional field', () => {

@@ -85,8 +85,8 @@ interface NormalisedShelf<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
-/** Turns documents into items and diagnostics, also on products with the same title. Never throws. */
-export function normaliseShelf<K extends ItemKind>(
+/** Turns any number of documents into items and diagnostics, also on products with the same title. Never throws. */
+export function normaliseDocuments<K extends ItemKind>(
   kind: K,
   documents: readonly RawDocument[],
 ): NormalisedShelf<ItemOf[K]> {
@@ -137,13 +137,13 @@ export function normaliseCollection<K extends ItemKind>(
   { kind, limit }: Collection<K>,
   documents: readonly RawDocument[],
 ): NormalisedShelf<ItemOf[K]> {
-  const { items, diagnostics } = normaliseShelf(kind, documents.slice(0, limit));
+  const { items, diagnostics } = normaliseDocuments(kind, documents.slice(0, limit));
   const beyond = documents.slice(limit);
   return {
     items,
     diagnostics: [
       ...diagnostics,
-      ...normaliseShelf(kind, beyond).diagnostics,
+      ...normaliseDocuments(kind, beyond).diagnostics,
       ...beyond.map(({ id }): ShelfDiagnostic => ({ code: 'beyondLimit', ids: [id] })),
       ...(items.length === 0 ? [{ code: 'emptyShelf', ids: [] } as const] : []),
     ],
