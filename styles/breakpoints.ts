@@ -19,6 +19,4 @@ export const media = {
   widest: `@media (min-width: ${breakpoints.widest}px)`,
   /** Phones in landscape: no height to spare. */
   short: `@media ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
-  /** With a mouse, not a finger. */
-  hover: '@media (hover: hover)',
 } as const;

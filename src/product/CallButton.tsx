@@ -1,14 +1,9 @@
 import { telLink } from '@/shop/links/phone';
 
-interface Props {
-  readonly label: string;
-  readonly className?: string;
-}
-
-/** Calls the shop. Outlined, so that WhatsApp is the only filled button beside it. */
-export function CallButton({ label, className = '' }: Props) {
+/** Calls the shop. It is outlined, so that WhatsApp is the only filled button beside it. */
+export function CallButton({ label }: { readonly label: string }) {
   return (
-    <a href={telLink()} className={`button quiet call drawn ${className}`}>
+    <a href={telLink()} className="button quiet call drawn">
       {label}
     </a>
   );

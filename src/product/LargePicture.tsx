@@ -4,7 +4,6 @@ import { useLightbox } from '@/media/useLightbox';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { Elements } from '@/ui/Elements';
-import { PictureGallery } from './pictures/PictureGallery';
 import { PictureRow } from './pictures/PictureRow';
 import { PictureThumbs } from './pictures/PictureThumbs';
 import { ProductPicture } from './pictures/ProductPicture';
@@ -58,7 +57,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
   );
   if (shown.length < 2) return niche;
   return (
-    <PictureGallery>
+    <Gallery>
       {niche}
       {/* For sighted visitors only: each picture's button says its number. */}
       <div className="dots below-medium scripted" aria-hidden="true">
@@ -75,9 +74,50 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
         onMissing={drop}
         messages={messages}
       />
-    </PictureGallery>
+    </Gallery>
   );
 }
+
+const Gallery = styled.div`
+  position: relative;
+
+  .row {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 100%;
+    position: absolute;
+    inset: 0;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scroll-behavior: smooth;
+  }
+
+  .row > li {
+    position: relative;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+
+  .dots {
+    display: flex;
+    gap: 6px;
+    justify-content: center;
+    padding-top: 8px;
+
+    > i {
+      width: 8px;
+      height: 8px;
+      border: 1.5px solid;
+      border-radius: 50%;
+      color: var(--ink-soft);
+    }
+
+    > [data-at] {
+      border-width: 4px;
+    }
+  }
+`;
 
 /* Square: pictures are whole. Not higher, so that price and buttons stay on a phone's first screen. */
 const Niche = styled.div`

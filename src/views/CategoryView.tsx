@@ -15,13 +15,18 @@ import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { FilterOutcome } from './category/filter/FilterOutcome';
 import { FilterRow } from './category/filter/FilterRow';
 import { useShelfFilter } from './category/filter/useShelfFilter';
-import { LazyShelfEnd } from './category/LazyShelfEnd';
 import { ShelfFacts } from './category/ShelfFacts';
 import { PageHead } from './PageHead';
 
 const ShopLine = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './category/ShopLine').then(
     (module) => module.ShopLine,
+  ),
+);
+
+const ShelfEnd = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './category/ShelfEnd').then(
+    (module) => module.ShelfEnd,
   ),
 );
 
@@ -81,7 +86,7 @@ export function CategoryView({
         {all.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
         {shelf.more ? <NotAll>{messages.notAll(all.length)}</NotAll> : null}
       </Container>
-      <LazyShelfEnd category={category} photo={photo} />
+      <ShelfEnd category={category} photo={photo} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { SearchField } from '@/layout/header/SearchField';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryCard } from '@/product/CategoryCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
-import { CardRow } from './CardRow';
 import { StatusPage } from './StatusPage';
 
 interface Props {
@@ -37,7 +36,11 @@ const Search = styled.div`
   max-width: 30rem;
 `;
 
-const Shelves = styled(CardRow)`
+const Shelves = styled.ul`
+  display: grid;
   grid-template-columns: ${fourOrTwoColumns('6.5rem', '5.5rem', 'var(--space-3)')};
+  gap: var(--space-4) var(--space-3);
+  width: 100%;
+  max-width: 40rem;
   container-type: inline-size;
 `;

@@ -21,7 +21,7 @@ const printHead = loadLater(() =>
 );
 
 const OtherProducts = hydrateLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './product/OtherProducts').then(
+  import(/* webpackChunkName: "layout-later" */ './OtherProducts').then(
     (module) => module.OtherProducts,
   ),
 );

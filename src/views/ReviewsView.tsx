@@ -10,7 +10,7 @@ import { MediaGrid } from './MediaGrid';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
 import { ReviewClips } from './ReviewClips';
-import { SpokenReviews } from './reviews/SpokenReviews';
+import { SpokenFigure } from './SpokenFigure';
 import { VideoList } from './VideoList';
 
 interface Props {
@@ -29,7 +29,15 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
       </Container>
       {spoken.length + clips.length > 0 ? (
         <Spoken title={messages.clips}>
-          {spoken.length > 0 ? <SpokenReviews reviews={spoken} messages={messages} /> : null}
+          {spoken.length > 0 ? (
+            <List>
+              {spoken.map((review) => (
+                <li key={review.id}>
+                  <SpokenFigure review={review} sayDay={messages.day} />
+                </li>
+              ))}
+            </List>
+          ) : null}
           {clips.length > 0 ? <ReviewClips list={MediaGrid} clips={clips} /> : null}
         </Spoken>
       ) : null}
@@ -41,6 +49,18 @@ export function ReviewsView({ shelves: { videos: shelf }, messages }: Props) {
     </>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 34%)), 1fr));
+  gap: var(--space-4);
+  margin-bottom: var(--space-6);
+
+  > li {
+    container-type: inline-size;
+    display: grid;
+  }
+`;
 
 /* Right below the page's head, like any other page's content. */
 const Spoken = styled(PageSection)`

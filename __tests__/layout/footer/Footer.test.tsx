@@ -99,8 +99,8 @@ describe("the footer's visitor counter", () => {
   });
 });
 
-function links(most?: number) {
-  renderInSite(<FooterGroup group="brands" {...(most === undefined ? {} : { most })} />);
+function links() {
+  renderInSite(<FooterGroup group="brands" />);
   return screen
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -117,9 +117,5 @@ describe('FooterGroup', () => {
   it('lists the shelves of its group by their titles under its name', () => {
     expect(links()).toEqual(brands);
     expect(screen.getByRole('heading', { name: 'BRANDS' })).toBeInTheDocument();
-  });
-
-  it('lists the first shelves of many, then a link to all of them', () => {
-    expect(links(2)).toEqual([...brands.slice(0, 2), ['Brands', '/#brands']]);
   });
 });

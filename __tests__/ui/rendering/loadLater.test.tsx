@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { lazyPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
+import { type Later, lazyPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
 import { deferred } from '../../helpers/deferred';
 
-/** Shows what a request gives, as soon as that is wanted. */
-function Shown({ request, wanted = true }: { request: () => Promise<string>; wanted?: boolean }) {
-  return <p>{loadLater(request).useLoaded(wanted) ?? 'nothing yet'}</p>;
+/** Shows what is loaded, as soon as it is wanted. */
+function Shown({ later, wanted = true }: { later: Later<string>; wanted?: boolean }) {
+  return <p>{later.useLoaded(wanted) ?? 'nothing yet'}</p>;
 }
 
 const shown = () => screen.getByRole('paragraph').textContent;
@@ -22,9 +22,7 @@ describe('loadLater', () => {
   it('asks once, however many wait', async () => {
     const request = jest.fn(async () => 'a panel');
     const { load, loadWithRetry } = loadLater(request);
-    expect(await Promise.all([load(), loadWithRetry(), loadLater(request).load()])).toEqual(
-      Array(3).fill('a panel'),
-    );
+    expect(await Promise.all([load(), loadWithRetry(), load()])).toEqual(Array(3).fill('a panel'));
     expect(request).toHaveBeenCalledTimes(1);
   });
 
@@ -35,15 +33,15 @@ describe('loadLater', () => {
   });
 
   it('shows at once what has been loaded before, but not in static HTML', async () => {
-    const request = async () => 'a panel';
-    await loadLater(request).load();
-    render(<Shown request={request} wanted={false} />);
+    const later = loadLater(async () => 'a panel');
+    await later.load();
+    render(<Shown later={later} wanted={false} />);
     expect(shown()).toBe('a panel');
-    expect(renderToString(<Shown request={request} />)).toBe('<p>nothing yet</p>');
+    expect(renderToString(<Shown later={later} />)).toBe('<p>nothing yet</p>');
   });
 
   it('asks again and again for what is shown and failed to load', async () => {
-    render(<Shown request={failsFirst()} />);
+    render(<Shown later={loadLater(failsFirst())} />);
     await act(async () => {});
     expect(shown()).toBe('nothing yet');
     await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -55,7 +53,7 @@ describe('lazyPartsLoaded', () => {
   it('waits for all that is shown', async () => {
     const script = deferred<string>();
     const after = jest.fn();
-    render(<Shown request={() => script.promise} />);
+    render(<Shown later={loadLater(() => script.promise)} />);
     void lazyPartsLoaded().then(after);
     await act(async () => {});
     expect(after).not.toHaveBeenCalled();

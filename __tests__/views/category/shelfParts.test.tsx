@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { findCategory } from '@/catalogue/categories';
 import { NoticeContext } from '@/layout/NoticeContext';
-import { LazyShelfEnd } from '@/views/category/LazyShelfEnd';
+import { ShelfEnd } from '@/views/category/ShelfEnd';
 import { ShelfFacts } from '@/views/category/ShelfFacts';
 import { aNotice } from '../../helpers/aNotice';
 import { aProduct } from '../../helpers/aProduct';
@@ -9,9 +9,9 @@ import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
 import { renderWhole } from '../../helpers/renderWhole';
 
-describe('LazyShelfEnd', () => {
+describe('ShelfEnd', () => {
   it('links to the next three shelves of the group by their card titles', async () => {
-    await renderWhole(<LazyShelfEnd category={findCategory('blush')} />);
+    await renderWhole(<ShelfEnd category={findCategory('blush')} />);
     const section = screen.getByRole('region', { name: 'More categories' });
     const titles = within(section).getAllByRole('heading', { level: 3 });
     expect(titles.map((title) => title.textContent)).toEqual(['Fixer', 'Compact powder', 'Toner']);
@@ -24,7 +24,7 @@ describe('LazyShelfEnd', () => {
   ])('says where the shop is and how to come, with its photo %s', async (photo, pictures) => {
     await renderWhole(
       <NoticeContext value={aNotice}>
-        <LazyShelfEnd category={findCategory('blush')} photo={photo} />
+        <ShelfEnd category={findCategory('blush')} photo={photo} />
       </NoticeContext>,
     );
     const row = within(screen.getByRole('region', { name: 'Rupkatha Beauty' }));

@@ -1,24 +1,15 @@
 import { breakpoints } from '@styles/breakpoints';
 import { useEffect, useRef } from 'react';
-import { categoryPath, homeSectionPath } from '@/catalogue/addresses/addresses';
+import { categoryPath } from '@/catalogue/addresses/addresses';
 import { categoriesOf } from '@/catalogue/categories';
 import type { GroupSlug } from '@/catalogue/registry';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** More would make the build output grow with the square of the number of shelves. */
-const MAX_LINKS = 60;
-
-interface Props {
-  readonly group: GroupSlug;
-  readonly most?: number;
-}
-
 /** A group's shelves by their breadcrumb titles: collapsed on narrow screens, open on wide ones. */
-export function FooterGroup({ group, most = MAX_LINKS }: Props) {
+export function FooterGroup({ group }: { readonly group: GroupSlug }) {
   const { labelsOf, groupLabels } = useMessages();
-  const { title, menu = title, all = title } = groupLabels(group);
-  const categories = categoriesOf(group);
+  const { title, menu = title } = groupLabels(group);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const { matches } = window.matchMedia(`(min-width: ${breakpoints.wide}px)`);
@@ -30,19 +21,13 @@ export function FooterGroup({ group, most = MAX_LINKS }: Props) {
         <h2>{menu}</h2>
       </summary>
       <ul>
-        {categories.slice(0, most).map((category) => {
-          const { title: name } = labelsOf(category.slug);
-          return (
-            <li key={category.slug}>
-              <InternalLink href={categoryPath(category)}>{name}</InternalLink>
-            </li>
-          );
-        })}
-        {categories.length > most ? (
-          <li>
-            <InternalLink href={homeSectionPath(group)}>{all}</InternalLink>
+        {categoriesOf(group).map((category) => (
+          <li key={category.slug}>
+            <InternalLink href={categoryPath(category)}>
+              {labelsOf(category.slug).title}
+            </InternalLink>
           </li>
-        ) : null}
+        ))}
       </ul>
     </details>
   );

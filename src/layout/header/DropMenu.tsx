@@ -1,6 +1,11 @@
 import { useId } from 'react';
+import { categoryPath } from '@/catalogue/addresses/addresses';
+import { menuOf } from '@/catalogue/menus';
 import type { GroupSlug } from '@/catalogue/registry';
-import { DropMenuLinks } from './DropMenuLinks';
+import { menuLabel } from '@/messages/CategoryLabels';
+import { useMessages } from '@/messages/useMessages';
+import { InternalLink } from '@/ui/InternalLink';
+import { menuEnds } from './navLinks';
 import { useDropMenu } from './useDropMenu';
 
 interface Props {
@@ -24,8 +29,40 @@ export function DropMenu({ group, label }: Props) {
         {label}
       </button>
       <div id={id} hidden={!menu.open}>
-        <DropMenuLinks group={group} onFollow={menu.close} />
+        <Links group={group} onFollow={menu.close} />
       </div>
     </li>
+  );
+}
+
+interface LinksProps {
+  readonly group: GroupSlug;
+  readonly onFollow: () => void;
+}
+
+/** The shelves of the group, and where all are. */
+function Links({ group, onFollow }: LinksProps) {
+  const messages = useMessages();
+  return (
+    <>
+      <ul>
+        {menuOf(group).map((category) => (
+          <li key={category.slug}>
+            <InternalLink href={categoryPath(category)} onClick={onFollow}>
+              {menuLabel(messages.labelsOf(category.slug))}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {menuEnds(group, messages).map(({ href, label }) => (
+          <li key={href}>
+            <InternalLink href={href} onClick={onFollow}>
+              {label}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

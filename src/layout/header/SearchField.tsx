@@ -5,7 +5,6 @@ import { searchAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
-import { fieldStyle } from '@/ui/fieldStyle';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
@@ -51,9 +50,13 @@ const Form = styled.form`
   }
 
   > input {
-    ${fieldStyle}
-    padding-left: var(--round);
+    width: 100%;
+    min-height: var(--touch);
+    padding: var(--space-1) var(--space-2) var(--space-1) var(--round);
+    border: 1px solid var(--ink-soft);
     border-radius: var(--radius-pill);
+    background: var(--surface);
+    color: var(--ink);
   }
 
   /* Chrome's cross is blue. */

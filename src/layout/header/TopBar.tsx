@@ -1,12 +1,15 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { InternalLink } from '@/ui/InternalLink';
 import { SocialLinks } from '../footer/SocialLinks';
-import { HeaderLinks } from './HeaderLinks';
 import { LanguageSwitch } from './LanguageSwitch';
+import { mainLinks } from './navLinks';
+import { usePagePath } from './usePagePath';
 
 /**
  * The bar above the header of wide screens: enquiry, plain links, social links, languages. On
@@ -22,11 +25,30 @@ export function TopBar() {
           href={whatsAppLink(messages.enquiry.message)}
           text={messages.nav.enquiry}
         />
-        <HeaderLinks />
+        <PlainLinks />
         <SocialLinks of="nav" iconsOnly />
         <LanguageSwitch />
       </Container>
     </Bar>
+  );
+}
+
+function PlainLinks() {
+  const messages = useMessages();
+  const shown = usePagePath();
+  return (
+    <ul>
+      {mainLinks.map((page) => {
+        const { path } = pageDefinitions[page];
+        return (
+          <li key={page}>
+            <InternalLink href={path} aria-current={path === shown ? 'page' : undefined}>
+              {messages.nav[page]}
+            </InternalLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

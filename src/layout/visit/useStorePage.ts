@@ -6,7 +6,6 @@ import type { CachedShelf } from '@/shelves/shelfQuery';
 import { shop } from '@/shop/shop';
 import { lazyPartsLoaded } from '@/ui/rendering/loadLater';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
-import { whenIdle } from '@/ui/rendering/whenIdle';
 
 /**
  * Stores the open page on this device, once its scripts are there and its prices are confirmed. Not
@@ -44,4 +43,11 @@ function isConfirmed(client: QueryClient): boolean {
   return shelves.every(({ state: { status, data } }) => {
     return status === 'success' && (data as CachedShelf<unknown>).outdated === false;
   });
+}
+
+/** Runs a task after loading, when the browser is idle. Safari before 26 runs it at once. */
+function whenIdle(task: () => void): void {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(task);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
 }

@@ -5,8 +5,13 @@ import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import { bannerWidths } from '@/pictures/pictureLimits';
-import { SlideLink } from './SlideLink';
-import { SlideWords } from './SlideWords';
+import type { Elements } from '@/ui/Elements';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { InternalLink } from '@/ui/InternalLink';
+import { MarkedText } from '@/ui/MarkedText';
+
+const IN_ARCH = '(min-width: 768px) 680px, 280px';
+const ALONE = '(min-width: 1200px) 1136px, 100vw';
 
 interface Props {
   readonly picture: SlidePicture;
@@ -46,8 +51,96 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
-const IN_ARCH = '(min-width: 768px) 680px, 280px';
-const ALONE = '(min-width: 1200px) 1136px, 100vw';
+interface LinkProps {
+  readonly to: string | undefined;
+  readonly children: Elements;
+}
+
+/** The link of a slide. Not draggable, because dragging swipes the carousel. */
+function SlideLink({ to, children }: LinkProps) {
+  if (!to) return children;
+  return (
+    <FullSize as={to.startsWith('/') ? InternalLink : ExternalLink} href={to} draggable={false}>
+      {children}
+    </FullSize>
+  );
+}
+
+/** The words of a banner, and an arrow if it is a link. */
+function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
+  return (
+    <Words className={link ? 'leads' : undefined}>
+      <MarkedText as="b" text={headline} />
+      <MarkedText text={line} />
+    </Words>
+  );
+}
+
+const FullSize = styled(InternalLink)`
+  text-decoration: none;
+  border: 1px solid transparent;
+
+  /* Inset, because the stage clips. Two colours suit any picture. */
+  &:focus-visible {
+    outline-offset: -6px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 4px;
+      border: 2px solid var(--ring);
+      border-radius: var(--radius);
+      outline: 2px solid var(--surface);
+    }
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  align-content: center;
+  gap: var(--space-1);
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--gutter);
+
+  > b {
+    font: 600 var(--text-larger) / var(--leading) var(--font-display);
+    text-wrap: balance;
+  }
+
+  > span {
+    color: var(--gold-on-dark);
+    font: 600 var(--text-base) / var(--leading) var(--font-display);
+  }
+
+  &.leads > :last-child::after {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin-inline-start: 0.5em;
+    border: solid;
+    border-width: 2px 2px 0 0;
+    rotate: 45deg;
+  }
+
+  ${media.medium} {
+    gap: var(--space-2);
+
+    > b {
+      font-size: var(--text-title);
+    }
+
+    > span {
+      font-size: var(--text-larger);
+    }
+  }
+
+  ${media.wide} {
+    > b {
+      font-size: var(--text-largest);
+    }
+  }
+`;
 
 /* Fills the stage and grows with large text. An arch cuts off a picture's left, where it has no product. */
 const Frame = styled.div`

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { useOwnButtonInSight } from './useOwnButtonInSight';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly className?: string;
@@ -9,10 +8,29 @@ interface Props {
 /** A page's own ways to ask; tells the bottom bar whether they are in sight. */
 export function OwnButtons({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isInSight = useOwnButtonInSight(box);
+  const isInSight = useInSight(box);
   return (
     <div ref={box} className={className} data-asks={isInSight ? '' : undefined}>
       {children}
     </div>
   );
+}
+
+/**
+ * Whether the page's own WhatsApp button is in sight: meanwhile the bottom bar's is outlined,
+ * because two green buttons look like different things. True until known: it is on the first
+ * screen.
+ */
+function useInSight(button: RefObject<HTMLElement | null>): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!button.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? true),
+      { rootMargin: '0px 0px -64px', threshold: 0.5 },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [button]);
+  return isInSight;
 }

@@ -12,23 +12,10 @@ export interface Later<Loaded> {
   readonly useLoaded: (wanted: boolean) => Loaded | undefined;
 }
 
-const known = new WeakMap<() => Promise<unknown>, Later<unknown>>();
-
 const pending = new Set<Promise<unknown>>();
 
-/** Loads something when needed. Called again with the same function, it gives the same thing. */
+/** Loads something when needed. */
 export function loadLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
-  const later = (known.get(request) as Later<Loaded> | undefined) ?? createLater(request);
-  known.set(request, later);
-  return later;
-}
-
-/** Waits until everything that pages load ahead is there. */
-export async function lazyPartsLoaded(): Promise<void> {
-  await Promise.all(pending);
-}
-
-function createLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   let lasting: Promise<Loaded> | undefined;
@@ -71,6 +58,11 @@ function createLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
     );
 
   return { load, loadWithRetry, useLoaded };
+}
+
+/** Waits until everything that pages load ahead is there. */
+export async function lazyPartsLoaded(): Promise<void> {
+  await Promise.all(pending);
 }
 
 const noCleanup = () => {};

@@ -1,4 +1,6 @@
+import { media } from '@styles/breakpoints';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { groups } from '@/catalogue/categories';
 import type { Video } from '@/catalogue/items';
 import { BRANDS, type GroupSlug } from '@/catalogue/registry';
@@ -11,7 +13,6 @@ import { Rail } from '../Rail';
 import { ReviewClips } from '../ReviewClips';
 import { ShopPhotos } from '../ShopPhotos';
 import { VideoList } from '../VideoList';
-import { VideoRail } from '../VideoRail';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
@@ -83,3 +84,14 @@ function GroupSection({ slug, far, children }: GroupSectionProps) {
 }
 
 const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
+
+/* Wide windows show three videos, large enough to play where they are. */
+const VideoRail = styled(Rail)`
+  ${media.wide} {
+    grid-auto-columns: calc((100% - 2 * var(--space-4)) / 3);
+
+    > li:has(video, iframe) {
+      grid-column: auto;
+    }
+  }
+`;

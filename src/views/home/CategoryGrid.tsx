@@ -4,8 +4,12 @@ import styled from 'styled-components';
 import { categoriesOf } from '@/catalogue/categories';
 import { ASK_ONLY_GROUP, type GroupSlug } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
+import { useMessages } from '@/messages/useMessages';
 import { CategoryCard } from '@/product/CategoryCard';
-import { AskOnlyTile } from './AskOnlyTile';
+import { ShelfTile } from '@/product/ShelfTile';
+import { whatsAppLink } from '@/shop/links/whatsAppLink';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { MarkedText } from '@/ui/MarkedText';
 import { TileGrid } from './TileGrid';
 
 interface Props {
@@ -30,6 +34,29 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
     </Grid>
   );
 });
+
+/** Goods without a page, as the last tile of their group: asks for them on WhatsApp. */
+function AskOnlyTile({ messages }: { readonly messages: Props['askOnly'] }) {
+  const { enquiry } = useMessages();
+  const names = Object.values(messages.goods).join(', ');
+  return (
+    <Tile as={ExternalLink} href={whatsAppLink(enquiry.about(names))}>
+      <div className="drawn chat" />
+      <h3>{messages.also}</h3>
+      <MarkedText text={names} />
+      <span className="visually-hidden">{messages.action}</span>
+    </Tile>
+  );
+}
+
+const Tile = styled(ShelfTile)`
+  > div {
+    display: grid;
+    place-items: center;
+    color: var(--whatsapp);
+    font-size: var(--text-title);
+  }
+`;
 
 const Grid = styled(TileGrid)`
   ${media.wide} {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { SpokenReview } from '@/catalogue/reviewsOf';
 import { ScrollRow } from '@/ui/ScrollRow';
-import { SpokenFigure } from '../reviews/SpokenFigure';
+import { SpokenFigure } from '../SpokenFigure';
 
 /** What customers said, each with its clip: three in a row, which scrolls on phones. */
 export const Quotes = memo(function Quotes({ reviews }: { reviews: readonly SpokenReview[] }) {

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { resultHeadings } from '@/search/resultHeadings';
@@ -6,7 +6,6 @@ import type { Found } from '@/search/search';
 import { useFound } from '@/search/useFound';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
-import { useDelayed } from '@/ui/useDelayed';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
@@ -102,6 +101,16 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
     </>
   );
 });
+
+/** The last value that has stayed for `delay` milliseconds; before that `first`. */
+function useDelayed<Value>(value: Value, delay: number, first: Value): Value {
+  const [delayed, setDelayed] = useState(first);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return delayed;
+}
 
 interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
   readonly missing: string;

@@ -7,7 +7,7 @@ import { useMessages } from '@/messages/useMessages';
 import { SmallProductCard } from '@/product/SmallProductCard';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { InternalLink } from '@/ui/InternalLink';
-import { PageSection } from '../PageSection';
+import { PageSection } from './PageSection';
 
 interface Props {
   readonly onShelf: Pick<ProductOnShelf, 'others'>;

@@ -7,7 +7,7 @@ import { cardWidths } from '@/pictures/pictureLimits';
 import { shop } from '@/shop/shop';
 import { Lotus } from '@/ui/Lotus';
 import { MarkedText } from '@/ui/MarkedText';
-import { ReviewClip } from '../ReviewClip';
+import { ReviewClip } from './ReviewClip';
 
 interface Props {
   readonly review: SpokenReview;
