@@ -85,6 +85,8 @@ export default async function config(): Promise<Config> {
     workerIdleMemoryLimit: '600MB',
     // Only a test that hangs reaches this: a busy machine may need seconds for what takes milliseconds elsewhere.
     testTimeout: 300_000,
+    // By default half a second: on a busy machine Jest then says that tests leave something open, when none does.
+    workerGracefulExitTimeout: 30_000,
     projects: withNextsPart as never,
   };
 }
