@@ -22,7 +22,8 @@ const size = `(?:${token}|min\\(${token}, [\\d.]+(?:vw|vmin|px)\\))`;
 
 describe('the typography', () => {
   it('has eight sizes', () => {
-    expect(sizes).toHaveLength(8);
+    // The sentence below a heading has one or another of them, by the width.
+    expect(sizes.filter((name) => name !== 'text-lead')).toHaveLength(8);
   });
 
   it('gives each text the line height of its size', () => {

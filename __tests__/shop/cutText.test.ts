@@ -26,12 +26,6 @@ describe('cutText', () => {
     },
   );
 
-  it('cuts within a word only when the first word is too long', () => {
-    const cut = cutText('Extraordinarily', 8);
-    expect(cut).toMatch(/^Extra\w*…$/);
-    expect(cut.length).toBeLessThanOrEqual(8);
-  });
-
   it.each([
     ['a conjunct of four parts', 'স্ত্রীস্ত্রীস্ত্রী'],
     ['a conjunct joined by a joiner', 'উদ্‌যাপনর‍্যাম্পর‍্যাম্প'],
