@@ -1,8 +1,9 @@
+import { allCollections } from '../src/catalogue/allCollections';
 import { ownCollections } from '../src/catalogue/collections';
 import { printFindings } from './check/printFindings';
 import { rulesInForce } from './check/rulesInForce';
 import { databaseOptions } from './database/DatabaseChoice';
-import { readDatabase } from './database/listDocuments';
+import { listDocuments } from './database/listDocuments';
 import { writableDatabase } from './database/writableDatabase';
 import { ownersCommand } from './ownersCommand';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
@@ -20,9 +21,13 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   if (values.from) return printFindings(readCatalogueFiles(values.from), say);
   const { database } = await writableDatabase(values);
   say(await rulesInForce(values));
-  const known = await readDatabase(database);
-  const names = await database.collectionNames();
-  const others = names.filter((name) => !known.has(name) && name !== ownCollections.sync);
-  const unknown = others.map((name) => [name, {}] as const);
-  return printFindings(new Map([...known, ...unknown]), say);
+  const names = allCollections.map(({ name }) => name);
+  const stored = await listDocuments(names, database);
+  const documents = new Map(
+    [...stored].map(([name, byId]) => [name, Object.fromEntries(byId)] as const),
+  );
+  // Collections that the site does not know are reported, but not read.
+  for (const name of await database.collectionNames())
+    if (!documents.has(name) && name !== ownCollections.sync) documents.set(name, {});
+  return printFindings(documents, say);
 });

@@ -1,5 +1,4 @@
 import type { Database, DocumentFields, Write } from '../../scripts/database/Database';
-import { readDatabase } from '../../scripts/database/listDocuments';
 import type { CatalogueFiles } from '../../scripts/push/readCatalogueFiles';
 
 /** An in-memory database. */
@@ -13,7 +12,7 @@ export class MemoryDatabase implements Database {
 
   /** The documents of a collection by id, as plain fields. */
   async holds(collection: string) {
-    return (await readDatabase(this, [collection])).get(collection);
+    return Object.fromEntries(await this.list(collection));
   }
 
   async list(collection: string): Promise<Map<string, DocumentFields>> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { plainReason } from '../../scripts/plainReason';
-import { runCommand } from '../../scripts/runCommand';
 
 /** The error of something that fails. */
 async function failure(work: () => unknown): Promise<unknown> {
@@ -34,22 +33,5 @@ describe('plainReason', () => {
     ['no error at all', () => Promise.reject('a word'), /^a word$/],
   ])('says in plain words why there is no answer: %s', async (_what, work, says) => {
     expect(plainReason(await failure(work))).toMatch(says);
-  });
-});
-
-describe('runCommand', () => {
-  afterEach(() => {
-    process.exitCode = undefined;
-  });
-
-  it.each<[what: string, work: () => Promise<boolean>, says: string]>([
-    ['a missing folder', async () => !readFileSync('/no/such'), '/no/such: there is no such file'],
-    ['a message of ours', () => Promise.reject(new Error('No project.')), 'No project.'],
-  ])('ends with status 1 and a plain line: %s', async (_what, work, says) => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    runCommand(work);
-    await new Promise(setImmediate);
-    expect(error.mock.calls).toEqual([[expect.stringContaining(says)]]);
-    expect(process.exitCode).toBe(1);
   });
 });

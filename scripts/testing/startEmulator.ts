@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EMULATOR_MISSING, emulatorJar } from './emulatorJar';
 import { freePort } from './freePort';
 
-export interface Emulator {
+interface Emulator {
   readonly address: string;
   readonly stop: () => void;
 }

@@ -10,7 +10,7 @@ export const cacheNames = {
   picture: 'shop-2-pictures',
 } as const;
 
-export type RequestKind = keyof typeof cacheNames;
+type RequestKind = keyof typeof cacheNames;
 
 /** The message that makes the worker erase all. The only other message is a list of paths to store. */
 export const ERASE = 'erase';

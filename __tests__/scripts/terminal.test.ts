@@ -1,13 +1,13 @@
 import * as clack from '@clack/prompts';
-import { withTerminal } from '../../scripts/withTerminal';
+import { terminal } from '../../scripts/terminal';
 
 jest.mock('@clack/prompts');
 
-const asks = () => withTerminal((talk) => talk.confirm('Add 12?'));
+const asks = () => terminal.confirm('Add 12?');
 const [stdin] = [process.stdin.isTTY];
 
 /** Somebody is at the terminal, or nobody. */
-function terminal(isThere: boolean): void {
+function setTerminal(isThere: boolean): void {
   process.stdin.isTTY = isThere;
   jest.mocked(clack.isTTY).mockReturnValue(isThere);
   jest.mocked(clack.isCI).mockReturnValue(false);
@@ -17,13 +17,13 @@ afterAll(() => {
   process.stdin.isTTY = stdin;
 });
 
-describe('withTerminal', () => {
+describe('terminal', () => {
   it.each([
     ['yes', true, true],
     ['no', false, false],
     ['Ctrl+C', Symbol('cancelled'), false],
   ])('asks, and takes %s for an answer', async (_what, answer, taken) => {
-    terminal(true);
+    setTerminal(true);
     jest.mocked(clack.confirm).mockResolvedValue(answer as boolean);
     expect(await asks()).toBe(taken);
     expect(clack.confirm).toHaveBeenCalledWith(
@@ -32,7 +32,7 @@ describe('withTerminal', () => {
   });
 
   it('has nobody to ask in a pipe, and says so', async () => {
-    terminal(false);
+    setTerminal(false);
     const log = jest.spyOn(console, 'log').mockImplementation();
     expect(await asks()).toBe(false);
     expect(log).toHaveBeenCalledWith('Add 12? Nobody is there to answer; add --yes to agree.');

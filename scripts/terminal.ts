@@ -1,0 +1,14 @@
+import { confirm, isCI, isTTY } from '@clack/prompts';
+import type { Conversation } from './Conversation';
+
+/** Talks at the terminal. Where nobody is there to answer, every answer is no. */
+export const terminal: Conversation = {
+  say: (line) => console.log(line),
+  async confirm(message) {
+    const isThere = process.stdin.isTTY && isTTY(process.stdout) && !isCI();
+    if (isThere)
+      return (await confirm({ message, initialValue: false, withGuide: false })) === true;
+    console.log(`${message} Nobody is there to answer; add --yes to agree.`);
+    return false;
+  },
+};
