@@ -18,7 +18,7 @@ export function readAmount(value: unknown, unit: keyof typeof around): number | 
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Parses a discount such as 20 or " 20 % ", in whole percent. 0 means no discount; undefined outside 0 to 99. */
+/** Parses a discount such as 20 or " 20 % ", in whole percent. Undefined outside 1 to 99: 0 means no discount. */
 export function readPercent(value: unknown): number | undefined {
   const percent = readAmount(value, 'percent');
   if (percent === undefined) return undefined;

@@ -13,8 +13,8 @@ const withDelivery: readonly string[] = [
 ];
 
 /**
- * The shop's notice as the props of a page in a language, without past holidays; the last known while the database is away.
- * Without one the key is absent, because props can't hold `undefined`.
+ * The shop's notice as props of a page in a language, without past holidays. While the database is away, the last known
+ * one. Without any the key is absent, because props can't hold `undefined`.
  */
 export async function noticeProps(
   code: LanguageCode,
