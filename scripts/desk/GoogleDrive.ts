@@ -1,4 +1,5 @@
 import type { GoogleAuth, gaxios } from 'google-auth-library';
+import { PHOTO_MB } from '../../src/catalogue/statedNumbers';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { faultOf } from '../database/GoogleFault';
 import { type FoundPhoto, fileFinder, type PhotoFolder } from './PhotoFolder';
@@ -18,7 +19,7 @@ interface Page {
 }
 
 const FIELDS = 'id,name,md5Checksum,shortcutDetails(targetId)';
-const MOST_BYTES = 60_000_000;
+const MOST_BYTES = PHOTO_MB * 1_000_000;
 
 /**
  * The owner's Drive, read with the account that the sheet and the folder of photos are shared with. The folder is listed once

@@ -11,3 +11,9 @@ export const STORED_DAYS = 7;
 
 /** In rupees: if nothing has a discount, products below this price are the shop's offers. */
 export const LOW_PRICE = 300;
+
+/** In characters: two lines on the preview of a link. A longer title is cut there. */
+export const PREVIEW_TITLE = 70;
+
+/** In megabytes: the largest photo that the owner's sheet takes. */
+export const PHOTO_MB = 60;

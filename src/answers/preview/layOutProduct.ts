@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { PREVIEW_TITLE, type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { PREVIEW_TITLE } from '@/catalogue/statedNumbers';
+import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
 import { cutText } from '@/shop/cutText';
 import { drawArch } from './drawArch';
 import { drawText } from './drawText';

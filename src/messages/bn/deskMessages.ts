@@ -1,3 +1,4 @@
+import { PHOTO_MB } from '@/catalogue/statedNumbers';
 import type { DeskMessages } from '../en/deskMessages';
 import { dayName } from './calendar';
 
@@ -49,7 +50,7 @@ export const deskMessages: DeskMessages = {
   isFolder: 'এটা ফোল্ডারের লিঙ্ক: একটা ফটোর লিঙ্ক বা নাম দিন।',
   photoUnread: (words) => `ফটোটা এখন পড়া যাচ্ছে না; পরের বার আবার চেষ্টা হবে। ${words}`,
   photoNotShared: 'ফটোটা শেয়ার করা নেই: অ্যাকাউন্টটার সঙ্গে শেয়ার করুন, বা ফোল্ডারে রাখুন।',
-  noPhoto: 'এটা পুরো ফটো নয়, বা 60 MB-র চেয়ে বড়। আবার তুলুন, বা JPEG, PNG বা WebP করে রাখুন।',
+  noPhoto: `এটা পুরো ফটো নয়, বা ${PHOTO_MB} MB-র চেয়ে বড়। আবার তুলুন, বা JPEG, PNG বা WebP করে রাখুন।`,
   help: {
     title: 'কাস্টমার যে নামে চেনেন, ইংরেজিতে',
     price: 'দাম, শুধু সংখ্যায়: 229। ফাঁকা থাকলে "দাম জেনে নিন"',

@@ -1,4 +1,4 @@
-import { unitBases } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
 import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
@@ -44,7 +44,7 @@ export const diagnosticMessages: typeof english = {
     'ছোট করুন।',
   ],
   longTitle: () => [
-    'নামে 70-এর বেশি অক্ষর: লিঙ্ক শেয়ার করলে আর Google-এ শেষটা কাটা যায়।',
+    `নামে ${PREVIEW_TITLE}-এর বেশি অক্ষর: লিঙ্ক শেয়ার করলে আর Google-এ শেষটা কাটা যায়।`,
     'আসল কথাটা আগে লিখুন, বা নামটা ছোট করুন।',
   ],
   insecure: ({ name }) => [

@@ -1,3 +1,4 @@
+import { PHOTO_MB } from '@/catalogue/statedNumbers';
 import { dayName } from './calendar';
 
 /** How the owner allows a tab that was held. The quoted words are those of .github/workflows/sync.yml. */
@@ -142,7 +143,6 @@ export const deskMessages: DeskMessages = {
   isFolder: 'This is the address of a folder: give that of one photo, or its name.',
   photoUnread: (words) => `The photo can't be read now; the next run tries it again. ${words}`,
   photoNotShared: 'The photo is not shared: share it with the account, or put it into the folder.',
-  noPhoto:
-    'This is no whole photo, or one of more than 60 MB. Take it again, or save it as JPEG, PNG or WebP.',
+  noPhoto: `This is no whole photo, or one of more than ${PHOTO_MB} MB. Take it again, or save it as JPEG, PNG or WebP.`,
   help,
 };

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
-import { unitBases } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
 import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
@@ -61,7 +61,7 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     'Shorten it.',
   ],
   longTitle: () => [
-    'The title has more than 70 characters: previews of its link and search engines cut it off.',
+    `The title has more than ${PREVIEW_TITLE} characters: previews of its link and search engines cut it off.`,
     'Put what matters first, or shorten it.',
   ],
   insecure: ({ name }) => [

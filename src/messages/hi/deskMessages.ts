@@ -1,3 +1,4 @@
+import { PHOTO_MB } from '@/catalogue/statedNumbers';
 import type { DeskMessages } from '../en/deskMessages';
 import { dayName } from './calendar';
 
@@ -50,7 +51,7 @@ export const deskMessages: DeskMessages = {
   isFolder: 'यह फोल्डर का लिंक है: एक फोटो का लिंक या नाम दीजिए।',
   photoUnread: (words) => `फोटो अभी पढ़ी नहीं जा सकी; अगली बार फिर कोशिश होगी। ${words}`,
   photoNotShared: 'फोटो शेयर नहीं है: उसे खाते के साथ शेयर कीजिए, या फोल्डर में रखिए।',
-  noPhoto: 'यह पूरी फोटो नहीं है, या 60 MB से बड़ी है। फिर से लीजिए, या JPEG, PNG या WebP में रखिए।',
+  noPhoto: `यह पूरी फोटो नहीं है, या ${PHOTO_MB} MB से बड़ी है। फिर से लीजिए, या JPEG, PNG या WebP में रखिए।`,
   help: {
     title: 'ग्राहक जिस नाम से जानते हैं, अंग्रेज़ी में',
     price: 'दाम, सिर्फ अंकों में: 229। खाली हो तो "दाम पूछें"',

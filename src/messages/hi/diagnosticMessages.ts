@@ -1,4 +1,4 @@
-import { unitBases } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
 import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
@@ -44,7 +44,7 @@ export const diagnosticMessages: typeof english = {
     'छोटा कीजिए।',
   ],
   longTitle: () => [
-    'नाम में 70 से ज़्यादा अक्षर हैं: लिंक शेयर करने पर और Google में आखिरी हिस्सा कट जाता है।',
+    `नाम में ${PREVIEW_TITLE} से ज़्यादा अक्षर हैं: लिंक शेयर करने पर और Google में आखिरी हिस्सा कट जाता है।`,
     'ज़रूरी बात पहले लिखिए, या नाम छोटा कीजिए।',
   ],
   insecure: ({ name }) => [

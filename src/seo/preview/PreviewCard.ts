@@ -16,8 +16,5 @@ export interface PreviewCard {
 /** The most pictures on a preview. */
 export const PREVIEW_PICTURES = 4;
 
-/** In characters: two lines. A longer title would be too small to read. */
-export const PREVIEW_TITLE = 70;
-
 /** In pixels. Source: Meta, "Link previews". The subject stays within the central 630 × 630. */
 export const previewSize = { width: 1200, height: 630 } as const;
