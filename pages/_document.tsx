@@ -13,7 +13,7 @@ import { buttonStyle } from '@/ui/buttonStyle';
 import { drawnStyle } from '@/ui/iconStyle';
 import ErrorPage from './500';
 
-/** Of what has no styled component. */
+/** The CSS of what has no styled component. */
 const parts = pictureStyle() + priceStyle() + drawnStyle() + buttonStyle();
 
 type Shown = Pick<AppProps, 'Component' | 'pageProps'>;

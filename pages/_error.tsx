@@ -14,7 +14,7 @@ import { ErrorView } from '@/views/ErrorView';
 import { NotFoundView } from '@/views/NotFoundView';
 
 interface Props {
-  /** Of the address that failed. */
+  /** The language of the address that failed. */
   readonly code: LanguageCode;
   /** For a page that does not exist; absent when the fault is ours. */
   readonly notFound?: NotFoundSuggestions;

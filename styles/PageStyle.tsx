@@ -2,9 +2,9 @@ import { globalStyle } from './globalStyle';
 import { scriptFonts } from './scriptFonts';
 
 interface Props {
-  /** Of the page's language. */
+  /** The code of the page's language. */
   readonly code: string;
-  /** For parts of a page that have no styled component. */
+  /** The CSS of parts that have no styled component. */
   readonly parts?: string;
 }
 

@@ -2,28 +2,28 @@ import { fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 
 interface ScriptFont {
-  /** Has the script's letters. Pages in this script preload it. */
+  /** The font with the script's letters, which pages in this script preload. */
   readonly file: string;
   /** Added to the global style. */
   readonly style: string;
 }
 
-/** Keeps strokes above and below the letters of neighbouring lines apart. */
+/** The least line height in em, at which the strokes above and below letters of two lines stay apart. */
 const LEAST_LINE = 1.35;
 
-/** In percent: beside the bold Latin letters these look small and thin. */
+/** The letters' size in headings in percent, because beside bold Latin letters they look small and thin. */
 const IN_HEADINGS = 108;
 
-/** So many times as high as English lines. */
+/** How many times as high as English lines. */
 const HIGHER = 1.05;
 
-/** Both have the danda and the joiners, so each page names its own script first. */
+/** The code points of each script. Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
   Bengali: 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC',
   Devanagari: 'U+900-97F,U+200C-200D,U+25CC',
 };
 
-/** In percent of Noto Sans, which stands in on Android and Linux until ours has come. */
+/** The letters' width in percent of Noto Sans, which stands in on Android and Linux until our font has come. */
 const widths = { Bengali: 91.7, Devanagari: 98.9 };
 
 type Script = keyof typeof ranges;
@@ -40,7 +40,10 @@ export const scriptFonts: Partial<Record<string, ScriptFont>> = {
   },
 };
 
-/** A script's font for text and headings, in higher lines. Its letters join and have no capitals: none are set apart, or drawn small. */
+/**
+ * A script's font for text and headings, in higher lines. The letters join and have no capitals, so they get no letter
+ * spacing and no small capitals.
+ */
 function scriptStyle(script: Script, file: string, boldFile: string): string {
   const text = faces(script, file, boldFile, 100);
   const display = faces(script, file, boldFile, IN_HEADINGS);

@@ -10,7 +10,7 @@ import { SearchLink } from './header/SearchLink';
 import { ShortlistLink } from './header/ShortlistLink';
 
 interface Props {
-  /** The page's own; that of a part in sight, such as a product, takes its place. */
+  /** The page's enquiry. That of a mounted part, such as a product, takes its place. */
   readonly enquiry?: Enquiry | undefined;
   readonly onMenu: () => void;
 }
@@ -36,7 +36,7 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   );
 }
 
-/* Fixed, not sticky: focus in a sticky bar scrolls the page. Large text wraps to a second line. */
+/* Fixed, because focus in a sticky bar scrolls the page. With large text it wraps to a second line. */
 const Bar = styled.nav`
   position: fixed;
   z-index: 9;

@@ -37,7 +37,9 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
   return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
 }
 
-/* Reserves space with the longest text, invisibly. Not printed: wrong an hour later. */
+/*
+ * The longest text, invisible, reserves the space. Paper leaves the line out, because it would be wrong an hour later.
+ */
 const Now = styled.p`
   display: grid;
   font-weight: 600;

@@ -5,9 +5,9 @@ import { OpenNow } from './OpenNow';
 import { WeeklyHours } from './WeeklyHours';
 
 /**
- * The weekly opening hours and whether the shop is open now; nothing when no hours are known. Best
- * last in its block, because the room of the last line may be higher than its text.
- * @param children What is said between the two.
+ * The weekly opening hours and whether the shop is open now; nothing when no hours are known. It should stand last in
+ * its block, because its last line reserves more space than its text may need.
+ * @param children Stands between the two.
  */
 export function OpeningHours({ children }: { readonly children?: Elements }) {
   if (!useContext(NoticeContext)?.hours) return null;

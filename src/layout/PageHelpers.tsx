@@ -13,7 +13,10 @@ interface Props {
   readonly onMenuClose: () => void;
 }
 
-/** What shows nothing at first: progress, drawer, button to the top, effects at navigations. */
+/**
+ * What every page has but does not show at first: progress line, drawer, button to the top, and the effects of
+ * navigations.
+ */
 export function PageHelpers({ longPage, menuOpen, onMenuClose }: Props) {
   useFragmentFocus();
   useStorePage();

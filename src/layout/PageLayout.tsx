@@ -21,7 +21,7 @@ const PageHelpers = hydrateLater(() =>
 );
 
 interface Props {
-  /** For the bottom bar while no part of the page has its own; by default the general greeting. */
+  /** The bottom bar's enquiry while no part of the page has its own; by default the general greeting. */
   readonly enquiry?: Enquiry | undefined;
   /** See `ScrollToTop`. */
   readonly longPage?: boolean | undefined;

@@ -16,10 +16,10 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Screen pixels for each pixel of the picture; phones have two or three to a CSS pixel. */
+/** The most screen pixels for one pixel of the picture. Phones have two or three for each CSS pixel. */
 const MAX_ZOOM = 3;
 
-/** The page's small picture of the photo in a slide. */
+/** The address of the page's small picture of a slide's photo. */
 const PlaceholderContext = createContext<string | undefined>(undefined);
 
 /**

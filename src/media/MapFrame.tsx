@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   readonly place: string;
   readonly address: string;
-  /** On Google Maps, for browsers without scripts. */
+  /** The place on Google Maps, for browsers without scripts. */
   readonly page: string;
   readonly messages: Pick<ContactMessages, 'showMap' | 'mapNotice'>;
 }

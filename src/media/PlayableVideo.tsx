@@ -7,7 +7,7 @@ import { focusOnMount } from '@/ui/focusOnMount';
 import { PressLink } from '@/ui/PressLink';
 import { useSinglePlayer } from './useSinglePlayer';
 
-/** For 250 to 360 CSS pixels: a button covers the picture, and the video soon replaces it. */
+/** A poster is 250 to 360 CSS pixels wide. One width is enough: a button covers it, and the video soon replaces it. */
 const POSTER_WIDTHS: readonly PictureWidth[] = [540];
 
 interface Props {
@@ -87,7 +87,10 @@ const Frame = styled.div`
     aspect-ratio: 4 / 5;
   }
 
-  /* Clips are higher than wide, with what they show from near the top on; YouTube's stills have bars. */
+  /*
+   * The posters of clips are taller than their frame, and what they show begins near the top. YouTube's stills have
+   * bars instead.
+   */
   &.file > img {
     object-position: 50% 12%;
   }
@@ -131,7 +134,7 @@ const Play = styled(PressLink)`
     background: var(--peach);
   }
 
-  /* Inset: the frame clips what is outside. */
+  /* The ring is inside, because the frame clips what is outside. */
   &:focus-visible {
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px var(--surface);

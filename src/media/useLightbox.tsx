@@ -6,8 +6,8 @@ import { loadLater } from '@/ui/rendering/loadLater';
 const lightbox = loadLater(() => import('./Lightbox').then((module) => module.Lightbox));
 
 /**
- * The lightbox over photos, and what opens it at one of them. Its code is loaded on demand; if that
- * fails, the browser opens the photo.
+ * A lightbox of photos, and the function that opens it at one of them. Its code is loaded at the press; if that fails,
+ * the browser opens the photo itself.
  */
 export function useLightbox(
   photos: readonly Photo[],

@@ -5,7 +5,7 @@ import type { PageComponent } from './definePage';
 /** A page that search engines must not index: not found, server errors, the search, the owner's report. */
 export type UnlistedPage<Props = object> = PageComponent<Props>;
 
-/** No collection, and nothing asks for the path. */
+/** An unlisted page has no collection, and nothing reads its path. */
 const definition: PageDefinition = { path: '', unlisted: true, collections: {} };
 
 /** Assigns language and title to the component of an unlisted page. */

@@ -7,10 +7,10 @@ import type { PictureWidth } from '@/pictures/pictureLimits';
 import { MarkedText } from '@/ui/MarkedText';
 import { ShelfTile } from './ShelfTile';
 
-/** One width for 78 to 130 CSS pixels: more would be a third of the HTML. */
+/** A card's picture is 78 to 130 CSS pixels wide. With more widths, pictures would be a third of home's HTML. */
 const WIDTHS: readonly PictureWidth[] = [320];
 
-/** A category as a card. */
+/** A category as a tile that links to its shelf. */
 export function CategoryCard({ category }: { category: Category }) {
   const messages = useMessages();
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '@/messages/useMessages';
 import { CallButton } from './CallButton';
 import { WhatsAppButton } from './WhatsAppButton';
 
-/** The buttons to write to and to call the shop. Phones have both in header and bottom bar. */
+/** The buttons to write to and to call the shop, on wide screens. Phones have both in header and bottom bar. */
 export function ContactButtons() {
   const { nav } = useMessages();
   return (

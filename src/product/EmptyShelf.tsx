@@ -4,12 +4,12 @@ import { useMessages } from '@/messages/useMessages';
 import { ContactButtons } from './ContactButtons';
 
 interface Props {
-  /** In place of the texts that say that the shelf is being filled. */
+  /** By default the texts say that the shelf is being filled. */
   readonly texts?: Pick<Messages['category'], 'emptyHeading' | 'empty'>;
   readonly level?: 'h2' | 'h3';
 }
 
-/** What a collection shows that is really empty: a message and the ways to ask. */
+/** What an empty collection shows: a message and the ways to ask. */
 export function EmptyShelf({ texts, level: Heading = 'h2' }: Props) {
   const { category } = useMessages();
   const { emptyHeading, empty } = texts ?? category;

@@ -8,15 +8,18 @@ import { STORED_ATTRIBUTE } from '@/offline/storageRules';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
-  /** `readAt`: in milliseconds since 1970; 0 if unknown also where the device has stored the page. */
+  /**
+   * `readAt`: when the data was read, in milliseconds since 1970. Undefined: the time when the device stored the page
+   * counts. 0: no time is said.
+   */
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
   readonly what?: 'prices' | 'page';
 }
 
 /**
- * Says that a page may be out of date, and when it was read. Back on the network, asks the site at
- * once: React Query does so only on a page that was there when the network went. Once renewed, it
- * says so in the same room, so that nothing jumps.
+ * Says that a page may be out of date, and when it was read. When the network returns it asks the site at once, because
+ * React Query does so only for a page that was open when the network went. Once the data is renewed, it says so in a
+ * note of the same height, so that nothing jumps.
  */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const { moment } = useMessages();
@@ -28,7 +31,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   useEffect(() => {
     const root = document.documentElement;
     setStoredAt(root.getAttribute(STORED_ATTRIBUTE));
-    // Pages after it come from the site.
+    // Later pages of the visit come from the site.
     return () => root.removeAttribute(STORED_ATTRIBUTE);
   }, []);
   const readAt = shelf.readAt ?? (Number(storedAt) || undefined);

@@ -4,7 +4,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { shop } from '@/shop/shop';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** A link to the page "How to buy" that names what it tells. */
+/** A link to the page "How to buy", in words that say what is there. */
 export function HowToBuyLine({ messages }: { readonly messages: ProductPageMessages }) {
   return (
     <Line className="screen" href={pageDefinitions.howToBuy.path}>

@@ -59,7 +59,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
   return (
     <Gallery>
       {niche}
-      {/* For sighted visitors only: each picture's button says its number. */}
+      {/* Screen readers skip the dots, because each picture's button says its number. */}
       <div className="dots below-medium scripted" aria-hidden="true">
         {shown.map((picture, index) => (
           <i key={picture} data-at={index === at || undefined} />
@@ -119,7 +119,9 @@ const Gallery = styled.div`
   }
 `;
 
-/* Square: pictures are whole. Not higher, so that price and buttons stay on a phone's first screen. */
+/*
+ * The frame is square and shows whole pictures. A higher one would push price and buttons off a phone's first screen.
+ */
 const Niche = styled.div`
   position: relative;
   width: min(100%, max(34svh, 13rem), 36rem);

@@ -1,6 +1,6 @@
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 
-/** The note on the age of what a page shows: nothing before the site was asked. */
+/** `FreshnessNote`, loaded after hydration: it says nothing before the site was asked. */
 export const LazyFreshnessNote = hydrateLater(() =>
   import(/* webpackChunkName: "layout-later" */ './FreshnessNote').then(
     (module) => module.FreshnessNote,

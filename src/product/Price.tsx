@@ -6,9 +6,9 @@ import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
-  /** `tight`: no word "M.R.P." on phones. `small`: a narrow card's. */
+  /** `tight`: phones show no word "M.R.P.". `small`: for a narrow card. */
   readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small';
-  /** Without room for words: "M.R.P." is for screen readers only. */
+  /** Leaves the word "M.R.P." to screen readers, where there is no room for it. */
   readonly brief?: boolean;
   readonly children?: Elements;
 }
@@ -41,9 +41,9 @@ export function Price({ product, size = 'row', brief = false, children }: Props)
 }
 
 /**
- * How prices look. A string in the style of every page, not a styled component, because a shelf has
- * 45, and a function, so that no browser script contains it. M.R.P. and percentage wrap together,
- * then one by one: nothing is cut with wide letter spacing (WCAG 1.4.12).
+ * The CSS of prices. It is in the style of every page, because a styled component would cost a shelf's 45 cards too
+ * much, and a function, so that no browser script contains it. M.R.P. and percentage wrap together, then one by one, so
+ * that nothing is cut with wide letter spacing (WCAG 1.4.12).
  */
 export function priceStyle(): string {
   return `

@@ -11,15 +11,15 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly shade?: Shade | undefined;
-  /** Of the link to WhatsApp. */
+  /** The class of the link to WhatsApp. */
   readonly className?: string;
-  /** Of the link that calls. */
+  /** The class of the link that calls. */
   readonly callClass?: string;
 }
 
 /**
- * The ways to ask for a product. Accessible names include it: "Whatsapp Inquiry" 45 times on a
- * shelf says nothing (WCAG 2.4.4).
+ * The ways to ask for a product: WhatsApp and a call. Their accessible names include the product, because "Whatsapp
+ * Inquiry" 45 times on a shelf says nothing (WCAG 2.4.4).
  */
 export function ProductActions({ product, category, shade, className, callClass }: Props) {
   const language = useLanguage();

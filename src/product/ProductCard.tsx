@@ -16,13 +16,15 @@ import { Price } from './Price';
 import { ProductActions } from './ProductActions';
 import { ShortlistButton } from './ShortlistButton';
 
-/** As many as leave room for the size on a phone 360 pixels wide. */
+/** More swatches would leave no room for the size on a phone 360 pixels wide. */
 const SWATCHES = 3;
 
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  /** Names the shelf among cards of several; such cards have no id, because ids may repeat. */
+  /**
+   * Names the shelf where products of several are shown. Such cards have no id, because shelves may use the same one.
+   */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly eager?: boolean;
 }
@@ -79,14 +81,14 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
 }
 
 /**
- * Shades, size and brand in one line: swatches, "+1", "30 ml · Rupkatha Studio". Screen readers and
- * paper get "4 shades" in place of swatches.
+ * Shades, size and brand in one line, such as three swatches, "+1" and "30 ml · Rupkatha Studio". Screen readers and
+ * paper get "4 shades" in place of the swatches.
  */
 function factsOf({ shades = [], size, brand }: Product, messages: Messages['product']) {
   const here = shades.filter(({ soldOut }) => !soldOut);
   const swatches = here.filter(({ colour }) => colour).slice(0, SWATCHES);
   const more = here.length - swatches.length;
-  // Non-breaking: a narrow card shows each part whole or not at all.
+  // With non-breaking spaces a narrow card shows each part whole or not at all.
   const facts = [size?.text, brand].flatMap((part) =>
     part ? [part.replace(/\s/gu, '\u00a0')] : [],
   );

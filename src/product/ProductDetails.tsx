@@ -75,7 +75,7 @@ export function ProductDetails({ product, category, messages }: Props) {
             product={wanted}
             category={category}
             shade={shade}
-            // Outlined: asks when a sold-out product or shade is back.
+            // It is outlined when it asks when a sold-out product or shade is back.
             className={`button whatsapp drawn chat ${wanted.soldOut ? 'quiet' : ''}`}
             callClass="button quiet call"
           />
@@ -99,7 +99,7 @@ export function ProductDetails({ product, category, messages }: Props) {
   );
 }
 
-/* One styled component: each further one adds some 20 bytes to a page. */
+/* All parts share one styled component, because each further one adds some 20 bytes to a page. */
 const Details = styled.article`
   ${productAnswersStyle}
   display: grid;

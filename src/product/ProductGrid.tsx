@@ -8,7 +8,7 @@ import { ProductCard } from './ProductCard';
 /** Pictures above the fold of a phone; they load eagerly. */
 const FIRST_ROW = 2;
 
-/** Whole rows for one to four columns. */
+/** Twelve cards fill whole rows of one to four columns. */
 const PIECE_SIZE = 12;
 
 /** Memoised, because most cards of a changed piece stay the same. */
@@ -16,7 +16,7 @@ const Card = memo(ProductCard);
 
 interface Props {
   readonly products: readonly ShelvedProduct[];
-  /** Names each product's shelf. A prop, so that a shelf's page does not load its code. */
+  /** Names each product's shelf. It is a prop, so that a shelf's page does not load its code. */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
 }
 
@@ -38,8 +38,8 @@ interface PieceProps extends Props {
 }
 
 /**
- * Laid out only near the viewport and hydrated on its own (`Activity`), so that no press waits for
- * all.
+ * Twelve cards, laid out only near the viewport and hydrated on their own (`Activity`), so that a press waits for them
+ * alone and not for the whole shelf.
  */
 const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
   return (
@@ -69,8 +69,8 @@ function piecesOf(
 }
 
 /*
- * At most so many columns, fewer where a card would be narrower than 8.5rem. `content-visibility`
- * clips at the edge: the padding has room for shadows and focus rings.
+ * At most --columns columns, fewer where a card would be narrower than 8.5rem. The padding has room for shadows and
+ * focus rings, which content-visibility would clip.
  */
 const Rows = styled.div`
   display: grid;

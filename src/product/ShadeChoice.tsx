@@ -16,7 +16,7 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
   const { product } = useMessages();
   const group = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the scripts were there, or restored by the browser.
+  // The visitor may have chosen before hydration, and browsers restore a choice.
   const readTouched = useEffectEvent(() => {
     const radios = [...(fieldset.current?.querySelectorAll('input') ?? [])];
     const touched = shades[radios.findIndex(({ checked }) => checked)];
@@ -34,7 +34,7 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
           <input
             type="radio"
             name={group}
-            // One name: from its elements it would be "Ivory , Sold out".
+            // Made of its elements, the accessible name would be "Ivory , Sold out".
             aria-label={shade.soldOut && `${shade.name}, ${product.soldOut}`}
             checked={shade === chosen}
             onChange={() => onChoose(shade)}

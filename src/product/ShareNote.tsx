@@ -3,7 +3,7 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 
 interface Props {
-  /** False while unknown; screen readers already listen. */
+  /** False at first: screen readers announce only what changes in an element that is there already. */
   readonly isCopied: boolean;
   readonly onClose: () => void;
 }
@@ -16,7 +16,7 @@ export function ShareNote({ isCopied, onClose }: Props) {
       {isCopied ? (
         <Note
           popover="auto"
-          // Above everything, where browsers have popovers.
+          // A popover lies above everything; older browsers have none.
           ref={(note) => note?.showPopover?.()}
           onToggle={({ newState }) => {
             if (newState === 'closed') onClose();

@@ -4,7 +4,7 @@ import type { Category } from '@/catalogue/Category';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** Names and links the shelf of a card. Quiet, because the card has two red links. */
+/** A link to the shelf of a card's product. Its colour is quiet, because the card has two red links. */
 export function ShelfLink({ category }: { readonly category: Pick<Category, 'slug'> }) {
   const { labelsOf } = useMessages();
   return (

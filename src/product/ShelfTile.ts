@@ -2,7 +2,10 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** A link of picture in an arch, heading and quiet words. One styled component: home has forty. */
+/**
+ * A tile that links: a picture in an arch, a heading, small text. It is one styled component, because home has forty
+ * tiles.
+ */
 export const ShelfTile = styled(InternalLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +43,7 @@ export const ShelfTile = styled(InternalLink)`
     }
   }
 
-  /* With large text, one column: each card is a row, so that it doesn't fill a screen. */
+  /* With large text there is one column, and a tile becomes a row, so that it doesn't fill a screen. */
   @container (max-width: 11.74rem) {
     grid-template: 1fr 1fr / minmax(0, 1fr) minmax(0, 2fr);
     column-gap: 12px;

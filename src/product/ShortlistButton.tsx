@@ -16,11 +16,11 @@ import { roundStyle } from './roundStyle';
 interface Props {
   readonly product: Product;
   readonly category: Pick<Category, 'slug'>;
-  /** Put on the list with the product. */
+  /** The shade to put on the list with the product. */
   readonly shade?: Shade | undefined;
 }
 
-/** Adds a product to the shortlist or removes it. If the list is full, opens it: it says so. */
+/** Adds a product to the shortlist or removes it. If the list is full, a press opens the shortlist, which says so. */
 export function ShortlistButton({ product, category: { slug }, shade }: Props) {
   const { labelsOf, save } = useMessages();
   const key = shortlistKey({ slug, id: product.id });
@@ -29,7 +29,7 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
     if (!toggleShortlisted(slug, product, shade)) void Router.push(page);
   };
   const isSaved = useStore(shortlist, (list) => list.some((saved) => shortlistKey(saved) === key));
-  // A tap before the scripts are there would be lost.
+  // Before hydration a tap would be lost, so there is no button yet.
   if (!useHydrated()) return null;
   return (
     <Mark

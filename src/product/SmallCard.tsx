@@ -8,12 +8,12 @@ import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
   readonly root?: 'article' | 'div' | 'li';
-  /** Undefined while unknown: its frame stays empty. */
+  /** Undefined while unknown; the frame then stays empty. */
   readonly picture: Omit<ComponentProps<typeof Picture>, 'alt'> | undefined;
   readonly title: string;
   /** The element of the name. */
   readonly name: 'h2' | 'h3' | 'span';
-  /** Absent in a link, and for a product that has left its shelf. */
+  /** Absent for a card inside a link, and for a product that has left its shelf. */
   readonly href?: string | undefined;
   readonly className?: string;
   readonly children?: Elements;

@@ -46,7 +46,7 @@ const Card = styled(SmallCard)`
     gap: var(--space-1);
   }
 
-  /* Above the name's link, in the corner that the arch leaves free. */
+  /* The heart lies above the name's link, in the corner that the arch leaves free. */
   .about > button {
     position: absolute;
     inset: 0 0 auto auto;

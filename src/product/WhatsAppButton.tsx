@@ -4,14 +4,14 @@ import { ExternalLink } from '@/ui/ExternalLink';
 
 interface Props {
   readonly label: string;
-  /** The product; the button's accessible name then includes it. */
+  /** The product that the button's accessible name should include. */
   readonly about?: string;
-  /** By default the greeting of every enquiry. */
+  /** The message to send; by default the greeting of every enquiry. */
   readonly message?: string;
   readonly className?: string | undefined;
 }
 
-/** Opens a WhatsApp chat with the shop, with the enquiry typed already. */
+/** A link that opens a WhatsApp chat with the shop, the message already typed. */
 export function WhatsAppButton({ label, about, message, className = '' }: Props) {
   const { enquiry } = useMessages();
   return (

@@ -38,7 +38,7 @@ export const cardStyle = css`
     object-fit: contain;
   }
 
-  /* For a mouse, over the first. */
+  /* The second picture covers the first while a mouse points at the card. */
   &:not(:hover) img + img {
     opacity: 0;
   }
@@ -103,7 +103,7 @@ export const cardStyle = css`
       min-height: var(--touch);
     }
 
-    /* Outlined: two filled buttons in each row would drown the products. */
+    /* The button is outlined, because two filled ones in each row would drown the products. */
     > :first-child {
       flex: 1 1 max-content;
       padding: var(--space-1);
@@ -130,7 +130,7 @@ export const cardStyle = css`
     }
   }
 
-  /* Two lines of text in all, each part whole or not there: what doesn't fit wraps out of sight. */
+  /* Facts and delivery have one line each. A part that does not fit wraps out of sight whole. */
   ${media.belowMedium} {
     > .texts,
     .delivery:has(> :nth-child(2)) {
@@ -146,7 +146,7 @@ export const cardStyle = css`
       white-space: nowrap;
     }
 
-    /* Nothing at a line's start: a text that is too long for a line wraps, too. */
+    /* After this empty item even a text that is longer than the line wraps out of sight. */
     > .texts::before {
       content: '';
       height: 1lh;

@@ -64,7 +64,7 @@ export const productAnswersStyle = css`
       font-size: var(--text-small);
     }
 
-    /* Invisible: a press on its label reaches it. */
+    /* The radio button is invisible; people press its label. */
     input {
       position: absolute;
       opacity: 0;
@@ -76,7 +76,7 @@ export const productAnswersStyle = css`
       ${swatchStyle}
     }
 
-    /* Outlines stay in forced colours. */
+    /* An outline, because forced colours drop shadows and backgrounds. */
     :checked + i,
     :focus-visible + i {
       outline: 2px solid var(--ring);

@@ -3,8 +3,8 @@ import type { Product, Shade } from '@/catalogue/items';
 import { useFragment } from '@/ui/useFragment';
 
 /**
- * The chosen shade and its setter. The address holds it, for links, reload and Back. None at first:
- * a message must not name a shade that nobody asked for.
+ * The chosen shade and its setter. The address's fragment holds the choice, so that links, reload and Back keep it. No
+ * shade is chosen at first, because a message must not name one that nobody asked for.
  */
 export function useShade(
   product: Pick<Product, 'shades'>,

@@ -5,7 +5,7 @@ import { loadLater } from '@/ui/rendering/loadLater';
 
 interface Shared {
   readonly title: string;
-  /** Absolute. */
+  /** An absolute address. */
   readonly address: string;
 }
 
@@ -14,9 +14,9 @@ const note = loadLater(() =>
 );
 
 /**
- * Shares an address through the phone's share sheet; without one, copies it and opens WhatsApp's
- * contact picker; if the browser refuses, copies it, or opens WhatsApp.
- * @param read What to share, read at the press.
+ * Shares an address by the phone's share sheet. Without a sheet it copies the address and opens WhatsApp's contact
+ * picker. If the sheet fails it copies the address or, where the browser refuses that, opens WhatsApp.
+ * @param read Called at the press; returns what to share.
  * @returns the function that shares, and the note on what was copied.
  */
 export function useShare(read: () => Shared): [share: () => void, note: Elements] {
@@ -33,7 +33,7 @@ export function useShare(read: () => Shared): [share: () => void, note: Elements
   return [() => void share(), shown];
 }
 
-/** Whether it was copied. */
+/** Returns whether the address was copied. */
 async function shareOrCopy({ title, address }: Shared): Promise<boolean> {
   const chat = whatsAppAddress(`${title} ${address}`);
   if (!navigator.share) {
@@ -44,7 +44,7 @@ async function shareOrCopy({ title, address }: Shared): Promise<boolean> {
   try {
     await navigator.share({ title, url: address });
   } catch (cause) {
-    // The visitor has closed the sheet: no error.
+    // The visitor has closed the sheet, which is no error.
     if (Object(cause).name === 'AbortError') return false;
     if (await copy(address)) return true;
     window.location.assign(chat);
@@ -52,7 +52,7 @@ async function shareOrCopy({ title, address }: Shared): Promise<boolean> {
   return false;
 }
 
-/** False if the browser refuses; without https it does. */
+/** Returns false if the browser refuses, as it does without https. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,7 +4,7 @@ import type { Elements } from './Elements';
 
 interface Props extends Omit<ComponentProps<'a'>, 'children'> {
   readonly href: string;
-  /** In place of children. */
+  /** A plain text in place of children. */
   readonly text?: string;
   readonly children?: Elements;
 }

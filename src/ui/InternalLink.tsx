@@ -8,14 +8,14 @@ import { prefetchPage } from './rendering/prefetchPage';
 interface Props extends ComponentProps<'a'> {
   /** A path without a language's prefix: the link leads to it in the page's language. */
   readonly href: string;
-  /** Fetches more than the page, once a press is likely. */
+  /** Called when a press is likely, to fetch more than the page. */
   readonly onPrepare?: () => void;
 }
 
 /**
- * A link within the site, prefetched on touch, hover or focus. `next/link` also observes every
- * link's visibility and has four times as much script. The router is a global here: from context it
- * would re-render a hundred links with each page.
+ * A link within the site, prefetched on touch, hover or focus. `next/link` also observes every link's visibility and
+ * has four times as much script. The router is the global one: read from context, it would re-render a hundred links at
+ * each navigation.
  */
 export function InternalLink({ href: path, onClick, onPrepare, ...props }: Props) {
   const href = useLocalPath(path);

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A button for what only a script can do, before hydration a link to the next best page. One
- * element throughout, so that it keeps the focus and a press that has begun.
+ * A button for what only a script can do; before hydration it is a link to the next best page. It stays one element, so
+ * that it keeps the focus and a press that has begun.
  */
 export function PressLink({ href, onPress, opens, ...looks }: Props) {
   const scripted = useHydrated();
@@ -27,7 +27,7 @@ export function PressLink({ href, onPress, opens, ...looks }: Props) {
         event.preventDefault();
         onPress();
       }}
-      // Like a button: once, however long the key is held.
+      // Like a button, it is pressed once, however long the key is held.
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();

@@ -21,7 +21,7 @@ export const ScrollRow = styled.ul`
     gap: var(--space-4);
   }
 
-  /* No further than the button back to the top beside it. */
+  /* The row ends before the button back to the top, which stands beside the content. */
   ${media.wide} {
     margin-inline: -7px;
     padding-inline: 7px;

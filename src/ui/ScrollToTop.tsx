@@ -4,7 +4,7 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { Icon } from './Icon';
 
-/** Scroll positions in pixels from which on the button shows: specification, section 9. */
+/** The scroll positions in pixels from which the button shows (specification, section 9). */
 const SHOWN_FROM = { page: 20, longPage: 100 } as const;
 
 interface Props {

@@ -5,7 +5,7 @@ import { MarkedText } from './MarkedText';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** At the end of its line: a link, a control. */
+  /** A link or a control at the end of the heading's line. */
   readonly children?: Elements;
 }
 
@@ -32,7 +32,7 @@ const Line = styled.div`
     font-size: min(var(--text-title), 9vw);
   }
 
-  /* High enough for a thumb, without making the line higher. */
+  /* The link is high enough for a thumb without making the line higher. */
   > a {
     margin-block: -10px;
     padding-block: 10px;

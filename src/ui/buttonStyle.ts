@@ -1,7 +1,7 @@
 /**
- * How buttons look: `.button`, and `.quiet` (outlined, for a secondary action), `.whatsapp` (green,
- * for WhatsApp only) or `.call`. In the style of every page, once for all components; a function, so
- * that no browser script contains it. The transparent border is visible in forced colours.
+ * The CSS of buttons: `.button`, and `.quiet` (outlined, for a secondary action), `.whatsapp` (green, for WhatsApp
+ * only) or `.call`. It is in the style of every page, once for all components, and a function, so that no browser
+ * script contains it. The transparent border is visible in forced colours.
  */
 export function buttonStyle(): string {
   return `

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** At most so many lines of a text, then an ellipsis. */
+/** Shows at most `lines` lines of a text, then an ellipsis. */
 export const clamped = (lines: number) => css`
   display: -webkit-box;
   /* With "hidden", focus would scroll the other lines into sight. */

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A link over the whole of its card, a positioned parent with `focusedCard`. Positioned elements
- * after it lie above it.
+ * Makes a link cover its whole card, a positioned parent with `focusedCard`. Positioned elements after the link lie
+ * above it.
  */
 export const coveringLink = css`
   outline: none;
@@ -15,7 +15,10 @@ export const coveringLink = css`
   }
 `;
 
-/** The ring of a card whose link, a child of `name`, has the focus: a clamped name would cut it off. */
+/**
+ * Draws the focus ring around a card whose link, a child of `name`, has the focus. A clamped name would cut off the
+ * link's own ring.
+ */
 export const focusedCard = (name: string) => css`
   &:has(${name} > a:focus-visible) {
     outline: 2px solid var(--ring);

@@ -1,5 +1,5 @@
 /**
- * `grid-template-columns` for four items: four columns or two, never three; one for large text.
+ * `grid-template-columns` for four items: four columns or two, never three; with large text one.
  * @param four The least width of each of four columns.
  * @param two The least width of each of two.
  */

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A ring, filled with the colour of its `style`. By a picture: backgrounds change where a browser
- * darkens pages, and are dropped on paper and in forced colours.
+ * A ring filled with the colour of the element's `style`. The fill is a border image, because browsers that darken
+ * pages change backgrounds, and paper and forced colours drop them.
  */
 export const swatchStyle = css`
   overflow: hidden;

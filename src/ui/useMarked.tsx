@@ -3,8 +3,8 @@ import { scriptRuns } from '@/messages/scriptRuns';
 import { useLanguage } from '@/messages/useLanguage';
 
 /**
- * Gives the `lang` and `children` of an element that has a document's or setting's text alone. Runs
- * in other languages are marked for screen readers.
+ * Returns a function that gives the `lang` and `children` of an element for a text of a document or setting. Parts in
+ * other languages are marked for screen readers.
  */
 export function useMarked() {
   const page = useLanguage().code;

@@ -3,7 +3,7 @@ import type { Store } from './createStore';
 
 /** The value of a store; the empty one in the static HTML and during hydration. */
 export function useStore<Value>(store: Store<Value>): Value;
-/** Reduced to a number, string or boolean. The component re-renders only when that changes. */
+/** The value reduced to a number, string or boolean. The component re-renders only when that changes. */
 export function useStore<Value, Selected>(
   store: Store<Value>,
   select: (value: Value) => Selected,

@@ -57,7 +57,7 @@ const Frame = styled.div`
     width: 40%;
   }
 
-  /* With large text one below the other: no word is broken. */
+  /* With large text the cells stand one below the other, so that no word is broken. */
   @container (max-width: 12rem) {
     th,
     td {

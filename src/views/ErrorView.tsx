@@ -6,7 +6,7 @@ import { StatusPage } from './StatusPage';
 
 interface Props {
   readonly messages: ErrorPageMessages['error'];
-  /** For a page that can't know in which language it was asked for. */
+  /** The other languages' texts, for a page that can't know in which one it was asked for. */
   readonly others?: readonly {
     readonly language: LanguageFacts;
     readonly messages: ErrorPageMessages['error'];

@@ -24,7 +24,7 @@ export function HomeView(props: HomeProps) {
   );
 }
 
-/** For the page's freshness note: one that may be out of date, else the first. */
+/** Returns the shelf for the page's freshness note: one that may be out of date, else the first. */
 function mostOutdated(
   shelves: [ShelfState<unknown>, ...ShelfState<unknown>[]],
 ): ShelfState<unknown> {

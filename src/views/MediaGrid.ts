@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
-/** Clips, videos or photos. On a phone a playing video takes a row; later items fill the gap. */
+/** A grid of clips, videos or photos. On a phone a playing video takes a whole row, and later items fill the gap. */
 export const MediaGrid = styled.ul`
   display: grid;
   grid-auto-flow: dense;

@@ -8,7 +8,7 @@ import { formatPhone } from '@/shop/links/phone';
 import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 
-/** Without a network: how to call. Elsewhere than at its own address it stands for a page that is not stored. */
+/** The page without a network: how to call. Under any other address it stands in for a page that is not stored. */
 export function OfflineView({ messages }: { readonly messages: OfflineMessages }) {
   const { nav } = useMessages();
   const own = useLocalPath(pageDefinitions.offline.path);

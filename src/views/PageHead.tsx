@@ -7,7 +7,7 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** A row at its foot, which takes the header's place while the page is scrolled down. */
+  /** A row below the head, which takes the header's place while the page is scrolled down. */
   readonly tools?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const Band = styled.div`
     margin-top: var(--space-2);
     font-size: var(--text-lead);
 
-    /* As high as before its font comes, which is no wider than the device's. */
+    /* The lines that the sentence has before its font comes, which is no wider than the device's. */
     min-height: calc(var(--lead-lines) * 1lh);
   }
 `;
@@ -58,7 +58,7 @@ const Tools = styled.div`
   padding-bottom: var(--space-1);
   background: var(--blush);
 
-  /* Not on a mere press: the button would move away under the finger. */
+  /* Below the header for the keyboard only: at a press the button would move away under the finger. */
   &:has(:focus-visible) {
     top: var(--header-height);
   }

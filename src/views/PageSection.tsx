@@ -8,14 +8,14 @@ import { SectionHeading } from '@/ui/SectionHeading';
 interface Props {
   readonly title: string;
   readonly id?: string;
-  /** For a section below the first screen: laid out only near the viewport. */
+  /** What a section below the first screen shows; it is laid out only near the viewport. */
   readonly far?: SectionKind;
   readonly beside?: Elements;
   readonly className?: string;
   readonly children: Elements;
 }
 
-/** A section with a heading, hydrated on its own (`Activity`): no press elsewhere waits for it. */
+/** A section with a heading, hydrated on its own (`Activity`), so that no press elsewhere waits for it. */
 export function PageSection({ title, id, far, beside, className, children }: Props) {
   const heading = useId();
   return (

@@ -7,7 +7,7 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   /** In milliseconds since 1970; undefined when unknown: no date is printed. */
   readonly readAt: number | undefined;
-  /** Printed as an address for others to open. */
+  /** The page's path, printed as an address for others to open. */
   readonly path?: string | undefined;
 }
 

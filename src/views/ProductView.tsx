@@ -15,7 +15,7 @@ import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { loadLater } from '@/ui/rendering/loadLater';
 
-/** No screen shows it, and it would make the HTML of product pages heavier. */
+/** Only paper shows it, and in the HTML it would make product pages heavier. */
 const printHead = loadLater(() =>
   import(/* webpackChunkName: "layout-later" */ './PrintHead').then((module) => module.PrintHead),
 );

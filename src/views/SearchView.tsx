@@ -61,7 +61,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   );
 }
 
-/* The footer begins below the screen: later results don't move it. */
+/* The footer begins below the screen, so that later results don't move it. */
 const Ground = styled.div`
   min-height: 100vh;
 `;

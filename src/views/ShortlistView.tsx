@@ -34,11 +34,11 @@ export function ShortlistView({ shelves, messages }: Props) {
   const [announced, setAnnounced] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const address = router.isReady ? router.asPath : '';
-  // Apps write `%23` for the `#`.
+  // Some apps write `%23` for the `#`.
   const fragment = useFragment() || address.split(/%23/i, 2)[1] || '';
   const named = readListFragment(fragment);
   const isLost = named.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
-  // A link to the own list, such as in the message to the shop, is no shared list.
+  // A link to the visitor's own list, such as in the message to the shop, is no shared list.
   const isReceived = named.some((product) => !own.some((each) => isShared(each, product)));
   const wanted = isReceived ? named : own;
   const { productsOf, isWaiting, mayBeOld, readAt } = useShelfProducts(
@@ -49,7 +49,7 @@ export function ShortlistView({ shelves, messages }: Props) {
   const missing = wanted.length - lines.length;
   const { title, lead } = isReceived ? messages.shared : messages;
 
-  // The pressed button is gone: else keyboard navigation begins again at the top.
+  // The pressed button is gone, and without a new focus keyboard navigation would begin again at the top.
   const announce = (text: string) => {
     setAnnounced(text);
     status.current?.focus({ preventScroll: true });
@@ -80,7 +80,7 @@ export function ShortlistView({ shelves, messages }: Props) {
             onRemoved={announce}
             messages={messages}
           >
-            {/* 0, unknown: prices from the time when a product was saved are older than a stored page. */}
+            {/* 0 says no time, because prices kept since a product was saved are older than a stored page. */}
             <LazyFreshnessNote shelf={{ mayBeOld, readAt: readAt ?? 0 }} />
           </ListOfProducts>
         ) : null}
@@ -92,7 +92,7 @@ export function ShortlistView({ shelves, messages }: Props) {
   );
 }
 
-/* As high as the window: the list needs scripts, and the footer must not move when it comes. */
+/* As high as the window: the list needs scripts, and must not move the footer when it appears. */
 const Ground = styled.div`
   min-height: 100vh;
 `;

@@ -6,7 +6,7 @@ import type { Elements } from '@/ui/Elements';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Leaves out the ways to ask, of which a page may have its own. */
+  /** Leaves out the ways to ask, for a page that has its own. */
   readonly withoutAsk?: true;
   readonly children: Elements;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly list: MediaList;
 }
 
-/** The catalogue's videos with their titles, and clips. Words without a video are left out. */
+/** The catalogue's videos with their titles, then clips. Reviews without a video are left out. */
 export const VideoList = memo(function VideoList({ videos, clips = [], list: List }: Props) {
   const messages = useMessages();
   const playable = videos.flatMap(({ media, ...video }) => (media ? { ...video, media } : []));

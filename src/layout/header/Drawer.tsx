@@ -18,7 +18,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A link in the drawer, or Back where the browser does not close the dialog itself. */
+/**
+ * The router's events that close the drawer: a link in it, or Back where the browser does not close the dialog itself.
+ */
 const steps = ['routeChangeStart', 'hashChangeStart'] as const;
 
 /** Search and navigation on phones, in a native modal dialog. */
@@ -26,7 +28,10 @@ export function Drawer({ open, onClose }: Props) {
   return open ? <Opened onClose={onClose} /> : null;
 }
 
-/** Closing it gives the focus back to the button that opened it, and only then removes it. */
+/**
+ * The open drawer. When it closes, the browser first returns the focus to the button that opened it; then it is
+ * removed.
+ */
 function Opened({ onClose }: Pick<Props, 'onClose'>) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

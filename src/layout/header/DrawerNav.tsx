@@ -10,8 +10,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks, menuEnds } from './navLinks';
 
 /**
- * The navigation in the drawer. All but the first menu follow in a deferred render, so that it
- * opens sooner.
+ * The navigation in the drawer. All but the first menu follow in a deferred render, so that the drawer opens sooner.
  */
 export function DrawerNav() {
   const messages = useMessages();

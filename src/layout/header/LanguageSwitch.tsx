@@ -15,9 +15,9 @@ export function LanguageSwitch() {
 }
 
 /**
- * A link to the same page in another language: a full load, because a page's script has one
- * language. It passes on query and fragment (sort, filter, words typed, a shade). Names in other
- * letters have a font of their own, of a few letters (`fontFaces`).
+ * A link to the same page in another language. It is a full load, because a page's script has one language, and passes
+ * on query and fragment (sort, filter, words typed, a shade). Names in other scripts have a small font of their own
+ * (`fontFaces`).
  */
 function LanguageLink({ code }: { readonly code: LanguageCode }) {
   const { route } = useRouter();
@@ -28,7 +28,7 @@ function LanguageLink({ code }: { readonly code: LanguageCode }) {
   };
   return (
     <a
-      // pages/500 has one HTML for all addresses that fail.
+      // All addresses that fail share the HTML of pages/500.
       href={localPath(languages[code], route === '/500' ? pageDefinitions.home.path : path)}
       hrefLang={code}
       lang={code}

@@ -11,8 +11,8 @@ import {
 type Openness = 'closed' | 'temporary' | 'pinned';
 
 /**
- * Opens and closes a menu by mouse, touch and keyboard (disclosure pattern of the W3C ARIA
- * Authoring Practices Guide). Focus alone doesn't: Tab would go through all links of both menus.
+ * Opens and closes a menu by mouse, touch and keyboard (disclosure pattern of the W3C ARIA Authoring Practices Guide).
+ * Focus alone does not open it, because Tab would then go through all links of both menus.
  */
 export function useDropMenu() {
   const [openness, setOpenness] = useState<Openness>('closed');

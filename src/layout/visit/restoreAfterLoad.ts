@@ -1,6 +1,6 @@
 /**
- * Lets the browser return to the place after a reload, or Back by a full load: Next's router, which
- * restores it between its own pages, turns that off.
+ * Lets the browser restore the scroll position after a reload, or when Back is a full load. Next's router turns that
+ * off, because it restores the position itself between its own pages.
  * @returns the function that ends it.
  */
 export function restoreAfterLoad(): () => void {

@@ -3,13 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { decoded } from '@/catalogue/addresses/decoded';
 
 /**
- * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From the first
- * step on everything is laid out (`renderNearViewport`), so that it scrolls to the exact place.
+ * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From a visit's first navigation
+ * on, sections are laid out whole (`renderNearViewport`), so that the router scrolls to the exact place.
  */
 export function useFragmentFocus(): void {
   const { events, asPath } = useRouter();
   const first = useRef(asPath);
-  // With the next page, before the router scrolls. Earlier, the page that is left would load all its pictures.
+  // This comes with the next page, before the router scrolls. Earlier, the page that is left would load all its
+  // pictures.
   useLayoutEffect(() => {
     if (asPath !== first.current) layOutAll();
   }, [asPath]);

@@ -37,7 +37,7 @@ export function useStorePage(): void {
   }, [client, path]);
 }
 
-/** Whether the site has called each shelf of the page the newest. */
+/** Whether the site has confirmed each shelf of the page as the newest. */
 function isConfirmed(client: QueryClient): boolean {
   const shelves = client.getQueryCache().findAll({ queryKey: ['shelf'], type: 'active' });
   return shelves.every(({ state: { status, data } }) => {

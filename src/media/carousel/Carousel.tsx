@@ -29,10 +29,10 @@ export function Carousel({ label, pictures, messages }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [wanted, want] = useWanted(stage);
   const SlickTrack = track.useLoaded(wanted);
-  // Without its library it can't turn: another picture would first show an empty ground.
+  // It does not turn before react-slick is there: another picture would first show an empty ground.
   const rotation = useRotation(ready ? pictures.length : 1, setCurrent);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
-    // The placeholder slide goes. If its link has the focus, the same link in the track takes it.
+    // The single slide goes. If its link has the focus, the same link in the track takes it over.
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
     setReady(true);
   }, []);
@@ -94,16 +94,15 @@ export function Carousel({ label, pictures, messages }: Props) {
   );
 }
 
-/** Before react-slick is fetched for a carousel in view: the page's own work is done by then. */
+/** The delay before react-slick is fetched for a carousel in view. By then the page's own work is done. */
 const FETCH_DELAY_MS = 8_000;
 
-/** By then a tap has ended and its result is painted. */
+/** The delay after which a tap has ended and its result is painted. */
 const TAP_DELAY_MS = 200;
 
 /**
- * Whether to fetch react-slick: after the delay in view (not in data saver mode), or when somebody
- * points at it or focuses it. It takes 0.2 to 0.3 s on a slow phone (4x), too long for a first
- * press.
+ * Whether to fetch react-slick: some time after the carousel came into view (unless data is saved), or when somebody
+ * points at it or focuses it. On a slow phone (4x) that takes 0.2 to 0.3 s, too long for the first press to wait.
  */
 function useWanted(stage: RefObject<HTMLElement | null>): [wanted: boolean, want: () => void] {
   const seen = useInView(stage);
@@ -132,7 +131,7 @@ const Stage = styled.div`
   /* With "clip", large text makes the stage higher. */
   overflow: hidden;
   overflow: clip;
-  /* Of the slides, too. Prices stay in the first screen. */
+  /* The least height of stage and slides. It keeps prices in the first screen. */
   --stage-height: clamp(108px, 100vh - 608px, 132px);
   min-height: var(--stage-height);
 

@@ -8,8 +8,8 @@ import { Slide } from './Slide';
 const TRANSITION_MS = 320;
 
 /**
- * react-slick measures itself again, for example after mounting. At the start of a transition it
- * then restores the previous slide: after so long the track is told its slide again.
+ * When react-slick measures itself again at the start of a transition, for example after mounting, it returns to the
+ * previous slide. After this time it is told the slide once more.
  */
 const REPEAT_AFTER_MS = TRANSITION_MS + 80;
 
@@ -22,11 +22,11 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/** The carousel's slides, swiped by react-slick. Not `infinite`: that clones text and tab stops. */
+/** The carousel's slides, swiped by react-slick. It is not `infinite`, because that clones texts and tab stops. */
 export function SlickTrack({ pictures, current, onChange, onReady, messages }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  /** The slide last asked for. A transition starts late, and the next press may come before it. */
+  /** The slide last asked for. A transition starts late, so that the next press may come before it. */
   const sentTo = useRef(current);
   useEffect(() => {
     if (sentTo.current === current) return;

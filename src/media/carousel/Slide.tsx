@@ -17,7 +17,7 @@ interface Props {
   readonly picture: SlidePicture;
   readonly position: number;
   readonly count: number;
-  /** In view. Other slides are inert: nothing in them can be focused. */
+  /** Whether the slide is in view. Others are inert: nothing in them can be focused. */
   readonly shown: boolean;
   readonly eager?: boolean;
   readonly messages: CarouselMessages;
@@ -80,7 +80,7 @@ const FullSize = styled(InternalLink)`
   text-decoration: none;
   border: 1px solid transparent;
 
-  /* Inset, because the stage clips. Two colours suit any picture. */
+  /* The focus ring is inside, because the stage clips, and has two colours, so that it is seen on any picture. */
   &:focus-visible {
     outline-offset: -6px;
 
@@ -142,7 +142,10 @@ const Words = styled.span`
   }
 `;
 
-/* Fills the stage and grows with large text. An arch cuts off a picture's left, where it has no product. */
+/*
+ * The slide fills the stage and grows with large text. Beside words an arch cuts off the picture's left part, where it
+ * shows no product.
+ */
 const Frame = styled.div`
   position: relative;
   background: var(--ink);

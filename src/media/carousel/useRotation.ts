@@ -17,14 +17,14 @@ export interface Rotation {
  */
 export function useRotation(count: number, show: (next: (current: number) => number) => void) {
   const [stopped, setStopped] = useState(false);
-  // One state: a press brings pointer and focus, and must cause one render only.
+  // A press brings pointer and focus at once, and must cause only one render.
   const inside = useRef({ pointer: false, focus: false });
   const [paused, setPaused] = useState(false);
   const turning = count > 1 && !stopped && !paused;
   const setInside = (cause: 'pointer' | 'focus', is: boolean) => {
     inside.current[cause] = is;
     const { pointer, focus } = inside.current;
-    // A transition: the press that brought pointer or focus is handled first.
+    // In a transition, so that the press that brought pointer or focus is handled first.
     startTransition(() => setPaused(pointer || focus));
   };
 

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page's own ways to ask; tells the bottom bar whether they are in sight. */
+/** A page's own enquiry buttons. They tell the bottom bar whether they are in view. */
 export function OwnButtons({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(box);
@@ -17,9 +17,8 @@ export function OwnButtons({ className, children }: Props) {
 }
 
 /**
- * Whether the page's own WhatsApp button is in sight: meanwhile the bottom bar's is outlined,
- * because two green buttons look like different things. True until known: it is on the first
- * screen.
+ * Whether the buttons are in view. Meanwhile the bottom bar's is outlined, because two green buttons look like
+ * different things. True until known, because the buttons are on the first screen.
  */
 function useInSight(button: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(true);

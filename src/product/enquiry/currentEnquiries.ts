@@ -3,16 +3,16 @@ import { createStore } from '@/ui/createStore';
 
 /** An enquiry that the bottom bar offers on phones. */
 export interface Enquiry {
-  /** Of the WhatsApp message. */
+  /** The text of the WhatsApp message. */
   readonly message: string;
   /** What it asks for, in a few words. */
   readonly about: string;
-  /** Such as "Ask about these". */
+  /** The button's label, such as "Ask about these". */
   readonly label: keyof Messages['nav']['ask'];
 }
 
 /**
- * The enquiries of the parts of a page; the latest last. Added in effects,
- * so static HTML has none.
+ * The enquiries of the mounted parts of a page; the bar offers the last one. They are added in effects, so static HTML
+ * has none.
  */
 export const currentEnquiries = createStore<readonly Enquiry[]>([]);

@@ -9,7 +9,7 @@ interface Chosen {
   readonly shade?: Shade | undefined;
 }
 
-/** The bottom bar's enquiry for a product. It begins with the greeting, as all of the bar do. */
+/** The bottom bar's enquiry for a product. Like all of the bar's, it begins with the greeting. */
 export function productInSight(
   language: Language,
   category: Category,

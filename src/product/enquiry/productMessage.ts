@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * The WhatsApp message about a product: name and shade in the page's language, price and address,
- * where the shade is as the shop typed it.
+ * The WhatsApp message about a product. Name and shade are in the page's language; the address names the shade as the
+ * shop typed it.
  */
 export function productMessage(
   language: Language,

@@ -5,7 +5,7 @@ import type { Enquiry } from './currentEnquiries';
 
 /**
  * The bottom bar's enquiry for several products.
- * @param path Without a language's prefix.
+ * @param path The page's path, without a language's prefix.
  */
 export function shelfInSight(language: Language, path: string, title: string): Enquiry {
   const address = absoluteAddress(localPath(language, path));

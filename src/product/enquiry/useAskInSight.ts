@@ -2,7 +2,8 @@ import { useLayoutEffect } from 'react';
 import { currentEnquiries, type Enquiry } from './currentEnquiries';
 
 /**
- * The bottom bar's WhatsApp button asks for this while the calling component is mounted.
+ * Gives the bottom bar's WhatsApp button this message while the calling component is mounted.
+ * @param message Undefined: the bar keeps the page's enquiry.
  * @param about A few words for the accessible name.
  */
 export function useAskInSight(

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Pictures in a row to scroll. Only the first is loaded with the page, others when the row moves
- * towards them. `loading="lazy"` is not enough: some browsers load what is near in a row.
+ * A row of pictures to swipe. The first loads with the page, each further one when the row moves towards it.
+ * `loading="lazy"` would not do: some browsers load pictures that are merely near.
  */
 export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, messages }: Props) {
   const [wanted, setWanted] = useState(0);

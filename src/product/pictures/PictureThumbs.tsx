@@ -3,7 +3,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 
-/** For 72 CSS pixels. */
+/** A thumbnail is 72 CSS pixels wide. */
 const THUMB_WIDTHS: readonly PictureWidth[] = [180];
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly messages: ProductPageMessages;
 }
 
-/** On wide screens a button for each picture. Phones swipe, and don't load them. */
+/** A thumbnail for each picture, on wide screens only: phones swipe, and need not load them. */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
   return (
     <Thumbs className="from-medium scripted">
@@ -59,7 +59,7 @@ const Thumbs = styled.ul`
     background: var(--blush);
   }
 
-  /* The outline of the picture in view lies over it. */
+  /* The picture lies below the outline that marks the one in view. */
   img {
     z-index: -1;
   }

@@ -3,10 +3,13 @@ import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 import { PressLink } from '@/ui/PressLink';
 
-/** From a phone's whole width to half of a wide screen's, and more device pixels. */
+/**
+ * The picture is as wide as a phone or half as wide as a large screen, with one to three device pixels for each CSS
+ * pixel.
+ */
 const LARGE_WIDTHS: readonly PictureWidth[] = [360, 540, 720, 1080, 1600];
 
-/** For browsers without scripts, which load all pictures: a phone's. */
+/** Browsers without scripts load every picture at once, so they get a phone's width only. */
 const ONE_WIDTH: readonly PictureWidth[] = [720];
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   readonly label: string;
   readonly onPress: () => void;
   readonly onMissing?: () => void;
-  /** Not yet wanted: only browsers without scripts load it. */
+  /** The picture is not needed yet: only browsers without scripts load it. */
   readonly later?: boolean;
   readonly eager?: boolean;
 }
@@ -46,7 +49,7 @@ const Press = styled(PressLink)`
   isolation: isolate;
   cursor: zoom-in;
 
-  /* The outline lies over the picture: outside, the frame would clip it. */
+  /* The picture lies below the outline, which is inside, because the frame clips what is outside. */
   > * {
     z-index: -1;
   }

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 const RETRY_DELAY_MS = 5_000;
 
-/** Code or messages outside a page's first scripts, loaded once for all who ask. */
+/** Code or messages outside a page's first scripts, loaded once for all components that ask. */
 export interface Later<Loaded> {
-  /** For a visitor who waits. Rejects if it fails; the next call tries again. */
+  /** For a visitor who waits. Rejects if loading fails; the next call tries again. */
   readonly load: () => Promise<Loaded>;
   /** For loading ahead, while nobody waits: retries until it succeeds. */
   readonly loadWithRetry: () => Promise<Loaded>;
-  /** Returns it once loaded; loads it by `loadWithRetry` when `wanted`. Static HTML never has it. */
+  /** Returns what has been loaded; loads it by `loadWithRetry` when `wanted`. Static HTML never has it. */
   readonly useLoaded: (wanted: boolean) => Loaded | undefined;
 }
 
 const pending = new Set<Promise<unknown>>();
 
-/** Loads something when needed. */
+/** Wraps a request, which is sent when its result is first needed. */
 export function loadLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded> {
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
@@ -60,7 +60,7 @@ export function loadLater<Loaded>(request: () => Promise<Loaded>): Later<Loaded>
   return { load, loadWithRetry, useLoaded };
 }
 
-/** Waits until everything that pages load ahead is there. */
+/** Resolves once all that pages load ahead has come. */
 export async function lazyPartsLoaded(): Promise<void> {
   await Promise.all(pending);
 }

@@ -25,7 +25,7 @@ function NeighbourCards({ category }: Pick<Props, 'category'>) {
   const messages = useMessages();
   const shelves = neighbours(category, 3);
   if (shelves.length === 0) return null;
-  // Not on paper: a price list ends with its last price.
+  // Paper leaves this out: a printed price list ends with its last price.
   return (
     <PageSection title={messages.category.neighbours} far="strip" className="screen">
       <Row>

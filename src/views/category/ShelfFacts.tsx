@@ -11,13 +11,13 @@ import type { Elements } from '@/ui/Elements';
 interface Props {
   readonly category: Category;
   readonly products: readonly Product[];
-  /** In place of how many they are, where a filter leaves some of the shelf. */
+  /** How many products a filter leaves, in place of how many there are. */
   readonly left?: string | false;
   readonly more?: boolean | undefined;
   readonly children?: Elements;
 }
 
-/** A status message, because a refresh or a filter may change it: number of products and price range. */
+/** The number of products and their price range, as a status message, because a renewal or a filter may change them. */
 export function ShelfFacts({ category, products, left, more = false, children }: Props) {
   const messages = useMessages();
   const count = left || messages.category[more ? 'first' : 'count'](products.length);

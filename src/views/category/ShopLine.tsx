@@ -6,7 +6,7 @@ import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 
-/** Today's hours and the way to the shop: a search engine leads to a shelf first. */
+/** Whether the shop is open, and the way to it, for visitors whom a search engine leads straight to a shelf. */
 export function ShopLine() {
   const { directions } = lateSharedMessages[useLanguage().code];
   return (
@@ -29,7 +29,10 @@ const Line = styled(Container)`
   > p {
     flex: 1 1 6rem;
 
-    /* The line is high enough: room for the longest text would make it wrap on phones, in some fonts only. */
+    /*
+     * The link keeps the line's height. Space for the longest text would make the line wrap on phones, in some fonts
+     * only.
+     */
     &::before {
       content: none;
     }

@@ -46,7 +46,7 @@ const Band = styled.section<{ $seen: boolean }>`
   color: var(--on-dark);
   --ring: var(--gold-on-dark);
 
-  /* It touches the marquee, which is no section. */
+  /* The band follows a section at a distance, but touches the marquee, which is no section. */
   section + & {
     margin-top: var(--space-section);
   }

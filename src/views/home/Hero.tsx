@@ -15,7 +15,7 @@ interface Props {
   readonly messages: HomeMessages;
 }
 
-/** The heading, of the shop's name and town and its promise, and the banners below. */
+/** The heading (the shop's name, town and promise), and the banners below. */
 export function Hero({ slides, messages }: Props) {
   const { place, shop } = useMessages();
   return (
@@ -44,7 +44,7 @@ const Copy = styled(Container)`
     font-size: var(--text-larger);
     text-wrap: balance;
 
-    /* Larger where prices stay in the first screen. */
+    /* The heading is larger where the screen is high enough to keep prices in view. */
     @media (min-height: 700px) {
       font-size: var(--text-page);
     }

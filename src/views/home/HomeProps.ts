@@ -5,7 +5,7 @@ import type { ShelfStatesOf } from '@/shelves/useShelves';
 /** What the home page shows. */
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
-  /** The festival's section stands above the goods; in other months below them. */
+  /** Whether it is the festival's season: its section then stands above the goods, otherwise below them. */
   readonly isSeason: boolean;
   readonly messages: HomeMessages;
 }

@@ -23,7 +23,7 @@ interface Props {
 const WIDTHS = [320, 540] as const;
 const SIZES = '(min-width: 1200px) 220px, (min-width: 768px) 22vw, 40vw';
 
-/** The best price of each of five shelves. Lazy pictures let the banner above come first. */
+/** The best price of each of five shelves. The pictures are lazy, so that the banner above comes first. */
 export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
   const id = useId();
   const { labelsOf, product } = useMessages();
@@ -69,7 +69,7 @@ const Row = styled(ScrollRow)`
     border-radius: 0;
   }
 
-  /* Half on the picture, which is as high as the card is wide. */
+  /* The badge lies half on the picture, which is as high as the card is wide. */
   .badge {
     position: absolute;
     top: 0;

@@ -48,7 +48,10 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'policies
   );
 }
 
-/* Four beside each other at 320 pixels, fewer with large text. The hours' words are the longest. */
+/*
+ * Four stand side by side at 320 pixels, fewer with large text. The hours have more room, because their words are the
+ * longest.
+ */
 const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;

@@ -9,12 +9,12 @@ import { searchEnquiry } from '@/shop/links/searchEnquiry';
 interface Props {
   readonly heading: string;
   readonly typed: string;
-  /** Without results the buttons are whole on phones, too. */
+  /** Whether there are no results: phones then show the buttons with their labels, not as icons. */
   readonly isAlone: boolean;
   readonly messages: SearchMessages;
 }
 
-/** The ways to ask the shop for the typed text, beside a remark. */
+/** The ways to ask the shop for the typed text, beside a heading. */
 export function AskForSearch({ heading, typed, isAlone, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
@@ -29,7 +29,7 @@ export function AskForSearch({ heading, typed, isAlone, messages }: Props) {
   );
 }
 
-/* The results come first. */
+/* Beside results the buttons are small, because the results come first. */
 const iconsOnPhones = css`
   ${media.belowMedium} {
     a {

@@ -13,7 +13,7 @@ import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
   readonly products: readonly ListedProduct[];
-  /** Before a pause no details are fetched, because the shelves among the results change. */
+  /** Whether typing has paused. Until then no details are fetched, because the shelves of the results still change. */
   readonly hasPaused: boolean;
 }
 
@@ -41,7 +41,7 @@ interface ResultRowProps {
   readonly details: ShelfDetails | undefined;
 }
 
-/** Most rows stay when a letter is added. */
+/** Memoised, because most rows stay when a letter is added. */
 const ResultRow = memo(function ResultRow({ product, details }: ResultRowProps) {
   const { labelsOf } = useMessages();
   const { slug, price, off, soldOut } = product;
@@ -80,7 +80,7 @@ const List = styled.ul`
     position: relative;
   }
 
-  /* Keeps the heart's place before it is there. */
+  /* The heart is placed so that nothing moves when it appears. */
   > li > button {
     position: absolute;
     right: var(--space-1);

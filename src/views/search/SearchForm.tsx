@@ -23,10 +23,10 @@ export function SearchForm({ typed, onType, onDone, messages }: Props) {
     if (field.current?.value) onType(field.current.value);
   });
 
-  // Typed before hydration.
+  // The visitor may have typed before hydration.
   useEffect(() => readTyped(), []);
 
-  // No focus if the address has a query: a phone's keyboard would cover the results.
+  // The field gets no focus if the address has a query, because a phone's keyboard would cover the results.
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('q')) field.current?.focus();
   }, []);

@@ -13,12 +13,12 @@ import { FoundProducts } from './FoundProducts';
 import { NothingFound } from './NothingFound';
 import { SearchListStatus } from './SearchListStatus';
 
-/** On a phone most keys follow sooner. */
+/** A pause in typing. On a phone most keys follow sooner. */
 const PAUSE_MS = 350;
 
 const ANNOUNCE_DELAY_MS = 700;
 
-/** More than a screen of a phone. Each product costs time at each key. */
+/** The products shown at first, more than fit on a phone's screen. Each further one costs time at each key. */
 const INITIAL_PRODUCTS = 6;
 
 const NO_PAUSE = { typed: '', weak: false };
@@ -29,7 +29,8 @@ interface Props {
 }
 
 /**
- * The results: shelves, then products once loaded; without any, the ways to ask and the nearest.
+ * The results: shelves, then products once their list has come. Without results, the ways to ask and the nearest
+ * shelves.
  */
 export const SearchResults = memo(function SearchResults({ typed, messages }: Props) {
   const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
@@ -45,8 +46,8 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;
   const now = useMemo(() => ({ typed, weak }), [typed, weak]);
   const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
-  // Only after a pause are results called the nearest: while one types, half a word often matches
-  // nothing ("kajal betw" before "between").
+  // Results are called the nearest only after a pause, because half a word often matches nothing ("kajal betw" before
+  // "between").
   const nearest = asked && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
     () => resultHeadings(typed, results, messages),

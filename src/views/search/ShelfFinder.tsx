@@ -14,7 +14,7 @@ const DIAMOND_SPACE = '1.125rem';
 
 interface Props {
   readonly title: string;
-  /** Without one, all groups. */
+  /** The only group to show; by default all groups are shown. */
   readonly only?: GroupSlug | undefined;
 }
 
@@ -47,9 +47,7 @@ const Ground = styled(Container)`
   padding-block: var(--space-4);
 `;
 
-/**
- * Each name has its diamond in the space before it; `clip-path` cuts off that of a line's first.
- */
+/** Each name has a diamond in the space before it; `clip-path` cuts off the first one of a line. */
 const Group = styled.div`
   margin-left: -${DIAMOND_SPACE};
   clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);

@@ -4,16 +4,16 @@ import { searchAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 
-/** In characters. */
+/** The longest search, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
 const ADDRESS_DELAY_MS = 400;
 
-/** The typed text and its setter. The address follows a pause (`?q=`), for sharing and Back. */
+/** The typed text and its setter. After a pause the address has the text (`?q=`), for sharing and Back. */
 export function useSearchText(): [typed: string, type: (text: string) => void] {
   const { query, events, replace } = useRouter();
   const [typed, type] = useState(() => String(query.q ?? '').slice(0, MAX_SEARCH_LENGTH));
-  /** What this page last wrote into the address: the visitor may have typed on meanwhile. */
+  /** What this page last wrote into the address, because the visitor may have typed on meanwhile. */
   const written = useRef<string>(undefined);
 
   useEffect(() => {

@@ -21,16 +21,16 @@ import { listAddress, listMessage } from './listMessage';
 interface Props {
   /** At least one. */
   readonly lines: readonly ListLine[];
-  /** Adds a shared list to the own one; absent for the own one, whose lines can be changed. */
+  /** Adds a shared list to the visitor's own. Absent for the own list, whose lines can be changed. */
   readonly onAdd: (() => void) | undefined;
-  /** Called after a removal, whose button is gone. */
+  /** Called after a removal, because the pressed button is gone. */
   readonly onRemoved: (announced: string) => void;
   readonly messages: ShortlistMessages;
-  /** Between the buttons and the rows. */
+  /** Stands between the buttons and the rows. */
   readonly children: Elements;
 }
 
-/** A list with its ways on: one message with all of it, and a link. */
+/** A list of products, with one WhatsApp message about all of them and a link to share. */
 export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: Props) {
   const language = useLanguage();
   const { shared } = messages;

@@ -14,7 +14,7 @@ import { RowStepper } from './RowStepper';
 
 interface Props {
   readonly line: ListLine;
-  /** With both the row has controls. */
+  /** The row has controls if this and `onRemove` are given. */
   readonly onQuantity?: (quantity: number) => void;
   readonly onRemove?: () => void;
   readonly messages: ShortlistMessages;
@@ -93,7 +93,7 @@ const Row = styled(SmallCard)`
     overflow-wrap: anywhere;
   }
 
-  /* Only the name is a link: the row has controls. */
+  /* Only the name is a link, because the row has controls. */
   .name > a::after {
     content: none;
   }

@@ -11,10 +11,10 @@ import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
 import { plainAddress, whatsAppText } from '@/shop/links/whatsAppLink';
 
-/** In a list's link. */
+/** Marks a list's address, even where an app has cut off the fragment with the list. */
 export const LIST_QUERY = '?list';
 
-/** The address that opens a list on another device; absolute. Its query shows that an app cut off the list. */
+/** The absolute address that opens a list on another device. */
 export function listAddress(language: Language, lines: readonly ListLine[]): string {
   const fragment = listFragment(lines.map(({ listed }) => listed));
   return absoluteAddress(
@@ -23,8 +23,8 @@ export function listAddress(language: Language, lines: readonly ListLine[]): str
 }
 
 /**
- * The WhatsApp message about a list: greeting, link, a numbered line for each product, the total. The link comes
- * before the lines: WhatsApp was seen to cut the end of a long message.
+ * The WhatsApp message about a list: greeting, link, a numbered line for each product, the total. The link comes before
+ * the lines, because WhatsApp was seen to cut the end of a long message.
  */
 export function listMessage(
   language: Language,

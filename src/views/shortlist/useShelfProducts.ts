@@ -16,7 +16,7 @@ interface ShelfProducts {
   readonly readAt: number | undefined;
 }
 
-/** The products of some shelves, from the cache that pages share; others are not fetched. */
+/** The products of the shelves with these slugs, from the cache that all pages share. */
 export function useShelfProducts(slugs: readonly CategorySlug[]): ShelfProducts {
   const { code } = useLanguage();
   const wanted = [...new Set(slugs)];

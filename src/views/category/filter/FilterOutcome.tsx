@@ -9,7 +9,7 @@ interface Props extends Pick<ChosenShelf, 'matching' | 'set' | 'clear' | 'result
   readonly messages: FilterMessages;
 }
 
-/** Says that a filter leaves nothing, unlike an empty shelf. It stands above the results in any case. */
+/** Says that a filter leaves nothing. Its element is always there, because a change of the filter scrolls to it. */
 export function FilterOutcome({ all, matching, set, clear, results, messages }: Props) {
   return (
     <Outcome ref={results} tabIndex={-1}>

@@ -19,14 +19,14 @@ interface Props extends ChosenShelf {
 const FILTERED_FROM = 12;
 
 /**
- * Sorts a shelf, and filters a long one: in a row on wide screens, elsewhere in a sheet, which is a
- * popover: Android's Back closes it, and it opens before the scripts are there.
+ * Sorts a shelf, and filters a long one. Wide screens show a row, others a button that opens a sheet. The sheet is a
+ * popover: Android's Back closes it, and it opens before hydration.
  */
 export function FilterRow({ products, filter, set, choose, clear, messages }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const sheet = useId();
   const chosen = filterTexts(filter);
-  // What was chosen before the scripts were there, or restored by the browser.
+  // The visitor may have chosen before hydration, and browsers restore a choice.
   const readTouched = useEffectEvent(() => {
     const selects = row.current?.querySelectorAll('select') ?? [];
     const touched = [...selects].filter(
@@ -80,7 +80,7 @@ export function FilterRow({ products, filter, set, choose, clear, messages }: Pr
   );
 }
 
-/** Text in the address and words to read; the first of a field chooses nothing, and says what the field chooses. */
+/** The text in the address and the words to read. A field's first option chooses nothing and names the field. */
 type Option = readonly [text: string, words: string];
 
 type Field = readonly [name: keyof FilterTexts, label: string, ...options: Option[]];
@@ -95,7 +95,7 @@ function fieldsOf(
   );
   return [
     ['sort', sort, ['', orders.shop], ...shelfOrders.map((name): Option => [name, orders[name]])],
-    // The band of the address may be another than the shelf's.
+    // The address may have a price band that is not one of the shelf's.
     ['price', price, ['', anyPrice], ...new Map(bands)],
     ['brand', brand, ['', anyBrand], ...shelfBrands(products).map((name): Option => [name, name])],
     ['shade', shade, ['', anyShade], ...shelfShades(products)],
@@ -120,7 +120,10 @@ const Row = styled.div`
     color: var(--ink);
     font-size: var(--text-small);
 
-    /* At the window's top without a header: nothing scrolls to bring it below one. */
+    /*
+     * The row sticks to the window's top, where it covers the header's place: this margin takes back the scroll
+     * padding, so that focus does not scroll.
+     */
     scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
   }
 
@@ -148,7 +151,7 @@ const Row = styled.div`
     color: inherit;
   }
 
-  /* On the bottom bar: results change above it. */
+  /* The sheet stands on the bottom bar, and the results are seen to change above it. */
   :popover-open {
     position: fixed;
     inset: auto 0 var(--bar-height);

@@ -12,24 +12,24 @@ type ChooseFilter = (changes: Partial<FilterTexts>) => void;
 
 export interface ChosenShelf {
   readonly filter: ShelfFilter;
-  /** The products that it leaves, in its order. */
+  /** The products that the filter leaves, in its order. */
   readonly matching: readonly Product[];
   /** How many filters are set, not counting the sort order. */
   readonly set: number;
   readonly choose: ChooseFilter;
   readonly clear: () => void;
-  /** Stands above the first result. */
+  /** The element above the first result. */
   readonly results: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A shelf sorted and filtered by its address (`?sort=price&price=-300`), unchanged in the static HTML. A change replaces
- * the history entry: Back leads to the previous page. After a change the first results are in sight.
+ * A shelf sorted and filtered by its address (`?sort=price&price=-300`), unchanged in the static HTML. A change
+ * replaces the history entry, so that Back leads to the previous page, and scrolls to the first results.
  */
 export function useShelfFilter(products: readonly Product[]): ChosenShelf {
   const { asPath, replace } = useRouter();
   const hydrated = useHydrated();
-  /** On a slow phone the router does not have the latest choice yet. */
+  /** The address of the latest choice, which on a slow phone the router does not have yet. */
   const [latest, setLatest] = useState({ from: '', address: '' });
   const address = latest.from === asPath ? latest.address : asPath;
   const [path = '', query = ''] = address.replace(/#.*/, '').split('?');
@@ -55,7 +55,7 @@ export function useShelfFilter(products: readonly Product[]): ChosenShelf {
   };
   const clear = () => {
     choose({ price: '', brand: '', shade: '' });
-    // The pressed button disappears.
+    // The focus moves, because the pressed button disappears.
     results.current?.focus({ preventScroll: true });
   };
   const { order: _order, ...filters } = filter;
