@@ -6,17 +6,12 @@ const account = tokenAccount('owner');
 const bucket = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
 const file = { name: 'products/rose-12.jpg', downloadToken: 'a-token' };
 const stored = JSON.stringify({ metadata: { firebaseStorageDownloadTokens: 'old,a-token' } });
-const realFetch = globalThis.fetch;
 
 function networkOf(...answers: Parameters<typeof aNetwork>) {
   const network = aNetwork(...answers);
-  globalThis.fetch = network;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(network);
   return network;
 }
-
-afterAll(() => {
-  globalThis.fetch = realFetch;
-});
 
 describe('PictureBucket', () => {
   it('has a picture that is there under its token', async () => {

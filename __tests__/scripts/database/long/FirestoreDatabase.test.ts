@@ -2,7 +2,6 @@ import { FirestoreDatabase } from '../../../../scripts/database/FirestoreDatabas
 import { tokenAccount } from '../../../../scripts/database/tokenAccount';
 import { aNetwork } from '../../../helpers/aNetwork';
 
-const realFetch = globalThis.fetch;
 const database = new FirestoreDatabase({
   projectId: 'my-shop',
   account: tokenAccount('token'),
@@ -10,7 +9,7 @@ const database = new FirestoreDatabase({
 
 function networkOf(...answers: Parameters<typeof aNetwork>) {
   const network = aNetwork(...answers);
-  globalThis.fetch = network;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(network);
   return network;
 }
 
@@ -18,10 +17,6 @@ function networkOf(...answers: Parameters<typeof aNetwork>) {
 function failure(status: number, name: string, message: string): readonly [number, string] {
   return [status, JSON.stringify({ error: { code: status, message, status: name } })];
 }
-
-afterAll(() => {
-  globalThis.fetch = realFetch;
-});
 
 describe('FirestoreDatabase', () => {
   it.each<[what: string, answer: Parameters<typeof aNetwork>[0], said: RegExp]>([
