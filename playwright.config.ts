@@ -1,12 +1,12 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
 import { EMULATOR_MISSING, emulatorJar } from './scripts/testing/emulatorJar';
-import { findTestChromium } from './scripts/testing/findChromium';
+import { findChromium } from './scripts/testing/findChromium';
 
 /** Tests that need minutes and guard what rarely changes: playwright.long.config.ts runs them. */
 export const LONG_TESTS = '**/long/**';
 
-const executablePath = findTestChromium();
+const executablePath = findChromium();
 const hasEmulator = emulatorJar() !== undefined;
 if (!hasEmulator) {
   if (process.env.CI) throw new Error(EMULATOR_MISSING);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
-import { findTestChromium } from '../scripts/testing/findChromium';
+import { findChromium } from '../scripts/testing/findChromium';
 import { serveSite } from './serveSite';
 import { serveSmallest } from './serveSmallest';
 import { type Figures, visit } from './visit';
@@ -13,7 +13,7 @@ const TURNS = 5;
 async function bench(): Promise<void> {
   const site = await serveSite();
   const smallest = await serveSmallest(site.address);
-  const executablePath = findTestChromium();
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { BENCH_PATH } from '../e2e/benchShelf';
 
-/** By the text of their rows. */
+/** Figures by the text of their row in the table. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** How many times slower a cheap phone's processor is than this machine's. */
@@ -17,7 +17,7 @@ declare global {
     /** The time, in milliseconds since the page was opened, when something is painted. */
     whenPainted: (isThere: () => unknown) => Promise<number>;
     firstProduct: () => Element | undefined;
-    /** The last: home links to a shelf from its card last. */
+    /** The last link to a shelf: on home, that of its card. */
     cardLink: (path: string) => HTMLElement | undefined;
     /** When the first product of the shelf is painted with its picture. */
     firstPicture: Promise<number>;
@@ -111,7 +111,7 @@ async function clickAndBack(browser: Browser, home: string): Promise<Figures> {
   return { 'click from home to products, ms': click, 'Back to home, in place, ms': back };
 }
 
-/** By half screens, as a thumb does: the browser lays out what it passes. */
+/** Scrolls by half screens, as a thumb does, so that the browser lays out what it passes. */
 async function scrollTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     const middle = window.innerHeight / 2;

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** npm may have it set for another reason. */
+/** npm has this option itself, so it may be set for another reason. */
 const OF_NPM = 'yes';
 
 /**

@@ -3,7 +3,7 @@ import type { Conversation } from '../Conversation';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
 import { findingsTable, findingsTotal } from './findingsTable';
 
-/** Whether documents may be written: not with an error; with warnings only after a yes. */
+/** Whether documents may be written. An error forbids it; with warnings, the owner is asked. */
 export async function passesCheck(
   files: CatalogueFiles,
   { say, confirm }: Conversation,

@@ -4,7 +4,7 @@ export interface DatabaseChoice {
   readonly emulator?: string | undefined;
 }
 
-/** The options by which a command takes it. */
+/** The options of a command that choose the database. */
 export const databaseOptions = {
   project: { type: 'string' },
   emulator: { type: 'string' },

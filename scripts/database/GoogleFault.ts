@@ -2,7 +2,7 @@ import { plainReason } from '../plainReason';
 
 /** Why a request to Google failed. */
 export interface GoogleFault {
-  /** Undefined without a whole answer. */
+  /** The HTTP status; undefined if no whole answer came. */
   readonly status: number | undefined;
   /** Google's own names, such as `exportSizeLimitExceeded`. */
   readonly reasons: readonly string[];
@@ -42,7 +42,7 @@ function textOf(data: unknown): string {
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : JSON.stringify(data ?? '');
 }
 
-/** An answer may be a list of one error, or a page of HTML. */
+/** The error in an answer, which may also be a list of one error, or a page of HTML. */
 function errorIn(text: string): ErrorBody {
   try {
     return [JSON.parse(text)].flat()[0]?.error ?? {};

@@ -24,7 +24,7 @@ export async function ownersAccount(scopes: readonly string[]): Promise<GoogleAu
   return account;
 }
 
-/** For the owner: the library quotes JSON parsers and key decoders. */
+/** Why there is no token, for the owner: the library's own messages come from JSON parsers and key decoders. */
 function whyNoToken(cause: TokenError, file: string | undefined): string {
   const { code, status } = cause;
   if (!file) return NO_ACCOUNT;

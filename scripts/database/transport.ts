@@ -7,7 +7,7 @@ const DEADLINE_MS = 60_000;
  * failed may have been done.
  */
 export const transport: gaxios.GaxiosOptions = {
-  // By default they load a package, though Node has its own.
+  // By default the libraries load a package for `fetch`, which Node has.
   fetchImplementation: (input, init) => fetch(input, init),
   timeout: DEADLINE_MS,
   retryConfig: { retry: 3 },

@@ -51,7 +51,7 @@ export class GoogleDrive implements PhotoFolder {
     return this.#found(await this.#photo<DriveFile>(id, { params }));
   }
 
-  /** A Google Sheet as .xlsx, to be kept. */
+  /** A copy of a Google Sheet as an .xlsx file. */
   async workbook(id: string): Promise<Uint8Array> {
     const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const url = `${this.#files}/${encodeURIComponent(id)}/export`;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { DeskError } from './Sheet';
 
-/** A photo that is known, and not read yet. */
+/** A photo that was found. Its bytes are not read yet. */
 export interface FoundPhoto {
   readonly name: string;
-  /** Of what is in it: another photo under the same name has another. */
+  /** The checksum of its content: another photo with the same name has another. */
   readonly checksum: string;
   /** @throws DeskError */
   bytes(): Promise<Uint8Array>;

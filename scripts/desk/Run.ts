@@ -10,11 +10,11 @@ export interface Run {
   readonly database: Database;
   readonly sheet: Sheet;
   readonly findPicture: FindPicture;
-  /** What is remembered, by collection. */
+  /** What the last runs remembered, by collection. */
   readonly digests: ReadonlyMap<string, Digests>;
   readonly language: LanguageCode;
   readonly words: DeskMessages;
-  /** Takes what is held otherwise. */
+  /** The owner agrees to what looks like an accident. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
 }

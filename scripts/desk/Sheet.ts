@@ -16,7 +16,7 @@ export interface Sheet {
   write(tab: string, cells: readonly CellText[]): Promise<void>;
 }
 
-/** Something that the owner can mend: the message is hers. */
+/** A problem that the owner can mend. Its message is written for her. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
 }

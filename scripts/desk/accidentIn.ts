@@ -6,7 +6,10 @@ import type { Run } from './Run';
 import { placesOf, type ReadTab } from './readTab';
 import { isGoods, ownHeadings, type Tab } from './tabs';
 
-/** Why nothing of a tab is taken without a yes, and beside which rows to say it. Without Ids not even then. */
+/**
+ * Why nothing of a tab is taken without the option `yes`, and the rows beside which to say so; undefined if nothing looks
+ * like an accident. Where the column Id is gone, nothing is taken with `yes` either.
+ */
 export function accidentIn(
   tab: Tab,
   read: ReadTab,
@@ -65,12 +68,12 @@ function accidentsOfRows(
   return ofRows;
 }
 
-/** More than a third, unless it is as little as a morning's work. */
+/** Whether more than a third of the documents would change or go. A few are never too many: that is a morning's work. */
 function isMany(changed: number, gone: number, all: number): boolean {
   return changed + gone > Math.max(3, all / 3) || gone > Math.max(1, all / 3);
 }
 
-/** Empty, or with no value at present. */
+/** Why a document would lose its title: the cell is empty, or has no value at present. */
 function titleGone(
   tab: Tab,
   { fields, faults, before }: PlannedRow,
@@ -81,7 +84,7 @@ function titleGone(
   return fault === undefined ? [] : [fault];
 }
 
-/** Beyond half or double of the last. */
+/** Prices below half or above double of what they were. */
 function farPrices(tab: Tab, { fields, before }: PlannedRow, words: DeskMessages): string[] {
   return tab.columns.flatMap(({ field, heading, kind }) => {
     const [was, is] = [readRupees(before?.[field]), readRupees(fields[field])];

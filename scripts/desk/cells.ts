@@ -5,7 +5,7 @@ import { readYesNo } from '../../src/data/normalise/readYesNo';
 import { saysNothing } from '../../src/data/normalise/saysNothing';
 import type { Column } from './tabs';
 
-/** Refused by spreadsheets: control characters, lone surrogates, noncharacters, U+FFFD. */
+/** Characters that spreadsheets refuse: control characters, lone surrogates, noncharacters, U+FFFD. */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
 
 /** A text as a cell holds it: with plain line ends, without spaces around it, at most 32,000 characters. */
@@ -13,7 +13,7 @@ export function tidy(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(unwritable, ' ').slice(0, 32_000).trim();
 }
 
-/** A document's field as a cell, a text or a number; a map is none. */
+/** A document's field as the content of a cell; empty for what is neither text, number nor yes or no. */
 export function cellOf(value: unknown): string | number {
   if (typeof value === 'string') return tidy(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
@@ -29,7 +29,7 @@ export function isUnready(text: string): boolean {
   return unready.test(text.trim());
 }
 
-/** Whether a cell is as good as empty where neither a yes nor an amount is asked for: also a checkbox, or a formula beside nothing. */
+/** Whether a cell counts as empty where neither a yes nor an amount is asked for: so do a checkbox's FALSE and a formula's 0. */
 export function isEmpty(text: string): boolean {
   return /^(?:0|false)?$/i.test(text) || (saysNothing(text) && !isUnready(text));
 }
@@ -48,7 +48,7 @@ export function readCell(
     : typed;
 }
 
-/** The heading's own words mean yes. */
+/** Reads a yes or a no. The heading's own words mean yes, too. */
 function answerOf(typed: string, heading: string): 'yes' | 'no' | undefined {
   const isYes = readYesNo(typed) ?? (spellingKey(typed) === spellingKey(heading) || undefined);
   return isYes === undefined ? undefined : isYes ? 'yes' : 'no';

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { ownCollections } from '../../src/catalogue/collections';
 import type { Database, DocumentFields, Write } from '../database/Database';
 
-/** The digests of a shelf's documents as the sheet last had them, by id; empty for one to be compared again. */
+/** The digests of a shelf's documents as the sheet last had them, by id. The next run compares those with an empty one again. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** By collection: what the last runs took, a small document for each shelf, so that a run that finds nothing new reads no goods. */
+/**
+ * Reads what the last runs remembered, by collection. It is a small document for each shelf, so that a run that finds
+ * nothing new reads no products.
+ */
 export async function readDigests(database: Database): Promise<ReadonlyMap<string, Digests>> {
   const documents = await database.list(ownCollections.sync);
   return new Map(
@@ -15,7 +18,7 @@ export async function readDigests(database: Database): Promise<ReadonlyMap<strin
   );
 }
 
-/** Remembers a shelf, or forgets it. As text, because a map would be indexed entry by entry. */
+/** The write that remembers a shelf's digests, or forgets them. They are one text: Firestore would index each entry of a map. */
 export function digestsWrite(id: string, digests: Digests | undefined): Write {
   const collection = ownCollections.sync;
   return digests

@@ -7,7 +7,7 @@ import { cellOf, readCell } from './cells';
 import { helpOf } from './helpRow';
 import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
 
-/** The hidden tab of the shelves' names: a cell's rule holds 255 characters. */
+/** The hidden tab with the shelves' names. A cell's own rule has room for 255 characters only. */
 const LISTS = 'Lists';
 
 /** Rows with lists to choose from. */
@@ -26,7 +26,7 @@ const styles = {
   own: { font, numFmt: '@', fill: grey },
 } as const satisfies Readonly<Record<string, CellStyle>>;
 
-/** In characters: a phone shows some 40 of all columns together. */
+/** Widths of columns, in characters. A phone shows about 40 side by side. */
 const widths: Readonly<Record<string, number>> = {
   title: 20,
   shelf: 14,

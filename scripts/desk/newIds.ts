@@ -2,8 +2,8 @@ const ids = /^(?<start>z*n?)(?<number>\d{4})$/;
 const starts = ['n', 'zn', 'zzn', 'zzzzn'];
 
 /**
- * Short ids for new documents. They sort after all that are there, because a page shows its first documents by id: a new one
- * pushes none away.
+ * Short ids for new documents. They sort after all others, because a page shows only its first documents by id: a new one
+ * never takes another's place.
  */
 export function newIds(count: number, taken: Iterable<string>): string[] {
   let last = [...taken].reduce((one, other) => (one > other ? one : other), '');

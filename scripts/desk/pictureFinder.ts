@@ -16,7 +16,7 @@ import { DeskError } from './Sheet';
 /** The picture of a cell, by the address that it will have. */
 export interface CellPicture {
   readonly address: string;
-  /** Before the address is written: uploads the photo, or asks for the address. @throws DeskError that says why not. */
+  /** Uploads the photo, or checks its address, before that is written into a document. @throws DeskError that says why not. */
   bring(): Promise<void>;
 }
 
@@ -30,15 +30,15 @@ interface PhotoPlaces {
   readonly language: LanguageCode;
 }
 
-/** As a document's addresses begin, and as "Copy as path" has them. */
+/** How an address begins: a path of this site, a scheme such as https:, or www. */
 const ADDRESS = /^(?:\/|[a-z][a-z+.-]+:|www\.)/i;
 
-/** What browsers show. */
+/** The formats that browsers show. */
 const shown: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'svg'];
 
 const DEADLINE_MS = 10_000;
 
-/** For a whole run: a photo is brought once, however many rows name it. */
+/** The finder for a whole run. It uploads a photo once, however many rows name it. */
 export function pictureFinder({ folder, bucket, words, language }: PhotoPlaces): FindPicture {
   const brought = new Map<string, Promise<void>>();
   const picture = (address: string, bring: () => Promise<void>): CellPicture => ({
@@ -76,7 +76,7 @@ function storedFile({ name, checksum }: FoundPhoto) {
   };
 }
 
-/** Looks at an address. Paths of this site come with its build. */
+/** Checks that an address has a picture. A path of this site is not checked: its files come with the build. */
 async function askFor(text: string, words: DeskMessages, language: LanguageCode): Promise<void> {
   const { value, code } = fieldReaders.picture(text);
   if (!value || (code && code !== 'insecure')) {

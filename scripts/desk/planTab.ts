@@ -9,7 +9,7 @@ import { type PicturedRow, withPictures } from './withPictures';
 
 /** A row beside its document. */
 export interface PlannedRow extends PicturedRow {
-  /** Where it was, on this shelf or on the one that the row left. Undefined for a new one, and where nothing had to be read. */
+  /** The stored document, of this shelf or of the one that the row left. Undefined if there is none, or its shelf was not read. */
   readonly before: DocumentFields | undefined;
   readonly isMoved: boolean;
   readonly isChanged: boolean;
@@ -29,11 +29,11 @@ export interface TabPlan {
   readonly refused: ReadonlyMap<number, string>;
   /** Rows of which nothing is left but the Id of a document, by number. */
   readonly emptied: readonly number[];
-  /** How many documents go, but for those of rows that moved to another shelf. */
+  /** How many documents are deleted, without those of rows that moved to another shelf. */
   readonly gone: number;
 }
 
-/** Compares rows with the documents, of shelves that differ from what is remembered of them. */
+/** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
 export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Promise<TabPlan> {
   const { words, yes } = run;
   const refused = new Map<number, string>();
@@ -65,7 +65,7 @@ export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Pro
       .filter((row) => refused.has(row.row) || (!yes && emptied.includes(row)))
       .map(({ id }) => id),
   );
-  // A row whose Id is spoilt may be any of them.
+  // A row with a spoilt Id may be that of any document, so none is deleted.
   const isUnsure = all.some(isSpoilt);
   const plans = shelves.map((shelf) => {
     const rows = taken.filter(({ collection }) => collection === shelf.collection);
@@ -78,7 +78,7 @@ export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Pro
   return { shelves: plans, refused, emptied: emptied.map(({ row }) => row), gone };
 }
 
-/** What a cell does not say, or not so that it can be read, stays as it was. */
+/** Plans a row. A field whose cell has no value at present, or none that the site can read, stays as it was. */
 function planRow(
   tab: Tab,
   row: PicturedRow,
@@ -106,7 +106,7 @@ function planRow(
   return { ...row, fields, faults, before, isMoved, isChanged };
 }
 
-/** Whether the site can't read the new value of a field, but the old. */
+/** Whether the site can read the old value of a field, but not the new one. */
 function isSpoiltBy(value: unknown, old: unknown, read: Column['read']): boolean {
   const isUnread = ({ value, code, mistakes = [] }: ReturnType<Column['read']>) =>
     value === undefined && (code !== undefined || mistakes.length > 0);

@@ -10,7 +10,7 @@ import type { PicturedRow } from './withPictures';
 /** A shelf of the database. */
 export interface Shelf {
   readonly collection: string;
-  /** What it has, or had when the sheet was last read. */
+  /** The ids of its documents: now, or when the sheet was last read. */
   readonly ids: ReadonlySet<string>;
   /** Undefined where nothing changed since the last run, so that no document was read. */
   readonly stored: ReadonlyMap<string, DocumentFields> | undefined;
@@ -44,7 +44,7 @@ export async function readShelves(
   });
 }
 
-/** Whether a row says all that its document shall be. */
+/** Whether a row says all that its document shall be: it has an Id, and each of its cells could be read. */
 export function isSettled({ id, unready, faults }: PicturedRow): boolean {
   return id !== '' && unready.length + faults.size === 0;
 }

@@ -37,7 +37,7 @@ export interface ReadTab {
   readonly help: number;
 }
 
-/** A row has one of these fields. */
+/** The fields of which a row needs one. */
 const naming: Readonly<Record<Tab['kind'], readonly string[]>> = {
   product: ['title', 'img'],
   photo: ['title', 'img'],
@@ -51,7 +51,7 @@ export function readTab(tab: Tab, table: Table, words: DeskMessages): ReadTab {
   const typed = (table[0] ?? []).map(tidy);
   const place = placesOf(typed);
   const [id, result] = [place(ownHeadings.id), place(ownHeadings.result)];
-  // Without Result none of the columns is known to be hers.
+  // Columns right of Result are the owner's own. Without Result, none is known to be hers.
   const headings = result < 0 ? typed : typed.slice(0, result + 1);
   const width = Math.max(0, ...table.map((row) => row.findLastIndex((cell) => tidy(cell)) + 1));
   const idColumn = id < 0 ? width : id;
@@ -124,7 +124,7 @@ function rowOf(
   const typed = textOf(ownHeadings.id);
   const id = isEmpty(typed) ? '' : typed;
   const has = (field: string) => !isEmpty(String(fields[field] ?? ''));
-  // A formula that fails beside nothing is nothing.
+  // A formula that fails in an otherwise empty row makes no product.
   const hasMore = id !== '' || textOf(ownHeadings.shelf) !== '' || Object.keys(fields).some(has);
   const isNamed = naming[tab.kind].some((one) => has(one) || (hasMore && unready.includes(one)));
   if (!isNamed && !id) return [];

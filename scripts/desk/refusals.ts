@@ -4,7 +4,7 @@ import { isUnready } from './cells';
 import type { Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
 
-/** Why a row can't be taken, by itself. */
+/** Why a row can't be taken, whatever the others say. */
 export function refusalOf(row: SheetRow, words: DeskMessages): string | undefined {
   const { id, shelf, collection, isNamed } = row;
   if (isSpoilt(row)) return words.badId(id);
@@ -12,14 +12,14 @@ export function refusalOf(row: SheetRow, words: DeskMessages): string | undefine
   return shelf ? words.unknownShelf(shelf) : words.noShelf;
 }
 
-/** Whether an Id loads, failed, or can be none. */
+/** Whether an Id can't be used: its cell is loading, its formula failed, or no document can have it. */
 export function isSpoilt({ id }: Pick<SheetRow, 'id'>): boolean {
   return id !== '' && (isUnready(id) || !isDocumentId(id));
 }
 
 /**
  * Refuses rows with the same Id, by number. Only on different shelves may it be the same, where both documents were there
- * before: a console may have given it twice.
+ * before: Firestore's console lets one give it twice.
  */
 export function twinsIn(
   rows: readonly SheetRow[],

@@ -8,7 +8,7 @@ import type { ShelfPlan } from './planTab';
 import type { Run } from './Run';
 import type { Tab } from './tabs';
 
-/** Why no visitor sees a document. */
+/** What keeps a document from visitors. */
 const unseen: readonly DiagnosticCode[] = ['leftOut', 'hidden', 'daysCrossed', 'beyondLimit'];
 
 /** What Result says of a shelf's rows, by number: what visitors see, what the site's reader could not read, and what stays as it was. */
@@ -39,7 +39,7 @@ export function resultsOf(
   );
 }
 
-/** In words: 12/10/2026 is another day in other countries. */
+/** The days of a row in words: 12/10/2026 is another day in other countries. */
 function daysOf(tab: Tab, fields: DocumentFields, words: DeskMessages): string[] {
   return tab.columns.flatMap(({ field, heading, kind }) => {
     const date = kind === 'day' ? readDay(fields[field]) : undefined;

@@ -40,7 +40,7 @@ export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Pro
   return !fault || fault instanceof BusyError;
 }
 
-/** Nothing of a tab is taken: its second row says why, and each row that is the reason. */
+/** Takes nothing of a tab. Its second row says why, and so does each row that is a reason. */
 async function stop(
   tab: Tab,
   read: ReadTab,

@@ -8,10 +8,10 @@ import { isSettled } from './readShelves';
 import { DeskError } from './Sheet';
 import type { Tab } from './tabs';
 
-/** A commit takes 500, with what is remembered of each shelf. */
+/** The documents in one commit, which takes 500 writes: it also writes what is remembered of each shelf. */
 const AT_ONCE = 400;
 
-/** Uploads and looks at the new pictures of a shelf's rows; one that can't be had leaves the old. */
+/** Uploads or checks the new pictures of a shelf's rows. Where one fails, the old picture stays. */
 export async function bringPictures(tab: Tab, shelf: ShelfPlan, run: Run): Promise<ShelfPlan> {
   const rows: PlannedRow[] = [];
   for (const row of shelf.rows) rows.push(await bringPicturesOf(tab, row, run));
@@ -38,7 +38,7 @@ async function bringPicturesOf(tab: Tab, row: PlannedRow, { words }: Run): Promi
   return { ...row, fields, faults, isChanged: row.isMoved || !isSame(tab, fields, row.before) };
 }
 
-/** Writes the documents of a tab, with what is remembered of its shelves in the last commit. */
+/** Writes the documents of a tab, and with the last of them what is remembered of its shelves. */
 export async function takeTab(
   shelves: readonly ShelfPlan[],
   { database, digests }: Pick<Run, 'database' | 'digests'>,
@@ -58,7 +58,7 @@ export async function takeTab(
     .filter(({ name, now }) => !isDeepStrictEqual(now, digests.get(name)));
   const commits = Math.ceil(writes.length / AT_ONCE) || Math.sign(remembered.length);
   for (let at = 1; at <= commits; at += 1) {
-    // What is forgotten is compared again by the next run, if this one is cut off.
+    // Until then the shelves are forgotten: if this run is cut off, the next one compares them again.
     const memory = remembered.map(({ name, now }) =>
       digestsWrite(name, at === commits ? now : undefined),
     );

@@ -13,7 +13,7 @@ export interface PicturedRow extends SheetRow {
   readonly faults: ReadonlyMap<string, string>;
 }
 
-/** Links to Drive that are asked for at a time. */
+/** How many links to Drive are looked up at a time. */
 const AT_ONCE = 8;
 
 /** Finds the pictures of rows; uploads nothing. */

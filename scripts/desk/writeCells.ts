@@ -26,8 +26,9 @@ export async function writeIds(
   const cells = [...ids].map(([row, text = '']) => ({ row: row - 1, column, text }));
   if (read.added.includes(ownHeadings.id)) cells.unshift({ row: 0, column, text: ownHeadings.id });
   try {
-    const stands = await whatStands(tab, read, sheet);
-    if (!stands(0) || !cells.every(({ row }) => stands(row))) throw new BusyError(words.isChanging);
+    const isInPlace = await rowsInPlace(tab, read, sheet);
+    if (!isInPlace(0) || !cells.every(({ row }) => isInPlace(row)))
+      throw new BusyError(words.isChanging);
     await sheet.write(tab.name, cells);
   } catch (fault) {
     if (!(fault instanceof DeskError)) throw fault;
@@ -58,8 +59,8 @@ export async function writeResults(
   const heading = { row: 0, column, text: ownHeadings.result };
   const all = added.includes(ownHeadings.result) ? [heading, ...cells] : cells;
   try {
-    const stands = await whatStands(tab, read, sheet);
-    const sure = all.filter(({ row }) => stands(0) && stands(row));
+    const isInPlace = await rowsInPlace(tab, read, sheet);
+    const sure = all.filter(({ row }) => isInPlace(0) && isInPlace(row));
     if (sure.length > 0) await sheet.write(tab.name, sure);
   } catch (cause) {
     if (!(cause instanceof DeskError)) throw cause;
@@ -67,8 +68,8 @@ export async function writeResults(
   }
 }
 
-/** Rows may have moved since they were read. @returns which still stand in their place, from 0. */
-async function whatStands(
+/** Reads the sheet again, because rows may have moved. @returns whether a row, from 0, still stands in its place. */
+async function rowsInPlace(
   { name }: Tab,
   { table, headings, idColumn, resultColumn }: ReadTab,
   sheet: Run['sheet'],
@@ -76,7 +77,7 @@ async function whatStands(
   const now = (await sheet.read()).get(name) ?? [];
   return (row) => {
     const [one = [], other = []] = [table[row], now[row]];
-    // Columns right of them are hers, and may show the time.
+    // Columns right of the headings are the owner's own, and may show the time.
     return headings.every((_, at) => {
       const before = one[at] ?? '';
       const isOurs = at === resultColumn || (at === idColumn && isEmpty(before));

@@ -17,7 +17,7 @@ interface StoredFile {
   readonly downloadToken: string;
 }
 
-/** For 0.3 MB over a slow line. */
+/** Enough for 0.3 MB over a slow line. */
 const UPLOAD_DEADLINE_MS = 120_000;
 
 /**
@@ -99,7 +99,7 @@ interface BucketOptions {
   readonly 'storage-emulator'?: string | undefined;
 }
 
-/** The options by which a command takes its bucket. */
+/** The options of a command that choose the bucket. */
 export const bucketOptions = {
   bucket: { type: 'string' },
   'storage-emulator': { type: 'string' },

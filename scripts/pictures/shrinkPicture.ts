@@ -4,12 +4,12 @@ import { decodeHeic, isHeic } from './decodeHeic';
 /** In pixels, as wide as the widest picture that a page asks for. */
 const LARGEST = 1600;
 
-/** A phone's photo has 12 to 50 million, its panoramas 100. */
+/** The most pixels of a photo: a phone's photos have 12 to 50 million, its panoramas 100. */
 const MOST_PIXELS = 120_000_000;
 
 /**
- * A photo for the site: upright, at most 1,600 pixels each way, on white, a JPEG without metadata such as its place. Decodes
- * all of it: half a photo is none. Undefined for what is no photo, or too large.
+ * A photo for the site: upright, at most 1,600 pixels each way, on white, a JPEG without metadata such as its place. It
+ * decodes the whole file, so that half a photo is refused. Undefined for what is no photo, or too large.
  */
 export async function shrinkPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
   try {
@@ -37,7 +37,8 @@ async function decode(bytes: Buffer): Promise<Sharp> {
 }
 
 /**
- * For sharp, which can't be told the profile of bare pixels: iPhones have redder reds than the web.
+ * A JPEG with a colour profile put into it, because sharp can't be told the profile of bare pixels, and the reds of an
+ * iPhone's photo are other colours than the web's.
  * Source: ICC.1:2010, annex B.4.
  */
 function withProfile(jpeg: Buffer, icc: Buffer | undefined): Buffer {

@@ -8,7 +8,7 @@ import type { CatalogueFiles } from './readCatalogueFiles';
 const AT_ONCE = 400;
 
 /**
- * Writes a catalogue into Firestore after a question: the first fill of a shop.
+ * Fills a new shop's database with a catalogue, after a question.
  * @returns whether it was written, or there was nothing to write.
  * @throws Error that says how many documents were written before a batch failed.
  */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findTestChromium } from './findChromium';
+import { findChromium } from './findChromium';
 
 interface Way {
   readonly says: string;
@@ -32,12 +32,12 @@ const ways: readonly Way[] = [
 /** Finds or installs a Chromium for the browser tests, and prints what it tries. */
 function ensureChromium(): string | undefined {
   for (const { says, commands } of ways) {
-    const found = findTestChromium();
+    const found = findChromium();
     if (found) return found;
     console.log(`No Chromium that starts was found. Trying ${says} …`);
     for (const [program = '', ...args] of commands) spawnSync(program, args, { stdio: 'inherit' });
   }
-  return findTestChromium();
+  return findChromium();
 }
 
 const found = ensureChromium();

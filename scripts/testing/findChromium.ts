@@ -15,18 +15,14 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium that starts: CHROMIUM_PATH, the system's, or Playwright's own download. */
-function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(isUsable);
-}
-
-/** CHROMIUM_PATH, else a headless shell, whose tabs cost a quarter, else `findChromium`. */
-export function findTestChromium(): string | undefined {
+/** A Chromium that starts: CHROMIUM_PATH, a headless shell, which is lighter, the system's, or Playwright's own download. */
+export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  return [CHROMIUM_PATH, ...usualShells, ...downloadedShells()].find(isUsable) ?? findChromium();
+  const shells = [...usualShells, ...downloadedShells()];
+  return [CHROMIUM_PATH, ...shells, ...usual, chromium.executablePath()].find(isUsable);
 }
 
-/** Playwright downloads it beside the Chromium whose path it gives. */
+/** Playwright downloads headless shells beside the Chromium whose path it gives. */
 function downloadedShells(): string[] {
   const [, downloads, revision] = chromium.executablePath().match(/^(.*)chromium-(\d+)/) ?? [];
   const folder = `${downloads}chromium_headless_shell-${revision}`;

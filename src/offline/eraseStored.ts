@@ -1,6 +1,6 @@
 import { ERASE } from './storageRules';
 
-/** Has the worker erase all that it stores. Does nothing where storage is refused. */
+/** Has the worker erase all that it stores. Does nothing where the browser refuses workers. */
 export async function eraseStored(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker.getRegistrations();

@@ -4,7 +4,7 @@ let isFirst = true;
 
 /** Stores the shown page, and once in each tab those beside it. Installs the worker where the browser lets it. */
 export async function storeShownPage(path: string): Promise<void> {
-  // In a sandboxed document the first line throws, elsewhere what the browser refuses.
+  // The browser may refuse any of this; in a sandboxed document even the first line throws.
   try {
     const { serviceWorker: workers } = navigator;
     if (!workers) return;
@@ -15,7 +15,7 @@ export async function storeShownPage(path: string): Promise<void> {
   } catch {}
 }
 
-/** Of scripts, fonts and pictures in this tab, perhaps from before the worker. */
+/** The paths of the files and pictures that this tab has loaded, perhaps before there was a worker. */
 function loadedFiles(): string[] {
   const { origin } = window.location;
   return performance

@@ -1,8 +1,8 @@
 import { eraseAll } from './eraseAll';
 
 /*
- * Replaces the worker where nothing is stored any more (OFFLINE_PAGES=no): browsers find it at a visit, and it ends
- * itself.
+ * The worker with OFFLINE_PAGES=no. A browser that has the other one loads it at the next visit: it erases all that is
+ * stored, and removes itself.
  */
 
 declare const self: ServiceWorkerScope;

@@ -4,19 +4,19 @@ import { eraseAll } from './eraseAll';
 import { cacheNames, ERASE, kindOf, offlinePagesFor, STORED_ATTRIBUTE } from './storageRules';
 
 /*
- * The service worker: Serwist's strategies with this site's rules. It knows no builds, so a new one may take over at
- * any time.
+ * The service worker: Serwist's strategies with this site's rules. It serves the pages of any build, so a
+ * new worker may take over at any time.
  */
 
 declare const self: ServiceWorkerScope;
 
-/** Of several builds. */
+/** As many files as several builds have. */
 const MOST_FILES = 300;
 
 /** The addresses of scripts and fonts in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts)\/[^")\s?]+)/g;
 
-/** Browsers without modules have no service workers. */
+/** Scripts for browsers without modules. Those have no service workers, so these scripts need not be stored. */
 const OLD_SCRIPTS = /<script[^>]* noModule[^>]*>/gi;
 
 const matchOptions = { ignoreVary: true };
@@ -24,7 +24,7 @@ const matchOptions = { ignoreVary: true };
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: STORED_DAYS * 86_400, matchOptions });
 
-/** Without the query: a sorted shelf is the same page, and a host may add a deployment's name. */
+/** Entries have no query: a sorted shelf is the same page, and a host may add a deployment's name to files. */
 const byPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
 };
@@ -32,17 +32,19 @@ const byPath: SerwistPlugin = {
 const files = new CacheFirst({ cacheName: cacheNames.file, matchOptions, plugins: [byPath] });
 
 const pageRules: SerwistPlugin = {
-  // The browser's cache counts pages of any age as usable. Browsers refuse redirects that a worker has followed.
+  // Without `no-cache` the browser's own cache could answer with a page of any age. Browsers refuse a redirect that a
+  // worker has followed.
   requestWillFetch: async ({ request }) =>
     new Request(request.url, { cache: 'no-cache', redirect: 'manual' }),
 
-  // A proxy answers so while the site restarts.
+  // A proxy answers with more than 500 while the site restarts: the stored page is better.
   fetchDidSucceed: async ({ response }) => {
     if (response.status > 500) throw new Error(`The site answers ${response.status}`);
     return response;
   },
 
-  // A visit may bring older prices than the page asks for once it is shown. A page needs the files that it names.
+  // The answer to a visit is not stored: its prices may be older than those that the shown page loads. `useStorePage`
+  // asks for it after that. A page is stored only with the files that it names, because it does not work without them.
   cacheWillUpdate: async ({ event, request, response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     if (request.mode === 'navigate' || response.status !== 200 || !isPage) return null;
@@ -70,7 +72,7 @@ function filesIn(html: string): Set<string> {
   return new Set(Array.from(found, ([, file = '']) => file));
 }
 
-/** A page with the time when it was sent, without the headers about its transfer. */
+/** A page with the time when it was sent. The headers about its transfer are no longer true, and removed. */
 async function dated(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -90,7 +92,7 @@ const strategies = {
   picture: new CacheFirst({ cacheName: cacheNames.picture, matchOptions, plugins: [upTo(120)] }),
 } as const;
 
-/** The answer to a request, and the end of its storing, which may fail. */
+/** The answer to a request, and a promise that ends when it is stored. Storing may fail. */
 function handle(event: ExtendableEvent, request: Request) {
   const kind = kindOf(request, self.location.origin);
   if (!kind) return undefined;
@@ -120,7 +122,7 @@ self.addEventListener('fetch', (event) => {
   if (handled) event.respondWith(handled.answer.catch(() => fetch(request)));
 });
 
-/** One after the other: erasing also takes what was just being stored. */
+/** Messages are handled one after the other, so that erasing also removes what was just being stored. */
 let work = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -128,10 +130,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(work);
 });
 
-/** Chromium's words for pictures: its own cache then answers, and nothing is fetched twice. */
+/** The header that Chromium sends for pictures. With it the browser's own cache answers: nothing is fetched twice. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** In turn, so that the visitor's own requests come first. */
+/** Stores paths one by one, so that the visitor's own requests are not delayed. */
 async function store(event: ExtendableMessageEvent): Promise<void> {
   for (const path of event.data as readonly string[]) {
     const handled = handle(event, new Request(path, { headers: { accept } }));

@@ -19,7 +19,7 @@ export interface ShortlistedProduct {
   readonly slug: CategorySlug;
   /** The document's id, unique only on its shelf. */
   readonly id: string;
-  /** In the language of the page. */
+  /** In the language of the page where it was added. */
   readonly title?: string;
   /** As in `Product`. */
   readonly originalTitle?: string;

@@ -22,7 +22,7 @@ export function listWithout(
   return list.filter((product) => shortlistKey(product) !== key);
 }
 
-/** The list after a press of a product's heart. The same list if there is no room. */
+/** The list after a press of a product's heart. If there is no room, the same list. */
 export function toggledList(
   list: readonly ShortlistedProduct[],
   wanted: ShortlistedProduct,

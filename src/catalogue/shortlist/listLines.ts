@@ -41,7 +41,7 @@ export function isSoldOut({ product, shade }: ListLine): boolean {
   return product.soldOut === true || shade?.soldOut === true;
 }
 
-/** The chosen shade in the page's language, or as typed while its shelf is unread. */
+/** The chosen shade in the page's language, or as the shop typed it while its shelf is unread. */
 export function chosenShade({ listed, shade }: ListLine): string | undefined {
   return shade?.name ?? listed.shade;
 }

@@ -34,7 +34,7 @@ export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
   );
 }
 
-/* Targets of at least 44 px in a line of 32, with circles of 28 that grow with the text. */
+/* The buttons have at least 44 px, in a line of 32. The circles in them have 28, and grow with the text. */
 const Stepper = styled.div`
   display: flex;
   flex: none;
