@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
-import { wholeTimes } from '@/layout/wholeTimes';
+import { unbrokenTimes } from '@/layout/unbrokenTimes';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import type { ShopHours } from '@/shop/ShopHours';
 import { renderInSite } from '../helpers/renderInSite';
@@ -38,13 +38,13 @@ afterEach(() => jest.useRealTimers());
 describe('OpeningHours', () => {
   it('has the hours in the static HTML, but not the current state, which would be outdated', () => {
     const text = staticHtml().textContent;
-    expect(text).toContain(wholeTimes('Open: Mon-Sun 10 am to 8:30 pm'));
+    expect(text).toContain(unbrokenTimes('Open: Mon-Sun 10 am to 8:30 pm'));
     expect(text).not.toMatch(/Open till|Closed/);
   });
 
   it('reserves space for the longest current state', () => {
     const room = staticHtml().querySelector('[data-room]');
-    expect(room).toHaveAttribute('data-room', wholeTimes(sharedMessages.hours.longestNow));
+    expect(room).toHaveAttribute('data-room', unbrokenTimes(sharedMessages.hours.longestNow));
   });
 
   it('is absent when no hours are known', () => {

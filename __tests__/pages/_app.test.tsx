@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { wholeTimes } from '@/layout/wholeTimes';
+import { unbrokenTimes } from '@/layout/unbrokenTimes';
 import { english } from '@/messages/en/english';
 import { unlistedPage } from '@/page/unlistedPage';
 import { aNotice } from '../helpers/aNotice';
@@ -26,7 +26,7 @@ async function footerOf(props: object): Promise<string | null> {
 
 describe('the footer', () => {
   it('has the opening hours that came with the page', async () => {
-    expect(await footerOf({ notice: aNotice })).toContain(wholeTimes('Open: Mon 11 am to 7 pm'));
+    expect(await footerOf({ notice: aNotice })).toContain(unbrokenTimes('Open: Mon 11 am to 7 pm'));
   });
 });
 

@@ -3,7 +3,7 @@ import { findCategory } from '@/catalogue/categories';
 import type { PriceFields } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { bengali } from '@/messages/bn/bengali';
-import { CategoryCard } from '@/product/CategoryCard';
+import { CategoryTile } from '@/product/CategoryTile';
 import { Price } from '@/product/Price';
 import { ProductCard } from '@/product/ProductCard';
 import { SmallCard } from '@/product/SmallCard';
@@ -124,10 +124,10 @@ describe('SmallProductCard', () => {
 });
 
 function showCategory(slug: string) {
-  return renderInSite(<CategoryCard category={findCategory(slug)} />);
+  return renderInSite(<CategoryTile category={findCategory(slug)} />);
 }
 
-describe('CategoryCard', () => {
+describe('CategoryTile', () => {
   it('links to its shelf by its name', () => {
     showCategory('Moistraizer');
     expect(screen.getByRole('heading', { name: 'Moisturizer' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import { currentEnquiries, type Enquiry } from '@/product/enquiry/currentEnquiries';
+import { barEnquiries, type Enquiry } from '@/product/enquiry/barEnquiries';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { telLink } from '@/shop/links/phone';
 import { useStore } from '@/ui/useStore';
@@ -18,7 +18,7 @@ interface Props {
 /** The bar at the bottom of phones: menu, search, shortlist, call, and WhatsApp about the page. */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
-  const asked = useStore(currentEnquiries).at(-1) ?? enquiry;
+  const asked = useStore(barEnquiries).at(-1) ?? enquiry;
   return (
     <Bar className="below-wide" aria-label={nav.quickActions}>
       <MenuButton className="icon" onPress={onMenu} />

@@ -4,7 +4,7 @@ import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { type OpenState, openState } from '@/shop/openState';
 import { NoticeContext } from './NoticeContext';
-import { wholeTimes } from './wholeTimes';
+import { unbrokenTimes } from './unbrokenTimes';
 
 /** In milliseconds: how long the text may be wrong after the shop has opened or closed. */
 const CHECK_INTERVAL_MS = 20_000;
@@ -19,13 +19,13 @@ export function OpenNow() {
   const [now, setNow] = useState<string>();
   useEffect(() => {
     if (!hours) return;
-    const update = () => setNow(wholeTimes(stateText(openState(hours, Date.now()), messages)));
+    const update = () => setNow(unbrokenTimes(stateText(openState(hours, Date.now()), messages)));
     update();
     const timer = setInterval(update, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [hours, messages]);
   return hours ? (
-    <Now className="screen scripted" data-room={wholeTimes(messages.longestNow)}>
+    <Now className="screen scripted" data-room={unbrokenTimes(messages.longestNow)}>
       <span>{now}</span>
     </Now>
   ) : null;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
-import type { Enquiry } from '@/product/enquiry/currentEnquiries';
+import type { Enquiry } from '@/product/enquiry/barEnquiries';
 import type { Elements } from '@/ui/Elements';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
 import { BottomBar } from './BottomBar';

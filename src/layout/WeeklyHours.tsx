@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
 import { openingHoursText } from '@/shop/openingHoursText';
 import { NoticeContext } from './NoticeContext';
-import { wholeTimes } from './wholeTimes';
+import { unbrokenTimes } from './unbrokenTimes';
 
 /** The weekly opening hours; nothing when none are known. */
 export function WeeklyHours() {
   const { hours: messages } = useMessages();
   const hours = useContext(NoticeContext)?.hours;
   if (!hours) return null;
-  const parts = wholeTimes(messages.open(openingHoursText(hours.times, messages.week))).split(', ');
+  const parts = unbrokenTimes(messages.open(openingHoursText(hours.times, messages.week))).split(
+    ', ',
+  );
   return (
     <p>
       {parts.map((part, index) => (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
-import type { Enquiry } from '@/product/enquiry/currentEnquiries';
+import type { Enquiry } from '@/product/enquiry/barEnquiries';
 import type { CollectionsOf, PageProps } from '@/shelves/PageProps';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 

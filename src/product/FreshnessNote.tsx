@@ -27,7 +27,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const client = useQueryClient();
   const [storedAt, setStoredAt] = useState<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
-  const [room, setRoom] = useState(0);
+  const [height, setHeight] = useState(0);
   useEffect(() => {
     const root = document.documentElement;
     setStoredAt(root.getAttribute(STORED_ATTRIBUTE));
@@ -43,7 +43,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
     return () => window.removeEventListener('online', renew);
   }, [isOld, renew]);
   useEffect(() => {
-    if (isOld) setRoom(note.current?.getBoundingClientRect().height ?? 0);
+    if (isOld) setHeight(note.current?.getBoundingClientRect().height ?? 0);
   }, [isOld]);
   return (
     <div role="status">
@@ -55,7 +55,7 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
           </Retry>
         </Note>
       ) : null}
-      {room && !isOld ? <Note style={{ minHeight: room }}>{freshness.renewed}</Note> : null}
+      {height && !isOld ? <Note style={{ minHeight: height }}>{freshness.renewed}</Note> : null}
     </div>
   );
 }

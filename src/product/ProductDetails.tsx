@@ -10,14 +10,14 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { MarkedText } from '@/ui/MarkedText';
-import { OwnButtons } from './enquiry/OwnButtons';
-import { productInSight } from './enquiry/productInSight';
-import { useAskInSight } from './enquiry/useAskInSight';
+import { EnquiryButtons } from './enquiry/EnquiryButtons';
+import { productBarEnquiry } from './enquiry/productBarEnquiry';
+import { useBarEnquiry } from './enquiry/useBarEnquiry';
 import { HowToBuyLine } from './HowToBuyLine';
-import { LargePicture } from './LargePicture';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
+import { ProductPictures } from './pictures/ProductPictures';
 import { productAnswersStyle } from './productAnswersStyle';
 import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
@@ -40,11 +40,11 @@ export function ProductDetails({ product, category, messages }: Props) {
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
-  const asked = productInSight(language, category, wanted, { shade });
-  useAskInSight(asked.message, asked.about, asked.label);
+  const asked = productBarEnquiry(language, category, wanted, { shade });
+  useBarEnquiry(asked.message, asked.about, asked.label);
   return (
     <Details className="product">
-      <LargePicture
+      <ProductPictures
         key={product.id}
         pictures={picturesOf(product)}
         title={title}
@@ -52,7 +52,7 @@ export function ProductDetails({ product, category, messages }: Props) {
         messages={messages}
       >
         <ShortlistButton product={product} category={category} shade={shade} />
-      </LargePicture>
+      </ProductPictures>
       <div className="facts">
         <MarkedText as="p" text={brandAndSize} className="kind" />
         <h1>
@@ -70,7 +70,7 @@ export function ProductDetails({ product, category, messages }: Props) {
             messages={messages}
           />
         ) : null}
-        <OwnButtons className="actions screen">
+        <EnquiryButtons className="actions screen">
           <ProductActions
             product={wanted}
             category={category}
@@ -79,7 +79,7 @@ export function ProductDetails({ product, category, messages }: Props) {
             className={`button whatsapp drawn chat ${wanted.soldOut ? 'quiet' : ''}`}
             callClass="button quiet call"
           />
-        </OwnButtons>
+        </EnquiryButtons>
         <MarkedText as="p" text={description} className="description" />
         <div className="delivery">
           <MarkedText as="p" text={delivery} />
@@ -125,13 +125,15 @@ const Details = styled.article`
     flex-wrap: wrap;
     gap: var(--space-2);
 
-    > .drawn {
-      flex: 1 1 max-content;
+    > a {
       min-height: 3rem;
     }
 
+    > .drawn {
+      flex: 1 1 max-content;
+    }
+
     > [href^='tel:'] {
-      min-height: 3rem;
       padding-inline: var(--space-4);
     }
   }

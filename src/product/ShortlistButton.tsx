@@ -8,7 +8,7 @@ import { shortlist, toggleShortlisted } from '@/device/shortlist';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { iconStyle, placeOf } from '@/ui/iconStyle';
+import { iconPosition, iconStyle } from '@/ui/iconStyle';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useStore } from '@/ui/useStore';
 import { roundStyle } from './roundStyle';
@@ -49,7 +49,7 @@ const Mark = styled.button.attrs({ className: 'drawn' })`
     color: var(--accent);
 
     &::before {
-      -webkit-mask-position: ${placeOf('filledHeart')};
+      -webkit-mask-position: ${iconPosition('filledHeart')};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
-import { isForTheBrowser } from './isForTheBrowser';
+import { isModifiedClick } from './isModifiedClick';
 import { mayPrefetch } from './rendering/mayPrefetch';
 import { prefetchPage } from './rendering/prefetchPage';
 
@@ -25,7 +25,7 @@ export function InternalLink({ href: path, onClick, onPrepare, ...props }: Props
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForTheBrowser(event)) return;
+    if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
     void Router.push(href);
   };

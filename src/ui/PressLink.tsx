@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isForTheBrowser } from './isForTheBrowser';
+import { isModifiedClick } from './isModifiedClick';
 import { useHydrated } from './rendering/useHydrated';
 
 interface Props {
@@ -23,7 +23,7 @@ export function PressLink({ href, onPress, opens, ...looks }: Props) {
       // Safari's Tab key skips links without a `tabIndex`.
       {...(scripted && { role: 'button', tabIndex: 0, 'aria-haspopup': opens })}
       onClick={(event) => {
-        if (isForTheBrowser(event)) return;
+        if (isModifiedClick(event)) return;
         event.preventDefault();
         onPress();
       }}

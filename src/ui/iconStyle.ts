@@ -4,12 +4,12 @@ import { css } from 'styled-components';
 /** Draws an icon before the text of an element of class `drawn`. An `Icon` would add two DOM elements to every card. */
 export const iconStyle = (name: DrawnIcon) => css`
   &::before {
-    -webkit-mask-position: ${placeOf(name)};
+    -webkit-mask-position: ${iconPosition(name)};
   }
 `;
 
 /** The `mask-position` that shows an icon of the sheet. */
-export const placeOf = (name: DrawnIcon) =>
+export const iconPosition = (name: DrawnIcon) =>
   `${(100 * drawnIcons.indexOf(name)) / (drawnIcons.length - 1)}% 0`;
 
 /**
@@ -20,5 +20,5 @@ export const placeOf = (name: DrawnIcon) =>
  * one shown, so it is given a system colour.
  */
 export function drawnStyle(): string {
-  return `.drawn::before{content:'        ';flex:none;width:1.25em;height:1.25em;overflow:hidden;background:currentcolor;text-decoration:line-through;text-decoration-thickness:4em;white-space:pre;-webkit-mask:var(--icons) 0/auto 100% no-repeat;forced-color-adjust:none}.chat::before{-webkit-mask-position:${placeOf('whatsapp')}}@media (forced-colors:active){.drawn::before{color:ButtonText}}.chevron::after{content:'';flex:none;width:.5em;height:.5em;margin:-.3em .3em 0;border:solid;border-width:0 2px 2px 0;rotate:45deg}`;
+  return `.drawn::before{content:'        ';flex:none;width:1.25em;height:1.25em;overflow:hidden;background:currentcolor;text-decoration:line-through;text-decoration-thickness:4em;white-space:pre;-webkit-mask:var(--icons) 0/auto 100% no-repeat;forced-color-adjust:none}.chat::before{-webkit-mask-position:${iconPosition('whatsapp')}}@media (forced-colors:active){.drawn::before{color:ButtonText}}.chevron::after{content:'';flex:none;width:.5em;height:.5em;margin:-.3em .3em 0;border:solid;border-width:0 2px 2px 0;rotate:45deg}`;
 }

@@ -55,7 +55,7 @@ export function CategoryView({
   const { title } = labelsOf(slug);
   const all = shelf.items;
   const chosen = useShelfFilter(all);
-  const { matching, set } = chosen;
+  const { matching, filterCount } = chosen;
   const shelved = useMemo(
     () => matching.map((product) => ({ category, product })),
     [matching, category],
@@ -70,7 +70,7 @@ export function CategoryView({
           <ShelfFacts
             category={category}
             products={matching}
-            left={set > 0 && filterMessages.left(matching.length, all.length)}
+            left={filterCount > 0 && filterMessages.left(matching.length, all.length)}
             more={shelf.more}
           >
             {all.length > 1 ? (

@@ -3,7 +3,7 @@ import type { Category } from '@/catalogue/Category';
 import { suggestedCategories } from '@/catalogue/categories';
 import { SearchField } from '@/layout/header/SearchField';
 import type { ErrorPageMessages } from '@/messages/Messages';
-import { CategoryCard } from '@/product/CategoryCard';
+import { CategoryTile } from '@/product/CategoryTile';
 import { fourOrTwoColumns } from '@/ui/fourOrTwoColumns';
 import { StatusPage } from './StatusPage';
 
@@ -23,7 +23,7 @@ export function NotFoundView({ nearest, messages }: Props) {
       <Shelves>
         {suggestedCategories(nearest).map((category) => (
           <li key={category.slug}>
-            <CategoryCard category={category} />
+            <CategoryTile category={category} />
           </li>
         ))}
       </Shelves>

@@ -27,7 +27,7 @@ export function OtherProducts({ onShelf: { others }, category, messages }: Props
           {messages.all}
         </InternalLink>
       }
-      far="rail"
+      offScreen="rail"
     >
       <Row>
         {others.map((product) => (

@@ -9,14 +9,14 @@ interface Props {
   readonly title: string;
   readonly id?: string;
   /** What a section below the first screen shows; it is laid out only near the viewport. */
-  readonly far?: SectionKind;
+  readonly offScreen?: SectionKind;
   readonly beside?: Elements;
   readonly className?: string;
   readonly children: Elements;
 }
 
 /** A section with a heading, hydrated on its own (`Activity`), so that no press elsewhere waits for it. */
-export function PageSection({ title, id, far, beside, className, children }: Props) {
+export function PageSection({ title, id, offScreen, beside, className, children }: Props) {
   const heading = useId();
   return (
     <Section
@@ -25,7 +25,7 @@ export function PageSection({ title, id, far, beside, className, children }: Pro
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={heading}
-      $far={far}
+      $offScreen={offScreen}
     >
       <SectionHeading id={heading} title={title}>
         {beside}
@@ -35,8 +35,8 @@ export function PageSection({ title, id, far, beside, className, children }: Pro
   );
 }
 
-const Section = styled(Container)<{ $far: SectionKind | undefined }>`
+const Section = styled(Container)<{ $offScreen: SectionKind | undefined }>`
   padding-top: var(--space-section);
   outline: none;
-  ${({ $far }) => $far && renderNearViewport($far)}
+  ${({ $offScreen }) => $offScreen && renderNearViewport($offScreen)}
 `;

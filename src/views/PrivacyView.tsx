@@ -1,8 +1,11 @@
 import { media } from '@styles/breakpoints';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { shortlist } from '@/device/shortlist';
 import type { PrivacyMessages } from '@/messages/Messages';
+import { eraseStored } from '@/offline/eraseStored';
 import { Container } from '@/ui/Container';
-import { EraseDevice } from './EraseDevice';
+import { QuietButton } from '@/ui/QuietButton';
 import { PageHead } from './PageHead';
 
 /** The privacy page: what this device stores, what is sent elsewhere, and how to erase it. */
@@ -17,11 +20,33 @@ export function PrivacyView({ messages }: { readonly messages: PrivacyMessages }
             {matter.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {matter === messages.device ? <EraseDevice messages={messages} /> : null}
+            {matter === messages.device ? <EraseButton messages={messages} /> : null}
           </section>
         ))}
       </Columns>
     </>
+  );
+}
+
+/** A button that erases all that this site stores on the device. */
+function EraseButton({ messages }: { readonly messages: PrivacyMessages }) {
+  const [status, setStatus] = useState('');
+  const erase = async () => {
+    // Where storage is refused, the list is in memory.
+    shortlist.change(() => []);
+    try {
+      localStorage.clear();
+    } catch {}
+    await eraseStored();
+    setStatus(messages.done);
+  };
+  return (
+    <div className="scripted">
+      <QuietButton type="button" onClick={erase}>
+        {messages.erase}
+      </QuietButton>
+      <p role="status">{status}</p>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
-import { useAskInSight } from '@/product/enquiry/useAskInSight';
+import { useBarEnquiry } from '@/product/enquiry/useBarEnquiry';
 import { listQuery } from '@/search/searchQueries';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
@@ -31,7 +31,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
     type(text);
     askAgain();
   };
-  useAskInSight(
+  useBarEnquiry(
     words ? searchEnquiry(enquiry.message, words, messages.lookingFor) : undefined,
     words,
     'this',

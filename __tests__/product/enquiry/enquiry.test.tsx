@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BottomBar } from '@/layout/BottomBar';
-import type { Enquiry } from '@/product/enquiry/currentEnquiries';
-import { OwnButtons } from '@/product/enquiry/OwnButtons';
-import { useAskInSight } from '@/product/enquiry/useAskInSight';
+import type { Enquiry } from '@/product/enquiry/barEnquiries';
+import { EnquiryButtons } from '@/product/enquiry/EnquiryButtons';
+import { useBarEnquiry } from '@/product/enquiry/useBarEnquiry';
 import { renderInSite } from '../../helpers/renderInSite';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 
-describe('OwnButtons', () => {
+describe('EnquiryButtons', () => {
   it('tells the bottom bar from the start that the page has its own ways to ask in sight', () => {
-    expect(renderToString(<OwnButtons>Ask</OwnButtons>)).toContain('data-asks=""');
+    expect(renderToString(<EnquiryButtons>Ask</EnquiryButtons>)).toContain('data-asks=""');
   });
 
   it('tells it when they leave and when they are back; of several reports the last one holds', () => {
@@ -20,7 +20,7 @@ describe('OwnButtons', () => {
         callback(seen as IntersectionObserverEntry[], {} as unknown as IntersectionObserver);
       return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
     });
-    render(<OwnButtons>Ask</OwnButtons>);
+    render(<EnquiryButtons>Ask</EnquiryButtons>);
     const buttons = screen.getByText('Ask');
     const see = (...sights: boolean[]) =>
       act(() => report(sights.map((isIntersecting) => ({ isIntersecting }))));
@@ -35,7 +35,7 @@ describe('OwnButtons', () => {
 const ofPage: Enquiry = { message: 'the shelf', about: 'many things', label: 'these' };
 
 function Part({ message }: { readonly message: string | undefined }) {
-  useAskInSight(message, 'a thing', 'this');
+  useBarEnquiry(message, 'a thing', 'this');
   return null;
 }
 
@@ -56,7 +56,7 @@ function asked(): string | null {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 }
 
-describe('useAskInSight', () => {
+describe('useBarEnquiry', () => {
   it.each([
     [undefined, [undefined], 'I am Interested'],
     [ofPage, [], 'the shelf'],

@@ -1,6 +1,6 @@
 import { findCategory } from '@/catalogue/categories';
 import { dictionaries } from '@/messages/dictionaries';
-import { productInSight } from '@/product/enquiry/productInSight';
+import { productBarEnquiry } from '@/product/enquiry/productBarEnquiry';
 import { productMessage } from '@/product/enquiry/productMessage';
 import { aProduct } from '../../helpers/aProduct';
 
@@ -45,7 +45,7 @@ describe.each(['en', 'bn', 'hi'] as const)('the message about one product in %s'
   it('asks for it in a sentence, below the line by which the shop knows its enquiries', () => {
     const expected = lines('I am Interested', wanted, 'Alfa', '₹799', address);
     expect(productMessage(language, toner, product)).toBe(expected);
-    expect(productInSight(language, toner, product).message).toBe(expected);
+    expect(productBarEnquiry(language, toner, product).message).toBe(expected);
   });
 
   it("asks for a price in the customer's own words", () => {
@@ -66,7 +66,7 @@ describe.each(['en', 'bn', 'hi'] as const)('the message about one product in %s'
 
   it('asks when it is back once it is sold out', () => {
     expect(productMessage(language, toner, soldOut)).toBe(lines(back, 'Alfa', '₹799', address));
-    expect(productInSight(language, toner, soldOut).message).toBe(
+    expect(productBarEnquiry(language, toner, soldOut).message).toBe(
       lines('I am Interested', back, 'Alfa', '₹799', address),
     );
   });

@@ -4,7 +4,7 @@ import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { CategoryMessages } from '@/messages/Messages';
-import { shelfInSight } from '@/product/enquiry/shelfInSight';
+import { shelfBarEnquiry } from '@/product/enquiry/shelfBarEnquiry';
 import { categoryTitle } from '@/seo/categoryTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { CategoryView } from '@/views/CategoryView';
@@ -27,7 +27,7 @@ export function categoryPageIn(language: Language, messages: CategoryMessages) {
       title: (category, { products }) =>
         categoryTitle(category, products, { ...language, category: messages }),
       enquiry: ({ slug }) =>
-        shelfInSight(
+        shelfBarEnquiry(
           language,
           categoryPath(findCategory(slug)),
           language.messages.labelsOf(slug).title,

@@ -1,7 +1,7 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
 import type { OffersMessages } from '@/messages/Messages';
-import { shelfInSight } from '@/product/enquiry/shelfInSight';
+import { shelfBarEnquiry } from '@/product/enquiry/shelfBarEnquiry';
 import type { PageProps } from '@/shelves/PageProps';
 import { OffersView } from '@/views/OffersView';
 import { definePage } from '../definePage';
@@ -16,7 +16,7 @@ export function offersPageIn(language: Language, messages: OffersMessages) {
       definition: () => pageDefinitions.offers,
       title: (_props, { offers: [offers] }) =>
         messages.tabTitle(messages.title[offers?.kind ?? 'none'], language.messages.place.town),
-      enquiry: () => shelfInSight(language, pageDefinitions.offers.path, messages.asked),
+      enquiry: () => shelfBarEnquiry(language, pageDefinitions.offers.path, messages.asked),
     },
   );
 }

@@ -3,7 +3,7 @@ import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import type { Language } from '@/messages/Language';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { productInSight } from '@/product/enquiry/productInSight';
+import { productBarEnquiry } from '@/product/enquiry/productBarEnquiry';
 import { productTitle } from '@/seo/productTitle';
 import type { PageProps } from '@/shelves/PageProps';
 import { ProductView } from '@/views/ProductView';
@@ -26,6 +26,6 @@ export function productPageIn(language: Language, messages: ProductPageMessages)
     title: ({ slug }, { onShelf: [onShelf] }) =>
       productTitle(findCategory(slug), onShelf?.product, { ...language, product: messages }),
     enquiry: ({ slug }, { onShelf: [onShelf] }) =>
-      onShelf && productInSight(language, findCategory(slug), onShelf.product),
+      onShelf && productBarEnquiry(language, findCategory(slug), onShelf.product),
   });
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
-import { ProductPicture } from './ProductPicture';
+import { PressablePicture } from './PressablePicture';
 
 interface Props {
   /** Two or more addresses. */
@@ -19,10 +19,10 @@ interface Props {
  * `loading="lazy"` would not do: some browsers load pictures that are merely near.
  */
 export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, messages }: Props) {
-  const [wanted, setWanted] = useState(0);
+  const [loadedTo, setLoadedTo] = useState(0);
   const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
     const place = scrollLeft / clientWidth;
-    setWanted((before) =>
+    setLoadedTo((before) =>
       Math.max(before, mayPrefetch() ? Math.floor(place) + 1 : Math.ceil(place)),
     );
     onMove(Math.round(place));
@@ -40,11 +40,11 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
     >
       {pictures.map((picture, index) => (
         <li key={picture}>
-          <ProductPicture
+          <PressablePicture
             src={picture}
             alt={title}
             label={messages.lookCloserAt(title, index + 1, pictures.length)}
-            later={index > wanted}
+            later={index > loadedTo}
             eager={index === 0}
             onPress={() => onPress(index)}
             onMissing={() => onMissing(picture)}

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/categories';
-import { ShopRow } from '@/layout/footer/ShopRow';
 import { useMessages } from '@/messages/useMessages';
-import { CategoryCard } from '@/product/CategoryCard';
+import { CategoryTile } from '@/product/CategoryTile';
 import { PageSection } from '../PageSection';
+import { ShopRow } from './ShopRow';
 
 interface Props {
   readonly category: Category;
@@ -27,11 +27,11 @@ function NeighbourCards({ category }: Pick<Props, 'category'>) {
   if (shelves.length === 0) return null;
   // Paper leaves this out: a printed price list ends with its last price.
   return (
-    <PageSection title={messages.category.neighbours} far="strip" className="screen">
+    <PageSection title={messages.category.neighbours} offScreen="strip" className="screen">
       <Row>
         {shelves.map((neighbour) => (
           <li key={neighbour.slug}>
-            <CategoryCard category={neighbour} />
+            <CategoryTile category={neighbour} />
           </li>
         ))}
       </Row>

@@ -11,10 +11,10 @@ interface Props {
   readonly messages: HomeMessages;
 }
 
-/** The shop's banners; without slides the picture of its settings or rows. */
+/** The shop's banners; without slides in the catalogue one banner of the settings or the repository. */
 export function Banners({ slides, messages }: Props) {
   const own = slides.flatMap(({ pictures }) => pictures);
-  const pictures = own.length > 0 || !banner ? own : [{ image: banner }];
+  const pictures = own.length > 0 ? own : [{ image: banner }];
   return (
     <Frame>
       <Carousel

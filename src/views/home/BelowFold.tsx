@@ -30,22 +30,22 @@ export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: H
       <TrustLine messages={messages} />
       <Marquee messages={messages} />
       {isSeason ? festival : null}
-      <GroupSection slug={BRANDS} far="strip">
+      <GroupSection slug={BRANDS} offScreen="strip">
         <Brands />
       </GroupSection>
-      <PageSection title={messages.videos} far="rail">
+      <PageSection title={messages.videos} offScreen="rail">
         <VideoList videos={reviews.videos} clips={reviews.otherClips} list={VideoRail} />
       </PageSection>
       {groups
         .filter((group) => group !== BRANDS)
         .map((group) => (
-          <GroupSection key={group} slug={group} far="grid">
+          <GroupSection key={group} slug={group} offScreen="grid">
             <CategoryGrid group={group} askOnly={messages.askOnly} />
           </GroupSection>
         ))}
       {isSeason ? null : festival}
       {reviews.spoken.length + reviews.clips.length > 0 ? (
-        <PageSection title={messages.reviews} far="rail">
+        <PageSection title={messages.reviews} offScreen="rail">
           {reviews.spoken.length > 0 ? (
             <Quotes reviews={reviews.spoken} />
           ) : (
@@ -53,7 +53,7 @@ export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: H
           )}
         </PageSection>
       ) : null}
-      <PageSection title={messages.photos} far="rail">
+      <PageSection title={messages.photos} offScreen="rail">
         <ShopPhotos photos={photos.items} list={Rail} sizesOf={photoSizes} headingLevel="h3" />
       </PageSection>
     </>
@@ -70,14 +70,14 @@ function homeReviews(videos: readonly Video[]) {
 
 interface GroupSectionProps {
   readonly slug: GroupSlug;
-  readonly far: 'strip' | 'grid';
+  readonly offScreen: 'strip' | 'grid';
   readonly children: Elements;
 }
 
-function GroupSection({ slug, far, children }: GroupSectionProps) {
+function GroupSection({ slug, offScreen, children }: GroupSectionProps) {
   const { title, heading = title } = useMessages().groupLabels(slug);
   return (
-    <PageSection title={heading} id={slug} far={far}>
+    <PageSection title={heading} id={slug} offScreen={offScreen}>
       {children}
     </PageSection>
   );

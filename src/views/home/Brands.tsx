@@ -6,7 +6,7 @@ import { categoriesOf } from '@/catalogue/categories';
 import { BRANDS } from '@/catalogue/registry';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
-import { ShelfTile } from '@/product/ShelfTile';
+import { TileLink } from '@/product/TileLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { BrandMark } from './BrandMark';
 import { TileGrid } from './TileGrid';
@@ -18,10 +18,10 @@ export const Brands = memo(function Brands() {
     <Row>
       {categoriesOf(BRANDS).map((brand) => (
         <li key={brand.slug}>
-          <ShelfTile href={categoryPath(brand)}>
+          <TileLink href={categoryPath(brand)}>
             <BrandMark slug={brand.slug} />
             <MarkedText as="h3" text={categoryName(labelsOf(brand.slug))} />
-          </ShelfTile>
+          </TileLink>
         </li>
       ))}
     </Row>

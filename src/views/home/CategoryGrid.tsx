@@ -5,8 +5,8 @@ import { categoriesOf } from '@/catalogue/categories';
 import { ASK_ONLY_GROUP, type GroupSlug } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { CategoryCard } from '@/product/CategoryCard';
-import { ShelfTile } from '@/product/ShelfTile';
+import { CategoryTile } from '@/product/CategoryTile';
+import { TileLink } from '@/product/TileLink';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
@@ -23,7 +23,7 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
     <Grid>
       {categoriesOf(group).map((category) => (
         <li key={category.slug}>
-          <CategoryCard category={category} />
+          <CategoryTile category={category} />
         </li>
       ))}
       {group === ASK_ONLY_GROUP ? (
@@ -49,7 +49,7 @@ function AskOnlyTile({ messages }: { readonly messages: Props['askOnly'] }) {
   );
 }
 
-const Tile = styled(ShelfTile)`
+const Tile = styled(TileLink)`
   > div {
     display: grid;
     place-items: center;

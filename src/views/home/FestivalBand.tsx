@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { knownCategory } from '@/catalogue/categories';
 import { festival } from '@/catalogue/registry';
 import type { HomeMessages } from '@/messages/Messages';
-import { CategoryCard } from '@/product/CategoryCard';
+import { CategoryTile } from '@/product/CategoryTile';
 import { Container } from '@/ui/Container';
 import { useInView } from '@/ui/useInView';
 import { TileGrid } from './TileGrid';
@@ -27,7 +27,7 @@ export function FestivalBand({ messages }: { readonly messages: HomeMessages }) 
         <TileGrid>
           {shelves.map((category) => (
             <li key={category.slug}>
-              <CategoryCard category={category} />
+              <CategoryTile category={category} />
             </li>
           ))}
         </TileGrid>

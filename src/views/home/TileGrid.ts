@@ -8,7 +8,7 @@ export const TileGrid = styled.ul`
   gap: var(--space-4) var(--space-2);
   container-type: inline-size;
 
-  /* At this width a ShelfTile is a row. */
+  /* At this width a TileLink is a row. */
   > li {
     @container (max-width: 11.74rem) {
       grid-column: 1 / -1;

@@ -8,7 +8,7 @@ import { InternalLink } from '@/ui/InternalLink';
 import { ShelfFinder } from './ShelfFinder';
 
 /** In rupees: what a small present costs. */
-const LITTLE = 300;
+const SMALL_PRICE = 300;
 
 interface Props {
   readonly words: readonly string[];
@@ -24,8 +24,8 @@ export function NothingFound({ words, index, messages }: Props) {
   return (
     <>
       <Container>
-        <InternalLink className="button quiet" href={searchAddress(`₹${LITTLE}`)}>
-          {messages.productsAt({ most: LITTLE }, '')}
+        <InternalLink className="button quiet" href={searchAddress(`₹${SMALL_PRICE}`)}>
+          {messages.productsAt({ most: SMALL_PRICE }, '')}
         </InternalLink>
       </Container>
       <ShelfFinder title={group ? all : messages.finder} only={group} />

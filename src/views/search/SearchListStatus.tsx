@@ -3,15 +3,15 @@ import type { SearchMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
 
 interface Props {
-  readonly list: 'asked' | 'there' | 'failed';
+  readonly list: 'loading' | 'loaded' | 'failed';
   readonly onRetry: () => void;
   readonly messages: SearchMessages;
 }
 
 /** Why no products are shown yet: the list is loading, or has failed to load. */
 export function SearchListStatus({ list, onRetry, messages }: Props) {
-  if (list === 'there') return null;
-  if (list === 'asked') return <p>{messages.searching}</p>;
+  if (list === 'loaded') return null;
+  if (list === 'loading') return <p>{messages.searching}</p>;
   return (
     <Failed>
       <p>{messages.failed}</p>

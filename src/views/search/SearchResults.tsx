@@ -41,14 +41,14 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
     [allOf, typed, products],
   );
   const failed = list.isError;
-  const asked = list.data !== undefined || failed;
+  const answered = list.data !== undefined || failed;
   const nothing =
     list.data !== undefined && categories.length + products.length + askOnly.length === 0;
   const now = useMemo(() => ({ typed, weak }), [typed, weak]);
   const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
   // Results are called the nearest only after a pause, because half a word often matches nothing ("kajal betw" before
   // "between").
-  const nearest = asked && weak && pause.weak;
+  const nearest = answered && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
     () => resultHeadings(typed, results, messages),
     [typed, results, messages],
@@ -56,7 +56,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
   const count = announcement({ ...results, missing, nothing, nearest, messages });
   const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
   const isMissing = nothing || nearest;
-  const ask = asked ? (
+  const ask = answered ? (
     <AskForSearch
       heading={isMissing ? missing : messages.notIt}
       typed={typed}
@@ -92,7 +92,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
         ) : null}
         {weak ? shelvesFound : null}
         <SearchListStatus
-          list={list.data ? 'there' : failed ? 'failed' : 'asked'}
+          list={list.data ? 'loaded' : failed ? 'failed' : 'loading'}
           onRetry={() => void list.refetch()}
           messages={messages}
         />

@@ -8,8 +8,8 @@ import { shortlist } from '@/device/shortlist';
 import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
-import { OwnButtons } from '@/product/enquiry/OwnButtons';
-import { useAskInSight } from '@/product/enquiry/useAskInSight';
+import { EnquiryButtons } from '@/product/enquiry/EnquiryButtons';
+import { useBarEnquiry } from '@/product/enquiry/useBarEnquiry';
 import { useShare } from '@/product/useShare';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import type { Elements } from '@/ui/Elements';
@@ -40,13 +40,13 @@ export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: 
     title: shared.title,
     address: listAddress(language, lines),
   }));
-  useAskInSight(message, onAdd ? shared.title : messages.title, onAdd ? 'these' : 'list');
+  useBarEnquiry(message, onAdd ? shared.title : messages.title, onAdd ? 'these' : 'list');
   return (
     <>
       <Actions>
-        <OwnButtons>
+        <EnquiryButtons>
           <WhatsAppButton label={onAdd ? shared.send : messages.ask} message={message} />
-        </OwnButtons>
+        </EnquiryButtons>
         <QuietButton type="button" onClick={onAdd ?? share}>
           {onAdd ? null : <Icon name="share" />}
           <span>{onAdd ? shared.add : messages.share}</span>

@@ -3,17 +3,17 @@ import type { FilterMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
 import type { ChosenShelf } from './useShelfFilter';
 
-interface Props extends Pick<ChosenShelf, 'matching' | 'set' | 'clear' | 'results'> {
+interface Props extends Pick<ChosenShelf, 'matching' | 'filterCount' | 'clear' | 'resultsTop'> {
   /** How many products the shelf has. */
   readonly all: number;
   readonly messages: FilterMessages;
 }
 
 /** Says that a filter leaves nothing. Its element is always there, because a change of the filter scrolls to it. */
-export function FilterOutcome({ all, matching, set, clear, results, messages }: Props) {
+export function FilterOutcome({ all, matching, filterCount, clear, resultsTop, messages }: Props) {
   return (
-    <Outcome ref={results} tabIndex={-1}>
-      {set > 0 && matching.length === 0 ? (
+    <Outcome ref={resultsTop} tabIndex={-1}>
+      {filterCount > 0 && matching.length === 0 ? (
         <div>
           <p>{messages.nothing(all)}</p>
           <QuietButton type="button" onClick={clear}>

@@ -22,7 +22,7 @@ const FILTERED_FROM = 12;
  * Sorts a shelf, and filters a long one. Wide screens show a row, others a button that opens a sheet. The sheet is a
  * popover: Android's Back closes it, and it opens before hydration.
  */
-export function FilterRow({ products, filter, set, choose, clear, messages }: Props) {
+export function FilterRow({ products, filter, filterCount, choose, clear, messages }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const sheet = useId();
   const chosen = filterTexts(filter);
@@ -55,7 +55,7 @@ export function FilterRow({ products, filter, set, choose, clear, messages }: Pr
         </select>
       ) : null,
   );
-  if (products.length < FILTERED_FROM && set === 0)
+  if (products.length < FILTERED_FROM && filterCount === 0)
     return (
       <Row ref={row} className="scripted">
         {order}
@@ -65,12 +65,12 @@ export function FilterRow({ products, filter, set, choose, clear, messages }: Pr
     <Row ref={row} className="scripted">
       <button type="button" className="below-wide" popoverTarget={sheet}>
         <Icon name="choose" />
-        <span>{messages.choose(set)}</span>
+        <span>{messages.choose(filterCount)}</span>
       </button>
       <div id={sheet} popover="auto">
         {order}
         {filters}
-        {set > 0 ? (
+        {filterCount > 0 ? (
           <QuietButton type="button" onClick={clear}>
             {messages.all}
           </QuietButton>

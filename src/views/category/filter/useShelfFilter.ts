@@ -15,11 +15,11 @@ export interface ChosenShelf {
   /** The products that the filter leaves, in its order. */
   readonly matching: readonly Product[];
   /** How many filters are set, not counting the sort order. */
-  readonly set: number;
+  readonly filterCount: number;
   readonly choose: ChooseFilter;
   readonly clear: () => void;
   /** The element above the first result. */
-  readonly results: RefObject<HTMLDivElement | null>;
+  readonly resultsTop: RefObject<HTMLDivElement | null>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useShelfFilter(products: readonly Product[]): ChosenShelf {
     () => (hydrated ? filterOnShelf(products, new URLSearchParams(query)) : {}),
     [hydrated, products, query],
   );
-  const results = useRef<HTMLDivElement>(null);
+  const resultsTop = useRef<HTMLDivElement>(null);
   const matching = useMemo(() => filteredProducts(products, filter), [products, filter]);
 
   const choose: ChooseFilter = (changes) => {
@@ -50,15 +50,15 @@ export function useShelfFilter(products: readonly Product[]): ChosenShelf {
     const to = next.size > 0 ? `${path}?${next}` : path;
     setLatest({ from: asPath, address: to });
     void replace(to, undefined, { shallow: true, scroll: false });
-    const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
-    if (top < 0) results.current?.scrollIntoView();
+    const { top = 0 } = resultsTop.current?.getBoundingClientRect() ?? {};
+    if (top < 0) resultsTop.current?.scrollIntoView();
   };
   const clear = () => {
     choose({ price: '', brand: '', shade: '' });
     // The focus moves, because the pressed button disappears.
-    results.current?.focus({ preventScroll: true });
+    resultsTop.current?.focus({ preventScroll: true });
   };
   const { order: _order, ...filters } = filter;
-  const set = Object.keys(filters).length;
-  return { filter, matching, set, choose, clear, results };
+  const filterCount = Object.keys(filters).length;
+  return { filter, matching, filterCount, choose, clear, resultsTop };
 }

@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import type { Language } from '@/messages/Language';
 import { productName } from '@/messages/productName';
-import type { Enquiry } from './currentEnquiries';
+import type { Enquiry } from './barEnquiries';
 import { productMessage } from './productMessage';
 
 interface Chosen {
@@ -10,7 +10,7 @@ interface Chosen {
 }
 
 /** The bottom bar's enquiry for a product. Like all of the bar's, it begins with the greeting. */
-export function productInSight(
+export function productBarEnquiry(
   language: Language,
   category: Category,
   product: Product,

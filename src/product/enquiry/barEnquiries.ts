@@ -15,4 +15,4 @@ export interface Enquiry {
  * The enquiries of the mounted parts of a page; the bar offers the last one. They are added in effects, so static HTML
  * has none.
  */
-export const currentEnquiries = createStore<readonly Enquiry[]>([]);
+export const barEnquiries = createStore<readonly Enquiry[]>([]);

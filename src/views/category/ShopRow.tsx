@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { WeeklyHours } from '@/layout/WeeklyHours';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { Picture } from '@/pictures/Picture';
@@ -7,7 +8,6 @@ import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { WeeklyHours } from '../WeeklyHours';
 
 interface Props {
   readonly photo: string | undefined;

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { currentEnquiries, type Enquiry } from './currentEnquiries';
+import { barEnquiries, type Enquiry } from './barEnquiries';
 
 /**
  * Gives the bottom bar's WhatsApp button this message while the calling component is mounted.
  * @param message Undefined: the bar keeps the page's enquiry.
  * @param about A few words for the accessible name.
  */
-export function useAskInSight(
+export function useBarEnquiry(
   message: string | undefined,
   about: string,
   label: Enquiry['label'],
@@ -14,7 +14,7 @@ export function useAskInSight(
   useLayoutEffect(() => {
     if (message === undefined) return;
     const enquiry = { message, about, label };
-    currentEnquiries.set([...currentEnquiries.read(), enquiry]);
-    return () => currentEnquiries.set(currentEnquiries.read().filter((other) => other !== enquiry));
+    barEnquiries.set([...barEnquiries.read(), enquiry]);
+    return () => barEnquiries.set(barEnquiries.read().filter((other) => other !== enquiry));
   }, [message, about, label]);
 }

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A page's own enquiry buttons. They tell the bottom bar whether they are in view. */
-export function OwnButtons({ className, children }: Props) {
+export function EnquiryButtons({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(box);
   return (

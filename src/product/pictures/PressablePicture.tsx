@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A large picture that can be pressed and fills its frame, a positioned parent. */
-export function ProductPicture({ label, onPress, later = false, eager = true, ...shown }: Props) {
+export function PressablePicture({ label, onPress, later = false, eager = true, ...shown }: Props) {
   const picture = (
     <Picture
       sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"

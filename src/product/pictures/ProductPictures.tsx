@@ -4,9 +4,9 @@ import { useLightbox } from '@/media/useLightbox';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { Elements } from '@/ui/Elements';
-import { PictureRow } from './pictures/PictureRow';
-import { PictureThumbs } from './pictures/PictureThumbs';
-import { ProductPicture } from './pictures/ProductPicture';
+import { PictureRow } from './PictureRow';
+import { PictureThumbs } from './PictureThumbs';
+import { PressablePicture } from './PressablePicture';
 
 interface Props {
   /** The most important first. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A product's pictures: one, or a row to swipe. A press shows one in the lightbox. */
-export function LargePicture({ pictures, title, placeholder, messages, children }: Props) {
+export function ProductPictures({ pictures, title, placeholder, messages, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -41,7 +41,7 @@ export function LargePicture({ pictures, title, placeholder, messages, children 
           messages={messages}
         />
       ) : first ? (
-        <ProductPicture
+        <PressablePicture
           src={first}
           alt={title}
           placeholder={placeholder}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { LightboxProps } from '@/media/Lightbox';
 import { productPageMessages } from '@/messages/en/productPageMessages';
-import { LargePicture } from '@/product/LargePicture';
-import { connected } from '../helpers/connected';
-import { renderInSite } from '../helpers/renderInSite';
-import { Site } from '../helpers/Site';
+import { ProductPictures } from '@/product/pictures/ProductPictures';
+import { connected } from '../../helpers/connected';
+import { renderInSite } from '../../helpers/renderInSite';
+import { Site } from '../../helpers/Site';
 
 // The real library needs layout measurements, which jsdom does not have.
 jest.mock('@/media/Lightbox', () => ({
@@ -19,14 +19,14 @@ const [front, side, close] = ['/front.webp', '/side.webp', '/close.webp'];
 
 function gallery(...pictures: string[]) {
   return (
-    <LargePicture
+    <ProductPictures
       pictures={pictures}
       title="Rose"
       placeholder="Blush"
       messages={productPageMessages}
     >
       <button type="button">Keep</button>
-    </LargePicture>
+    </ProductPictures>
   );
 }
 
@@ -64,7 +64,7 @@ beforeEach(() => {
   }));
 });
 
-describe('LargePicture', () => {
+describe('ProductPictures', () => {
   it('with one picture has neither row nor thumbnails', async () => {
     renderInSite(gallery(front));
     expect(screen.getByRole('button', { name: 'Look closer: Rose' })).toBeVisible();

@@ -6,7 +6,7 @@ import { InternalLink } from '@/ui/InternalLink';
  * A tile that links: a picture in an arch, a heading, small text. It is one styled component, because home has forty
  * tiles.
  */
-export const ShelfTile = styled(InternalLink)`
+export const TileLink = styled(InternalLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
