@@ -1,4 +1,4 @@
-import { fold } from '@/catalogue/fold';
+import { fold, spellingKey } from '@/catalogue/fold';
 import fc from '../helpers/fastCheck';
 import { hostileTexts } from '../helpers/hostileTexts';
 
@@ -41,5 +41,20 @@ describe('fold', () => {
         expect(fold(text).startsWith(fold(begun))).toBe(true);
       }),
     );
+  });
+});
+
+describe('spellingKey', () => {
+  it.each([
+    ['/Foundation', 'foundation'],
+    ['/Clip & Kata/', 'clipkata'],
+    ['HAIR--MACHINE', 'hairmachine'],
+    ['/ফাউন্ডেশন', 'ফাউনডেসন'],
+    ['M.R.P. (₹)', 'mrp'],
+    ['Cafe\u0301', 'cafe'],
+    ['/', ''],
+    ['\u0000\ud83c', ''],
+  ])('reduces "%s" to "%s"', (text, key) => {
+    expect(spellingKey(text)).toBe(key);
   });
 });

@@ -63,3 +63,15 @@ describe.each(['en', 'bn', 'hi'] as const)("a shelf's sentence in %s", (code) =>
     expect(categoryIntros['lipe-palate']).toMatch(/lipstick|লিপস্টিক|लिपस्टिक/);
   });
 });
+
+describe('spokenNamesOf', () => {
+  it.each([/\p{Script=Bengali}/u, /\p{Script=Devanagari}/u])(
+    'has a name in %s of every shelf',
+    (script) => {
+      const without = categories.filter(
+        ({ slug }) => !spokenNamesOf(slug).some((name) => script.test(name)),
+      );
+      expect(without).toEqual([]);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { categoryMessages } from '@/messages/en/categoryMessages';
 import { CategoryView } from '@/views/CategoryView';
-import { renderWhole } from '../../helpers/renderWhole';
+import { renderWhole } from '../../../helpers/renderWhole';
 
 const honey = { name: 'মধু', originalName: 'Honey' };
 const few = [

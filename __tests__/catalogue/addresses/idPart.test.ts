@@ -1,0 +1,56 @@
+import { findByIdPart, findProduct, idPartOf } from '@/catalogue/addresses/idPart';
+
+const shelf = [{ id: 'Ab' }, { id: 'aB' }, { id: '01-Rose' }, { id: 'a-b' }];
+
+describe('findProduct', () => {
+  it.each([
+    ['any-name-Ab', 'Ab'],
+    ['aB', 'aB'],
+    ['-01_Rose', '01-Rose'],
+    ['rose-gloss-01_rose', '01-Rose'],
+    ['A_B', 'a-b'],
+  ])('resolves %s to the product %s', (segment, id) => {
+    expect(findProduct(shelf, segment)).toEqual({ id });
+  });
+
+  it.each(['ab', 'rose-AB', 'x', '', '-', '01-Rose', '~', '01_rosé'])(
+    'finds none for %j',
+    (segment) => {
+      expect(findProduct(shelf, segment)).toBeUndefined();
+    },
+  );
+});
+
+describe('findProduct by the prefix of an id', () => {
+  const begun = [{ id: 'Qx7LmN20aa' }, { id: 'Qx7LmN20ab' }, { id: 'Rose' }, { id: 'Rose01' }];
+
+  it.each([
+    ['rose-gloss-Qx7LmN20aa', 'Qx7LmN20aa'],
+    ['Rose01', 'Rose01'],
+  ])('prefers an exact id to a prefix: %s', (segment, id) => {
+    expect(findProduct(begun, segment)).toEqual({ id });
+  });
+
+  it.each([
+    ['rose-Qx7LmN', [{ id: 'Qx7LmN20aa' }], 'Qx7LmN20aa'],
+    ['rose-Qx7LmN', begun, undefined],
+    ['rose-Qx7Lm', [{ id: 'Qx7LmN20aa' }], undefined],
+    ['rose-qx7lmn', [{ id: 'Qx7LmN20aa' }], undefined],
+  ])('resolves %s by a unique prefix of at least six characters: case %#', (...row) => {
+    const [segment, products, id] = row;
+    expect(findProduct(products, segment)?.id).toBe(id);
+  });
+});
+
+describe('findByIdPart', () => {
+  it('needs the exact id', () => {
+    expect(findByIdPart(shelf, '01_Rose')).toEqual({ id: '01-Rose' });
+    expect(findByIdPart(shelf, '01_rose')).toBeUndefined();
+  });
+});
+
+describe('idPartOf', () => {
+  it('is the part after the last hyphen', () => {
+    expect(['a-b-c_d', 'c', '', 'a-'].map(idPartOf)).toEqual(['c_d', 'c', '', '']);
+  });
+});
