@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { answerNotFound } from '@/answers/notFound/answerNotFound';
-import { nearestCategories } from '@/answers/notFound/nearestCategories';
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
-import { categories } from '@/catalogue/categories';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { allLanguageCodes, languages } from '@/shop/languages';
@@ -10,44 +8,6 @@ import { anApiResponse } from '../../helpers/anApiResponse';
 import { logged } from '../../helpers/logged';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
-
-function nearestSlugs(path: string): string[] {
-  return nearestCategories(path).map(({ slug }) => slug);
-}
-
-describe('nearestCategories', () => {
-  it.each([
-    ['/Fondation', 'Foundation'],
-    ['/moistorizer', 'Moistraizer'],
-    ['/consealer', 'Concealer-palate'],
-    ['/ikonik', 'ikonic-brand'],
-    ['/lipstick', 'lipe-palate'],
-    ['/gajra', 'Hair-flower'],
-    ['/লিপস্টিক', 'lipe-palate'],
-  ])('ranks for %s %s first', (path, slug) => {
-    expect(nearestSlugs(path)[0]).toBe(slug);
-  });
-
-  it('ranks the category itself first for its own slug', () => {
-    const slugs = categories.map(({ slug }) => slug);
-    expect(slugs.map((slug) => nearestSlugs(`/${slug}`)[0])).toEqual(slugs);
-  });
-
-  it('gives at most four, none twice', () => {
-    for (const path of ['/hair', '/eye']) expect(new Set(nearestSlugs(path)).size).toBe(4);
-  });
-
-  it.each(['', '/', '/---', '/q', '/wp-login.php', '/xyzzy', '/🎀', '/\u0000', '/__proto__'])(
-    'gives none for "%s", which resembles no category',
-    (path) => {
-      expect(nearestSlugs(path)).toEqual([]);
-    },
-  );
-
-  it('skips the comparison for paths too long to be a typing error', () => {
-    expect(nearestSlugs(`/Foundation${'n'.repeat(100_000)}`)).toEqual([]);
-  });
-});
 
 /** The answer to an address for which Next has another status: 400 where an escape is malformed. */
 async function answerTo(url: string) {
