@@ -12,22 +12,22 @@ import { GoogleSheet } from './desk/GoogleSheet';
 import { localPhotos } from './desk/PhotoFolder';
 import { syncSheet } from './desk/syncSheet';
 import { ownersCommand } from './ownersCommand';
-import { bucketOf, bucketOptions } from './pictures/PictureBucket';
+import { PictureBucket } from './pictures/PictureBucket';
 
 const usage = `npm run catalogue:sync -- [--file my-shop.xlsx] [--pictures folder] [--yes] [--keep copy.xlsx]
-  [--project my-project] [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080] [--storage-emulator 127.0.0.1:9199]
-Brings the database to the Google Sheet of the setting CATALOGUE_SHEET, or to a file: what differs is written, and a row that is
-gone takes its document away. It asks nobody. Ids and results are written into the sheet. What looks like an accident holds its tab;
---yes takes it. Photos are those of the Drive folder CATALOGUE_PHOTOS, or of --pictures. --keep: saves the Google Sheet as a file,
-too. Exits with status 1 if a tab was not taken. A real project needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose
+  [--project my-project] [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080]
+Makes the database like the Google Sheet of the setting CATALOGUE_SHEET, or like a file: writes what differs, and deletes the
+document of a row that is gone. It asks no questions. It writes Ids and results into the sheet. A tab in which something looks like
+an accident is left alone, but for --yes. Photos are those of the Drive folder CATALOGUE_PHOTOS, or of --pictures. --keep also saves
+the Google Sheet as a file. Exits with status 1 if a tab was not taken. A real project needs the account of GOOGLE_APPLICATION_CREDENTIALS, with whose
 e-mail the sheet is shared.`;
 
-/** Beside the database: read the photos, read and write the sheet. */
+/** What the account may do beside the database: read photos, read and write the sheet. */
 const scopes = ['drive.readonly', 'spreadsheets'];
 
 const options = {
   ...databaseOptions,
-  ...bucketOptions,
+  bucket: { type: 'string' },
   file: { type: 'string' },
   pictures: { type: 'string' },
   keep: { type: 'string' },
@@ -45,19 +45,22 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
     throw new Error(
       'No sheet: set CATALOGUE_SHEET to its address, or name a file: --file my-shop.xlsx (docs/owner.md).',
     );
-  const { database, ...owner } = await writableDatabase(values, file ? [] : scopes);
-  const bucket = bucketOf(values, owner);
+  const { database, account, projectId } = await writableDatabase(values, file ? [] : scopes);
+  const bucket = new PictureBucket({
+    bucket: values.bucket ?? `${projectId}.firebasestorage.app`,
+    account,
+  });
   if (file || !id) {
     const places = { database, bucket, folder: localPhotos(pictures, words) };
     return syncSheet({ ...places, sheet: new FileSheet(file ?? '') }, { yes, say });
   }
-  const drive = new GoogleDrive(owner.account, photos, words);
+  const drive = new GoogleDrive(account, photos, words);
   if (keep)
     await drive.workbook(id).then(
       (bytes) => writeFileSync(keep, bytes),
       (cause) => say(`No copy was kept: ${faultOf(cause).message}`),
     );
   const folder = pictures ? localPhotos(pictures, words) : drive;
-  const sheet = new GoogleSheet(owner.account, id, words);
+  const sheet = new GoogleSheet(account, id, words);
   return syncSheet({ database, bucket, folder, sheet }, { yes, say });
 });

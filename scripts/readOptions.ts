@@ -14,8 +14,7 @@ export function readOptions<Config extends ParseArgsConfig>(
   const names = Object.keys(config.options ?? {});
   const command = `npm run ${process.env.npm_lifecycle_event ?? 'the-command'} --`;
   const taken = names.find(
-    (name) =>
-      name !== OF_NPM && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+    (name) => name !== OF_NPM && process.env[`npm_config_${name}`] !== undefined,
   );
   if (taken !== undefined)
     throw new Error(`npm kept --${taken} for itself. Type -- before it: ${command} … --${taken} …`);

@@ -19,6 +19,7 @@ interface Page {
 }
 
 const FIELDS = 'id,name,md5Checksum,shortcutDetails(targetId)';
+const FILES = 'https://www.googleapis.com/drive/v3/files';
 const MOST_BYTES = PHOTO_MB * 1_000_000;
 
 /**
@@ -29,7 +30,6 @@ export class GoogleDrive implements PhotoFolder {
   readonly #account: GoogleAuth;
   readonly #folder: string | undefined;
   readonly #words: DeskMessages;
-  readonly #files: string;
   #find: Promise<(name: string) => DriveFile> | undefined;
 
   /** @param folder Its id, from its address. */
@@ -37,7 +37,6 @@ export class GoogleDrive implements PhotoFolder {
     this.#account = account;
     this.#folder = folder;
     this.#words = words;
-    this.#files = 'https://www.googleapis.com/drive/v3/files';
   }
 
   async byName(name: string): Promise<FoundPhoto> {
@@ -54,7 +53,7 @@ export class GoogleDrive implements PhotoFolder {
   /** A copy of a Google Sheet as an .xlsx file. */
   async workbook(id: string): Promise<Uint8Array> {
     const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    const url = `${this.#files}/${encodeURIComponent(id)}/export`;
+    const url = `${FILES}/${encodeURIComponent(id)}/export`;
     return Buffer.from(
       await this.#ask<ArrayBuffer>({ url, params: { mimeType }, responseType: 'arraybuffer' }),
     );
@@ -78,7 +77,7 @@ export class GoogleDrive implements PhotoFolder {
         includeItemsFromAllDrives: true,
         ...(pageToken ? { pageToken } : {}),
       };
-      const page = await this.#ask<Page>({ url: this.#files, params }).catch((cause: unknown) => {
+      const page = await this.#ask<Page>({ url: FILES, params }).catch((cause: unknown) => {
         throw new DeskError(this.#words.folderUnread(faultOf(cause).message), { cause });
       });
       found.push(...(page.files ?? []));
@@ -95,7 +94,7 @@ export class GoogleDrive implements PhotoFolder {
   }
 
   #photo<Answer>(id: string, options: gaxios.GaxiosOptions): Promise<Answer> {
-    const url = `${this.#files}/${encodeURIComponent(id)}`;
+    const url = `${FILES}/${encodeURIComponent(id)}`;
     return this.#ask<Answer>({ ...options, url }).catch((cause: unknown) => {
       const { status = 0, reasons, message } = faultOf(cause);
       const isLater = status === 429 || reasons.some((one) => /rateLimit/i.test(one));

@@ -7,8 +7,6 @@ interface BucketPlace {
   /** Such as my-shop.firebasestorage.app. */
   readonly bucket: string;
   readonly account: GoogleAuth;
-  /** An emulator, such as http://127.0.0.1:9199. */
-  readonly origin?: string | undefined;
 }
 
 /** A file of the bucket, and the token without which nobody may download it. */
@@ -16,6 +14,8 @@ interface StoredFile {
   readonly name: string;
   readonly downloadToken: string;
 }
+
+const ORIGIN = 'https://storage.googleapis.com';
 
 /** Enough for 0.3 MB over a slow line. */
 const UPLOAD_DEADLINE_MS = 120_000;
@@ -27,12 +27,10 @@ const UPLOAD_DEADLINE_MS = 120_000;
 export class PictureBucket {
   readonly #bucket: string;
   readonly #account: GoogleAuth;
-  readonly #origin: string;
 
-  constructor({ bucket, account, origin = 'https://storage.googleapis.com' }: BucketPlace) {
+  constructor({ bucket, account }: BucketPlace) {
     this.#bucket = bucket;
     this.#account = account;
-    this.#origin = origin;
   }
 
   /** The download address of a file, as the Firebase console shows it. */
@@ -42,7 +40,7 @@ export class PictureBucket {
 
   /** Whether the bucket has the file under the same token. */
   async has({ name, downloadToken }: StoredFile): Promise<boolean> {
-    const url = `${this.#origin}/storage/v1/b/${encodeURIComponent(this.#bucket)}/o/${encodeURIComponent(name)}`;
+    const url = `${ORIGIN}/storage/v1/b/${encodeURIComponent(this.#bucket)}/o/${encodeURIComponent(name)}`;
     // A missing bucket answers 404, too; the upload tells them apart.
     const validateStatus = (status: number) => status === 200 || status === 404;
     const { status, data } = await this.#account
@@ -66,7 +64,7 @@ export class PictureBucket {
     });
     await this.#account
       .request({
-        url: `${this.#origin}/upload/storage/v1/b/${encodeURIComponent(this.#bucket)}/o`,
+        url: `${ORIGIN}/upload/storage/v1/b/${encodeURIComponent(this.#bucket)}/o`,
         method: 'POST',
         params: { uploadType: 'multipart', name },
         multipart: [
@@ -93,26 +91,3 @@ const meanings: Readonly<Record<number, string>> = {
   404: 'There is no such bucket: turn on Storage in the Firebase console, or name the bucket that stands there with --bucket.',
   429: 'The quota is spent or too much was sent at once: try again later.',
 };
-
-interface BucketOptions {
-  readonly bucket?: string | undefined;
-  readonly 'storage-emulator'?: string | undefined;
-}
-
-/** The options of a command that choose the bucket. */
-export const bucketOptions = {
-  bucket: { type: 'string' },
-  'storage-emulator': { type: 'string' },
-} as const;
-
-/** The bucket of a command's options, else the project's. */
-export function bucketOf(
-  { bucket, 'storage-emulator': emulator }: BucketOptions,
-  { projectId, account }: { readonly projectId: string; readonly account: GoogleAuth },
-): PictureBucket {
-  return new PictureBucket({
-    bucket: bucket ?? `${projectId}.firebasestorage.app`,
-    account,
-    origin: emulator && `http://${emulator}`,
-  });
-}

@@ -1,6 +1,5 @@
 import { omitUndefined } from '@/shop/omitUndefined';
 import { originalNameOf } from '../addresses/shadeFragment';
-import { findCategory } from '../categories';
 import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
 import { linkPart, type SharedProduct, shadePart } from './listFragment';
@@ -54,6 +53,6 @@ export function receivedList(
   return shared.flatMap(({ slug, part, shade, quantity }) => {
     const product = productsOf(slug)?.find(({ id }) => linkPart(id) === part);
     const chosen = product?.shades?.find((each) => shade === shadePart(originalNameOf(each)));
-    return product ? toShortlisted(findCategory(slug), product, quantity, chosen) : [];
+    return product ? toShortlisted({ slug }, product, quantity, chosen) : [];
   });
 }
