@@ -1,11 +1,9 @@
 import { decoded } from '@/catalogue/addresses/decoded';
 import { ESCAPED_PATH } from '@/catalogue/addresses/escapedPath';
 import { withoutTail } from '@/catalogue/addresses/meantName';
-import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 
 interface SplitAddress {
-  readonly code: LanguageCode;
   /** Decoded, without the language and without punctuation of a sentence at its end; `/` for the home page. */
   readonly path: string;
   /** Another path with this language, query and fragment; undefined if that is the asked address, to avoid a loop. */
@@ -22,7 +20,6 @@ export function splitAddress(url: string): SplitAddress | undefined {
   if (plain === undefined) return undefined;
   const { code, path } = languageOf(withoutTail(plain) || '/');
   return {
-    code,
     path,
     redirectTo: (right) => {
       const local = localPath(languages[code], right);

@@ -43,7 +43,7 @@ export function mergedLists(
 }
 
 /** One line for each product, with the sum of its quantities: older lists had a line for each shade of a product. */
-export function oneLineEach<Line extends { readonly quantity: number }>(
+export function oneLinePerProduct<Line extends { readonly quantity: number }>(
   lines: readonly Line[],
   keyOf: (line: Line) => string,
 ): readonly Line[] {

@@ -4,7 +4,7 @@ import { withoutTail } from '../addresses/meantName';
 import { knownCategory } from '../categories';
 import { digest } from '../digest';
 import type { CategorySlug } from '../registry';
-import { oneLineEach } from './changedList';
+import { oneLinePerProduct } from './changedList';
 import type { ShortlistedProduct } from './ShortlistedProduct';
 
 /** A product in a shared list's link. */
@@ -66,7 +66,7 @@ export function readListFragment(fragment: string): readonly SharedProduct[] {
       const [name = '', parts = ''] = field.split('=');
       return shelfIn(name, parts.split('-'));
     });
-  return oneLineEach(named, ({ slug, part }) => `${slug}/${part}`);
+  return oneLinePerProduct(named, ({ slug, part }) => `${slug}/${part}`);
 }
 
 function shelfIn(name: string, parts: readonly string[]): SharedProduct[] {

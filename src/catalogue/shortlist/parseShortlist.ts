@@ -1,5 +1,5 @@
 import { knownCategory } from '../categories';
-import { oneLineEach } from './changedList';
+import { oneLinePerProduct } from './changedList';
 import { type ShortlistedProduct, shortlistKey, shortlistLimits } from './ShortlistedProduct';
 
 /** A list as the device stores it: each product under its `shortlistKey`, without the fields that the key has. */
@@ -19,7 +19,7 @@ export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
   const read = Object.entries(Object(record)).flatMap(([key, value]) =>
     readOne(key, Object(value)),
   );
-  return oneLineEach(read, shortlistKey);
+  return oneLinePerProduct(read, shortlistKey);
 }
 
 function readOne(key: string, stored: Record<string, unknown>): ShortlistedProduct | [] {
