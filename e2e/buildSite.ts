@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A build that takes longer hangs. */
 const LONGEST_MS = 900_000;
 
-export interface Build {
+interface Build {
   /** The exit code; null when the build was killed. */
   readonly status: number | null;
   readonly output: string;

@@ -23,7 +23,7 @@ export interface Reading {
 }
 
 /** What a process knows of one reading. */
-export interface ReadingState {
+interface ReadingState {
   /** The last good reading, perhaps of an earlier process. */
   last?: Reading | undefined;
   /** The request in flight. */

@@ -1,7 +1,7 @@
 import { createStore, type Store, type WritableStore } from './createStore';
 
 /** A value that this device keeps between visits. On the server only `empty` may be read. */
-export interface DeviceStore<Value> extends Store<Value> {
+interface DeviceStore<Value> extends Store<Value> {
   /** Replaces the value by what `by` returns for the latest one, which another tab may have stored. */
   readonly change: (by: (value: Value) => Value) => void;
   /** Whether the value outlives the tab: storage may be full, or refused in private windows. */
