@@ -133,7 +133,11 @@ const Stage = styled.div`
   overflow: clip;
   /* The least height of stage and slides. It keeps prices in the first screen. */
   --stage-height: clamp(108px, 100vh - 608px, 132px);
-  min-height: var(--stage-height);
+
+  &,
+  [role='group'] {
+    min-height: var(--stage-height);
+  }
 
   ${media.medium} {
     --stage-height: clamp(176px, 26vw, 312px);

@@ -150,7 +150,6 @@ const Frame = styled.div`
   position: relative;
   background: var(--ink);
   color: var(--on-dark);
-  min-height: var(--stage-height);
 
   &,
   > a {
