@@ -51,9 +51,7 @@ export const tokens = {
   shade: 'rgb(52 23 45 / 55%)',
   /** Text of the accents of a festival, and the ring, on an ink background. */
   'gold-on-dark': palette.goldLeaf,
-  /**
-   * Around what is focused or chosen. Pages darkened by the browser have another (`globalStyle`).
-   */
+  /** Around what is focused or chosen. Pages darkened by the browser have another (`globalStyle`). */
   ring: palette.aubergine,
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,

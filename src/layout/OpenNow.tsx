@@ -37,9 +37,7 @@ function stateText(state: OpenState, messages: Messages['hours']): string {
   return next ? messages.opensAgain(next.inDays, next.weekday, next.minutes) : messages.closedNow;
 }
 
-/*
- * The longest text, invisible, reserves the space. Paper leaves the line out, because it would be wrong an hour later.
- */
+/* The longest text, invisible, reserves the space. On paper the line is left out: an hour later it would be wrong. */
 const Now = styled.p`
   display: grid;
   font-weight: 600;

@@ -14,8 +14,7 @@ interface Props {
 }
 
 /**
- * What every page has but does not show at first: progress line, drawer, button to the top, and the effects of
- * navigations.
+ * What every page has without showing it at first: progress line, drawer, button to the top, effects of navigations.
  */
 export function PageHelpers({ longPage, menuOpen, onMenuClose }: Props) {
   useFragmentFocus();

@@ -22,10 +22,7 @@ const MAX_ZOOM = 3;
 /** The address of the page's small picture of a slide's photo. */
 const PlaceholderContext = createContext<string | undefined>(undefined);
 
-/**
- * Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands
- * in.
- */
+/** Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands in. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { media } = useMessages();
   const { position, ...labels } = lightboxMessages[useLanguage().code];

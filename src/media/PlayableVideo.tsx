@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { VideoMedia } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
@@ -5,7 +6,6 @@ import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 import { focusOnMount } from '@/ui/focusOnMount';
 import { PressLink } from '@/ui/PressLink';
-import { useSinglePlayer } from './useSinglePlayer';
 
 /** A poster is 250 to 360 CSS pixels wide. One width is enough: a button covers it, and the video soon replaces it. */
 const POSTER_WIDTHS: readonly PictureWidth[] = [540];
@@ -35,6 +35,28 @@ export function PlayableVideo({ title, media, poster, shape, loop = false }: Pro
       {'file' in media ? fileVideo(media.file, title, loop) : youTubeFrame(media.youTubeId, title)}
     </Frame>
   );
+}
+
+let stopPlaying: (() => void) | undefined;
+
+/** Whether this player plays, and a function that starts it and stops all others. */
+function useSinglePlayer(): [playing: boolean, play: () => void] {
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!playing) return;
+    const stop = () => setPlaying(false);
+    stopPlaying = stop;
+    return () => {
+      if (stopPlaying === stop) stopPlaying = undefined;
+    };
+  }, [playing]);
+
+  const play = () => {
+    stopPlaying?.();
+    setPlaying(true);
+  };
+  return [playing, play];
 }
 
 function addressOf(media: VideoMedia): string {
@@ -87,10 +109,7 @@ const Frame = styled.div`
     aspect-ratio: 4 / 5;
   }
 
-  /*
-   * The posters of clips are taller than their frame, and what they show begins near the top. YouTube's stills have
-   * bars instead.
-   */
+  /* Posters of clips are taller than their frame, and show what matters near the top. YouTube's have bars instead. */
   &.file > img {
     object-position: 50% 12%;
   }

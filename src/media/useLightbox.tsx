@@ -5,10 +5,7 @@ import { loadLater } from '@/ui/rendering/loadLater';
 
 const lightbox = loadLater(() => import('./Lightbox').then((module) => module.Lightbox));
 
-/**
- * A lightbox of photos, and the function that opens it at one of them. Its code is loaded at the press; if that fails,
- * the browser opens the photo itself.
- */
+/** A lightbox of photos, and what opens it at one of them. If its code can't be loaded, the browser opens the photo. */
 export function useLightbox(
   photos: readonly Photo[],
 ): [dialog: Elements, open: (index: number) => void] {

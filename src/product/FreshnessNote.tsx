@@ -8,10 +8,7 @@ import { STORED_ATTRIBUTE } from '@/offline/storageRules';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
-  /**
-   * `readAt`: when the data was read, in milliseconds since 1970. Undefined: the time when the device stored the page
-   * counts. 0: no time is said.
-   */
+  /** `readAt`: milliseconds since 1970; undefined: when the device stored the page, if it did; 0: no time is said. */
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
   readonly what?: 'prices' | 'page';
 }

@@ -1,19 +1,22 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
-import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import { giveShade } from '@/device/shortlist';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
+import { shop } from '@/shop/shop';
+import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
+import { useFragment } from '@/ui/useFragment';
 import { EnquiryButtons } from './enquiry/EnquiryButtons';
 import { productBarEnquiry } from './enquiry/productBarEnquiry';
 import { useBarEnquiry } from './enquiry/useBarEnquiry';
-import { HowToBuyLine } from './HowToBuyLine';
 import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
@@ -22,7 +25,6 @@ import { productAnswersStyle } from './productAnswersStyle';
 import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
-import { useShade } from './useShade';
 
 interface Props {
   readonly product: Product;
@@ -40,7 +42,7 @@ export function ProductDetails({ product, category, messages }: Props) {
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
-  const asked = productBarEnquiry(language, category, wanted, { shade });
+  const asked = productBarEnquiry(language, category, wanted, shade);
   useBarEnquiry(asked.message, asked.about, asked.label);
   return (
     <Details className="product">
@@ -91,12 +93,25 @@ export function ProductDetails({ product, category, messages }: Props) {
         </div>
         <ProductFacts product={product} messages={messages} />
         <div className="foot">
-          <HowToBuyLine messages={messages} />
+          <InternalLink className="screen" href={pageDefinitions.howToBuy.path}>
+            {messages.howToBuy(shop.policies)}
+          </InternalLink>
           <ShareButton title={title} path={productPath(category, product) + shadeFragment(shade)} />
         </div>
       </div>
     </Details>
   );
+}
+
+/**
+ * The chosen shade and its setter. The address's fragment holds the choice, so that links, reload and Back keep it. No
+ * shade is chosen at first, because a message must not name one that nobody asked for.
+ */
+function useShade(
+  product: Pick<Product, 'shades'>,
+): [chosen: Shade | undefined, choose: (shade: Shade) => void] {
+  const chosen = shadeIn(product, useFragment());
+  return [chosen, (shade) => window.location.replace(shadeFragment(shade))];
 }
 
 /* All parts share one styled component, because each further one adds some 20 bytes to a page. */

@@ -37,10 +37,7 @@ interface PieceProps extends Props {
   readonly first: number;
 }
 
-/**
- * Twelve cards, laid out only near the viewport and hydrated on their own (`Activity`), so that a press waits for them
- * alone and not for the whole shelf.
- */
+/** Twelve cards, laid out only near the viewport and hydrated on their own (`Activity`): no press waits for all. */
 const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
   return (
     <Activity>

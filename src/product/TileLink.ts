@@ -2,10 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { InternalLink } from '@/ui/InternalLink';
 
-/**
- * A tile that links: a picture in an arch, a heading, small text. It is one styled component, because home has forty
- * tiles.
- */
+/** A tile that links: a picture in an arch, a heading, small text. One styled component, because home has forty. */
 export const TileLink = styled(InternalLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { swatchStyle } from '@/ui/swatchStyle';
 
-/** The styles of `ShadeChoice`, `ProductFacts` and delivery inside `ProductDetails`. */
+/** The styles of `ShadeChoice`, `ProductFacts`, delivery and the last line inside `ProductDetails`. */
 export const productAnswersStyle = css`
   .kind,
   legend {
@@ -45,6 +45,14 @@ export const productAnswersStyle = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
+
+    > a {
+      display: flex;
+      align-items: center;
+      min-height: var(--touch);
+      color: var(--accent);
+      font-size: var(--text-small);
+    }
   }
 
   fieldset {

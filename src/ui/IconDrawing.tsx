@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * An icon: a path in a 24 × 24 square, hidden from screen readers. It is inline, because from a file of its own it came
- * seconds later on a slow network.
+ * An icon, hidden from screen readers. It is inline, because a file of its own came seconds later on a slow network.
  */
 export function IconDrawing({ path }: { readonly path: string }) {
   return (

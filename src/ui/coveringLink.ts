@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 
-/**
- * Makes a link cover its whole card, a positioned parent with `focusedCard`. Positioned elements after the link lie
- * above it.
- */
+/** Makes a link cover its card, a positioned parent with `focusedCard`. Positioned elements after it lie above it. */
 export const coveringLink = css`
   outline: none;
   text-decoration: none;
@@ -15,10 +12,7 @@ export const coveringLink = css`
   }
 `;
 
-/**
- * Draws the focus ring around a card whose link, a child of `name`, has the focus. A clamped name would cut off the
- * link's own ring.
- */
+/** Draws the focus ring of a link in `name` around its card, because a clamped name would cut off the link's own. */
 export const focusedCard = (name: string) => css`
   &:has(${name} > a:focus-visible) {
     outline: 2px solid var(--ring);

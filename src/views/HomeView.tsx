@@ -2,8 +2,8 @@ import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfState } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
+import type { HomeProps } from './home/BelowFold';
 import { Hero } from './home/Hero';
-import type { HomeProps } from './home/HomeProps';
 import { OffersRow } from './home/OffersRow';
 
 const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) => module.BelowFold));

@@ -92,8 +92,6 @@ const Page = styled(Container)`
     display: grid;
     gap: var(--space-2);
     margin-block: var(--space-2);
-    padding: 0;
-    list-style: none;
   }
 
   li {

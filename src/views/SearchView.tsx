@@ -50,7 +50,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
         <>
           {isError && !data ? (
             <Failed>
-              <SearchListStatus list="failed" onRetry={askAgain} messages={messages} />
+              <SearchListStatus isFailed onRetry={askAgain} messages={messages} />
             </Failed>
           ) : null}
           <ShelfFinder title={messages.finder} />

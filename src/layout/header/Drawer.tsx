@@ -18,9 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/**
- * The router's events that close the drawer: a link in it, or Back where the browser does not close the dialog itself.
- */
+/** The events at which the drawer closes: a link in it, or Back where the browser does not close the dialog itself. */
 const steps = ['routeChangeStart', 'hashChangeStart'] as const;
 
 /** Search and navigation on phones, in a native modal dialog. */
@@ -28,10 +26,7 @@ export function Drawer({ open, onClose }: Props) {
   return open ? <Opened onClose={onClose} /> : null;
 }
 
-/**
- * The open drawer. When it closes, the browser first returns the focus to the button that opened it; then it is
- * removed.
- */
+/** The open drawer. When it closes, the browser returns the focus to the pressed button before it is removed. */
 function Opened({ onClose }: Pick<Props, 'onClose'>) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,9 +9,7 @@ import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 import { mainLinks, menuEnds } from './navLinks';
 
-/**
- * The navigation in the drawer. All but the first menu follow in a deferred render, so that the drawer opens sooner.
- */
+/** The drawer's navigation. All but the first menu follow in a deferred render, so that the drawer opens sooner. */
 export function DrawerNav() {
   const messages = useMessages();
   const rest = useDeferredValue(true, false);

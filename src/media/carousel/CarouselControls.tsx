@@ -12,10 +12,7 @@ interface Props {
   readonly messages: CarouselMessages;
 }
 
-/**
- * The carousel's buttons, hidden until hydration, because a press would do nothing. Phones swipe, so they have no
- * buttons for previous and next.
- */
+/** The carousel's buttons, hidden until hydration. Phones swipe, so they have no buttons for previous and next. */
 export function CarouselControls({ count, current, rotation, onShow, messages }: Props) {
   const isPressable = useHydrated();
   const show = (index: number) => {

@@ -142,10 +142,7 @@ const Words = styled.span`
   }
 `;
 
-/*
- * The slide fills the stage and grows with large text. Beside words an arch cuts off the picture's left part, where it
- * shows no product.
- */
+/* The slide grows with large text. Beside words an arch cuts off the picture's left part, which shows no product. */
 const Frame = styled.div`
   position: relative;
   background: var(--ink);

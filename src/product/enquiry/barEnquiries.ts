@@ -12,7 +12,6 @@ export interface Enquiry {
 }
 
 /**
- * The enquiries of the mounted parts of a page; the bar offers the last one. They are added in effects, so static HTML
- * has none.
+ * The enquiries of a page's mounted parts, of which the bar offers the last. Effects add them, static HTML has none.
  */
 export const barEnquiries = createStore<readonly Enquiry[]>([]);

@@ -3,34 +3,29 @@ import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
 import type { Language } from '@/messages/Language';
-import type { Messages } from '@/messages/Messages';
 import { askedPrice } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { localPath } from '@/shop/languages';
 import { productEnquiry } from '@/shop/links/productEnquiry';
 
 interface Options {
-  readonly greet?: (enquiry: Messages['enquiry']) => string;
   readonly shade?: Shade | undefined;
+  /** Whether it begins with the greeting even if it asks when a sold-out product is back. */
+  readonly greets?: boolean;
 }
 
-/**
- * The WhatsApp message about a product. Name and shade are in the page's language; the address names the shade as the
- * shop typed it.
- */
+/** The WhatsApp message about a product, in the page's language; its address names the shade as the shop typed it. */
 export function productMessage(
   language: Language,
   category: Category,
   product: Product,
-  {
-    greet = ({ back, message, wanted }) => (product.soldOut ? back : `${message}\n${wanted}`),
-    shade,
-  }: Options = {},
+  { shade, greets = !product.soldOut }: Options = {},
 ): string {
   const { messages } = language;
   const { labelsOf, enquiry, product: words } = messages;
+  const wish = product.soldOut ? enquiry.back : enquiry.wanted;
   return productEnquiry({
-    greeting: greet(enquiry),
+    greeting: greets ? `${enquiry.message}\n${wish}` : wish,
     title: productName(product, labelsOf(category.slug)),
     shade: shade ? words.shade(shade.name) : product.shades && words.anyShade,
     price: askedPrice(product, messages),

@@ -119,9 +119,7 @@ const Gallery = styled.div`
   }
 `;
 
-/*
- * The frame is square and shows whole pictures. A higher one would push price and buttons off a phone's first screen.
- */
+/* The frame is square and shows whole pictures. If higher, it would push the buttons off a phone's first screen. */
 const Niche = styled.div`
   position: relative;
   width: min(100%, max(34svh, 13rem), 36rem);

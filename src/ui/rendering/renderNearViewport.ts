@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * What a section shows. `strip`: one row; `rail`: clips or photos; `grid`: category cards; `shelfPiece`: 12 products.
+ * A section's content. `strip`: one row; `rail`: clips or photos; `grid`: category tiles; `shelfPiece`: 12 products.
  */
 export type SectionKind = keyof typeof estimates;
 

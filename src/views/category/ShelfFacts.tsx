@@ -56,7 +56,6 @@ const Row = styled.div`
   }
 
   > button {
-    flex: none;
     margin-right: -10px;
     background: none;
   }

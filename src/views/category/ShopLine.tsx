@@ -30,8 +30,7 @@ const Line = styled(Container)`
     flex: 1 1 6rem;
 
     /*
-     * The link keeps the line's height. Space for the longest text would make the line wrap on phones, in some fonts
-     * only.
+     * The link keeps the line's height. Space for the longest text would wrap the line on phones, in some fonts only.
      */
     &::before {
       content: none;

@@ -1,25 +1,36 @@
 import { media } from '@styles/breakpoints';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import styled from 'styled-components';
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { groups } from '@/catalogue/categories';
 import type { Video } from '@/catalogue/items';
 import { BRANDS, type GroupSlug } from '@/catalogue/registry';
-import { fileOf, reviewsOf } from '@/catalogue/reviewsOf';
+import { fileOf, reviewsOf, type SpokenReview } from '@/catalogue/reviewsOf';
+import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import type { Elements } from '@/ui/Elements';
+import { ScrollRow } from '@/ui/ScrollRow';
 import { PageSection } from '../PageSection';
 import { Rail } from '../Rail';
 import { ReviewClips } from '../ReviewClips';
 import { ShopPhotos } from '../ShopPhotos';
+import { SpokenFigure } from '../SpokenFigure';
 import { VideoList } from '../VideoList';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
-import type { HomeProps } from './HomeProps';
 import { Marquee } from './Marquee';
-import { Quotes } from './Quotes';
 import { TrustLine } from './TrustLine';
+
+/** What the home page shows. */
+export interface HomeProps {
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
+  /** Whether it is the festival's season: its section then stands above the goods, otherwise below them. */
+  readonly isSeason: boolean;
+  readonly messages: HomeMessages;
+}
 
 /** Everything below the first screen of phones and wide windows. */
 export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: HomeProps) {
@@ -68,6 +79,19 @@ function homeReviews(videos: readonly Video[]) {
   return { ...reviews, otherClips };
 }
 
+/** What customers said, each with its clip: three in a row, which scrolls on phones. */
+const Quotes = memo(function Quotes({ reviews }: { reviews: readonly SpokenReview[] }) {
+  return (
+    <QuoteRow>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <SpokenFigure review={review} />
+        </li>
+      ))}
+    </QuoteRow>
+  );
+});
+
 interface GroupSectionProps {
   readonly slug: GroupSlug;
   readonly offScreen: 'strip' | 'grid';
@@ -93,5 +117,19 @@ const VideoRail = styled(Rail)`
     > li:has(video, iframe) {
       grid-column: auto;
     }
+  }
+`;
+
+const QuoteRow = styled(ScrollRow)`
+  grid-auto-columns: min(92%, max(64%, 24rem));
+
+  > li {
+    display: grid;
+    container-type: inline-size;
+  }
+
+  ${media.wide} {
+    grid-auto-columns: minmax(0, 1fr);
+    overflow: visible;
   }
 `;

@@ -48,10 +48,7 @@ export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'policies
   );
 }
 
-/*
- * Four stand side by side at 320 pixels, fewer with large text. The hours have more room, because their words are the
- * longest.
- */
+/* Four stand side by side at 320 pixels, fewer with large text. The words of the hours are the longest. */
 const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;

@@ -3,15 +3,14 @@ import type { SearchMessages } from '@/messages/Messages';
 import { QuietButton } from '@/ui/QuietButton';
 
 interface Props {
-  readonly list: 'loading' | 'loaded' | 'failed';
+  readonly isFailed: boolean;
   readonly onRetry: () => void;
   readonly messages: SearchMessages;
 }
 
 /** Why no products are shown yet: the list is loading, or has failed to load. */
-export function SearchListStatus({ list, onRetry, messages }: Props) {
-  if (list === 'loaded') return null;
-  if (list === 'loading') return <p>{messages.searching}</p>;
+export function SearchListStatus({ isFailed, onRetry, messages }: Props) {
+  if (!isFailed) return <p>{messages.searching}</p>;
   return (
     <Failed>
       <p>{messages.failed}</p>

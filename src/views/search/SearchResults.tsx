@@ -28,10 +28,7 @@ interface Props {
   readonly messages: SearchMessages;
 }
 
-/**
- * The results: shelves, then products once their list has come. Without results, the ways to ask and the nearest
- * shelves.
- */
+/** The results: shelves, then products once loaded. Without results, the ways to ask and the nearest shelves. */
 export const SearchResults = memo(function SearchResults({ typed, messages }: Props) {
   const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
   const { categories, products, askOnly, weak } = results;
@@ -91,11 +88,13 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
           </section>
         ) : null}
         {weak ? shelvesFound : null}
-        <SearchListStatus
-          list={list.data ? 'loaded' : failed ? 'failed' : 'loading'}
-          onRetry={() => void list.refetch()}
-          messages={messages}
-        />
+        {list.data ? null : (
+          <SearchListStatus
+            isFailed={failed}
+            onRetry={() => void list.refetch()}
+            messages={messages}
+          />
+        )}
         {isMissing ? null : ask}
       </Ground>
       {nothing ? <NothingFound words={results.missing} index={index} messages={messages} /> : null}
