@@ -30,7 +30,7 @@ function watchPage(): void {
     new Promise((resolve) => {
       const look = () => {
         if (!isThere()) requestAnimationFrame(look);
-        // Runs after the paint, and before React renders on.
+        // This runs after the paint, and before React continues to render.
         else scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
       };
       look();

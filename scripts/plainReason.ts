@@ -1,6 +1,5 @@
 const noServer = 'the server was not found: is this computer on the internet?';
-const nothingThere =
-  'nothing answers there: is the address right, and does what shall answer there run?';
+const nothingThere = 'nothing answers there: is the address right, and is its server running?';
 const cut = 'the connection was cut: run it again';
 const late = 'no answer came in time: run it again, later if need be';
 
@@ -16,8 +15,10 @@ const meanings: Readonly<Record<string, string>> = {
   TimeoutError: late,
   ENOENT: 'there is no such file or folder',
   EISDIR: 'this is a folder; give the file in it',
-  EACCES: 'you have no permission for it: is it open in another program, or of another user?',
-  EPERM: 'you have no permission for it: is it open in another program, or of another user?',
+  EACCES:
+    'you have no permission for it: is it open in another program, or does it belong to another user?',
+  EPERM:
+    'you have no permission for it: is it open in another program, or does it belong to another user?',
   EEXIST: 'a file of that name is there: give another name',
 };
 

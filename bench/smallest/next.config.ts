@@ -6,7 +6,7 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   poweredByHeader: false,
   experimental: {
-    // For the bench's shelf, outside this folder.
+    // The bench's shelf is outside this folder.
     externalDir: true,
     scrollRestoration: true,
   },

@@ -62,7 +62,7 @@ function tableOf({ rows, cells }: BookSheet): string[][] {
   );
 }
 
-/** A cell as spreadsheets show it, by its format; a number without one with the eleven digits of "General". */
+/** A cell's text as spreadsheets show it, in its format. Without one, a number has the eleven digits of "General". */
 function shownText(value: unknown, cell: Cell | undefined): string {
   if (value === null || value === undefined) return cell?.formula ? '#ERROR!' : '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';

@@ -85,7 +85,7 @@ function isBusy({ status = 0 }: GoogleFault): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
-/** Why the sheet can't be read, and what to do. By Google's own names (google.aip.dev/193). */
+/** Why the sheet can't be read, and what to do, by the reason that Google gives (google.aip.dev/193). */
 function whyNoSheet({ reasons, message }: GoogleFault): string {
   if (reasons.includes('FAILED_PRECONDITION'))
     return 'This is an Excel file in Drive and no Google Sheet: open it in Google Sheets, choose File, Save as Google Sheets, share the new sheet, and put its address into CATALOGUE_SHEET.';

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { tidy } from './cells';
 import type { Tab } from './tabs';
 
-/** What to type into each column of a tab, for its second row; Shelf, Id and Result too. */
+/** What to type into a column, as the second row of a tab says: into that of a field, or Shelf, Id and Result. */
 export function helpOf(tab: Pick<Tab, 'kind'>, field: string, { help }: DeskMessages): string {
   const texts: Readonly<Record<string, string>> = help;
   const { field: of = field, code } = translatedField(field) ?? {};

@@ -10,7 +10,7 @@ import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
 /** The hidden tab with the shelves' names. A cell's own rule has room for 255 characters only. */
 const LISTS = 'Lists';
 
-/** Rows with lists to choose from. */
+/** How many rows have lists to choose from. */
 const ROWS = 2000;
 
 const font = { name: 'Calibri', size: 11 };

@@ -67,7 +67,7 @@ export function pictureFinder({ folder, bucket, words, language }: PhotoPlaces):
   };
 }
 
-/** Named by its content, so that another photo has another address. */
+/** The file of a photo in the bucket. Its name has the checksum, so that another photo has another address. */
 function storedFile({ name, checksum }: FoundPhoto) {
   const [stem = ''] = name.split(/\.[^.]*$/);
   return {

@@ -133,7 +133,7 @@ function rowOf(
   return [
     {
       row,
-      // A shop has one row, whose Id is known.
+      // The tab Shop has one row, always with this Id.
       id: tab.kind === 'notice' && isNamed ? 'shop' : id,
       collection: collection?.[1].name,
       shelf,

@@ -19,7 +19,7 @@ interface SyncPlaces {
 }
 
 /**
- * Brings the database to the sheet, tab by tab, and writes Ids and results into the sheet.
+ * Makes the database like the sheet, tab by tab, and writes Ids and results into the sheet.
  * @param yes Takes what looks like an accident, too.
  * @returns whether every tab was taken; rows that were not are no failure.
  * @throws FirestoreError, or Error of the bucket

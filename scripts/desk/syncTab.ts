@@ -9,9 +9,9 @@ import { ownHeadings, type Tab } from './tabs';
 import { bringPictures, takeTab } from './takeTab';
 import { writeIds, writeResults } from './writeCells';
 
-/** Brings the documents of a tab to its rows, and says in Result what became of each. @returns whether the tab was taken. */
+/** Makes the documents of a tab like its rows, and says in Result what became of each. @returns whether the tab was taken. */
 export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Promise<boolean> {
-  // A tab that is not there has no rows.
+  // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
   const read = readTab(tab, table ?? [headings], run.words);
   if (read.trouble) return stop(tab, read, read.trouble, new Map(), run);

@@ -27,9 +27,9 @@ export interface Column {
 export interface Tab {
   readonly name: string;
   readonly kind: ItemKind;
-  /** Of the documents' fields. Goods also have the column Shelf. */
+  /** The columns of the documents' fields. Tabs of goods also have the column Shelf. */
   readonly columns: readonly Column[];
-  /** By its name in the column Shelf. Other tabs have one collection and no such column. */
+  /** Collections by their name in the column Shelf. Other tabs have one collection and no such column. */
   readonly shelves: ReadonlyMap<string, Collection>;
 }
 

@@ -38,7 +38,7 @@ async function bringPicturesOf(tab: Tab, row: PlannedRow, { words }: Run): Promi
   return { ...row, fields, faults, isChanged: row.isMoved || !isSame(tab, fields, row.before) };
 }
 
-/** Writes the documents of a tab, and with the last of them what is remembered of its shelves. */
+/** Writes the documents of a tab. The last commit also remembers what its shelves have now. */
 export async function takeTab(
   shelves: readonly ShelfPlan[],
   { database, digests }: Pick<Run, 'database' | 'digests'>,

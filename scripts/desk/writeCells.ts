@@ -9,7 +9,7 @@ import { ownHeadings, type Tab } from './tabs';
 /**
  * Gives new rows their Ids, in the sheet first: a row whose Id can't be written would be new again in the next run. An Id is
  * new in the whole tab, so that its row can move to any shelf.
- * @returns the shelves without the new rows, and why, if their Ids could not be written.
+ * @returns the shelves with the new Ids; if these could not be written, the shelves without the new rows, and why.
  */
 export async function writeIds(
   tab: Tab,

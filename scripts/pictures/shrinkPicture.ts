@@ -1,14 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '../../src/pictures/pictureLimits';
 import { decodeHeic, isHeic } from './decodeHeic';
 
-/** In pixels, as wide as the widest picture that a page asks for. */
-const LARGEST = 1600;
+/** The longest side of a photo in pixels: as wide as the widest picture that a page asks for. */
+const LARGEST = Math.max(...pictureWidths);
 
 /** The most pixels of a photo: a phone's photos have 12 to 50 million, its panoramas 100. */
 const MOST_PIXELS = 120_000_000;
 
 /**
- * A photo for the site: upright, at most 1,600 pixels each way, on white, a JPEG without metadata such as its place. It
+ * A photo for the site: upright, not larger than a page needs, on white, a JPEG without metadata such as its place. It
  * decodes the whole file, so that half a photo is refused. Undefined for what is no photo, or too large.
  */
 export async function shrinkPicture(bytes: Uint8Array): Promise<Buffer | undefined> {

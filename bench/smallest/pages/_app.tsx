@@ -5,10 +5,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Content } from '../readContent';
 
-/** Next writes a variable with this prefix into the scripts, as a usual app has its navigation. */
+/** The navigation. Next writes a variable with this prefix into the scripts, where usual apps have theirs. */
 export const shelves: Content['shelves'] = JSON.parse(process.env.NEXT_PUBLIC_SHELVES ?? '[]');
 
-/** In the order of home. */
+/** The groups of shelves, in the order of home. */
 export const groups = [...new Set(shelves.map(({ group }) => group))];
 
 /** Header and footer of every page have as many links as the site's. */
