@@ -6,8 +6,12 @@ import { shopVariables } from './src/shop/shopVariables';
 
 const withNext = nextJest({ dir: './' });
 
+const setup = ['failOnConsole', 'freshProcess'].map(
+  (name) => `<rootDir>/__tests__/helpers/${name}.ts`,
+);
+
 const shared: Config = {
-  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/failOnConsole.ts'],
+  setupFilesAfterEnv: setup,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@styles/(.*)$': '<rootDir>/styles/$1',
@@ -35,10 +39,7 @@ const projects: Config[] = [
     displayName: 'browser-like',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
-    setupFilesAfterEnv: [
-      '<rootDir>/__tests__/helpers/failOnConsole.ts',
-      '<rootDir>/__tests__/helpers/browser.ts',
-    ],
+    setupFilesAfterEnv: [...setup, '<rootDir>/__tests__/helpers/browser.ts'],
   },
   {
     ...shared,

@@ -6,7 +6,6 @@ import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import healthAnswer from '../../pages/api/health';
 import { anApiResponse } from '../helpers/anApiResponse';
 import { logged } from '../helpers/logged';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
 function ask(method = 'GET') {
@@ -17,7 +16,6 @@ function ask(method = 'GET') {
 
 const read = (collection: string) => readShelf(productCollection({ collection }));
 
-beforeEach(resetCaches);
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();

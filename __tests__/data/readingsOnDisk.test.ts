@@ -23,7 +23,6 @@ let isOver: boolean;
 
 beforeEach(() => {
   isOver = false;
-  resetCaches();
   folder = emptyFolder();
   jest.replaceProperty(process, 'env', { ...process.env, E2E_DIST: folder });
   logged('info');

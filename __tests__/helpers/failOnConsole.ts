@@ -1,5 +1,4 @@
 import { format } from 'node:util';
-import { resetCaches } from './resetCaches';
 
 // A test that expects a message mocks it with jest.spyOn(console, …).mockImplementation; any other message fails the
 // test.
@@ -21,5 +20,3 @@ afterEach(() => {
   if (said.length > 0)
     throw new Error(`The console should have stayed silent.\n${said.join('\n')}`);
 });
-
-afterAll(resetCaches);

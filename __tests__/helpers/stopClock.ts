@@ -1,10 +1,7 @@
-import { resetCaches } from './resetCaches';
-
-/** Has each test of the file begin at this moment, which it returns: nothing is read yet, and no time passes by itself. */
+/** Has each test of the file begin at this moment, which it returns; no time passes by itself. */
 export function stopClock(): number {
   const now = 1_795_000_000_000;
   beforeEach(() => {
-    resetCaches();
     jest.useFakeTimers({ now });
   });
   afterEach(() => jest.useRealTimers());

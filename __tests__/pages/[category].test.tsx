@@ -67,7 +67,6 @@ describe('pages/[category]', () => {
     resetCaches();
     aShop();
     expect(await photo()).toBeUndefined();
-    resetCaches();
   });
 
   it('throws for a slug outside the registry', async () => {

@@ -3,10 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ContactPage, { getStaticProps } from '../../pages/contact-us';
 import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
-
-beforeEach(resetCaches);
 
 async function open() {
   return renderPage(ContactPage, await getStaticProps(), '/contact-us');

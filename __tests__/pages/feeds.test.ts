@@ -2,7 +2,6 @@ import type { GetServerSidePropsContext } from 'next';
 import { shop } from '@/shop/shop';
 import { getServerSideProps } from '../../pages/feeds/google-products.xml';
 import { anApiResponse } from '../helpers/anApiResponse';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
 async function answer() {
@@ -14,7 +13,6 @@ async function answer() {
 }
 
 beforeEach(() => {
-  resetCaches();
   sourceInUse('demo').mockResolvedValue([]);
   jest.replaceProperty(shop, 'siteAddress', 'https://rupkatha.example');
 });

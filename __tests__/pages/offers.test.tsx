@@ -3,7 +3,6 @@ import OffersPage, { getStaticProps } from '../../pages/offers';
 import { headIn } from '../helpers/headIn';
 import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
@@ -20,8 +19,6 @@ async function open() {
 
 const cards = ({ inMain }: Awaited<ReturnType<typeof open>>) =>
   inMain.getAllByRole('article').map((card) => within(card));
-
-beforeEach(resetCaches);
 
 describe('pages/offers', () => {
   it('shows thirty products of the demo, the highest discount first', async () => {

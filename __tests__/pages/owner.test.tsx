@@ -12,7 +12,6 @@ import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
 import { renderPage } from '../helpers/renderPage';
-import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 import { textPieces } from '../helpers/textPieces';
 
@@ -46,7 +45,6 @@ async function openReport(code: LanguageCode = 'en') {
 }
 
 beforeEach(() => {
-  resetCaches();
   jest.spyOn(Date, 'now').mockReturnValue(NOON_IN_INDIA);
 });
 

@@ -6,7 +6,6 @@ import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { shop } from '@/shop/shop';
 import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 /** The items of the feed, as maps from attribute names to values; of repeated attributes the last. */
@@ -58,7 +57,6 @@ function shelvesHave(documents: Record<string, Record<string, unknown>>, on = 'M
 const whole = { title: 'Matt primer', price: 400, img: '/pictures/products/Primer-1.webp' };
 
 beforeEach(() => {
-  resetCaches();
   logged('info');
   logged('warn');
   logged('error');

@@ -42,7 +42,6 @@ function shelvesHave(...images: string[]) {
 }
 
 beforeEach(() => {
-  resetCaches();
   now += DAY_MS;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
 });

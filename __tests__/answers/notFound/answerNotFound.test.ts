@@ -6,7 +6,6 @@ import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { allLanguageCodes, languages } from '@/shop/languages';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { logged } from '../../helpers/logged';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 /** The answer to an address for which Next has another status: 400 where an escape is malformed. */
@@ -50,7 +49,6 @@ const impossible = ['nonsense', 'index.html', '.env', 'Silk-Touch-01_silk', '-',
 describe('while the database refuses all', () => {
   beforeEach(() => {
     logged('error');
-    resetCaches();
     read = sourceInUse('demo').mockRejectedValue(
       new CatalogueReadError('MAKEUP-Foundation', 'refused'),
     );

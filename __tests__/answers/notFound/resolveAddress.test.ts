@@ -1,11 +1,8 @@
 import { nearestCategories } from '@/answers/notFound/nearestCategories';
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sentenceTails } from '../../helpers/sentenceTails';
 
 const silk = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-
-beforeEach(resetCaches);
 
 describe('resolveAddress', () => {
   it.each([

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { currentCard } from '@/answers/preview/currentCard';
 import { shopCard } from '@/answers/preview/shopCard';
 import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 let read: ReturnType<typeof sourceInUse>;
 
 describe('currentCard', () => {
   beforeEach(() => {
-    resetCaches();
     read = sourceInUse('demo');
   });
 

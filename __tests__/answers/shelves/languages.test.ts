@@ -25,7 +25,6 @@ async function answered(gold: Fields, query: Record<string, string> = {}, name =
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
 });
-afterEach(resetCaches);
 
 describe('/api/shelves in other languages', () => {
   it.each<[query: Record<string, string>, titles: string[]]>([

@@ -5,14 +5,12 @@ import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { languages } from '@/shop/languages';
 import { aCard } from '../../helpers/aCard';
 import { logged } from '../../helpers/logged';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 let read: ReturnType<typeof sourceInUse>;
 
 describe('staticPage', () => {
   beforeEach(() => {
-    resetCaches();
     read = sourceInUse('demo');
   });
 

@@ -2,14 +2,11 @@ import { findCategory } from '@/catalogue/categories';
 import { canonicalPath } from '@/data/shelves/canonicalPath';
 import { aProduct } from '../../helpers/aProduct';
 import { rawDocument } from '../../helpers/rawDocument';
-import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 const [huda, primer] = [findCategory('huda-brand'), findCategory('Primer')];
 const image = '/pictures/rose.webp';
 const product = aProduct({ id: 'h', title: 'Rose Base', image });
-
-beforeEach(resetCaches);
 
 function primersAre(title: string) {
   return sourceInUse('demo').mockImplementation(async (collection) =>

@@ -14,7 +14,6 @@ const fields = {
 };
 
 beforeEach(() => {
-  resetCaches();
   jest.spyOn(Date, 'now').mockReturnValue(NOON);
 });
 
