@@ -120,6 +120,9 @@ describe('a process that starts while the database is away', () => {
     Object.assign(shop, { showsDemoCatalogue: true });
     sourceInUse('demo').mockResolvedValue([rawDocument({ title: 'Rose' }, 'a')]);
     await readShelf(shelf);
+    Object.assign(shop, { showsDemoCatalogue: false });
+    await freshReading('read later', async () => stored);
+    await onDisk(1);
     restartWithoutDatabase();
     expect(lastShelf(shelf)).toBeUndefined();
   });
