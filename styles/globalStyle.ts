@@ -23,6 +23,7 @@ p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 @media not print{.paper{display:none}}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ul,ol{list-style:none}
+address{font-style:normal}
 a{color:inherit;text-underline-offset:.2em}
 a[hreflang]{min-width:var(--touch);font-weight:600}
 a[hreflang]:not(:lang(en)){font-family:Names,system-ui}

@@ -7,7 +7,6 @@ import { CategoryTile } from '@/product/CategoryTile';
 import { Price } from '@/product/Price';
 import { ProductCard } from '@/product/ProductCard';
 import { SmallCard } from '@/product/SmallCard';
-import { SmallProductCard } from '@/product/SmallProductCard';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
@@ -103,22 +102,6 @@ describe('SmallCard', () => {
     expect(screen.getByRole('link', { name: 'Silk' })).toHaveAttribute(
       'href',
       '/bn/Foundation/silk-1',
-    );
-  });
-});
-
-describe('SmallProductCard', () => {
-  it.each([
-    ['its price', {}, 'Silk Touch Foundation ₹799'],
-    ['that it is sold out', { soldOut: true as const }, 'Silk Touch Foundation Sold out'],
-  ])('shows name and %s, with the heart and a link', (_what, different, said) => {
-    const product = aProduct({ ...different }, 'mrp', 'off', 'image');
-    renderInSite(<SmallProductCard product={product} category={findCategory('Foundation')} />);
-    expect(textPieces(screen.getByRole('article'))).toBe(`Foundation ${said}`);
-    expect(screen.getByRole('button', { name: 'Save: Silk Touch Foundation' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
-      'href',
-      '/Foundation/silk-touch-foundation-01_silk_touch',
     );
   });
 });

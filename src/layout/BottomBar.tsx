@@ -1,13 +1,19 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { barEnquiries, type Enquiry } from '@/product/enquiry/barEnquiries';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { telLink } from '@/shop/links/phone';
+import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
+import { PressLink } from '@/ui/PressLink';
 import { useStore } from '@/ui/useStore';
-import { MenuButton } from './header/MenuButton';
-import { SearchLink } from './header/SearchLink';
+import { fetchSearchList } from './header/fetchSearchList';
 import { ShortlistLink } from './header/ShortlistLink';
+
+/** The id of the footer's list of all shelves, which Menu links to without scripts. */
+export const footerShelves = '_shelves';
 
 interface Props {
   /** The page's enquiry. That of a mounted part, such as a product, takes its place. */
@@ -21,8 +27,14 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   const asked = useStore(barEnquiries).at(-1) ?? enquiry;
   return (
     <Bar className="below-wide" aria-label={nav.quickActions}>
-      <MenuButton className="icon" onPress={onMenu} />
-      <SearchLink className="icon" />
+      <PressLink className="icon" href={`#${footerShelves}`} opens="dialog" onPress={onMenu}>
+        <Icon name="menu" />
+        <span>{nav.menu}</span>
+      </PressLink>
+      <InternalLink className="icon" href={pageDefinitions.search.path} onPrepare={fetchSearchList}>
+        <Icon name="search" />
+        <span>{nav.search}</span>
+      </InternalLink>
       <ShortlistLink className="icon" />
       <a className="icon drawn" href={telLink()}>
         <span>{nav.call}</span>

@@ -19,6 +19,7 @@ export function ExternalLink({ href, text, children, ...props }: Props) {
     target: '_blank',
     rel: 'noopener',
   };
+  // The text is alone in its element, so that React can change it where a browser has translated the page.
   if (text) {
     return (
       <a href={href} {...shared}>

@@ -71,7 +71,6 @@ const Card = styled.div`
 
   address {
     margin-bottom: var(--space-3);
-    font-style: normal;
   }
 
   h2 {

@@ -116,10 +116,6 @@ const Steps = styled.ol`
     color: var(--accent);
   }
 
-  address {
-    font-style: normal;
-  }
-
   ${media.wide} {
     display: block;
     max-width: none;

@@ -12,12 +12,6 @@ export const MediaGrid = styled.ul`
     grid-column: 1 / -1;
   }
 
-  .caption {
-    margin-top: var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-small);
-  }
-
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-6);

@@ -11,12 +11,6 @@ export const Rail = styled(ScrollRow)`
     grid-column: span 2;
   }
 
-  .caption {
-    margin-top: var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-small);
-  }
-
   ${media.medium} {
     grid-auto-columns: 31%;
   }

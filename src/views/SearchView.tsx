@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
-import { useMessages } from '@/messages/useMessages';
 import { useBarEnquiry } from '@/product/enquiry/useBarEnquiry';
 import { listQuery } from '@/search/searchQueries';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
@@ -17,10 +16,10 @@ import { useSearchText } from './search/useSearchText';
 
 /** The search page: a field and its results; all shelves while the field is empty. */
 export function SearchView({ messages }: { messages: SearchMessages }) {
-  const { enquiry } = useMessages();
+  const language = useLanguage();
   const scripted = useHydrated();
   const [typed, type] = useSearchText();
-  const { data, isError, refetch } = useQuery(listQuery(useLanguage()));
+  const { data, isError, refetch } = useQuery(listQuery(language));
   const askAgain = () => {
     if (isError) void refetch();
   };
@@ -32,7 +31,9 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
     askAgain();
   };
   useBarEnquiry(
-    words ? searchEnquiry(enquiry.message, words, messages.lookingFor) : undefined,
+    words
+      ? searchEnquiry(language.messages.enquiry.message, words, messages.lookingFor)
+      : undefined,
     words,
     'this',
   );

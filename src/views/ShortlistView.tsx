@@ -11,11 +11,12 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
+import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useFragment } from '@/ui/useFragment';
 import { useStore } from '@/ui/useStore';
+import { OffersRow } from './home/OffersRow';
 import { PageHead } from './PageHead';
-import { EmptyList } from './shortlist/EmptyList';
 import { ListOfProducts } from './shortlist/ListOfProducts';
 import { LIST_QUERY } from './shortlist/listMessage';
 import { useShelfProducts } from './shortlist/useShelfProducts';
@@ -92,6 +93,28 @@ export function ShortlistView({ shelves, messages }: Props) {
   );
 }
 
+interface EmptyListProps {
+  readonly offers: ShelfStatesOf<typeof pageDefinitions.shortlist.collections>['offers'];
+  readonly messages: ShortlistMessages;
+}
+
+/** An empty shortlist: how it is filled, and good prices. */
+function EmptyList({ offers, messages }: EmptyListProps) {
+  return (
+    <>
+      <Words>
+        <h2>{messages.empty}</h2>
+        <p>{messages.emptyLead}</p>
+        <Browse className="button" href={pageDefinitions.home.path}>
+          {messages.browse}
+        </Browse>
+        <LazyFreshnessNote shelf={offers} />
+      </Words>
+      <OffersRow offers={offers.items[0]} messages={messages.offers} />
+    </>
+  );
+}
+
 /* As high as the window: the list needs scripts, and must not move the footer when it appears. */
 const Ground = styled.div`
   min-height: 100vh;
@@ -104,5 +127,21 @@ const Column = styled(Container)`
 
   > p:not(:empty) {
     margin-bottom: var(--space-3);
+  }
+`;
+
+const Words = styled(Container)`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  padding-bottom: var(--space-4);
+`;
+
+const Browse = styled(InternalLink)`
+  background: var(--accent);
+  color: var(--on-dark);
+
+  &:hover {
+    background: var(--accent-deep);
   }
 `;

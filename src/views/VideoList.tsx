@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import styled from 'styled-components';
 import type { Video } from '@/catalogue/items';
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
-import { MarkedText } from '@/ui/MarkedText';
+import { useMarked } from '@/ui/useMarked';
 import type { MediaList } from './MediaList';
 import { ReviewClip } from './ReviewClip';
 
@@ -16,6 +17,7 @@ interface Props {
 /** The catalogue's videos with their titles, then clips. Reviews without a video are left out. */
 export const VideoList = memo(function VideoList({ videos, clips = [], list: List }: Props) {
   const messages = useMessages();
+  const marked = useMarked();
   const playable = videos.flatMap(({ media, ...video }) => (media ? { ...video, media } : []));
   if (playable.length + clips.length === 0) return <EmptyShelf texts={messages.media} level="h3" />;
   return (
@@ -23,7 +25,7 @@ export const VideoList = memo(function VideoList({ videos, clips = [], list: Lis
       {playable.map(({ id, title = messages.media.video, media, poster }) => (
         <li key={id}>
           <PlayableVideo title={title} media={media} poster={poster} shape="wide" />
-          <MarkedText as="p" className="caption" text={title} />
+          <Caption {...marked(title)} />
         </li>
       ))}
       {clips.map((clip) => (
@@ -34,3 +36,9 @@ export const VideoList = memo(function VideoList({ videos, clips = [], list: Lis
     </List>
   );
 });
+
+const Caption = styled.p`
+  margin-top: var(--space-1);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
+import { BottomBar } from '@/layout/BottomBar';
 import { SearchField } from '@/layout/header/SearchField';
-import { SearchLink } from '@/layout/header/SearchLink';
 import { bengali } from '@/messages/bn/bengali';
 import { connected } from '../../helpers/connected';
 import { mockSearchApi } from '../../helpers/mockSearchApi';
@@ -47,14 +47,14 @@ describe('SearchField', () => {
   });
 });
 
-describe('SearchLink', () => {
+describe('the search in the bottom bar', () => {
   it.each<[what: string, mean: (link: HTMLElement) => unknown]>([
     ['a touch', (link) => fireEvent.touchStart(link)],
     ['hover', (link) => userEvent.hover(link)],
-    ['the keyboard’s focus', () => userEvent.tab()],
+    ['the keyboard’s focus', (link) => fireEvent.focus(link)],
   ])('fetches its page and the list of products on %s, and not before', async (_what, mean) => {
     const asked = mockSearchApi({ status: 503 });
-    const { router } = renderInSite(<SearchLink />);
+    const { router } = renderInSite(<BottomBar onMenu={() => {}} />);
     const link = screen.getByRole('link', { name: 'Search' });
     expect(link).toHaveAttribute('href', '/search');
     expect(asked).toEqual([]);

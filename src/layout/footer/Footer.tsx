@@ -8,8 +8,8 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
+import { footerShelves } from '../BottomBar';
 import { LanguageSwitch } from '../header/LanguageSwitch';
-import { footerShelves } from '../header/MenuButton';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 
@@ -145,7 +145,6 @@ const Ground = styled.footer`
   address {
     display: grid;
     margin-bottom: var(--space-2);
-    font-style: normal;
 
     /* The first line is level with the links beside it. */
     ${media.wide} {

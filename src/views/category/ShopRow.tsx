@@ -50,7 +50,6 @@ const Row = styled(Container)`
 
   > address {
     font-size: var(--text-small);
-    font-style: normal;
   }
 
   a {

@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { filteredProducts } from '@/catalogue/filter/filteredProducts';
-import type { FilterTexts } from '@/catalogue/filter/filterInAddress';
-import { filterOnShelf } from '@/catalogue/filter/filterInAddress';
+import { type FilterTexts, filterOnShelf } from '@/catalogue/filter/filterInAddress';
 import type { ShelfFilter } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import { useHydrated } from '@/ui/rendering/useHydrated';
