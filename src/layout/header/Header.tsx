@@ -25,7 +25,7 @@ export function Header() {
           <Logo />
           <HeaderMenus />
           {onSearchPage ? null : <SearchField />}
-          <ShortlistLink className="icon" />
+          <ShortlistLink />
           <CallButton label={nav.callUs} />
         </Main>
       </nav>
