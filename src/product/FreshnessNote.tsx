@@ -8,8 +8,10 @@ import { STORED_ATTRIBUTE } from '@/offline/storageRules';
 import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
-  /** `readAt`: milliseconds since 1970; undefined: when the device stored the page, if it did; 0: no time is said. */
-  readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & { readonly readAt?: number | undefined };
+  readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & {
+    /** In milliseconds since 1970; by default when the device stored the page. 0 says no time. */
+    readonly readAt?: number | undefined;
+  };
   readonly what?: 'prices' | 'page';
 }
 

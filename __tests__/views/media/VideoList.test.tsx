@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { Rail } from '@/views/Rail';
-import { VideoList } from '@/views/VideoList';
-import { renderInSite } from '../helpers/renderInSite';
+import { Rail } from '@/views/media/Rail';
+import { VideoList } from '@/views/media/VideoList';
+import { renderInSite } from '../../helpers/renderInSite';
 
 describe('VideoList', () => {
   it('has a button for each video, with a default name without a title', () => {

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { LightboxProps } from '@/media/Lightbox';
-import { Rail } from '@/views/Rail';
-import { ShopPhotos } from '@/views/ShopPhotos';
-import { renderInSite } from '../helpers/renderInSite';
+import { Rail } from '@/views/media/Rail';
+import { ShopPhotos } from '@/views/media/ShopPhotos';
+import { renderInSite } from '../../helpers/renderInSite';
 
 const lightbox = { fetched: 0, fails: false };
 
