@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { mergedLists } from '@/catalogue/shortlist/changedList';
-import { isShared, readListFragment } from '@/catalogue/shortlist/listFragment';
+import { isSameProduct, readListFragment } from '@/catalogue/shortlist/listFragment';
 import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
@@ -37,18 +37,18 @@ export function ShortlistView({ shelves, messages }: Props) {
   const address = router.isReady ? router.asPath : '';
   // Some apps write `%23` for the `#`.
   const fragment = useFragment() || address.split(/%23/i, 2)[1] || '';
-  const named = readListFragment(fragment);
-  const isLost = named.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
+  const shared = readListFragment(fragment);
+  const isLost = shared.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
   // A link to the visitor's own list, such as in the message to the shop, is no shared list.
-  const isReceived = named.some((product) => !own.some((each) => isShared(each, product)));
-  const wanted = isReceived ? named : own;
+  const isSharedList = shared.some((product) => !own.some((each) => isSameProduct(each, product)));
+  const wanted = isSharedList ? shared : own;
   const { productsOf, isWaiting, mayBeOld, readAt } = useShelfProducts(
     wanted.map(({ slug }) => slug),
   );
-  const received = receivedList(named, productsOf);
-  const lines = listLines(isReceived ? received : own, productsOf);
+  const received = receivedList(shared, productsOf);
+  const lines = listLines(isSharedList ? received : own, productsOf);
   const missing = wanted.length - lines.length;
-  const { title, lead } = isReceived ? messages.shared : messages;
+  const { title, lead } = isSharedList ? messages.shared : messages;
 
   // The pressed button is gone, and without a new focus keyboard navigation would begin again at the top.
   const announce = (text: string) => {
@@ -69,7 +69,7 @@ export function ShortlistView({ shelves, messages }: Props) {
           {announced}
         </p>
         {isLost ? <p>{messages.shared.lost}</p> : null}
-        {isReceived ? (
+        {isSharedList ? (
           <p role="status">
             {isWaiting ? messages.shared.loading : missing > 0 && messages.shared.left(missing)}
           </p>
@@ -77,7 +77,7 @@ export function ShortlistView({ shelves, messages }: Props) {
         {lines.length > 0 ? (
           <ListOfProducts
             lines={lines}
-            onAdd={isReceived ? add : undefined}
+            onAdd={isSharedList ? add : undefined}
             onRemoved={announce}
             messages={messages}
           >

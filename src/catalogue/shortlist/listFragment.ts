@@ -84,7 +84,7 @@ function shelfIn(name: string, parts: readonly string[]): SharedProduct[] {
   });
 }
 
-/** Whether a product on a device's list is this one of a link, in whatever shade. */
-export function isShared({ slug, id }: ShortlistedProduct, shared: SharedProduct): boolean {
+/** Whether a product on the visitor's list is this one of a shared list, in whatever shade. */
+export function isSameProduct({ slug, id }: ShortlistedProduct, shared: SharedProduct): boolean {
   return slug === shared.slug && linkPart(id) === shared.part;
 }
