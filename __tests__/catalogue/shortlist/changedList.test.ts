@@ -45,6 +45,11 @@ describe('mergedLists', () => {
     );
   });
 
+  it('has no product twice that both lists have, and keeps one’s own shade of it', () => {
+    const other = { ...one, id: 'b' };
+    expect(mergedLists([honey], [one, other])).toEqual([honey, other]);
+  });
+
   it.each([
     [25, 25, 25],
     [24, 2, 25],

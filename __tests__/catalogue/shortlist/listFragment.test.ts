@@ -1,4 +1,5 @@
 import {
+  isSameProduct,
   linkPart,
   listFragment,
   readListFragment,
@@ -103,4 +104,18 @@ describe('listFragment and readListFragment', () => {
     const long = Array.from({ length: 500 }, (_, at) => `x${at}`).join('-');
     expect(readListFragment(`lens=${long}`)).toHaveLength(40);
   });
+});
+
+describe('isSameProduct', () => {
+  it.each([
+    ['lens', 'a-b', true],
+    ['lens', 'c', false],
+    ['blush', 'a-b', false],
+  ] as const)(
+    'tells the product of a link from that of the shelf %s with the id %s',
+    (slug, id, is) => {
+      const [shared] = readListFragment('lens=a_b!x7k2.2');
+      expect(shared && isSameProduct({ slug, id, quantity: 1 }, shared)).toBe(is);
+    },
+  );
 });

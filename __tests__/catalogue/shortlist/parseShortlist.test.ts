@@ -52,6 +52,11 @@ describe('parseShortlist', () => {
       [{ slug: 'lens', id: 'a', quantity: 1 }],
     ],
     [
+      'empty texts',
+      { 'lens/a': { title: '', shade: '', image: '' } },
+      [{ slug: 'lens', id: 'a', quantity: 1 }],
+    ],
+    [
       'numbers beyond their bounds',
       { 'lens/a': { price: -1, quantity: 1e9 } },
       [{ slug: 'lens', id: 'a', quantity: 99 }],
