@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
@@ -8,21 +7,14 @@ import { shelfQuery } from '@/shelves/shelfQuery';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from './listedProducts';
 import { newTestCache } from './newTestCache';
-import { noOffers } from './noOffers';
 import { renderWhole } from './renderWhole';
 
 const { rose, coral, clear } = listedProducts;
 
-interface Options {
-  /** For an empty list. */
-  readonly offers?: ComponentProps<typeof ShortlistView>['shelves']['offers'];
-  /** Whether the site's database cannot be reached. */
-  readonly outdated?: boolean;
-}
-
 /**
  * Opens the shortlist on a phone, at an address with this fragment; in these tests the address is that of jsdom.
  * @param now What these shelves have.
+ * @param outdated Whether the site's database cannot be reached.
  */
 export async function openShortlist(
   fragment = '',
@@ -30,7 +22,7 @@ export async function openShortlist(
     blush: [rose, coral],
     lens: [clear],
   },
-  { offers = noOffers.offers, outdated = false }: Options = {},
+  { outdated = false } = {},
 ): Promise<void> {
   const client = newTestCache();
   for (const [slug, items] of Object.entries(now)) {
@@ -38,7 +30,7 @@ export async function openShortlist(
     client.setQueryData(queryKey, { items, outdated });
   }
   window.history.replaceState(null, '', `/shortlist${fragment}`);
-  await renderWhole(<ShortlistView shelves={{ offers }} messages={shortlistMessages} />, {
+  await renderWhole(<ShortlistView messages={shortlistMessages} />, {
     path: `/shortlist${fragment}`,
     onReplace: (address) => window.history.replaceState(null, '', address),
     client,

@@ -9,7 +9,6 @@ import CategoryPage, { getStaticProps as shelfData } from '../../pages/[category
 import ProductPage, { getStaticProps as productData } from '../../pages/[category]/[product]';
 import { documentOf } from '../helpers/documentOf';
 import { listedProducts } from '../helpers/listedProducts';
-import { noOffers } from '../helpers/noOffers';
 import { renderPage } from '../helpers/renderPage';
 import { setShortlist } from '../helpers/setShortlist';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
@@ -68,7 +67,7 @@ describe('the WhatsApp button of the bottom bar', () => {
   it('asks for the whole list on the shortlist', async () => {
     setShortlist(['blush', listedProducts.rose], ['lens', listedProducts.clear]);
     await renderPage(
-      unlistedPage(() => <ShortlistView shelves={noOffers} messages={shortlistMessages} />, {
+      unlistedPage(() => <ShortlistView messages={shortlistMessages} />, {
         language: english,
         title: () => 'List',
       }),

@@ -5,7 +5,6 @@ import { shortlist } from '@/device/shortlist';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from '../helpers/listedProducts';
-import { noOffers } from '../helpers/noOffers';
 import { openShortlist } from '../helpers/openShortlist';
 import { Site } from '../helpers/Site';
 import { setShortlist } from '../helpers/setShortlist';
@@ -30,7 +29,7 @@ describe('ShortlistView', () => {
     setShortlist(['blush', rose]);
     const html = renderToString(
       <Site path="/shortlist">
-        <ShortlistView shelves={noOffers} messages={shortlistMessages} />
+        <ShortlistView messages={shortlistMessages} />
       </Site>,
     );
     expect(html).toContain('This page needs JavaScript');

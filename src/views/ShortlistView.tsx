@@ -9,25 +9,22 @@ import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
-import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useFragment } from '@/ui/useFragment';
 import { useStore } from '@/ui/useStore';
-import { OffersRow } from './home/OffersRow';
 import { PageHead } from './PageHead';
 import { ListOfProducts } from './shortlist/ListOfProducts';
 import { LIST_QUERY } from './shortlist/listMessage';
 import { useShelfProducts } from './shortlist/useShelfProducts';
 
 interface Props {
-  readonly shelves: ShelfStatesOf<typeof pageDefinitions.shortlist.collections>;
   readonly messages: ShortlistMessages;
 }
 
 /** The shortlist page: the visitor's own list or, at a shared list's address, that list. */
-export function ShortlistView({ shelves, messages }: Props) {
+export function ShortlistView({ messages }: Props) {
   const router = useRouter();
   const path = useLocalPath(pageDefinitions.shortlist.path);
   const own = useStore(shortlist);
@@ -87,31 +84,15 @@ export function ShortlistView({ shelves, messages }: Props) {
         ) : null}
       </Column>
       {scripted && wanted.length === 0 ? (
-        <EmptyList offers={shelves.offers} messages={messages} />
+        <EmptyList>
+          <h2>{messages.empty}</h2>
+          <p>{messages.emptyLead}</p>
+          <Browse className="button" href={pageDefinitions.home.path}>
+            {messages.browse}
+          </Browse>
+        </EmptyList>
       ) : null}
     </Ground>
-  );
-}
-
-interface EmptyListProps {
-  readonly offers: ShelfStatesOf<typeof pageDefinitions.shortlist.collections>['offers'];
-  readonly messages: ShortlistMessages;
-}
-
-/** An empty shortlist: how it is filled, and good prices. */
-function EmptyList({ offers, messages }: EmptyListProps) {
-  return (
-    <>
-      <Words>
-        <h2>{messages.empty}</h2>
-        <p>{messages.emptyLead}</p>
-        <Browse className="button" href={pageDefinitions.home.path}>
-          {messages.browse}
-        </Browse>
-        <LazyFreshnessNote shelf={offers} />
-      </Words>
-      <OffersRow offers={offers.items[0]} messages={messages.offers} />
-    </>
   );
 }
 
@@ -130,11 +111,10 @@ const Column = styled(Container)`
   }
 `;
 
-const Words = styled(Container)`
+const EmptyList = styled(Container)`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
-  padding-bottom: var(--space-4);
 `;
 
 const Browse = styled(InternalLink)`

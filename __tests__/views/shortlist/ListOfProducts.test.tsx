@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
@@ -124,13 +124,5 @@ describe('an empty shortlist', () => {
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/');
     expect(document.querySelector('ul')).toBeNull();
-  });
-
-  it('shows good prices', async () => {
-    const lens = { path: '/lens/a', slug: 'lens' as const, title: 'Lens A', price: 100 };
-    const offers = { items: [{ kind: 'discounts' as const, offers: [lens] }], mayBeOld: false };
-    await openShortlist('', undefined, { offers });
-    const row = within(screen.getByRole('region', { name: 'Best prices today' }));
-    expect(row.getByRole('heading', { name: 'Lens A' })).toBeVisible();
   });
 });

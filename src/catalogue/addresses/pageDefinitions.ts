@@ -33,7 +33,7 @@ export const pageDefinitions = {
   contact: { path: '/contact-us', collections: {} },
   offers: { path: '/offers', collections: { offers: allOffers } },
   howToBuy: { path: '/how-to-buy', collections: {} },
-  shortlist: { path: '/shortlist', collections: { offers: offerRow }, unlisted: true },
+  shortlist: { path: '/shortlist', collections: {}, unlisted: true },
   privacy: { path: '/privacy', collections: {}, unlisted: true },
   search: { path: '/search', collections: {}, unlisted: true },
   /** Shown without a network, in place of a page that this device did not store. */

@@ -91,5 +91,6 @@ const Row = styled.div<{ $shown: boolean }>`
   [aria-current='true']::before {
     width: 16px;
     border: 5.5px solid var(--accent);
+    background: var(--accent);
   }
 `;

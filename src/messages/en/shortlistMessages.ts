@@ -1,5 +1,3 @@
-import { offerTitles } from './offerTitles';
-
 export const shortlistMessages = {
   title: 'Your saved list',
   lead: 'Saved only on this device, until you send it.',
@@ -12,7 +10,6 @@ export const shortlistMessages = {
   emptyLead:
     'Tap the heart on anything you like and it is saved here. Then send us the whole list in one message.',
   browse: 'Browse all products',
-  offers: { title: offerTitles, all: 'All offers' },
   left: 'It is no longer listed here. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,
