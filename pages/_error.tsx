@@ -50,10 +50,10 @@ const ErrorPage = unlistedPage<Props>(
 export default Object.assign(ErrorPage, {
   async getInitialProps({ req, res, err, asPath = '/' }: NextPageContext): Promise<Props> {
     const { code } = splitLanguage(asPath);
-    // Written so, the bundler drops this branch with its import from the browser script.
+    // In this form the bundler drops the branch and its import from the browser script.
     if (typeof window === 'undefined') {
       if (!req || !res) return { code };
-      // Next asks here before pages/500. A failed reading is tried again each minute.
+      // Next calls this before it shows pages/500. A failed reading is tried again each minute.
       if (err?.name === 'CatalogueReadError') {
         res.statusCode = 503;
         res.setHeader('Retry-After', String(FRESH_SECONDS));

@@ -6,7 +6,7 @@ import { shop } from '@/shop/shop';
 /** Seconds for which a CDN may answer in place of the site. Browsers ask at every visit. */
 const SECONDS = 60;
 
-/** Read at each request: the setting works at a restart, before there is a new build. */
+/** Read at each request, so that the setting works after a restart, without a new build. */
 const isTurnedOff = () => shop.noOfflinePages || process.env.OFFLINE_PAGES === 'no';
 
 export const getServerSideProps = textFile(

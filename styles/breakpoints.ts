@@ -1,4 +1,4 @@
-/** The least viewport widths in CSS pixels. Numbers: media queries can't use CSS variables. */
+/** The least viewport widths in CSS pixels, as numbers, because media queries can't use CSS variables. */
 export const breakpoints = {
   /** Three cards in a row; the footer has columns. */
   medium: 768,
@@ -17,6 +17,6 @@ export const media = {
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   belowWide: `@media ${belowWide}`,
   widest: `@media (min-width: ${breakpoints.widest}px)`,
-  /** Phones in landscape: no height to spare. */
+  /** Phones in landscape, which have no height to spare. */
   short: `@media ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
 } as const;

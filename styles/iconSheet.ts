@@ -7,8 +7,8 @@ const paths = { ...iconPaths, ...contactIconPaths };
 const SIDE = 24;
 
 /**
- * All icons are in one image: for each, browsers create a document, which takes a slow phone some 8 ms before it can
- * paint.
+ * All icons are in one image, because browsers create a document for each image, which takes a slow phone some 8 ms
+ * before it can paint.
  */
 export const iconSheet = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIDE * drawnIcons.length} ${SIDE}' fill='none' stroke='currentcolor' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>${drawnIcons.map(drawing).join('')}</svg>")`;
 

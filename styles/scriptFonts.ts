@@ -4,7 +4,7 @@ import { tokens } from './tokens';
 interface ScriptFont {
   /** The font with the script's letters, which pages in this script preload. */
   readonly file: string;
-  /** Added to the global style. */
+  /** The CSS to add to the global style. */
   readonly style: string;
 }
 

@@ -38,7 +38,7 @@ export const tokens = {
   accent: palette.sindoor,
   /** The accent when pressed or hovered. */
   'accent-deep': palette.sindoorDeep,
-  /** Text and marks of the accents of a festival. */
+  /** Festive text and marks. */
   gold: palette.gold,
   /** Ornament lines. Never for text on light backgrounds. */
   'gold-leaf': palette.goldLeaf,
@@ -49,9 +49,9 @@ export const tokens = {
   'on-dark': palette.white,
   /** Covers the page while a drawer is open. */
   shade: 'rgb(52 23 45 / 55%)',
-  /** Text of the accents of a festival, and the ring, on an ink background. */
+  /** Festive text, and the focus ring, on an ink background. */
   'gold-on-dark': palette.goldLeaf,
-  /** Around what is focused or chosen. Pages darkened by the browser have another (`globalStyle`). */
+  /** The ring around what is focused or chosen. Pages that a browser darkens have another (`globalStyle`). */
   ring: palette.aubergine,
   /** Thin lines between elements where space alone is not enough. */
   line: palette.sand,
@@ -110,7 +110,7 @@ export const tokens = {
   /** The sentence below a page's heading: larger on wider screens, in fewer lines. */
   'text-lead': 'var(--text-small)',
   'lead-lines': '2',
-  /** A row of tools stays in sight; not on phones in landscape, which have no height for it. */
+  /** The position of a row of tools: it stays in sight, but on phones in landscape, which have no height for it. */
   'tools-position': 'sticky',
 
   /** The greatest width of the content, its gutters included. More on very wide screens. */

@@ -12,9 +12,9 @@ interface PageMetadata<Props, Shown extends Collections> {
   readonly definition: (props: Props) => PageDefinition<Shown>;
   /** For the tab and search engines, made of the current items. */
   readonly title: (props: Props, items: ItemsOf<Shown>) => string;
-  /** Its button back to the top behaves differently (`ScrollToTop`). */
+  /** On a long page the button back to the top behaves differently (`ScrollToTop`). */
   readonly longPage?: true;
-  /** For the bottom bar's WhatsApp button; by default general. */
+  /** The bottom bar's enquiry; by default the general greeting. */
   readonly enquiry?: (props: Props, items: ItemsOf<Shown>) => Enquiry | undefined;
 }
 

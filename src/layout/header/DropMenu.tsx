@@ -40,7 +40,7 @@ interface LinksProps {
   readonly onFollow: () => void;
 }
 
-/** The shelves of the group, and where all are. */
+/** The group's shelves, then the links to whole groups. */
 function Links({ group, onFollow }: LinksProps) {
   const messages = useMessages();
   return (

@@ -74,7 +74,10 @@ const Main = styled(Container)`
     margin-left: auto;
   }
 
-  /* An icon alone. Its label is for screen readers; at the right edge it would widen the page. */
+  /*
+   * An icon whose label is for screen readers. The label ends at the icon's right edge, so that it does not widen the
+   * page.
+   */
   > .icon {
     position: relative;
     display: grid;
@@ -104,7 +107,7 @@ const Main = styled(Container)`
       display: none;
     }
 
-    /* Wraps within its words, not to a line of its own. */
+    /* The logo wraps between its words, and does not move to a line of its own. */
     > :first-child {
       flex: 1 1 min-content;
     }

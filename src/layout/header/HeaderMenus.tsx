@@ -36,7 +36,7 @@ const Menus = styled.ul`
     }
   }
 
-  /* Starts where the list of menus starts, not below its own button. */
+  /* The panel starts where the list of menus starts, not below its own button. */
   > li > div {
     position: absolute;
     top: 100%;

@@ -10,7 +10,7 @@ import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from './fetchSearchList';
 
-/** A form that leads to the search, without a script too. Page and product list are fetched on focus. */
+/** A form that leads to the search, also without scripts. On focus it fetches the search page and the product list. */
 export function SearchField() {
   const language = useLanguage();
   const { nav } = language.messages;
@@ -59,7 +59,7 @@ const Form = styled.form`
     color: var(--ink);
   }
 
-  /* Chrome's cross is blue. */
+  /* Chrome's cross would be blue. */
   > input::-webkit-search-cancel-button {
     filter: grayscale(1);
   }

@@ -27,7 +27,7 @@ const Count = styled.b`
   border-radius: 1em;
   background: var(--accent);
   color: var(--on-dark);
-  /* Large text must not reach the neighbours. */
+  /* The size has a limit, because large text must not reach the neighbours. */
   font: 600 min(var(--text-tiny), 16px) / var(--leading) var(--font-text);
   text-align: center;
 `;

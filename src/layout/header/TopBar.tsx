@@ -12,8 +12,8 @@ import { mainLinks } from './navLinks';
 import { usePagePath } from './usePagePath';
 
 /**
- * The bar above the header of wide screens: enquiry, plain links, social links, languages. On
- * phones only the languages, at the end of the header; the drawer has the rest.
+ * The bar above the header of wide screens: enquiry, plain links, social links, languages. On phones it has only the
+ * languages, at the end of the header; the drawer has the rest.
  */
 export function TopBar() {
   const messages = useMessages();

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A carousel (W3C ARIA Authoring Practices Guide). It rotates until somebody points at it or
- * focuses it, and ends once stopped. Without scripts the pictures are a row to scroll.
+ * A carousel (W3C ARIA Authoring Practices Guide). It rotates until somebody points at it or focuses it, and ends once
+ * stopped. Without scripts the pictures are a row to scroll.
  */
 export function Carousel({ label, pictures, messages }: Props) {
   const [current, setCurrent] = useState(0);
@@ -32,7 +32,8 @@ export function Carousel({ label, pictures, messages }: Props) {
   // It does not turn before react-slick is there: another picture would first show an empty ground.
   const rotation = useRotation(ready ? pictures.length : 1, setCurrent);
   const takeOver = useCallback((link: HTMLElement | null | undefined) => {
-    // The single slide goes. If its link has the focus, the same link in the track takes it over.
+    // The track replaces the single slide. If that slide's link has the focus, the same link in the track takes it
+    // over.
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
     setReady(true);
   }, []);

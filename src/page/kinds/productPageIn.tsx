@@ -13,7 +13,7 @@ interface Props extends PageProps<ReturnType<typeof productPage>['collections']>
   readonly slug: CategorySlug;
   /** The last part of the address. */
   readonly segment: string;
-  /** The path that search engines should index, if another. */
+  /** The path that search engines should index, if it is another page's. */
   readonly canonical?: string;
 }
 
