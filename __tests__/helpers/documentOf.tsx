@@ -8,7 +8,6 @@ import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 import type { PageComponent } from '@/page/definePage';
-import type { UnlistedPage } from '@/page/unlistedPage';
 import type { CollectionsOf } from '@/shelves/PageProps';
 import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
@@ -24,7 +23,9 @@ globalThis.setImmediate ??= setImmediate;
  * collects no head.
  */
 export async function documentOf<Props extends object>(
-  Page: PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
+  Page:
+    | PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>>
+    | PageComponent<NoInfer<Props>>,
   result: { readonly props: Props },
 ): Promise<string> {
   const pageProps = jsonRoundTrip(result.props);

@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { PageComponent } from '@/page/definePage';
-import type { UnlistedPage } from '@/page/unlistedPage';
 import type { CollectionsOf } from '@/shelves/PageProps';
 import { appWith } from './appWith';
 import { jsonRoundTrip } from './jsonRoundTrip';
@@ -15,7 +14,9 @@ import { Site } from './Site';
  * Returns the screen, the main element and its queries.
  */
 export async function renderPage<Props extends object>(
-  Page: PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>> | UnlistedPage<NoInfer<Props>>,
+  Page:
+    | PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>>
+    | PageComponent<NoInfer<Props>>,
   result: { readonly props: Props },
   path = '/',
 ) {

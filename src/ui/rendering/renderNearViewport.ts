@@ -3,10 +3,10 @@ import { css } from 'styled-components';
 /**
  * A section's content. `strip`: one row; `rail`: clips or photos; `grid`: category tiles; `shelfPiece`: 12 products.
  */
-export type SectionKind = keyof typeof estimates;
+export type SectionKind = keyof typeof estimatedHeights;
 
 /** Heights without padding, used until the browser has laid the section out. */
-export const estimates = {
+const estimatedHeights = {
   strip: '12rem',
   rail: '24rem',
   grid: '80rem',
@@ -19,7 +19,7 @@ export const estimates = {
  * pages are laid out whole, too (`public/print.css`).
  */
 export const renderNearViewport = (kind: SectionKind) => css`
-  contain-intrinsic-height: auto ${estimates[kind]};
+  contain-intrinsic-height: auto ${estimatedHeights[kind]};
   content-visibility: auto;
 
   [data-exact] & {
