@@ -15,7 +15,8 @@ export function copyBuild(name: string, build: string): string {
   const cache = path.join(build, 'cache');
   cpSync(build, path.join(folder, build), {
     recursive: true,
-    filter: (from) => path.normalize(from) !== cache,
+    // Next is about to rename files that end in .tmp, if the build is being served.
+    filter: (from) => path.normalize(from) !== cache && !from.endsWith('.tmp'),
   });
   return folder;
 }
