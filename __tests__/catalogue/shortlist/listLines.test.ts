@@ -124,7 +124,7 @@ describe('receivedList', () => {
       quantity: 2,
     }));
     expect(receivedList(shared, products)).toMatchObject([
-      { id: '01-silk-touch', price: 799, quantity: 2 },
+      { slug: 'lens', id: '01-silk-touch', price: 799, quantity: 2 },
       { id: 'গোলাপ', price: 50, quantity: 2 },
     ]);
     expect(receivedList(shared, unread)).toEqual([]);
