@@ -15,8 +15,9 @@ const estimatedHeights = {
 
 /**
  * Lays out a section of a visit's first page only near the viewport: on a slow phone the first paint comes 100 ms
- * earlier, and the main thread's work for a shelf of 45, as for home, is a fifth less. Later pages are laid out whole (`useFragmentFocus`), so that Back finds each at its former height. Printed
- * pages are laid out whole, too (`public/print.css`).
+ * earlier, and the main thread's work for a shelf of 45, as for home, is a fifth less. Later pages are laid out whole
+ * (`useFragmentFocus`), so that Back finds each at its former height. Printed pages are laid out whole, too
+ * (`public/print.css`).
  */
 export const renderNearViewport = (kind: SectionKind) => css`
   contain-intrinsic-height: auto ${estimatedHeights[kind]};
