@@ -22,7 +22,7 @@ const size = `(?:${token}|min\\(${token}, [\\d.]+(?:vw|vmin|px)\\))`;
 
 describe('the typography', () => {
   it('has eight sizes', () => {
-    // The sentence below a heading has one or another of them, by the width.
+    // `text-lead`, for the sentence below a heading, is one of the eight: which one depends on the width.
     expect(sizes.filter((name) => name !== 'text-lead')).toHaveLength(8);
   });
 

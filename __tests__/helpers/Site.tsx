@@ -12,7 +12,7 @@ export interface SiteProps {
   /** The page's address at the start. */
   readonly path?: string;
   readonly router?: NextRouter;
-  /** Called for every address that replaces the page's own, which waits for what it returns. */
+  /** Called before an address replaces the page's own, which waits until it is done. */
   readonly onReplace?: (address: string, options: unknown) => unknown;
   readonly client?: QueryClient;
   readonly language?: Language;

@@ -23,7 +23,7 @@ export function aGoogle() {
   const tables = new Map<string, string[][]>();
   const hidden = new Set<string>();
   const files = new Map<string, StandInFile>();
-  /** Answers instead: by the beginning of the method and path. */
+  /** Errors that are answered instead, by how the method and path begin. */
   const faults = new Map<string, readonly [status: number, error: object]>();
 
   function writeCell(range: string, text = ''): void {
@@ -85,7 +85,7 @@ export function aGoogle() {
       const isTaken = await syncSheet(places, { yes: false, say: (line) => said.push(line) });
       return { said, isTaken, goods: await desk.shelf() };
     },
-    /** What the first row of goods says that came of it. */
+    /** The Result of the first row of goods. */
     result: () => tables.get('Makeup')?.[1]?.at(-1),
   };
 }

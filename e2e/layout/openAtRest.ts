@@ -5,7 +5,7 @@ import { visit } from '../visit';
 
 /**
  * Opens a page whose layout is looked at: the shop is open, nothing moves, pictures are drawings. The window is wide,
- * because the footer's groups are open from the start there, and stay open: that is most to find room for.
+ * because there the footer's groups are open from the start, and stay open, so that all of their texts are looked at.
  */
 export async function openAtRest(
   page: Page,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { ownCollections } from '../../src/catalogue/collections';
 import type { Database, DocumentFields, Write } from '../database/Database';
 
-/** The digests of a shelf's documents as the sheet last had them, by id. The next run compares those with an empty one again. */
+/**
+ * The digests of a shelf's documents as the sheet last had them, by id. A document with an empty digest is compared again
+ * in the next run.
+ */
 export type Digests = Readonly<Record<string, string>>;
 
 /**

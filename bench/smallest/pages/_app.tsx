@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Content } from '../readContent';
 
-/** The navigation. Next writes a variable with this prefix into the scripts, where usual apps have theirs. */
+/** The shelves of the navigation. Next writes this variable into the scripts, where usual apps have their links. */
 export const shelves: Content['shelves'] = JSON.parse(process.env.NEXT_PUBLIC_SHELVES ?? '[]');
 
 /** The groups of shelves, in the order of home. */
