@@ -101,7 +101,7 @@ const inPieces: Readonly<Record<OtherLanguageCode, (amount: number) => string>> 
   hi: (amount) => `${amount} पीस`,
 };
 
-/** A product's content in a language; undefined where it is the same as in English. */
+/** How a language writes a size; undefined where it is as in English. */
 function translatedSize(size: Size | undefined, code: OtherLanguageCode): Size | undefined {
   const { amount, unit } = size?.measure ?? {};
   return size && amount && unit === 'piece' ? { ...size, text: inPieces[code](amount) } : undefined;
