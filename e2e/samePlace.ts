@@ -4,7 +4,8 @@ import { untilHydrated } from './untilHydrated';
 
 /**
  * Where the page and its parts on screen stand, in CSS pixels. Heights are not compared, nor parts that came further
- * down: what is below the screen has an estimated height until it has been laid out once, before leaving the page or only on the way back.
+ * down: what is below the screen has an estimated height until it has been laid out once, which may be only on the way
+ * back.
  */
 const places = (page: Page) =>
   page.evaluate(() => [
