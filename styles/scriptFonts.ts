@@ -14,7 +14,7 @@ const LEAST_LINE = 1.35;
 /** The letters' size in headings in percent, because beside bold Latin letters they look small and thin. */
 const IN_HEADINGS = 108;
 
-/** How many times as high as English lines. */
+/** The height of a line, in heights of an English line. */
 const HIGHER = 1.05;
 
 /** The code points of each script. Both have the danda and the joiners, so each page names its own script first. */

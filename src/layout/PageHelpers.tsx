@@ -13,7 +13,7 @@ interface Props {
   readonly onMenuClose: () => void;
 }
 
-/** What every page has without showing it at first: progress line, drawer, button to the top, effects of links. */
+/** What every page has without showing it at first: progress line, drawer, button to the top, and some effects. */
 export function PageHelpers({ longPage, menuOpen, onMenuClose }: Props) {
   useFragmentFocus();
   useStorePage();

@@ -7,7 +7,7 @@ import type { PictureWidth } from '@/pictures/pictureLimits';
 import { MarkedText } from '@/ui/MarkedText';
 import { TileLink } from './TileLink';
 
-/** A card's picture is 78 to 130 CSS pixels wide. With more widths, pictures would be a third of home's HTML. */
+/** A tile's picture is 78 to 130 CSS pixels wide. With more widths, pictures would be a third of home's HTML. */
 const WIDTHS: readonly PictureWidth[] = [320];
 
 /** A category as a tile that links to its shelf. */

@@ -6,7 +6,7 @@ import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
-  /** `tight`: phones show no word "M.R.P.". `small`: for a narrow card. */
+  /** With `card` and `tight`, phones show no word "M.R.P."; `small` is for a narrow card. */
   readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small';
   /** Leaves the word "M.R.P." to screen readers, where there is no room for it. */
   readonly brief?: boolean;

@@ -77,7 +77,7 @@ export function ProductDetails({ product, category, messages }: Props) {
             product={wanted}
             category={category}
             shade={shade}
-            // It is outlined if it asks to be told when a sold-out product or shade is back.
+            // The link is outlined if it asks to be told when a sold-out product or shade is back.
             className={`button whatsapp drawn chat ${wanted.soldOut ? 'quiet' : ''}`}
             callClass="button quiet call"
           />

@@ -45,13 +45,13 @@ export function OtherProducts({ onShelf: { others }, category, messages }: Props
   );
 }
 
-interface CardProps {
+interface TileProps {
   readonly product: ProductBrief;
   readonly category: Pick<Category, 'slug'>;
 }
 
 /** A small card of a product: picture, name, price or "sold out", and the shortlist's heart. */
-function ProductTile({ product, category }: CardProps) {
+function ProductTile({ product, category }: TileProps) {
   const { labelsOf } = useMessages();
   const shelf = labelsOf(category.slug);
   return (

@@ -45,7 +45,7 @@ const Band = styled.div`
     margin-top: var(--space-2);
     font-size: var(--text-lead);
 
-    /* The lines that the sentence has before its font comes, which is no wider than the device's. */
+    /* Room for the lines that the sentence has in the device's font. Ours, which comes later, is no wider. */
     min-height: calc(var(--lead-lines) * 1lh);
   }
 `;
@@ -58,7 +58,7 @@ const Tools = styled.div`
   padding-bottom: var(--space-1);
   background: var(--blush);
 
-  /* Below the header for the keyboard only: at a press the button would move away under the finger. */
+  /* The row moves below the header for the keyboard only: at a press a button would move away under the finger. */
   &:has(:focus-visible) {
     top: var(--header-height);
   }

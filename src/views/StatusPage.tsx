@@ -11,7 +11,7 @@ interface Props {
   readonly children: Elements;
 }
 
-/** A page with a single message and the ways to ask: not found, or an error on our side. */
+/** A page with a single message and the ways to ask: not found, an error on our side, or no network. */
 export function StatusPage({ title, lead, withoutAsk, children }: Props) {
   return (
     <Ground>

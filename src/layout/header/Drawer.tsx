@@ -26,7 +26,7 @@ export function Drawer({ open, onClose }: Props) {
   return open ? <Opened onClose={onClose} /> : null;
 }
 
-/** The open drawer. When it closes, the browser returns the focus to the pressed button before it is removed. */
+/** The open drawer. When it closes, the browser returns the focus to the pressed button; then React removes it. */
 function Opened({ onClose }: Pick<Props, 'onClose'>) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

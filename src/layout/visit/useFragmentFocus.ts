@@ -9,8 +9,8 @@ import { decoded } from '@/catalogue/addresses/decoded';
 export function useFragmentFocus(): void {
   const { events, asPath } = useRouter();
   const first = useRef(asPath);
-  // This comes with the next page, before the router scrolls. Earlier, the page that is left would load all its
-  // pictures.
+  // The layout changes with the next page, before the router scrolls. If it changed sooner, the page that is left
+  // would load all its pictures.
   useLayoutEffect(() => {
     if (asPath !== first.current) layOutAll();
   }, [asPath]);

@@ -7,7 +7,7 @@ import { shop } from '@/shop/shop';
 import { lazyPartsLoaded } from '@/ui/rendering/loadLater';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 
-/** Stores the open page on this device, unless that saves data, once its scripts are there and its prices confirmed. */
+/** Stores the open page once its scripts are there and its prices confirmed, unless the device saves data. */
 export function useStorePage(): void {
   const client = useQueryClient();
   const path = useRouter().asPath.replace(/[?#].*/, '');

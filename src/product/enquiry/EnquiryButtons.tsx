@@ -17,19 +17,19 @@ export function EnquiryButtons({ className, children }: Props) {
 }
 
 /**
- * Whether the buttons are in view. Meanwhile the bottom bar's is outlined, because two green buttons look like
- * different things. True until known, because the buttons are on the first screen.
+ * Whether the buttons are in view. While they are, the bottom bar's button is outlined, because two green buttons look
+ * like different things. It is true until known, because the buttons are on the first screen.
  */
-function useInSight(button: RefObject<HTMLElement | null>): boolean {
+function useInSight(buttons: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
-    if (!button.current) return;
+    if (!buttons.current) return;
     const observer = new IntersectionObserver(
       (entries) => setInSight(entries.at(-1)?.isIntersecting ?? true),
       { rootMargin: '0px 0px -64px', threshold: 0.5 },
     );
-    observer.observe(button.current);
+    observer.observe(buttons.current);
     return () => observer.disconnect();
-  }, [button]);
+  }, [buttons]);
   return isInSight;
 }

@@ -12,6 +12,6 @@ export interface Enquiry {
 }
 
 /**
- * The enquiries of a page's mounted parts, of which the bar offers the last. Effects add them, static HTML has none.
+ * The enquiries of a page's mounted parts, of which the bar offers the last. Effects add them: static HTML has none.
  */
 export const barEnquiries = createStore<readonly Enquiry[]>([]);

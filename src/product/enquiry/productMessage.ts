@@ -10,7 +10,7 @@ import { productEnquiry } from '@/shop/links/productEnquiry';
 
 interface Options {
   readonly shade?: Shade | undefined;
-  /** Whether it begins with the greeting even if it asks when a sold-out product is back. */
+  /** Whether the message begins with the greeting; by default it does unless the product is sold out. */
   readonly greets?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
 import { PressLink } from '@/ui/PressLink';
 
-/** The picture is as wide as a phone, or half as wide as a large screen, at up to three pixels per CSS pixel. */
+/** The picture is at most as wide as a phone or half a large screen, at up to three pixels per CSS pixel. */
 const LARGE_WIDTHS: readonly PictureWidth[] = [360, 540, 720, 1080, 1600];
 
 /** Browsers without scripts load every picture at once, so they get a phone's width only. */

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A section's content. `strip`: one row; `rail`: clips or photos; `grid`: category tiles; `shelfPiece`: 12 products.
+ * A section's content. `strip`: one row of tiles or brands; `rail`: a row of clips, photos or product cards; `grid`:
+ * category tiles; `shelfPiece`: 12 products.
  */
 export type SectionKind = keyof typeof estimatedHeights;
 

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { ScrollRow } from '@/ui/ScrollRow';
 
-/** A row of clips, videos or photos: two and a half on phones, then three, in wide windows six. A playing video is wider. */
+/** Clips, videos or photos in a row: two and a half on phones, then three, then six. A playing video is wider. */
 export const Rail = styled(ScrollRow)`
   grid-auto-columns: min(92%, max(38.5%, 8.5rem));
   margin-block: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));

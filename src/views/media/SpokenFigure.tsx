@@ -14,7 +14,7 @@ interface Props {
   readonly sayDay?: (day: string) => string;
 }
 
-/** A customer's words, who said them and when, and the clip or picture beside them. */
+/** A customer's words, who said them and when, and the customer's video or picture. */
 export function SpokenFigure({ review, sayDay }: Props) {
   const { words, customer, town, day } = review.quote;
   return (
@@ -35,7 +35,7 @@ export function SpokenFigure({ review, sayDay }: Props) {
   );
 }
 
-/** The clip, else the picture, else a lotus. */
+/** The video, else the picture, else a lotus. */
 function BesideWords({ review }: Pick<Props, 'review'>) {
   const { media: names } = useMessages();
   const { title = names.video, media, poster } = review;
@@ -59,7 +59,7 @@ function shapeOf(review: SpokenReview): 'alone' | 'wide' | 'tall' {
   return review.poster ? 'tall' : 'alone';
 }
 
-/* A playing clip is not cut to the arch: its controls are in the corners. */
+/* A playing clip is not cut to the arch, because its controls are in the corners. */
 const besideArch = css`
   &:not(:has(video)) > :first-child {
     width: 100%;

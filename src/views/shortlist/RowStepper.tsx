@@ -34,7 +34,7 @@ export function RowStepper({ quantity, title, onQuantity, messages }: Props) {
   );
 }
 
-/* The buttons have at least 44 px, in a line of 32. The circles in them have 28, and grow with the text. */
+/* The buttons are at least 44 px high, in a line of 32. The circles in them are 28 px wide, and grow with the text. */
 const Stepper = styled.div`
   display: flex;
   flex: none;

@@ -120,7 +120,7 @@ const Row = styled.div`
     color: var(--ink);
     font-size: var(--text-small);
 
-    /* The row sticks above the page's scroll padding, which this takes back, so that focus does not scroll. */
+    /* The row sticks within the page's scroll padding. This takes the padding back, so that focus does not scroll. */
     scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
   }
 
