@@ -22,7 +22,10 @@ const SWATCHES = 3;
 interface Props {
   readonly product: Product;
   readonly category: Category;
-  /** Names the shelf where several shelves' products are mixed. Such cards have no id: two shelves may use the same one. */
+  /**
+   * Names the shelf where products of several shelves are mixed. Such cards have no id, because two shelves may use the
+   * same one.
+   */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
   readonly eager?: boolean;
 }
