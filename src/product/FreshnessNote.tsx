@@ -9,7 +9,7 @@ import type { ShelfState } from '@/shelves/useShelves';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & {
-    /** In milliseconds since 1970; by default when the device stored the page. 0 says no time. */
+    /** In milliseconds since 1970; by default when the site sent the stored page. 0 says no time. */
     readonly readAt?: number | undefined;
   };
   readonly what?: 'prices' | 'page';

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page's own enquiry buttons. They tell the bottom bar whether they are in view. */
+/** A page's own enquiry buttons. They tell the bottom bar by `data-asks` that they are in view. */
 export function EnquiryButtons({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(box);
