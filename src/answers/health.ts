@@ -10,8 +10,8 @@ interface Health {
 }
 
 /**
- * The state of this process's readings; does not ask the database. Without causes, because anybody may ask: see the
- * log.
+ * The state of this process's readings. It does not ask the database, and names no causes, because anybody may ask: the
+ * log has them.
  */
 function health(): Health {
   const failing = [...readings()].flatMap(([collection, { failure }]) =>

@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly found?: string;
   /** What visitors see in place of it, shortened; absent when they see nothing. */
   readonly made?: string;
-  /** What was probably meant: the correct field name, or the true discount. For a rule: how to write it. */
+  /** What the value is compared with or should be: the correct field name, the true discount, the day of expiry. */
   readonly meant?: string;
 }
 
@@ -47,7 +47,7 @@ export const diagnosticSeverities = {
   noPicture: 'error',
   /** The address says itself when it expires. */
   addressEnds: 'error',
-  /** The picture's host is not in IMAGE_HOSTS, and only pictures on those are shown (IMAGE_HOSTS_ONLY). */
+  /** The host of a picture or clip is not configured, and nothing from other hosts is shown (IMAGE_HOSTS_ONLY). */
   foreignHost: 'error',
   /** Neither a YouTube video nor a .mp4 or .webm file. */
   unplayable: 'error',

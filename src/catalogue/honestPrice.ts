@@ -7,9 +7,9 @@ export type PriceFields = {
 };
 
 /**
- * What may be said about a price, so that no visitor is promised more than the counter gives. An M.R.P. that is not above
- * the price is left out, with the discount; a discount that contradicts both is replaced by the true one. A sold-out
- * product has its price alone.
+ * What may be said about a price, so that no visitor is promised more than the counter gives. An M.R.P. that is not
+ * above the price is left out, with the discount; a discount that contradicts both is replaced by the true one. A
+ * sold-out product has its price alone.
  */
 export function honestPrice({
   mrp,
@@ -47,7 +47,7 @@ export function truePercent({ mrp, price }: PriceFields): number | undefined {
   return percent > 0 ? percent : undefined;
 }
 
-/** The diagnostic if M.R.P., discount and price contradict each other: none or one. */
+/** The diagnostic if M.R.P., discount and price contradict each other, or a discount has no price: none or one. */
 export function priceDiagnostics({ mrp, off, price }: PriceFields): Diagnostic[] {
   if (price === undefined)
     return off === undefined ? [] : [diagnostic('percentWithoutPrice', 'off', off)];

@@ -1,6 +1,6 @@
 /*
- * The shop's shelves. Another shop changes this file in its own copy, the shelves' names in each language (`shelfNames`,
- * `categoryIntros`, `otherNames`), styles/tokens.ts and the folder demo/.
+ * The shop's shelves. Another shop changes this file in its own copy, the shelves' names in each language
+ * (`shelfNames`, `categoryIntros`, `otherNames`), styles/tokens.ts and the folder demo/.
  */
 
 interface Row {

@@ -114,13 +114,16 @@ async function ask<R extends Reading>(name: string, read: Read<R>): Promise<R> {
 }
 
 /**
- * The file of a reading. It is in the build's folder, so that another build, perhaps of another shop, starts without.
+ * The file of a reading. It is in the build's folder, so that another build, perhaps of another shop, begins anew.
  */
 function fileOf(name: string): string {
   return path.join(distFolder(), 'readings', `${encodeURIComponent(name)}.json`);
 }
 
-/** Stores a reading for processes that start while the database is away. Renamed when whole, in case of a kill. */
+/**
+ * Stores a reading for processes that start while the database is away. The file gets its name only when it is whole,
+ * because the process may be killed.
+ */
 async function storeReading(name: string, reading: Reading): Promise<void> {
   const file = fileOf(name);
   const part = `${file}.${randomUUID()}.part`;

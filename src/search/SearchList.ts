@@ -29,7 +29,7 @@ export interface ListedShelf {
   readonly traitsOf?: readonly (readonly number[])[];
 }
 
-/** What the list leaves out because it compresses badly. Its shape is as bound as that of `SearchList`. */
+/** What the list leaves out because it compresses badly. Open tabs read it, too: see `SearchList`. */
 export interface ShelfDetails {
   /** Full ids as addresses write them. */
   readonly parts: readonly string[];

@@ -8,8 +8,8 @@ interface AtPrices {
 }
 
 /**
- * The products at these prices, in their order. `isAll`: nothing but a price was typed; then the best for it come
- * first.
+ * The products at these prices, in their order. `isAll`: nothing but a price was typed; then those nearest to it, or
+ * those with the highest discount, come first.
  */
 export function atPrices(
   products: readonly ListedProduct[],

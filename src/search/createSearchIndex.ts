@@ -28,9 +28,9 @@ interface IndexedProduct {
 export interface SearchIndex {
   readonly shelves: readonly IndexedShelf[];
   readonly products: readonly IndexedProduct[];
-  /** The words of names and titles, those of shelves first. */
+  /** The words of shelves' names, then those of products' titles and traits. */
   readonly words: readonly string[];
-  /** The number of a folded word; undefined if no name has it. */
+  /** The number of a folded word; undefined if no name, title or trait has it. */
   readonly numberOf: (word: string) => number | undefined;
   /** The `likeness` of a typed word to each word. */
   readonly likenessesOf: (typed: string) => Uint8Array;

@@ -22,7 +22,7 @@ interface Matches {
 /** How much a word of a product's shelf, or of its traits, counts. A word of its title counts 1. */
 const WEIGHT = { shelf: 0.35, traits: 0.3 } as const;
 
-/** What a shelf scores if every word of a name of it was typed; for some of the words, that share of it. */
+/** What a shelf scores in addition if one of its names was typed whole; for a part of the name, that share of it. */
 const WHOLE_NAME = 10;
 
 /** The most shelves to show: more would push the products out of view. */
@@ -32,8 +32,8 @@ const MOST_SHELVES = 6;
 const LEAST_SHARE = 0.4;
 
 /**
- * The shelves and products that have all words, by spelling, meaning or sound; otherwise those with the most telling
- * words, by which few shelves are found. `speltOnly`: only those that have all words, and not by sound.
+ * The shelves and products that have all words, by spelling, meaning or sound; otherwise the nearest, where a
+ * word that few shelves have counts more. `speltOnly`: only those that have all words, and not by sound.
  */
 export function matchesOf(
   words: readonly string[],
@@ -68,7 +68,7 @@ function hitsOf(
   index: SearchIndex,
   least: number,
 ): Hit[] {
-  // Traits have many words, so only certain matches count there: otherwise the shade champagne would match shampoo.
+  // Traits have many words, so only sure matches count there: otherwise the shade champagne would match shampoo.
   const traitRows = words.map((word) => index.likenessesOf(word));
   const shelves = new Map(index.shelves.map((shelf) => [shelf, shelfHit(shelf, rows, least)]));
   const products = index.products.map(({ product, shelf, title, traits }) => {
@@ -129,8 +129,10 @@ function bestOf(row: Uint8Array | undefined, numbers: Iterable<number>, least: n
   return best >= least ? best : 0;
 }
 
-/** Whether a hit is of a kind whose whole name was typed. For "green lipstick" any lipstick is near; for "face pack" a
- * face cream is not. */
+/**
+ * Whether a hit is of a kind whose whole name was typed. For "green lipstick" any lipstick is near; for "face pack" a
+ * face cream is not.
+ */
 function kindsIn(rows: readonly Uint8Array[], index: SearchIndex): (hit: Hit) => boolean {
   const isNamed = (part: number) =>
     rows.some((row) => {

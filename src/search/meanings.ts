@@ -30,7 +30,7 @@ export function isOtherGoods(word: string): boolean {
   return others.has(spelling(word));
 }
 
-/** The group of shelves nearest to goods that this shop does not sell; undefined for other words, and where none is. */
+/** The group of shelves nearest to such other goods (`isOtherGoods`); undefined for other words, or if none is near. */
 export function groupNearOtherGoods(word: string): GroupSlug | undefined {
   return others.get(spelling(word));
 }

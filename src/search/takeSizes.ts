@@ -32,7 +32,7 @@ export function isSize(word: string): boolean {
   return word.startsWith(MARK);
 }
 
-/** An amount as a number. The codes of Bengali and Hindi digits follow each other, 0x80 apart. */
+/** An amount as a number. The code of each Bengali digit is 0x80 above that of the same Hindi digit. */
 function inDigits(amount: string): number {
   return Number(
     amount.replace(/[০-৯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x0966) % 0x80)),

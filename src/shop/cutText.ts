@@ -9,7 +9,7 @@ export function cutText(text: string, longest: number): string {
   return `${cut.replace(/[\s,;:.।–-]+$/u, '')}…`;
 }
 
-/** Cuts a word, but never between a letter and its signs, within a conjunct or within an emoji. See `readableName`. */
+/** Cuts a word, but never within a letter with its signs, a conjunct or an emoji. Why not by `Intl`: `readableName`. */
 function wholeLetters(word: string, longest: number): string {
   let end = Math.max(0, longest);
   while (end > 0 && goesOn(word.charAt(end - 1), word.slice(end, end + 2))) end -= 1;

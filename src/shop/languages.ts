@@ -26,7 +26,7 @@ export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[
 /** The languages that the shop offers, in the order of the language switch. Others have no address. */
 export const languageCodes = offeredBy(shop);
 
-/** The offered languages but English. */
+/** All languages that the shop offers, except English. */
 export const otherLanguageCodes = languageCodes.filter(isOther);
 
 /** A path in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`; with a language it stays. */

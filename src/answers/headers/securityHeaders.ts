@@ -10,8 +10,8 @@ interface Header {
 const HSTS = 'max-age=63072000';
 
 /**
- * The security headers of every response. HSTS only at an https address. `no-referrer` would break YouTube ("Error
- * 153").
+ * The security headers of every response. HSTS is sent only at an https address. `no-referrer` would break YouTube
+ * ("Error 153").
  */
 export function securityHeaders(shop: Pick<ShopFacts, 'siteAddress'> & PolicyFacts): Header[] {
   return [

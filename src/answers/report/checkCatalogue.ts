@@ -8,7 +8,7 @@ import { worstFirst } from './worstFirst';
 /** Documents of any shape, by collection and id. */
 type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** All findings on documents in English, the worst first. Never throws. */
+/** All findings on documents, the worst first, with sentences in English. Never throws. */
 export function checkCatalogue(documents: CheckedDocuments): Finding[] {
   const findings = [...documents].flatMap(([name, byId]) => {
     const collection = findCollection(name);

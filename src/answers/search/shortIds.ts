@@ -1,7 +1,7 @@
 import { MIN_PREFIX_LENGTH } from '@/catalogue/addresses/idPart';
 
 /**
- * Cuts ids to their shortest unique prefixes, because whole ids don't compress. A prefix has at least six characters,
+ * Cuts ids to their shortest unique prefixes, because whole ids compress badly. A prefix has at least six characters,
  * so that a later product is unlikely to share it.
  */
 export function shortIds(parts: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { digest } from '../digest';
 import type { Product } from '../items';
 
-/** A longer id is hashed: ids may have 1,500 bytes, but file names at most 255. Firestore's own have 20 characters. */
+/** In characters. A longer id is hashed: ids may have 1,500 bytes, file names only 255. Firestore's own ids have 20. */
 export const LONGEST_ID_PART = 64;
 
 /**

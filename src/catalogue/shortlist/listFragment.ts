@@ -21,8 +21,8 @@ export interface SharedProduct {
 const LONGEST = 23;
 
 /**
- * A product's id in a link: the `idPart`, or `!` and the id's digest if it is long or has signs that WhatsApp could read
- * as formatting. It has no hyphen and no dot, which separate parts. Different ids give different parts.
+ * A product's id in a link: the `idPart`, or `!` and the id's digest if it is long or has signs that WhatsApp could
+ * read as formatting. It has no hyphen and no dot, which separate parts. Different ids give different parts.
  */
 export function linkPart(id: string): string {
   const part = idPart(id);

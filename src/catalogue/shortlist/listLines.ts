@@ -40,7 +40,7 @@ export function isSoldOut({ product, shade }: ListLine): boolean {
   return product.soldOut === true || shade?.soldOut === true;
 }
 
-/** The chosen shade in the page's language, or as the shop typed it while its shelf is unread. */
+/** The chosen shade in the page's language; as the shop typed it if its shelf is unread or no longer has it. */
 export function chosenShade({ listed, shade }: ListLine): string | undefined {
   return shade?.name ?? listed.shade;
 }

@@ -1,5 +1,6 @@
 /**
- * Writes one line of JSON to the log; JSON escapes line breaks, so no text can forge a second line. No visitors' data.
+ * Writes one line of JSON to the log. JSON escapes line breaks, so no text can forge a second line. The facts must
+ * contain no visitors' data.
  */
 export function logEvent(
   level: 'info' | 'warn' | 'error',

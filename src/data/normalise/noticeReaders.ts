@@ -5,9 +5,9 @@ import { type FieldReader, ofPlainText, unreadableUnlessEmpty } from './Document
 import { readDay } from './readDay';
 import { excerpt, readText } from './readText';
 
-/** Readers for the shop's notice. Each field is a list, one entry on each line or between semicolons. */
+/** Readers for the shop's notice. Each field is a list, whose entries are separated by new lines or semicolons. */
 export const noticeReaders = {
-  /** "Mo-Sa 10:00-20:30, Su 10:00-14:00". A day that is not named is closed. */
+  /** "Mo-Sa 10:00-20:30, Su 10:00-14:00": commas separate, too. A day that is not named is closed. */
   hours: list(/[,;\n]/, readHours, weekOf),
   /** "2027-10-09 closed" or "2027-10-09 to 2027-10-12 10:00-23:30". Sorted by date. */
   holidays: list(/[;\n]/, readHoliday, (all: readonly Holiday[]) =>

@@ -13,7 +13,7 @@ const inLines =
 /** Attributes with at least one value, so that `a <b and c> d` is not taken for a tag. */
 const attributes = `(?:\\s(?=[^<>]*=)(?:"[^"<]*"|'[^'<]*'|[^<>"'])*|\\s*)`;
 
-/** Parts that are not text: comments, scripts, styles, doctypes. An unclosed one reaches to the end. */
+/** Parts that are not text: doctypes, comments, scripts and styles. All but doctypes reach to the end if not closed. */
 const unseen = new RegExp(
   `<!--.*?(?:-->|$)|<(script|style)${attributes}(?<!/)>.*?(?:</\\1\\s*>|$)|<!doctype[^<>]*>`,
   'gis',

@@ -65,7 +65,8 @@ export function pictureFieldsOf(fields: Fields): readonly string[] {
 
 /**
  * A document's fields as the owner would type them in the sheet: a timestamp becomes its day in India, an array of
- * texts a list with commas. In a picture's field an array fills the next empty picture fields. Never throws.
+ * texts a list with commas. Of an array in a picture's field, the first address stays there and the others fill empty
+ * picture fields. Never throws.
  */
 export function typedFields(
   document: unknown,
@@ -101,7 +102,7 @@ function isTexts(value: unknown): value is readonly (string | number)[] {
   );
 }
 
-/** The year 10000: dates have years of four digits. */
+/** The beginning of the year 10000, in seconds since 1970: our dates have years of four digits. */
 const MOST_SECONDS = 253_402_300_800;
 
 /** The day in India of a timestamp from any Firestore SDK; undefined for other values, such as a map with `seconds`. */

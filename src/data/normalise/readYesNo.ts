@@ -15,7 +15,7 @@ export function readYesNo(found: unknown): boolean | undefined {
   return answers.no.has(answer) ? false : undefined;
 }
 
-/** Normalised, because য় and ड़ can be typed as one or two characters. */
+/** The words are normalised, because য় and ड़ can be typed as one or two characters. */
 const answers = {
   yes: new Set(yes.map((word) => word.normalize('NFC'))),
   no: new Set(no.map((word) => word.normalize('NFC'))),

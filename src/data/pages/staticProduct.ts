@@ -14,8 +14,8 @@ export const productPaths: GetStaticPaths = () => ({ paths: [], fallback: 'block
 
 /**
  * The result of getStaticProps for a product's page; "not found" for every address but the exact one: pages/_error then
- * redirects where it knows the product. @throws CatalogueReadError for a product that may exist, so that Next keeps the
- * last good page.
+ * redirects where it knows the product.
+ * @throws CatalogueReadError for a product that may exist, so that Next keeps the last good page.
  */
 export async function staticProduct(
   slug: string,

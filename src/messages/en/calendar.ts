@@ -1,6 +1,9 @@
 import { minutesOf } from '../../shop/ShopHours';
 
-/* These functions do what `toLocaleString('en-IN')` does: its first call takes 0.1 s on a slow phone, after hydration. */
+/*
+ * These functions stand in for `toLocaleString('en-IN')`, whose first call takes 0.1 s on a slow phone, right after
+ * hydration.
+ */
 
 /** "9 November" */
 export function dayOf(at: Date): string {

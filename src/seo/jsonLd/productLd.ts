@@ -5,9 +5,9 @@ import { picturesOf } from '@/catalogue/picturesOf';
 import type { PageSeo } from '../PageSeo';
 
 /**
- * A product with its offer; the M.R.P. is its strikethrough price. Says nothing of stock or condition, because
- * documents don't. Needs a price, because a Product requires an offer. Source: Google, "Merchant listing structured
- * data".
+ * A product with its offer; the M.R.P. is its strikethrough price. It says when the product is sold out, but
+ * never claims that it is in stock or new, because documents don't say so. A Product requires an offer, so it needs a
+ * price. Source: Google, "Merchant listing structured data".
  */
 export function productLd(
   { path }: Pick<PageSeo, 'path'>,
