@@ -28,7 +28,7 @@ const WHOLE_NAME = 10;
 /** The most shelves to show: more would push the products out of view. */
 const MOST_SHELVES = 6;
 
-/** Shelves with less of the best score are dropped. */
+/** Shelves that score less than this share of the best shelf are dropped. */
 const LEAST_SHARE = 0.4;
 
 /**

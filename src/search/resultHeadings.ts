@@ -22,7 +22,7 @@ export function resultHeadings(
   const heading = messages.productsAt(range, sought.charAt(0).toUpperCase() + sought.slice(1));
   return {
     heading,
-    // The nearest products are at these prices, too, unless there are none.
+    // The nearest products are at these prices, too, unless nothing is.
     nearestHeading: isPriced && !unmet ? heading : messages.nearest,
     missing: unmet ? messages.unmet(heading) : missingIn(typed, words, missing, messages),
   };

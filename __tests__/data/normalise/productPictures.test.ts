@@ -61,10 +61,11 @@ describe('the pictures of a product', () => {
     const [diagnostic, ...others] = normalised(fields).diagnostics;
     expect(others).toEqual([]);
     expect(diagnostic).toMatchObject({ code });
-    const finding = findingOf('MAKEUP-Primer', {
-      ...(diagnostic as Diagnostic),
-      ids: ['rose'],
-    });
+    const finding = findingOf(
+      'MAKEUP-Primer',
+      { ...(diagnostic as Diagnostic), ids: ['rose'] },
+      'en',
+    );
     expect(finding.cure).toMatch(cure);
   });
 });

@@ -26,11 +26,11 @@ const inputKinds: ReadonlyMap<unknown, InputKind> = new Map<unknown, InputKind>(
   [noticeReaders.delivery, 'areas'],
 ]);
 
-/** A diagnostic on a collection in plain sentences. */
+/** A diagnostic on a collection, in plain sentences of a language. */
 export function findingOf(
   collection: string,
   { code, ids, field = '', found = '', made = '', meant = '' }: ShelfDiagnostic,
-  language: LanguageCode = 'en',
+  language: LanguageCode,
 ): Finding {
   const known = fieldOf(collection, field);
   const [problem, cure] = diagnosticMessages[language][code]({
