@@ -42,7 +42,7 @@ function isConfirmed(client: QueryClient): boolean {
   });
 }
 
-/** Runs a task after loading, when the browser is idle. Safari before 26 runs it at once. */
+/** Runs a task after loading, when the browser is idle. Safari, which cannot tell when it is idle, runs it at once. */
 function whenIdle(task: () => void): void {
   const wait = () => (window.requestIdleCallback ?? setTimeout)(task);
   if (document.readyState === 'complete') wait();
