@@ -79,7 +79,7 @@ function reaches(last: string, day: string): boolean {
 }
 
 /** The items and diagnostics of a collection. */
-interface NormalisedShelf<Item> {
+interface NormalisedCollection<Item> {
   /** Sorted by the owner's field `order`, then as the documents; sold-out products come last. */
   readonly items: readonly Item[];
   readonly diagnostics: readonly ShelfDiagnostic[];
@@ -89,7 +89,7 @@ interface NormalisedShelf<Item> {
 export function normaliseDocuments<K extends ItemKind>(
   kind: K,
   documents: readonly RawDocument[],
-): NormalisedShelf<ItemOf[K]> {
+): NormalisedCollection<ItemOf[K]> {
   const read = documents.map((document) => ({
     id: document.id,
     ...normalise(kind, document),
@@ -136,7 +136,7 @@ function orderOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
 export function normaliseCollection<K extends ItemKind>(
   { kind, limit }: Collection<K>,
   documents: readonly RawDocument[],
-): NormalisedShelf<ItemOf[K]> {
+): NormalisedCollection<ItemOf[K]> {
   const { items, diagnostics } = normaliseDocuments(kind, documents.slice(0, limit));
   const beyond = documents.slice(limit);
   return {
