@@ -21,8 +21,10 @@ describe('useStore', () => {
 
 /** A store of texts. Another store of the same key is what another tab has. */
 const storeOf = (key: string) =>
-  createDeviceStore<readonly string[]>(key, (stored) =>
-    Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [],
+  createDeviceStore<readonly string[]>(
+    key,
+    (stored) => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []),
+    (list) => list,
   );
 
 const add = (text: string) => (list: readonly string[]) => [...list, text];

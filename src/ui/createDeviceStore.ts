@@ -16,7 +16,7 @@ interface DeviceStore<Value> extends Store<Value> {
 export function createDeviceStore<Value>(
   key: string,
   parse: (stored: unknown) => Value,
-  serialise: (value: Value) => unknown = (value) => value,
+  serialise: (value: Value) => unknown,
 ): DeviceStore<Value> {
   const empty = parse(undefined);
   let opened: WritableStore<Value> | undefined;
