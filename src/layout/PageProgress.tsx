@@ -2,16 +2,27 @@ import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-/** A thin line at the top while the next page loads. Its first 200 ms are invisible. */
+/** In milliseconds: a page that comes sooner shows no line. */
+const PAUSE_MS = 200;
+
+/** A thin line at the top while the next page loads, after a short pause. */
 export function PageProgress() {
   const [loading, setLoading] = useState(false);
   useEffect(() => {
-    const start = () => setLoading(true);
-    const end = () => setLoading(false);
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => setLoading(true), PAUSE_MS);
+    };
+    const end = () => {
+      clearTimeout(pause);
+      setLoading(false);
+    };
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', end);
     Router.events.on('routeChangeError', end);
     return () => {
+      clearTimeout(pause);
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', end);
       Router.events.off('routeChangeError', end);
@@ -32,6 +43,6 @@ const Line = styled.div`
 
   &[data-loading] {
     transform: scaleX(0.92);
-    transition: transform 6s 200ms cubic-bezier(0.1, 0.8, 0.2, 1);
+    transition: transform 6s cubic-bezier(0.1, 0.8, 0.2, 1);
   }
 `;
