@@ -96,7 +96,7 @@ export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: 
   );
 }
 
-/* The green button is the widest. */
+/* On wide screens the buttons stand side by side, and the one that sends the list is the wider. */
 const Actions = styled.div.attrs({ className: 'screen' })`
   display: grid;
   gap: var(--space-2);
