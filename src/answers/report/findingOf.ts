@@ -9,22 +9,22 @@ import { diagnosticMessages } from '@/messages/diagnosticMessages';
 import type { InputKind } from '@/messages/InputKind';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
-/** Each field's kind of input, by its reader. Fields with any other reader are texts. */
-const inputKinds: ReadonlyMap<unknown, InputKind> = new Map<unknown, InputKind>([
-  [fieldReaders.rupees, 'number'],
-  [fieldReaders.percent, 'number'],
-  [fieldReaders.position, 'number'],
-  [fieldReaders.yes, 'answer'],
-  [fieldReaders.no, 'answer'],
-  [fieldReaders.picture, 'picture'],
-  [fieldReaders.link, 'link'],
-  [fieldReaders.shades, 'shades'],
-  [fieldReaders.size, 'size'],
-  [fieldReaders.day, 'day'],
-  [noticeReaders.hours, 'hours'],
-  [noticeReaders.holidays, 'holidays'],
-  [noticeReaders.delivery, 'areas'],
-]);
+const { rupees, percent, position, yes, no, picture, link, shades, size, day } = fieldReaders;
+const { hours, holidays, delivery } = noticeReaders;
+
+/** The readers of each kind of input. Fields with any other reader are texts. */
+const inputReaders: readonly (readonly [input: InputKind, readers: readonly unknown[]])[] = [
+  ['number', [rupees, percent, position]],
+  ['answer', [yes, no]],
+  ['picture', [picture]],
+  ['link', [link]],
+  ['shades', [shades]],
+  ['size', [size]],
+  ['day', [day]],
+  ['hours', [hours]],
+  ['holidays', [holidays]],
+  ['areas', [delivery]],
+];
 
 /** A diagnostic on a collection, in plain sentences of a language. */
 export function findingOf(
@@ -36,7 +36,7 @@ export function findingOf(
   const [problem, cure] = diagnosticMessages[language][code]({
     ...{ field, found, made, meant },
     name: known?.heading ?? field,
-    input: inputKinds.get(known?.read) ?? 'text',
+    input: inputOf(known),
     many: ids.length,
   });
   const severity = diagnosticSeverities[code];
@@ -48,4 +48,8 @@ function fieldOf(collection: string, name: string): DocumentField | undefined {
   const kind = findCollection(collection)?.kind;
   const fields = Object.entries<DocumentField>(kind ? documentFields[kind] : {});
   return fields.find(([field]) => field === name)?.[1];
+}
+
+function inputOf(field: DocumentField | undefined): InputKind {
+  return inputReaders.find(([, readers]) => readers.includes(field?.read))?.[0] ?? 'text';
 }
