@@ -27,9 +27,10 @@ export function duplicateOf(
 }
 
 function alike(one: Product, other: Product): boolean {
-  return one.image === other.image && keyOf(one) === keyOf(other);
+  return one.image === other.image && titleKey(one) === titleKey(other);
 }
 
-function keyOf({ title = '', originalTitle = title }: Product): string {
+/** A key for comparing products by their titles as the shop typed them; empty without a title. */
+export function titleKey({ title = '', originalTitle = title }: Product): string {
   return spellingKey(originalTitle);
 }

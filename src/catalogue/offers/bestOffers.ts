@@ -2,7 +2,7 @@ import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
 import { categories, findCategory } from '../categories';
-import { spellingKey } from '../fold';
+import { titleKey } from '../duplicates';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
 import { popular } from '../registry';
@@ -62,8 +62,8 @@ function lowPrice({ price, soldOut }: Product): number | undefined {
 function unique(all: readonly Ranked[]): Ranked[] {
   const known = new Set<string>();
   return all.filter(({ product }) => {
-    const { title, originalTitle = title, image } = product;
-    const key = JSON.stringify([spellingKey(originalTitle ?? ''), image]);
+    const { title, image } = product;
+    const key = JSON.stringify([titleKey(product), image]);
     if (title && image && known.has(key)) return false;
     known.add(key);
     return true;
