@@ -19,7 +19,7 @@ interface ConfirmedShelf<Item> extends DatedShelf<Item> {
 /** A shelf as the page carried it; after an answer of the site, with its time. */
 export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
 
-/** What a page shows of a collection: all of it, a part, or one product with its neighbours. */
+/** What a page shows of a collection: all of it, a part, or one product with some others. */
 interface ShownShelf {
   readonly name: string;
   /** The id in the address of a product's page. */

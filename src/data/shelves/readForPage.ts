@@ -38,7 +38,7 @@ async function partShown(
 }
 
 /**
- * A product with its neighbours, from a fresh reading of its shelf, or else from the last one, however old.
+ * A product with some others, from a fresh reading of its shelf, or else from the last one, however old.
  * @throws SettingsError, CatalogueReadError when the shelf can't be read and its last reading lacks the product: it may
  * be new, so it is not "not found".
  */
