@@ -38,7 +38,7 @@ export const ShopPhotos = memo(function ShopPhotos({
                 <Picture src={image} alt="" sizes={sizesOf(index)} widths={photoWidths} />
               </Frame>
               <MarkedText as={titleLevel} className="name" text={title} />
-              {description ? <MarkedText as="p" text={description} /> : null}
+              <MarkedText as="p" text={description} />
             </li>
           );
         })}

@@ -25,8 +25,8 @@ export function SpokenFigure({ review, sayDay }: Props) {
       </blockquote>
       {customer || town || day ? (
         <figcaption>
-          {customer ? <MarkedText as="b" text={customer} /> : null}
-          {town ? <MarkedText text={town} /> : null}
+          <MarkedText as="b" text={customer} />
+          <MarkedText text={town} />
           {town && day ? <span>{' · '}</span> : null}
           {day ? <time dateTime={day}>{sayDay?.(day) ?? day}</time> : null}
         </figcaption>
