@@ -60,7 +60,7 @@ export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: H
           {reviews.spoken.length > 0 ? (
             <Quotes reviews={reviews.spoken} />
           ) : (
-            <ReviewClips list={Rail} />
+            <ReviewClips list={Rail} clips={reviews.clips} />
           )}
         </PageSection>
       ) : null}

@@ -1,18 +1,14 @@
 import { memo } from 'react';
-import { shop } from '@/shop/shop';
 import type { MediaList } from './MediaList';
 import { ReviewClip } from './ReviewClip';
 
 interface Props {
   readonly list: MediaList;
-  readonly clips?: readonly string[];
+  readonly clips: readonly string[];
 }
 
-/** The looping review clips of the settings. */
-export const ReviewClips = memo(function ReviewClips({
-  list: List,
-  clips = shop.reviewClips,
-}: Props) {
+/** Review clips of the settings, in a loop. */
+export const ReviewClips = memo(function ReviewClips({ list: List, clips }: Props) {
   return (
     <List>
       {clips.map((clip) => (
