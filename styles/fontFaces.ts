@@ -10,6 +10,9 @@ export const fontFiles = {
   languageNames: '/fonts/language-names-600.6889b42e.woff2',
 } as const;
 
+/** The code points of Bengali letters. */
+export const BENGALI = 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC';
+
 const LATIN = 'U+20-24F,U+2010-206F,U+20B9';
 
 /**
@@ -20,7 +23,7 @@ export const fontFaces = `
 @font-face{font-family:Fraunces;font-weight:400 700;font-display:swap;src:url(${fontFiles.display}) format('woff2')}
 @font-face{font-family:'Hind Siliguri';font-weight:400 500;font-display:swap;src:url(${fontFiles.text}) format('woff2');unicode-range:${LATIN}}
 @font-face{font-family:'Hind Siliguri';font-weight:600 700;font-display:swap;src:url(${fontFiles.textBold}) format('woff2');unicode-range:${LATIN}}
-@font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC}
+@font-face{font-family:'Hind Bengali';font-weight:400 700;font-display:swap;src:url(${fontFiles.bengali}) format('woff2');unicode-range:${BENGALI}}
 @font-face{font-family:Names;font-weight:600;font-display:swap;src:url(${fontFiles.languageNames}) format('woff2')}
 @font-face{font-family:'Fraunces fallback';font-weight:400 700;src:local('Georgia Bold'),local('Noto Serif Bold'),local('Georgia');size-adjust:91%;ascent-override:107%;descent-override:28%;line-gap-override:0%}
 @font-face{font-family:'Hind fallback';font-weight:400 700;src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:96.7%;ascent-override:115.4%;descent-override:51.8%;line-gap-override:0%}

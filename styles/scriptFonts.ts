@@ -1,4 +1,4 @@
-import { fontFiles } from './fontFaces';
+import { BENGALI, fontFiles } from './fontFaces';
 import { tokens } from './tokens';
 
 interface ScriptFont {
@@ -19,7 +19,7 @@ const HIGHER = 1.05;
 
 /** The code points of each script. Both have the danda and the joiners, so each page names its own script first. */
 const ranges = {
-  Bengali: 'U+951-952,U+964-965,U+980-9FF,U+200C-200D,U+25CC',
+  Bengali: BENGALI,
   Devanagari: 'U+900-97F,U+200C-200D,U+25CC',
 };
 
