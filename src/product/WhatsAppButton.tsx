@@ -4,7 +4,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 
 interface Props {
   readonly label: string;
-  /** The product that the button's accessible name should include. */
+  /** What the message asks for, such as a product or a shelf, for the button's accessible name. */
   readonly about?: string;
   /** The message to send; by default the greeting of every enquiry. */
   readonly message?: string;
