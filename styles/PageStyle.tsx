@@ -5,11 +5,11 @@ interface Props {
   /** The code of the page's language. */
   readonly code: string;
   /** The CSS of parts that have no styled component. */
-  readonly parts?: string;
+  readonly parts: string;
 }
 
 /** The style of every page, and a preload of its letters' font if they aren't Latin. */
-export function PageStyle({ code, parts = '' }: Props) {
+export function PageStyle({ code, parts }: Props) {
   const font = scriptFonts[code];
   return (
     <>
