@@ -28,11 +28,9 @@ interface IndexedProduct {
 export interface SearchIndex {
   readonly shelves: readonly IndexedShelf[];
   readonly products: readonly IndexedProduct[];
-  /** The words of shelves' names, then those of products' titles and traits. */
-  readonly words: readonly string[];
   /** The number of a folded word; undefined if no name, title or trait has it. */
   readonly numberOf: (word: string) => number | undefined;
-  /** The `likeness` of a typed word to each word. */
+  /** The `likeness` of a typed word to each word of a name, title or trait, by the words' numbers. */
   readonly likenessesOf: (typed: string) => Uint8Array;
 }
 
@@ -82,13 +80,11 @@ export function createSearchIndex(
       text: [title, ...otherTitles].join('\n').toLowerCase(),
     };
   });
-  const words = [...numbers.keys()];
   return {
     shelves,
     products,
-    words,
     numberOf: (word) => numbers.get(word),
-    likenessesOf: remembered(words),
+    likenessesOf: remembered([...numbers.keys()]),
   };
 }
 
