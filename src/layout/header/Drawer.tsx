@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
@@ -30,15 +30,14 @@ export function Drawer({ open, onClose }: Props) {
 function Opened({ onClose }: Pick<Props, 'onClose'>) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
   useEffect(() => {
     dialog.current?.showModal();
-    const end = () => dialog.current?.close();
-    for (const step of steps) Router.events.on(step, end);
+    for (const step of steps) Router.events.on(step, close);
     return () => {
-      for (const step of steps) Router.events.off(step, end);
+      for (const step of steps) Router.events.off(step, close);
     };
-  }, []);
+  }, [close]);
 
   return (
     <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
