@@ -16,7 +16,7 @@ function button() {
 describe('ScrollToTop', () => {
   it('is visible at once on a page that opens scrolled, and hides at the top', () => {
     scrollTo(400);
-    renderInSite(<ScrollToTop />);
+    renderInSite(<ScrollToTop longPage={false} />);
     expect(button()).toBeVisible();
     scrollTo(0);
     expect(button()).not.toBeInTheDocument();

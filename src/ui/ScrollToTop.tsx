@@ -9,11 +9,11 @@ const SHOWN_FROM = { page: 20, longPage: 100 } as const;
 
 interface Props {
   /** A long page scrolls smoothly (with reduced motion it jumps), and shows the button later. */
-  readonly longPage?: boolean;
+  readonly longPage: boolean;
 }
 
 /** The button back to the top: beside the content if there is room, else above the bottom bar. */
-export function ScrollToTop({ longPage = false }: Props) {
+export function ScrollToTop({ longPage }: Props) {
   const { toTop } = lateSharedMessages[useLanguage().code];
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
   if (!shown) return null;
