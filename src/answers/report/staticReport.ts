@@ -43,7 +43,9 @@ async function makeReport(language: LanguageCode): Promise<Report> {
   );
   return {
     readAt: known.length > 0 ? Math.min(...known.map(({ shelf }) => shelf.readAt)) : 0,
-    findings: findings.slice(0, MOST),
+    findings: findings
+      .slice(0, MOST)
+      .map((finding) => ({ ...finding, problem: withoutSecrets(finding.problem) })),
     more: Math.max(0, findings.length - MOST),
     unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
   };
@@ -60,9 +62,8 @@ function findingsOn(
   return diagnostics
     .filter(({ code }) => !notReported.has(code))
     .map((diagnostic) => {
-      const { code, problem, ...finding } = findingOf(name, diagnostic, language);
-      const title = titles.get(finding.id) ?? '';
-      return { ...finding, problem: withoutSecrets(problem), page, title };
+      const { code, ...finding } = findingOf(name, diagnostic, language);
+      return { ...finding, page, title: titles.get(finding.id) ?? '' };
     });
 }
 
