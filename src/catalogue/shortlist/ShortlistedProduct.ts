@@ -39,7 +39,7 @@ export function shortlistKey({ slug, id }: Pick<ShortlistedProduct, 'slug' | 'id
 /** A product as a shortlist stores it. */
 export function toShortlisted(
   { slug }: Pick<Category, 'slug'>,
-  product: Omit<Product, 'description' | 'delivery'>,
+  product: Product,
   quantity = 1,
   chosen?: Shade,
 ): ShortlistedProduct {
