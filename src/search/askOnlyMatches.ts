@@ -1,6 +1,6 @@
 import { spokenNamesOf } from '@/catalogue/otherNames';
 import { type AskOnlyName, askOnlyNames } from '@/catalogue/registry';
-import { fold, tokenize } from '../catalogue/fold';
+import { spellingKey, tokenize } from '../catalogue/fold';
 import { likeness } from './likeness';
 
 /** In letters. Too many names begin with a shorter text, such as "eye". */
@@ -19,7 +19,7 @@ export function askOnlyMatches(words: readonly string[], goods: AskOnlyGoods): s
     const { [key]: title } = goods;
     if (!title) return [];
     const isNamed = [title, key, ...spokenNamesOf(key)].some((name) => {
-      const joined = tokenize(fold(name).replaceAll(' ', '')).join('');
+      const joined = tokenize(spellingKey(name)).join('');
       return typed.some((word) => isNameOf(word, joined));
     });
     return isNamed ? title : [];
