@@ -22,11 +22,10 @@ export function accidentIn(
       return { notice: words.headingsGone([ownHeadings.id]), rows };
     if (read.rows.length === 0 && !yes) return { notice: words.noTab(tab.name), rows };
   }
-  const [ofTab, ofRows] = [
-    accidentsOfTab(tab, read, plan, words),
-    accidentsOfRows(tab, plan, words),
-  ];
-  if (yes || ofTab.length + ofRows.size === 0) return undefined;
+  if (yes) return undefined;
+  const ofTab = accidentsOfTab(tab, read, plan, words);
+  const ofRows = accidentsOfRows(tab, plan, words);
+  if (ofTab.length + ofRows.size === 0) return undefined;
   for (const [row, reason] of ofRows) rows.set(row, `${words.rowHeld} ${reason}`);
   const numbers = [...ofRows.keys()];
   const first = `${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ', …' : ''}`;
