@@ -43,19 +43,14 @@ describe('checkCatalogue', () => {
     });
   });
 
-  it.each([['prcie', 'price']])(
-    'suggests the right name for the misspelt field %s',
-    (typed, meant) => {
-      const { [meant as 'title']: value, ...rest } = fine;
-      const documents = new Map([['WAX Stick', { wax: { ...rest, [typed]: value } }]]);
-      const [finding, ...others] = checkCatalogue(documents);
-      expect(finding).toMatchObject({ severity: 'error', field: typed, code: 'misspelt' });
-      expect(finding?.problem).toBe(
-        `The site knows no field "${typed}"; "${meant}" is probably meant.`,
-      );
-      expect(others).toEqual([]);
-    },
-  );
+  it('suggests the right name for a misspelt field', () => {
+    const { price, ...rest } = fine;
+    const documents = new Map([['WAX Stick', { wax: { ...rest, prcie: price } }]]);
+    const [finding, ...others] = checkCatalogue(documents);
+    expect(finding).toMatchObject({ severity: 'error', field: 'prcie', code: 'misspelt' });
+    expect(finding?.problem).toBe('The site knows no field "prcie"; "price" is probably meant.');
+    expect(others).toEqual([]);
+  });
 
   it('gives the discount that M.R.P. and price make when the typed one contradicts them', () => {
     const wax = { ...fine, mrp: 200, off: 10 };
