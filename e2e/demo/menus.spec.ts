@@ -12,6 +12,7 @@ test.describe('on a wide screen', () => {
   }) => {
     const call = page.getByRole('banner').getByRole('link', { name: 'Call us' });
     await page.goto('/Primer');
+    await expect(call).toBeInViewport();
     const place = await call.boundingBox();
     await page.goto('/search');
     expect(await call.boundingBox()).toEqual(place);
@@ -131,6 +132,7 @@ test.describe('on a phone', () => {
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const links = page.locator('header a, main ~ nav a').filter({ visible: true });
+        await expect(links, `at ${width}`).not.toHaveCount(0);
         for (const link of await links.all())
           await expect(link, `at ${width}`).toBeInViewport({ ratio: 1 });
       }
