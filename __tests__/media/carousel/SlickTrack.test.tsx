@@ -8,6 +8,8 @@ const three = ['/one.jpg', '/two.jpg', '/three.jpg'];
 /** Longer than the slide animation. */
 const SLIDE_DONE_MS = 1_000;
 
+const onReady = () => {};
+
 function aTrack(current: number, images = three, onChange = jest.fn()) {
   return (
     <SlickTrack
@@ -19,8 +21,6 @@ function aTrack(current: number, images = three, onChange = jest.fn()) {
     />
   );
 }
-
-const onReady = jest.fn();
 
 function glide() {
   return pass(SLIDE_DONE_MS);
@@ -34,7 +34,6 @@ function slideInView(): string | null {
 describe('SlickTrack', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    onReady.mockClear();
   });
   afterEach(() => {
     jest.useRealTimers();
