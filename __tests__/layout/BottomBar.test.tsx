@@ -8,7 +8,7 @@ import { renderWhole } from '../helpers/renderWhole';
 function show(path = '/') {
   const onMenu = jest.fn();
   const { unmount } = renderInSite(<BottomBar onMenu={onMenu} />, { path });
-  const bar = within(screen.getByRole('navigation', { name: 'Call, write or browse' }));
+  const bar = within(screen.getByRole('navigation', { name: 'Call, WhatsApp or browse' }));
   return { onMenu, bar, unmount };
 }
 

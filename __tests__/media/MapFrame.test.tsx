@@ -10,7 +10,7 @@ const page = 'https://www.google.com/maps/search/?api=1&query=Berhampore';
 function show() {
   renderInSite(
     <MapFrame
-      title="Shop location"
+      title="shop location"
       place="Rupkatha, Berhampore"
       address={address}
       page={page}
@@ -20,7 +20,7 @@ function show() {
 }
 
 function press() {
-  return userEvent.click(screen.getByRole('button', { name: 'See Shop location' }));
+  return userEvent.click(screen.getByRole('button', { name: 'View shop location' }));
 }
 
 describe('MapFrame', () => {
@@ -28,15 +28,15 @@ describe('MapFrame', () => {
     show();
     expect(screen.getByText('Rupkatha, Berhampore')).toBeVisible();
     expect(screen.getByText('This is Google Maps. It loads only when you tap.')).toBeVisible();
-    expect(screen.queryByTitle('Shop location')).not.toBeInTheDocument();
+    expect(screen.queryByTitle('shop location')).not.toBeInTheDocument();
     await press();
-    expect(screen.getByTitle('Shop location')).toHaveAttribute('src', address);
+    expect(screen.getByTitle('shop location')).toHaveAttribute('src', address);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('moves the focus from the pressed button to the map', async () => {
     show();
     await press();
-    expect(screen.getByTitle('Shop location')).toHaveFocus();
+    expect(screen.getByTitle('shop location')).toHaveFocus();
   });
 });

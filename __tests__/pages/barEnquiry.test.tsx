@@ -14,7 +14,7 @@ import { setShortlist } from '../helpers/setShortlist';
 import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 const SILK = '/Foundation/silk-touch-honey-foundation-01_silk_touch_honey';
-const SILK_MESSAGE = `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\nAny shade\n₹449\nhttp://localhost:3000${SILK}`;
+const SILK_MESSAGE = `I am Interested\nPlease let me know if it is available.\nSilk Touch Honey Foundation\nShade: not chosen yet\n₹449\nhttp://localhost:3000${SILK}`;
 const SHELF_MESSAGE = 'I am Interested in Foundation\nhttp://localhost:3000/Foundation';
 
 const shelf = () => shelfData({ params: { category: 'Foundation' } });
@@ -29,7 +29,7 @@ async function product() {
 /** The accessible name and the message of the bottom bar's WhatsApp link. */
 function barAsks() {
   const bar = within(
-    screen.getByRole('navigation', { name: 'Call, write or browse', hidden: true }),
+    screen.getByRole('navigation', { name: 'Call, WhatsApp or browse', hidden: true }),
   );
   const link = bar.getByRole('link', { name: /WhatsApp/, hidden: true });
   return [

@@ -64,13 +64,13 @@ describe('pages/contact-us', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it.each(['Shop location', 'Berhampore on the map'])(
+  it.each(['shop location', 'Berhampore on the map'])(
     'loads the frame "%s" only on a press',
     async (name) => {
       const { inMain } = await open();
       expect(inMain.queryByTitle(name)).not.toBeInTheDocument();
-      await userEvent.click(inMain.getByRole('button', { name: `See ${name}` }));
-      const frames = inMain.getAllByTitle(/Shop location|on the map/);
+      await userEvent.click(inMain.getByRole('button', { name: `View ${name}` }));
+      const frames = inMain.getAllByTitle(/shop location|on the map/);
       expect(frames.map((frame) => frame.title)).toEqual([name]);
       expect(frames[0]).toHaveAttribute(
         'src',

@@ -116,11 +116,11 @@ describe('ShortlistView', () => {
   });
 
   it.each(['?list', '?list#', '#xyz', '?list#Fou'])(
-    'says that a link with %s has lost its list, above the own one',
+    'says that a link with %s is incomplete, above the own one',
     async (rest) => {
       setShortlist(['blush', rose]);
       await openShortlist(rest);
-      expect(screen.getByText(/^This link has lost its list/)).toBeVisible();
+      expect(screen.getByText(/^This link is incomplete/)).toBeVisible();
       expect(row('Rose Blush').getByText('₹450')).toBeVisible();
     },
   );
@@ -128,7 +128,7 @@ describe('ShortlistView', () => {
   it('reads a list behind an escaped #, and misses none without a link', async () => {
     await openShortlist('?list%23blush%3Drose');
     expect(screen.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible();
-    expect(screen.queryByText(/^This link has lost its list/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This link is incomplete/)).not.toBeInTheDocument();
   });
 
   it('follows changes in another tab', async () => {

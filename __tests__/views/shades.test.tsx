@@ -61,7 +61,7 @@ describe('the shades of a product', () => {
       'I am Interested',
       WANTED,
       'Silk Touch',
-      'Any shade',
+      'Shade: not chosen yet',
       '₹799',
       address,
     ]);
@@ -90,7 +90,7 @@ describe('the shades of a product', () => {
 
   it('say when the chosen one is sold out, and ask when it is back', async () => {
     await open(shaded, '#shade=Ivory');
-    expect(group(/^Shade: Ivory/).getByRole('status')).toHaveTextContent(', sold out now');
+    expect(group(/^Shade: Ivory/).getByRole('status')).toHaveTextContent(', sold out');
     expect(message(/^When will it be back/)?.slice(0, 3)).toEqual([
       'When will it be back in stock?',
       'Silk Touch',

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('while a green button of the page is in sight, that of the bar is outlined in its place', async ({
   page,
 }) => {
-  const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+  const bar = page.getByRole('navigation', { name: 'Call, WhatsApp or browse' });
   const ask = bar.getByRole('link', { name: /WhatsApp/ });
   const filled = async () =>
     !/, 0\)$|transparent/.test(await ask.evaluate((one) => getComputedStyle(one).backgroundColor));

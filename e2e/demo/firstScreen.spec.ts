@@ -17,7 +17,9 @@ test('a shelf shows names, pictures and prices on its first screen, on a phone a
     expect(seen, `at ${width} × ${height}`).toBeGreaterThanOrEqual(products);
   }
   const card = page.getByRole('article').first();
-  const bar = await page.getByRole('navigation', { name: 'Call, write or browse' }).boundingBox();
+  const bar = await page
+    .getByRole('navigation', { name: 'Call, WhatsApp or browse' })
+    .boundingBox();
   const button = await card.getByRole('link', { name: /^Whatsapp Inquiry/ }).boundingBox();
   if (!bar || !button) throw new Error('no bar or no button');
   expect(button.height).toBe(44);

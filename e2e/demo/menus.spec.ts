@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Save: / })
       .first()
       .tap();
-    const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+    const bar = page.getByRole('navigation', { name: 'Call, WhatsApp or browse' });
     for (const [width, height] of [
       [915, 412],
       [568, 320],

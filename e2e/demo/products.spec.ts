@@ -45,7 +45,9 @@ test.describe('on a phone', () => {
     const [longest] = demoProducts().toSorted((a, b) => b.title.length - a.title.length);
     await visit(page, longest?.path ?? '', allowConsole);
     const main = page.getByRole('main');
-    const bar = await page.getByRole('navigation', { name: 'Call, write or browse' }).boundingBox();
+    const bar = await page
+      .getByRole('navigation', { name: 'Call, WhatsApp or browse' })
+      .boundingBox();
     for (const shown of [
       main.getByText(/^₹[\d,]+$/).first(),
       main.getByRole('link', { name: /^Call Book/ }),

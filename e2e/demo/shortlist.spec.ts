@@ -17,7 +17,7 @@ test('three products of three shelves are sent in one message, and opened on ano
   await page.setViewportSize(screens.phone);
   await page.goto('/Foundation');
   const cards = page.getByRole('button', { name: /^Save: / });
-  const bar = page.getByRole('navigation', { name: 'Call, write or browse' });
+  const bar = page.getByRole('navigation', { name: 'Call, WhatsApp or browse' });
   const before = await bar.boundingBox();
   await cards.first().click();
   await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +46,7 @@ test('three products of three shelves are sent in one message, and opened on ano
   expect(lines[0]).toBe('I am Interested');
   const link = new URL(lines[1] ?? '');
   expect(link.pathname).toBe('/shortlist');
-  expect(lines[2]).toMatch(/^1\. .+ × 2, ₹\d+ each \(Any shade\)$/);
+  expect(lines[2]).toMatch(/^1\. .+ × 2, ₹\d+ each \(Shade: not chosen yet\)$/);
   expect(lines[3]).toMatch(/^2\. .+, ₹/);
   expect(lines[4]).toMatch(/^3\. .+, ₹/);
   expect(lines[5]).toMatch(/^Total ₹/);

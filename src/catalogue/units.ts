@@ -11,7 +11,7 @@ export const units: ReadonlyMap<string, readonly [unit: Unit, factor: number]> =
       ['g', 1, 'g gm gms gr gram grams গ্রাম ग्राम'],
       ['g', 1000, 'kg kgs kilo kilogram kilograms কেজি किलो'],
       ['g', 0.001, 'mg'],
-      ['piece', 1, 'piece pieces pc pcs nos টি'],
+      ['piece', 1, 'piece pieces pc pcs nos টি পিস पीस'],
     ] as const
   ).flatMap(([unit, factor, spelt]) =>
     spelt.split(' ').map((word) => [word, [unit, factor] as const] as const),

@@ -165,8 +165,8 @@ describe('readSize', () => {
 
 describe('a size in other languages', () => {
   it.each([
-    ['20 pieces', '20টি', '20 पीस'],
-    ['2 x 6 pcs', '12টি', '12 पीस'],
+    ['20 pieces', '20 পিস', '20 पीस'],
+    ['2 x 6 pcs', '12 পিস', '12 पीस'],
     ['30 ml', undefined, undefined],
     ['a set of brushes', undefined, undefined],
     ['', undefined, undefined],

@@ -17,10 +17,7 @@ describe('Footer', () => {
 
   it.each([
     ['+91 00000 00000', 'tel:+910000000000'],
-    [
-      'WhatsApp enquiry (opens in a new tab)',
-      'https://wa.me/910000000000?text=I%20am%20Interested',
-    ],
+    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
     ['demo@example.com', 'mailto:demo@example.com'],
     ['Offers', '/offers'],
     ['How to buy', '/how-to-buy'],

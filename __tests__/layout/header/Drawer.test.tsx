@@ -80,10 +80,7 @@ describe('Drawer', () => {
 
   it.each([
     ['Call us', 'tel:+910000000000'],
-    [
-      'WhatsApp enquiry (opens in a new tab)',
-      'https://wa.me/910000000000?text=I%20am%20Interested',
-    ],
+    ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
     ['Facebook (opens in a new tab)', 'https://example.com/facebook'],
   ])('has the link "%s", which the header of a phone leaves to it', (name, address) => {
     show();

@@ -20,10 +20,7 @@ describe('Header', () => {
     await renderWhole(<Header />);
     for (const [name, address] of [
       ['Call us', 'tel:+910000000000'],
-      [
-        'WhatsApp enquiry (opens in a new tab)',
-        'https://wa.me/910000000000?text=I%20am%20Interested',
-      ],
+      ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
     }

@@ -101,7 +101,7 @@ describe('the shades of the shortlist', () => {
       '1. Rose Blush, ₹450 (Honey)',
       '2. Rose Blush, ₹450, sold out (Ivory)',
       '3. Rose Blush, ₹450 (Gone)',
-      '4. Rose Blush, ₹450 (Any shade)',
+      '4. Rose Blush, ₹450 (Shade: not chosen yet)',
     ]);
     const headings = screen.getAllByRole('heading', { level: 2, name: 'Rose Blush' });
     const lines = headings.map((heading) => heading.closest('li')?.textContent);

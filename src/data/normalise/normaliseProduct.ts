@@ -97,7 +97,7 @@ function shadeDiagnostics(values: ShadeFields): Diagnostic[] {
 
 /** A size in pieces. Other units are written alike in all languages: "30 ml". */
 const inPieces: Readonly<Record<OtherLanguageCode, (amount: number) => string>> = {
-  bn: (amount) => `${amount}টি`,
+  bn: (amount) => `${amount} পিস`,
   hi: (amount) => `${amount} पीस`,
 };
 

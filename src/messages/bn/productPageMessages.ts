@@ -17,13 +17,13 @@ export const productPageMessages: ProductPageMessages = {
     piece: (amount) => `প্রতিটি ${amount}`,
   },
   chooseShade: 'শেড বেছে নিন',
-  shadeSoldOut: ', এখন স্টকে নেই',
+  shadeSoldOut: ', স্টক শেষ',
   facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },
   all: 'সব দেখুন',
   others: (shelf) => `${shelf}: আরও কয়েকটি`,
   left: {
-    title: 'এই জিনিসটি আর নেই',
-    lead: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
+    title: 'এই জিনিসটি এখন সাইটে নেই',
+    lead: 'আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
   },
   howToBuy: (policies) =>
     `কীভাবে কিনবেন: ${[

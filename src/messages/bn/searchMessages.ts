@@ -29,10 +29,10 @@ export const searchMessages: SearchMessages = {
   lacking: (missing, had) => `“${missing}” মেলেনি। এগুলো “${had}” খুঁজে পাওয়া গেল`,
   notSold: (typed) => `“${typed}” আমরা রাখি না`,
   unmet: (what) => `নেই: ${what}`,
-  nearest: 'কাছাকাছি নামের:',
+  nearest: 'কাছাকাছি যা আছে:',
   lookingFor: (typed) => `খুঁজছি: ${typed}`,
   notIt: 'যা চাইছেন তা পেলেন না?',
-  privacy: 'যা লেখেন তা এই ডিভাইসেই থাকে: খোঁজার জন্য আমাদের কাছে কিছু পাঠাতে হয় না।',
+  privacy: 'লেখার সময় আমাদের কাছে কিছুই যায় না: খোঁজার কাজ এই ডিভাইসেই হয়।',
 };
 
 /** The typed prices in rupees; empty without any. */

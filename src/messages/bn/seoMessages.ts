@@ -8,7 +8,7 @@ export const seoMessages: SeoMessages = {
     product: (shop, town, name, price, delivery, about = '') =>
       `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
-      `${inflect(town, 'in')} ${shop}, মেকআপ ও কসমেটিক্সের দোকান: মেকআপ আর চুলের যত্ন ও সাজের জিনিস; সব কিছুর M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
+      `${inflect(town, 'in')} ${shop}, মেকআপ ও কসমেটিক্সের দোকান: মেকআপ আর চুলের যত্ন ও সাজের জিনিস; M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>
       `${shop}, ${town}: দোকানের ঠিকানা, ফোন, হোয়াটসঅ্যাপ, ই-মেল আর ম্যাপে দোকানে আসার রাস্তা। ${delivery}`,
     reviews: (shop, town) =>

@@ -99,7 +99,7 @@ export const sharedMessages: Messages = {
     whatsAppInquiry: 'হোয়াটসঅ্যাপ করুন',
     soldOut: 'স্টক শেষ',
     shade: (name) => `শেড: ${name}`,
-    anyShade: 'যে কোনও শেড',
+    anyShade: 'শেড এখনও বাছিনি',
     shades: (n) => `${n}টি শেড`,
     homeDelivery: 'হোম ডেলিভারি আছে',
   },

@@ -18,8 +18,8 @@ export const contactMessages = {
   directions: 'Directions',
   delivery: 'Home delivery',
   maps: 'Find us on the map',
-  mapDoor: 'Shop location',
+  mapDoor: 'shop location',
   mapTown: (town: string) => `${town} on the map`,
-  showMap: (name: string) => `See ${name}`,
+  showMap: (name: string) => `View ${name}`,
   mapNotice: 'This is Google Maps. It loads only when you tap.',
 };

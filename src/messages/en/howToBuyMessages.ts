@@ -4,7 +4,7 @@ import type { OwnBuying } from '../ownTexts';
 export const howToBuyMessages = {
   title: 'How to buy',
   tabTitle: (town: string) => `How to buy from our shop in ${town}`,
-  lead: 'No account, no cart, no online payment. Just ask us, and buy directly from the shop.',
+  lead: 'No account, no cart, and nothing to pay on this site. Just ask us, and buy directly from the shop.',
   ask: {
     title: 'Ask us',
     text: 'Tap “Whatsapp Inquiry” or “Call Book” on any product. The WhatsApp message already has its name. For more than one, tap the heart to save them and send us the whole list in one message.',

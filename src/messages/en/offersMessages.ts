@@ -6,8 +6,8 @@ export const offersMessages = {
   title: offerTitles,
   tabTitle: (title: string, town: string) => `${title} in ${town}`,
   lead: {
-    discounts: 'Our biggest discounts in every category. Ask for any of them on WhatsApp.',
-    lowPrices: `Good products under ${inRupees(LOW_PRICE)} from every category. Ask for any of them on WhatsApp.`,
+    discounts: 'The biggest discounts from our whole shop. Ask for any of them on WhatsApp.',
+    lowPrices: `Good products under ${inRupees(LOW_PRICE)} from our whole shop. Ask for any of them on WhatsApp.`,
     none: 'Whenever we have a discount, you will find it here.',
   },
   /** What the message of the bottom bar's WhatsApp button asks about. */

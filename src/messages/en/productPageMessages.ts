@@ -20,7 +20,7 @@ export const productPageMessages = {
   },
   chooseShade: 'Choose a shade',
   /** Follows the chosen shade's name. */
-  shadeSoldOut: ', sold out now',
+  shadeSoldOut: ', sold out',
   facts: { use: 'How to use', inside: 'What’s inside', best: 'Best before' },
   all: 'View all',
   others: (shelf: string) => `More from ${shelf}`,

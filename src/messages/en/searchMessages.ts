@@ -50,9 +50,9 @@ export const searchMessages = {
   notSold: (typed: string) => `We do not sell “${typed}”`,
   /** There are such goods, but only at other prices. `what`: the heading with the typed prices. */
   unmet: (what: string) => `Not available: ${what}`,
-  /** The heading above goods with similar names. */
+  /** The heading above what comes nearest: goods with similar names, or at other prices. */
   nearest: 'Closest matches:',
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Didn’t find what you wanted?',
-  privacy: 'What you type stays on this device. It is not sent to us.',
+  privacy: 'While you type, nothing is sent to us.',
 };

@@ -20,13 +20,13 @@ export const seoMessages = {
     visitShop: (shop: string, town: string) =>
       `A look around ${shop} in ${town} before you visit: photos of our makeup, hair care, hair flowers and tools.`,
     offers: (shop: string, town: string) =>
-      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories, at today's prices. Call or ask on WhatsApp.`,
+      `The best offers of ${shop} in ${town}: makeup, hair care and hair accessories, at today’s prices. Call or ask on WhatsApp.`,
     howToBuy: (shop: string, town: string) =>
       `How to buy at ${shop} in ${town}: ask by phone or on WhatsApp, then collect it from the shop or get it delivered at home. No account and no cart.`,
     shortlist: (shop: string, town: string) =>
-      `Products of ${shop} in ${town}, chosen for you, at today's prices. Keep the list, or ask for all of it in one message.`,
+      `Products of ${shop} in ${town}, chosen for you, at today’s prices. Save the list, or send it in one message.`,
     privacy: (shop: string, town: string) =>
-      `What the site of ${shop} in ${town} keeps on your own device, what never leaves it, and how you erase it.`,
+      `What the site of ${shop} in ${town} saves on your device, what never leaves it, and how to delete it.`,
   },
   /** Sentences of the feed, after a product's description. */
   facts: {

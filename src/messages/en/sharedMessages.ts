@@ -58,7 +58,7 @@ export const sharedMessages = {
     callUs: 'Call us',
     call: 'Call',
     whatsAppUs: 'WhatsApp us',
-    enquiry: 'WhatsApp enquiry',
+    enquiry: 'WhatsApp us',
     /** On the bottom bar's WhatsApp button. */
     ask: { these: 'Ask about these', this: 'Ask about this', list: 'Send the list' },
     /** The same buttons for screen readers, which need to hear that they open WhatsApp. */
@@ -66,7 +66,7 @@ export const sharedMessages = {
     skip: 'Skip to the page',
     social: 'Follow us',
     networks: { Facebook: 'Facebook', YouTube: 'YouTube', Instagram: 'Instagram', X: 'X' },
-    quickActions: 'Call, write or browse',
+    quickActions: 'Call, WhatsApp or browse',
     language: 'Language',
     logo: (shop: string) => `${shop}, home page`,
   },
@@ -108,7 +108,7 @@ export const sharedMessages = {
     soldOut: 'Sold out',
     shade: (name: string) => `Shade: ${name}`,
     /** In a message about a product that has shades, when none is chosen. */
-    anyShade: 'Any shade',
+    anyShade: 'Shade: not chosen yet',
     shades: (n: number) => (n === 1 ? '1 shade' : `${n} shades`),
     homeDelivery: 'Home Delivery Available',
   },
@@ -136,7 +136,7 @@ export const sharedMessages = {
     photo: 'Photo of the shop',
     enlarge: (title: string) => `Enlarge: ${title}`,
     emptyHeading: 'Nothing to show right now',
-    empty: 'We add new photos and clips from time to time. Till then, call or WhatsApp us.',
+    empty: 'We add new photos and clips from time to time. Any questions? Call or WhatsApp us.',
   },
 
   save: {

@@ -38,7 +38,7 @@ export const shortlistMessages = {
   shared: {
     title: 'A list for you',
     lead: 'Somebody shared these products with you. The prices are today’s.',
-    lost: 'This link has lost its list on the way. Ask for it to be sent again.',
+    lost: 'This link is incomplete, so we cannot show the list. Please ask for it again.',
     loading: 'The list is loading',
     left: (n: number) =>
       n === 1

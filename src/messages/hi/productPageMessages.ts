@@ -17,13 +17,13 @@ export const productPageMessages: ProductPageMessages = {
     piece: (amount) => `एक पीस के ${amount}`,
   },
   chooseShade: 'शेड चुनें',
-  shadeSoldOut: ', अभी खत्म है',
+  shadeSoldOut: ', स्टॉक खत्म',
   facts: { use: 'कैसे इस्तेमाल करें', inside: 'इसमें क्या-क्या है', best: 'कब तक इस्तेमाल करें' },
   all: 'सब देखें',
   others: (shelf) => `${shelf} में और देखें`,
   left: {
-    title: 'यह प्रोडक्ट अब यहां नहीं है',
-    lead: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
+    title: 'यह प्रोडक्ट अब साइट पर नहीं है',
+    lead: 'हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
   },
   howToBuy: (policies) =>
     `कैसे खरीदें: ${[

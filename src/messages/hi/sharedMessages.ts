@@ -88,7 +88,7 @@ export const sharedMessages: Messages = {
     whatsAppInquiry: 'व्हाट्सऐप पर पूछें',
     soldOut: 'स्टॉक खत्म',
     shade: (name) => `शेड: ${name}`,
-    anyShade: 'कोई भी शेड',
+    anyShade: 'शेड अभी तय नहीं',
     shades: (n) => `${n} शेड`,
     homeDelivery: 'होम डिलीवरी उपलब्ध',
   },
@@ -114,7 +114,7 @@ export const sharedMessages: Messages = {
     photo: 'दुकान की फोटो',
     enlarge: (title) => `बड़ा करके देखें: ${title}`,
     emptyHeading: 'अभी यहां कुछ नहीं है',
-    empty: 'नई फोटो और क्लिप आती रहती हैं। तब तक कॉल या मैसेज कर लीजिए।',
+    empty: 'नई फोटो और क्लिप आती रहती हैं। कुछ पूछना हो तो कॉल या मैसेज कर लीजिए।',
   },
 
   save: {
