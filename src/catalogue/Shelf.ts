@@ -4,9 +4,3 @@ export interface Shelf<Item> {
   /** The collection has more documents than the page shows. */
   readonly more?: true;
 }
-
-/** A shelf with the time of its reading. Pages leave the time out, so that an unchanged page keeps the same bytes. */
-export interface DatedShelf<Item> extends Shelf<Item> {
-  /** When the source was asked, in milliseconds since 1970, by the clock of the server or browser. */
-  readonly readAt: number;
-}

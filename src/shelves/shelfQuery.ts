@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FRESH_SECONDS, isOutdated } from '@/catalogue/freshness';
+import { FRESH_SECONDS, isOutdated, READ_AT } from '@/catalogue/freshness';
 import type { PageItemOf } from '@/catalogue/ProductOnShelf';
-import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
+import type { Shelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
 /** In milliseconds: after this time a page asks again, if the site did not answer or had only an old reading. */
@@ -10,14 +10,13 @@ const ASK_AGAIN_MS = 30_000;
 /** In milliseconds: after this time, one hour, an open page asks again in any case. */
 const LONGEST_SHOWN_MS = 3_600_000;
 
-/** A shelf as the site has confirmed it. */
-interface ConfirmedShelf<Item> extends DatedShelf<Item> {
-  /** The site has nothing newer than this old reading. */
-  readonly outdated: boolean;
-}
-
 /** A shelf as the page carried it; after an answer of the site, with its time. */
-export type CachedShelf<Item> = Shelf<Item> & Partial<ConfirmedShelf<Item>>;
+export interface CachedShelf<Item> extends Shelf<Item> {
+  /** When the site read it, in milliseconds since 1970 by this device's clock. */
+  readonly readAt?: number;
+  /** The site has nothing newer than this old reading. */
+  readonly outdated?: boolean;
+}
 
 /** What a page shows of a collection: all of it, a part, or one product with some others. */
 interface ShownShelf {
@@ -65,16 +64,17 @@ function shelfPath({ name, product, part }: ShownShelf, language: LanguageCode =
  * (docs/decisions/001-pages-carry-no-time.md).
  * @throws Error when the site does not answer, or has no reading.
  */
-async function fetchShelf<Item>(path: string, signal: AbortSignal): Promise<ConfirmedShelf<Item>> {
+async function fetchShelf<Item>(path: string, signal: AbortSignal): Promise<CachedShelf<Item>> {
   await pageLoaded();
   const response = await fetch(path, { signal });
   // The body is read before the status is checked: Chromium counts a request as under way until its body is read.
   const body = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const { readAt, items, more }: DatedShelf<Item> = JSON.parse(body);
+  const { items, more }: Shelf<Item> = JSON.parse(body);
   if (!items) throw new Error(`${path} answered without items`);
   // The age is computed by the site's clock, because phones' clocks are often wrong.
-  const age = Math.max(0, Date.parse(response.headers.get('date') ?? '') - readAt) || 0;
+  const time = (name: string) => Date.parse(response.headers.get(name) ?? '');
+  const age = Math.max(0, time('Date') - time(READ_AT)) || 0;
   return {
     items,
     ...(more ? { more } : {}),

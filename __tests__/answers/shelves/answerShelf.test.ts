@@ -17,13 +17,16 @@ function stock(price = 799) {
 }
 
 describe('answerShelf', () => {
-  it('sends the whole shelf and the time of the reading, which ask to be asked for each time', async () => {
+  it('sends the whole shelf, and the time of its reading in a header, which ask to be asked for each time', async () => {
     stock();
     expect(await ask()).toMatchObject({
       status: 200,
-      sent: { readAt: NOW, items: [item] },
-      header: { 'cache-control': 'public, max-age=0, must-revalidate' },
+      header: {
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'read-at': new Date(NOW).toISOString(),
+      },
     });
+    expect((await ask()).sent).toEqual({ items: [item] });
   });
 
   it.each(['__offers__', '__offer-row__'])('sends the list %s', async (list) => {
@@ -79,7 +82,7 @@ describe('answerShelf', () => {
     await ask();
     jest.setSystemTime(NOW + 60_000);
     stock(899);
-    expect((await ask()).sent).toEqual({ readAt: NOW + 60_000, items: [{ ...item, price: 899 }] });
+    expect((await ask()).sent).toEqual({ items: [{ ...item, price: 899 }] });
   });
 
   it.each(['makeup-concealer palate', '__proto__', '', ['MAKEUP-Primer', 'MAKEUP-Primer']])(
@@ -117,7 +120,8 @@ describe('answerShelf while the database fails', () => {
     fails();
     await expect(ask()).resolves.toMatchObject({
       status: 200,
-      sent: { readAt: NOW, items: [item] },
+      sent: { items: [item] },
+      header: { 'read-at': new Date(NOW).toISOString() },
     });
   });
 
@@ -127,7 +131,8 @@ describe('answerShelf while the database fails', () => {
     jest.setSystemTime(NOW + 3_600_000);
     fails();
     await expect(ask({ query: { collection, product: 'silk' } })).resolves.toMatchObject({
-      sent: { readAt: NOW, items: [{ product: item }] },
+      sent: { items: [{ product: item }] },
+      header: { 'read-at': new Date(NOW).toISOString() },
     });
     await expect(ask({ query: { collection, product: 'new' } })).resolves.toMatchObject({
       status: 503,

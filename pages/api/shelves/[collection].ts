@@ -1,2 +1,2 @@
-/** A collection's items, and when they were read: /api/shelves/<collection> */
+/** A collection's items, and in a header when they were read: /api/shelves/<collection> */
 export { answerShelf as default } from '@/answers/shelves/answerShelf';

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import { findCollection } from '@/catalogue/allCollections';
 import { type Collection, quotedVideos } from '@/catalogue/collections';
+import { READ_AT } from '@/catalogue/freshness';
 import { findOfferList } from '@/catalogue/offers/offerLists';
 import { readForPage } from '@/data/shelves/readForPage';
 import { readShelfOrLast } from '@/data/shelves/readShelf';
@@ -10,8 +11,9 @@ import { answerUnavailable, answerUnknown } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
 /**
- * Answers /api/shelves/<collection> with the shelf and the time of its reading. While the database is away, answers
- * from the last reading; 503 if there is none, or if it lacks the product that is asked for.
+ * Answers /api/shelves/<collection> with the shelf, and with the time of its reading in a header, so that an unchanged
+ * shelf is a 304 (Next adds the `ETag`). While the database is away, answers from the last reading; 503 if there is
+ * none, or if it lacks the product that is asked for.
  */
 export async function answerShelf(
   request: NextApiRequest,
@@ -24,7 +26,12 @@ export async function answerShelf(
   const code = languageCodes.find((known) => known === language) ?? 'en';
   const read = await readForPage(shown, code, readShelfOrLast).catch(() => undefined);
   if (!read) return answerUnavailable(response);
-  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate').status(200).json(read);
+  const { readAt, ...shelf } = read;
+  response
+    .setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    .setHeader(READ_AT, new Date(readAt).toISOString())
+    .status(200)
+    .json(shelf);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
-import type { DatedShelf, Shelf } from '@/catalogue/Shelf';
+import type { Shelf } from '@/catalogue/Shelf';
 import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -43,7 +43,7 @@ export async function loadPage<Shown extends Collections>(
   read = readShelf,
 ): Promise<ShelvesOf<Shown>> {
   const entries = Object.entries(collections).map(
-    async ([name, collection]): Promise<[string, DatedShelf<unknown>]> => [
+    async ([name, collection]): Promise<[string, Shelf<unknown>]> => [
       name,
       await readForPage(collection, code, read),
     ],

@@ -2,9 +2,8 @@ import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
-import type { DatedShelf } from '@/catalogue/Shelf';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
-import { recentShelf } from './readShelf';
+import { recentShelf, type ShelfReading } from './readShelf';
 
 /** In milliseconds. Whoever needs all shelves takes readings up to this age as they are. */
 export const SCAN_AGE_MS = SCAN_MINUTES * 60_000;
@@ -13,7 +12,7 @@ export const SCAN_AGE_MS = SCAN_MINUTES * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** The shelves that could be read, by slug. */
-export type AllShelves = ReadonlyMap<string, DatedShelf<Product>>;
+export type AllShelves = ReadonlyMap<string, ShelfReading<Product>>;
 
 /**
  * All shelves, from the readings that pages made: to read all anew would cost 1,794 documents. Reads only those again

@@ -5,11 +5,10 @@ import type { Collection } from '@/catalogue/collections';
 import type { CustomerWords, Product, Slide, SlidePicture, Video } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
 import { type OneProduct, type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
-import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 import { readOffers } from './readOffers';
-import { lastShelf, readShelf } from './readShelf';
+import { lastShelf, readShelf, type ShelfReading } from './readShelf';
 
 /**
  * What pages in this language and the shelves' API show of a collection. `read`: `readShelf` or `readShelfOrLast`.
@@ -19,7 +18,7 @@ export async function readForPage(
   shown: Collections[string],
   code: LanguageCode,
   read = readShelf,
-): Promise<DatedShelf<unknown>> {
+): Promise<ShelfReading<unknown>> {
   if ('most' in shown) return readOffers(shown, code, read);
   if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
   const { readAt, items, more } = await read(shown);
@@ -45,7 +44,7 @@ async function partShown(
 async function readProductOnShelf(
   { collection, product }: OneProduct,
   code: LanguageCode,
-): Promise<DatedShelf<ProductOnShelf>> {
+): Promise<ShelfReading<ProductOnShelf>> {
   const shelf = await readShelf(collection).catch((error: unknown) => {
     const last = lastShelf(collection);
     if (!last || !productOnShelf(last.items, product)) throw error;

@@ -4,10 +4,9 @@ import { productCollection } from '@/catalogue/collections';
 import { localProduct } from '@/catalogue/localItem';
 import { bestOffers, briefOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
-import type { DatedShelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { SCAN_AGE_MS } from './allShelves';
-import { readShelf } from './readShelf';
+import { readShelf, type ShelfReading } from './readShelf';
 
 /**
  * The shop's best offers in one language, from readings of all shelves up to half an hour old. The answer counts as
@@ -18,7 +17,7 @@ export async function readOffers<K extends keyof OffersOf>(
   { kind }: OfferList<K>,
   code: LanguageCode,
   read = readShelf,
-): Promise<DatedShelf<OffersOf[K]>> {
+): Promise<ShelfReading<OffersOf[K]>> {
   const shelves = await Promise.all(
     categories.map(async (category) => {
       return { slug: category.slug, ...(await read(productCollection(category), SCAN_AGE_MS)) };

@@ -1,13 +1,16 @@
 import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { DatedShelf } from '@/catalogue/Shelf';
+import type { Shelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseCollection';
 import { readCollection } from '../readCollection';
-import { freshReading, isFailing, lastReading } from '../readings';
+import { freshReading, isFailing, lastReading, type Reading } from '../readings';
 
-/** The items, and diagnostics, which no page carries. The documents are not kept: one may have a megabyte. */
-interface ShelfReading<Item> extends DatedShelf<Item> {
+/** A shelf and the time of its reading. Pages leave the time out, so that an unchanged page keeps the same bytes. */
+export interface ShelfReading<Item> extends Shelf<Item>, Reading {}
+
+/** With diagnostics, which no page carries. The documents are not kept: one may have a megabyte. */
+interface CheckedShelf<Item> extends ShelfReading<Item> {
   readonly diagnostics: readonly ShelfDiagnostic[];
 }
 
@@ -18,7 +21,7 @@ interface ShelfReading<Item> extends DatedShelf<Item> {
 export async function readShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs?: number,
-): Promise<ShelfReading<ItemOf[K]>> {
+): Promise<CheckedShelf<ItemOf[K]>> {
   return freshReading(collection.name, (before) => readItems(collection, before), oldestMs);
 }
 
@@ -26,7 +29,7 @@ export async function readShelf<K extends ItemKind>(
 export async function readShelfOrLast<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs?: number,
-): Promise<ShelfReading<ItemOf[K]>> {
+): Promise<CheckedShelf<ItemOf[K]>> {
   return readShelf(collection, oldestMs).catch((error: unknown) => {
     return lastShelf(collection) ?? Promise.reject(error);
   });
@@ -39,7 +42,7 @@ export async function readShelfOrLast<K extends ItemKind>(
 export async function recentShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs: number,
-): Promise<ShelfReading<ItemOf[K]> | undefined> {
+): Promise<CheckedShelf<ItemOf[K]> | undefined> {
   if (isFailing(collection.name)) return lastShelf(collection);
   return readShelfOrLast(collection, oldestMs).catch(() => undefined);
 }
@@ -47,14 +50,14 @@ export async function recentShelf<K extends ItemKind>(
 /** The last good reading of a collection, however old; undefined without one. */
 export function lastShelf<K extends ItemKind>(
   collection: Collection<K>,
-): ShelfReading<ItemOf[K]> | undefined {
+): CheckedShelf<ItemOf[K]> | undefined {
   return lastReading(collection.name);
 }
 
 async function readItems<K extends ItemKind>(
   collection: Collection<K>,
-  before: ShelfReading<ItemOf[K]> | undefined,
-): Promise<ShelfReading<ItemOf[K]>> {
+  before: CheckedShelf<ItemOf[K]> | undefined,
+): Promise<CheckedShelf<ItemOf[K]>> {
   // Reads one document more than the page shows, to know whether there are more.
   const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
