@@ -19,8 +19,8 @@ const options = {
 
 ownersCommand(usage, { options }, async ({ values }, { say }) => {
   if (values.from) return printFindings(readCatalogueFiles(values.from), say);
-  const { database } = await writableDatabase(values);
-  say(await rulesInForce(values));
+  const { database, projectId } = await writableDatabase(values);
+  say(await rulesInForce(projectId, values.emulator));
   const names = allCollections.map(({ name }) => name);
   const stored = await listDocuments(names, database);
   const documents = new Map(

@@ -8,8 +8,8 @@ import { readCatalogueFiles } from './push/readCatalogueFiles';
 const usage = `npm run catalogue:push -- [--from demo] [--project my-project]
   [--emulator 127.0.0.1:8080] [--yes]
 Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. Says what is there and what it would
-write, and asks: for the first fill of a shop. Without --project: FIREBASE_PROJECT_ID. A real project needs an account that may
-write: GOOGLE_APPLICATION_CREDENTIALS=key.json, or gcloud auth application-default login.`;
+write, and asks: for the first fill of a shop. It needs the key of an account that may
+write, GOOGLE_APPLICATION_CREDENTIALS, whose project is taken but for --project.`;
 
 const options = {
   ...databaseOptions,

@@ -12,7 +12,7 @@ import { oneFile } from './readOptions';
 
 const usage = `npm run catalogue:sheet -- my-shop.xlsx [--project my-project] [--emulator 127.0.0.1:8080]
 Writes a workbook with all that is in the database, for catalogue:sync: upload it to Google Drive and open it there as a Google
-Sheet, or keep it as a file. It overwrites no file. Reads every document once. Without --project: FIREBASE_PROJECT_ID.`;
+Sheet, or keep it as a file. It overwrites no file. Reads every document once. The project is that of the key, but for --project.`;
 
 ownersCommand(
   usage,

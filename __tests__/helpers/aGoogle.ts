@@ -4,88 +4,44 @@ import { transport } from '../../scripts/database/transport';
 import { GoogleDrive } from '../../scripts/desk/GoogleDrive';
 import { GoogleSheet } from '../../scripts/desk/GoogleSheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
-import { aDesk, headings, setCell } from './aDesk';
+import { PictureBucket } from '../../scripts/pictures/PictureBucket';
+import { aDesk, headings } from './aDesk';
+import { googleServer } from './google/googleServer';
+import { redirectGoogle } from './google/redirectGoogle';
 
-/** A file of Drive, and what is in it. */
-interface StandInFile {
-  readonly name: string;
-  readonly md5Checksum?: string;
-  readonly shortcutDetails?: { readonly targetId: string };
-  readonly bytes?: Buffer<ArrayBuffer>;
-}
+const open: { close(): void }[] = [];
 
-/**
- * A shop whose sheet and photos are at Google: `fetch` speaks the forms of Google Drive and Sheets that we use, as their
- * documentation has them. There was no account to try the real ones with.
- */
-export function aGoogle() {
-  /** Tabs as they are shown. */
-  const tables = new Map<string, string[][]>();
-  const hidden = new Set<string>();
-  const files = new Map<string, StandInFile>();
-  /** Errors that are answered instead, by how the method and path begin. */
-  const faults = new Map<string, readonly [status: number, error: object]>();
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
 
-  function writeCell(range: string, text = ''): void {
-    const [, name = '', letters = '', row = ''] = /^'(.*)'!([A-Z]+)(\d+)$/.exec(range) ?? [];
-    const column = [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
-    setCell(tables.get(name) ?? [], Number(row) - 1, column, text);
-  }
-
-  function drive(pathname: string, asked: URLSearchParams): Response {
-    const about = ([id, { bytes, ...rest }]: [string, StandInFile]) => ({ id, ...rest });
-    const from = Number(asked.get('pageToken') ?? 0);
-    const more = files.size > from + 2 ? { nextPageToken: String(from + 2) } : {};
-    const id = pathname.split('/').at(-1) ?? '';
-    const file = files.get(id);
-    if (pathname === '/drive/v3/files')
-      return Response.json({ files: [...files].map(about).slice(from, from + 2), ...more });
-    if (!file)
-      return Response.json({ error: { code: 404, message: 'Not found' } }, { status: 404 });
-    if (asked.get('alt') === 'media') return new Response(file.bytes ?? null);
-    return Response.json(about([id, file]));
-  }
-
-  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, searchParams } = new URL(request.url);
-    const what = `${request.method} ${pathname}`;
-    const [status, error] = [...faults].find(([path]) => what.startsWith(path))?.[1] ?? [];
-    if (status) return Response.json({ error }, { status });
-    if (pathname === '/v4/spreadsheets/the-sheet') {
-      const properties = [...tables.keys()].map((title) => ({ title, hidden: hidden.has(title) }));
-      return Response.json({ sheets: properties.map((one) => ({ properties: one })) });
-    }
-    if (pathname.endsWith('/values:batchGet')) {
-      const names = searchParams.getAll('ranges').map((range) => range.replace(/^'|'$/g, ''));
-      const isShown = searchParams.get('valueRenderOption') === 'FORMATTED_VALUE';
-      const valueRanges = names.map((name) => ({ values: isShown ? tables.get(name) : [] }));
-      return Response.json({ valueRanges });
-    }
-    if (!pathname.endsWith('/values:batchUpdate')) return drive(pathname, searchParams);
-    for (const { range, values } of (await request.json()).data) writeCell(range, values[0][0]);
-    return Response.json({});
-  });
+/** A shop whose sheet and photos are at Google: the commands' own requests go to an imitation over HTTP. */
+export async function aGoogle() {
+  const server = await googleServer();
+  open.push(server);
+  const { sheet: there, drive, bucket, faults, asked, address } = server;
+  const { fetch } = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(redirectGoogle(address, fetch));
 
   // Google's libraries ask again as often as ever, but without the seconds between.
   transport.retryConfig = { ...transport.retryConfig, maxRetryDelay: 1 };
   const account = tokenAccount('token');
   const sheet = new GoogleSheet(account, 'the-sheet', deskMessages.en);
   const desk = aDesk();
-  const { database, bucket } = desk;
+  const pictures = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
   return {
-    ...{ tables, hidden, files, faults, sheet, desk },
-    /** The requests so far. */
-    asked: () => fetch.mock.calls.map(([input]) => String(input)),
-    type: (...rows: string[][]) => tables.set('Makeup', [[...headings], ...rows]),
-    async sync() {
+    ...{ there, drive, bucket, faults, asked, account, sheet, pictures, desk },
+    tables: there.tables,
+    files: drive.files,
+    type: (...rows: string[][]) => there.tables.set('Makeup', [[...headings], ...rows]),
+    async sync(yes = false) {
       const said: string[] = [];
       const folder = new GoogleDrive(account, 'the-folder', deskMessages.en);
-      const places = { database, bucket, sheet, folder };
-      const isTaken = await syncSheet(places, { yes: false, say: (line) => said.push(line) });
+      const places = { database: desk.database, bucket: pictures, sheet, folder };
+      const isTaken = await syncSheet(places, { yes, say: (line) => said.push(line) });
       return { said, isTaken, goods: await desk.shelf() };
     },
     /** The Result of the first row of goods. */
-    result: () => tables.get('Makeup')?.[1]?.at(-1),
+    result: () => there.tables.get('Makeup')?.[1]?.at(-1),
   };
 }

@@ -10,10 +10,18 @@ export const databaseOptions = {
   emulator: { type: 'string' },
 } as const;
 
-/** @throws Error when neither the choice nor the settings name a project. */
-export function projectOf({ project }: DatabaseChoice): string {
-  const projectId = project ?? process.env.FIREBASE_PROJECT_ID;
+/**
+ * The project that is typed, or that of the key; on the emulator that of the settings.
+ * @throws Error when none is named, or when key and settings name two.
+ */
+export function projectOf({ project }: DatabaseChoice, ofKey?: string): string {
+  const { FIREBASE_PROJECT_ID: ofSettings } = process.env;
+  const projectId = project ?? ofKey ?? ofSettings;
   if (!projectId) throw new Error('No project: give --project or set FIREBASE_PROJECT_ID.');
+  if (!project && ofSettings && ofSettings !== projectId)
+    throw new Error(
+      `The key is of the project ${projectId}, and FIREBASE_PROJECT_ID is ${ofSettings}: one of them is wrong.`,
+    );
   return projectId;
 }
 

@@ -1,5 +1,5 @@
 import { Firestore } from '@google-cloud/firestore';
-import type { GoogleAuth } from 'google-auth-library';
+import type { Account } from './Account';
 import type { Database, DocumentFields, Write } from './Database';
 import { firestoreOrigin } from './DatabaseChoice';
 import { FirestoreError } from './FirestoreError';
@@ -7,7 +7,7 @@ import { FirestoreError } from './FirestoreError';
 interface FirestorePlace {
   readonly projectId: string;
   /** The security rules don't apply to it. */
-  readonly account: GoogleAuth;
+  readonly account: Account;
   readonly emulator?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export class FirestoreDatabase implements Database {
     this.#origin = firestoreOrigin(emulator);
     this.#store = new Firestore({
       projectId,
-      auth: account,
+      auth: account.auth,
       // gRPC would try for a minute without a network, and repeat a commit whose answer is lost.
       preferRest: true,
       ...(emulator ? { host: emulator, ssl: false } : {}),

@@ -1,10 +1,10 @@
 import { GoogleAuth, OAuth2Client } from 'google-auth-library';
+import type { Account } from './Account';
 import { transport } from './transport';
 
 /** An account with a fixed token: the emulator accepts `owner`. */
-export function tokenAccount(token: string): GoogleAuth {
+export function tokenAccount(token: string): Account {
   const credentials = { access_token: token };
-  return new GoogleAuth({
-    authClient: new OAuth2Client({ credentials, transporterOptions: transport }),
-  });
+  const authClient = new OAuth2Client({ credentials, transporterOptions: transport });
+  return { auth: new GoogleAuth({ authClient }), email: 'owner@emulator.test' };
 }

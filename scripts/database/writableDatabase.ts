@@ -1,12 +1,12 @@
-import type { GoogleAuth } from 'google-auth-library';
+import type { Account } from './Account';
 import { type DatabaseChoice, firestoreOrigin, projectOf } from './DatabaseChoice';
 import { FirestoreDatabase } from './FirestoreDatabase';
-import { ownersAccount } from './ownersAccount';
+import { type KeyAccount, ownersAccount } from './ownersAccount';
 import { tokenAccount } from './tokenAccount';
 
 interface WritableDatabase {
   readonly database: FirestoreDatabase;
-  readonly account: GoogleAuth;
+  readonly account: Account;
   readonly projectId: string;
   /** Such as "the project my-shop at https://firestore.googleapis.com". */
   readonly called: string;
@@ -23,8 +23,10 @@ export async function writableDatabase(
   more: readonly string[] = [],
 ): Promise<WritableDatabase> {
   const { emulator } = choice;
-  const projectId = projectOf(choice);
-  const account = emulator ? tokenAccount('owner') : await ownersAccount([...scopes, ...more]);
+  const account: Account & Partial<KeyAccount> = emulator
+    ? tokenAccount('owner')
+    : await ownersAccount([...scopes, ...more]);
+  const projectId = projectOf(choice, account.projectId);
   const database = new FirestoreDatabase({ projectId, account, emulator });
   const called = `the project ${projectId} at ${firestoreOrigin(emulator)}`;
   return { database, account, projectId, called };

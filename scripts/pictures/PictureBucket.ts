@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
-import type { GoogleAuth } from 'google-auth-library';
+import { storage, type storage_v1 } from '@googleapis/storage';
 import { FIREBASE_STORAGE } from '../../src/pictures/pictureLimits';
+import type { Account } from '../database/Account';
 import { faultOf } from '../database/GoogleFault';
 
 interface BucketPlace {
   /** Such as my-shop.firebasestorage.app. */
   readonly bucket: string;
-  readonly account: GoogleAuth;
+  readonly account: Account;
 }
 
 /** A file of the bucket, and the token without which nobody may download it. */
@@ -15,36 +16,30 @@ interface StoredFile {
   readonly downloadToken: string;
 }
 
-const ORIGIN = 'https://storage.googleapis.com';
-
 /** Enough for 0.3 MB over a slow line. */
 const UPLOAD_DEADLINE_MS = 120_000;
 
-/**
- * Cloud Storage's bucket for pictures (cloud.google.com/storage/docs/json_api/v1/objects). A
- * failure says what it means for the owner.
- */
+/** Cloud Storage's bucket for pictures. A failure says what it means for the owner. */
 export class PictureBucket {
   readonly #bucket: string;
-  readonly #account: GoogleAuth;
+  readonly #objects: storage_v1.Resource$Objects;
 
   constructor({ bucket, account }: BucketPlace) {
     this.#bucket = bucket;
-    this.#account = account;
+    this.#objects = storage({ version: 'v1', auth: account.auth }).objects;
   }
 
-  /** The download address of a file, as the Firebase console shows it. */
+  /** The download address of a file, as the Firebase console shows it. No client of Google's makes it outside a browser. */
   addressOf({ name, downloadToken }: StoredFile): string {
     return `https://${FIREBASE_STORAGE}/v0/b/${this.#bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
   }
 
   /** Whether the bucket has the file under the same token. */
   async has({ name, downloadToken }: StoredFile): Promise<boolean> {
-    const url = `${ORIGIN}/storage/v1/b/${encodeURIComponent(this.#bucket)}/o/${encodeURIComponent(name)}`;
     // A missing bucket answers 404, too; the upload tells them apart.
     const validateStatus = (status: number) => status === 200 || status === 404;
-    const { status, data } = await this.#account
-      .request<{ metadata?: { firebaseStorageDownloadTokens?: string } }>({ url, validateStatus })
+    const { status, data } = await this.#objects
+      .get({ bucket: this.#bucket, object: name }, { validateStatus })
       .catch((cause) => this.#fail(cause));
     const tokens = status === 200 ? data.metadata?.firebaseStorageDownloadTokens : undefined;
     return tokens?.split(',').includes(downloadToken) ?? false;
@@ -52,27 +47,15 @@ export class PictureBucket {
 
   /** Uploads a JPEG. Cached for a year, because its name changes with its content. */
   async upload({ name, downloadToken }: StoredFile, jpeg: Uint8Array): Promise<void> {
-    const about = JSON.stringify({
+    const requestBody = {
       name,
       contentType: 'image/jpeg',
       cacheControl: 'public, max-age=31536000',
       metadata: { firebaseStorageDownloadTokens: downloadToken },
-    });
-    const part = (type: string, content: string | Readable) => ({
-      headers: new Headers({ 'content-type': type }),
-      content,
-    });
-    await this.#account
-      .request({
-        url: `${ORIGIN}/upload/storage/v1/b/${encodeURIComponent(this.#bucket)}/o`,
-        method: 'POST',
-        params: { uploadType: 'multipart', name },
-        multipart: [
-          part('application/json; charset=UTF-8', about),
-          part('image/jpeg', Readable.from([jpeg])),
-        ],
-        timeout: UPLOAD_DEADLINE_MS,
-      })
+    };
+    const media = { mimeType: 'image/jpeg', body: Readable.from([jpeg]) };
+    await this.#objects
+      .insert({ bucket: this.#bucket, requestBody, media }, { timeout: UPLOAD_DEADLINE_MS })
       .catch((cause) => this.#fail(cause));
   }
 

@@ -90,12 +90,12 @@ describeWithEmulator('a database whose rules let only the reader in', () => {
   });
 
   it('says which form of the rules is in force', async () => {
-    const choice = { project: projectId, emulator: emulatorAddress() };
-    expect(await rulesInForce(choice)).toMatch(/^Rules: closed/);
+    const inForce = () => rulesInForce(projectId, emulatorAddress());
+    expect(await inForce()).toMatch(/^Rules: closed/);
     await publish(shippedRules);
-    expect(await rulesInForce(choice)).toMatch(/^Rules: closed/);
+    expect(await inForce()).toMatch(/^Rules: closed/);
     await publish(openRules);
-    expect(await rulesInForce(choice)).toMatch(/^Rules: open/);
-    expect(await rulesInForce({ ...choice, emulator: '127.0.0.1:1' })).toMatch(/not known/);
+    expect(await inForce()).toMatch(/^Rules: open/);
+    expect(await rulesInForce(projectId, '127.0.0.1:1')).toMatch(/not known/);
   });
 });

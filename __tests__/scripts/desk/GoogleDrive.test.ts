@@ -1,6 +1,9 @@
 import { deskMessages } from '@/messages/deskMessages';
+import { faultOf } from '../../../scripts/database/GoogleFault';
+import { GoogleDrive } from '../../../scripts/desk/GoogleDrive';
 import { goodsRow } from '../../helpers/aDesk';
 import { aGoogle } from '../../helpers/aGoogle';
+import { GoogleError } from '../../helpers/google/GoogleError';
 import { photo } from '../../helpers/photo';
 
 const words = deskMessages.en;
@@ -9,12 +12,17 @@ describe('Photos in Drive', () => {
   const row = (picture: string) => goodsRow('Wax', 120, 'n0001', { Picture: picture });
 
   it('come by name from any page of the folder, through a shortcut, and by a link', async () => {
-    const google = aGoogle();
+    const google = await aGoogle();
     const bytes = await photo();
     for (const [at, name] of ['a.jpg', 'b.jpg', 'Rose Gold.JPG', 'c.jpg'].entries())
       google.files.set(`file${at}`, { name, md5Checksum: `sum${at}`, bytes });
     google.files.set('short', { name: 'pujo.jpg', shortcutDetails: { targetId: 'file0' } });
-    google.files.set('1AbCdEfGhIjKlMnOpQrStUvWx', { name: 'linked', md5Checksum: 'sum', bytes });
+    google.files.set('1AbCdEfGhIjKlMnOpQrStUvWx', {
+      name: 'linked',
+      md5Checksum: 'sum',
+      parents: ['another-folder'],
+      bytes,
+    });
     const link = 'drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWx/view?resourcekey=0-Key';
     google.type(
       row('rose gold'),
@@ -25,11 +33,11 @@ describe('Photos in Drive', () => {
     expect(goods.n0001?.img).toMatch(/products%2FRose-Gold-sum2\.jpg\?alt=media&token=/i);
     expect(goods.n0002?.img).toContain('a-sum0.jpg');
     expect(goods.n0003?.img).toContain('linked-sum');
-    expect(google.desk.uploaded.size).toBe(3);
+    expect(google.bucket.objects.size).toBe(3);
   });
 
   it('replace one under the same name, and are downloaded once', async () => {
-    const google = aGoogle();
+    const google = await aGoogle();
     google.files.set('one', { name: 'rose.jpg', md5Checksum: 'first', bytes: await photo() });
     google.type(row('rose.jpg'));
     await google.sync();
@@ -53,12 +61,12 @@ describe('Photos in Drive', () => {
     [
       'a link that is not shared',
       'https://drive.google.com/open?id=1AbCdEfGhIjKlMnOpQrStUvWx',
-      words.photoNotShared,
+      'The photo is not shared: share it with owner@emulator.test',
     ],
     ['a page', 'https://www.instagram.com/p/abc/', 'Give the name of a photo'],
     ['a place on a computer', 'C:\\Photos\\rose.png', words.noSuchPhoto('C:\\Photos\\rose.png')],
   ])('leave the old one for %s, and say why', async (_what, picture, reason) => {
-    const google = aGoogle();
+    const google = await aGoogle();
     google.files.set('one', { name: 'rose.jpg', md5Checksum: 'first', bytes: await photo() });
     google.files.set('two', { name: 'twin.jpg', md5Checksum: 'two' });
     google.files.set('three', { name: 'Twin.jpg', md5Checksum: 'three' });
@@ -76,12 +84,38 @@ describe('Photos in Drive', () => {
     expect(google.result()).toBe(result);
   });
 
-  it('are left where a folder is not shared, which the result says', async () => {
-    const google = aGoogle();
-    google.faults.set('GET /drive/v3/files', [404, { message: 'File not found: the-folder.' }]);
+  it('are left where a folder is not shared, which the result says with the account', async () => {
+    const google = await aGoogle();
+    google.drive.folders.clear();
     google.type(row('rose.jpg'));
     const { goods } = await google.sync();
     expect(goods).toEqual({ n0001: { title: 'Wax', price: 120 } });
-    expect(google.result()).toContain("folder of photos can't be read");
+    expect(google.result()).toContain(
+      "folder of photos can't be read: share it with owner@emulator.test",
+    );
+  });
+
+  it('are tried again in the next run while Google has too much to do', async () => {
+    const google = await aGoogle();
+    google.files.set('one', { name: 'rose.jpg', md5Checksum: 'first', bytes: await photo() });
+    const tooMuch = new GoogleError(403, 'Rate Limit Exceeded', 'userRateLimitExceeded');
+    google.faults.set('GET www.googleapis.com/drive/v3/files/one', tooMuch);
+    google.type(row('rose.jpg'));
+    await google.sync();
+    expect(google.result()).toContain(words.photoUnread('Rate Limit Exceeded'));
+    google.faults.clear();
+    const { goods } = await google.sync();
+    expect(goods.n0001?.img).toContain('rose-first.jpg');
+  });
+});
+
+describe('A copy of the sheet', () => {
+  it('is a workbook', async () => {
+    const google = await aGoogle();
+    google.type(goodsRow('Wax', 120));
+    const drive = new GoogleDrive(google.account, undefined, words);
+    expect(Buffer.from(await drive.workbook('the-sheet')).toString('latin1', 0, 2)).toBe('PK');
+    const fault = await drive.workbook('another').catch(faultOf);
+    expect(fault).toMatchObject({ status: 404, message: 'File not found: another.' });
   });
 });

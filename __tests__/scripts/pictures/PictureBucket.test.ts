@@ -1,45 +1,46 @@
-import { tokenAccount } from '../../../scripts/database/tokenAccount';
-import { PictureBucket } from '../../../scripts/pictures/PictureBucket';
-import { aNetwork } from '../../helpers/aNetwork';
+import { aGoogle } from '../../helpers/aGoogle';
+import { GoogleError } from '../../helpers/google/GoogleError';
 
-const account = tokenAccount('owner');
-const bucket = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
 const file = { name: 'products/rose-12.jpg', downloadToken: 'a-token' };
-const stored = JSON.stringify({ metadata: { firebaseStorageDownloadTokens: 'old,a-token' } });
-
-function networkOf(...answers: Parameters<typeof aNetwork>) {
-  const network = aNetwork(...answers);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(network);
-  return network;
-}
+const jpeg = Buffer.from([0xff, 0xd8, 0, 0x0d, 0x0a, 0x2d, 0x2d, 0xff]);
 
 describe('PictureBucket', () => {
-  it('has a picture that is there under its token', async () => {
-    networkOf([404, '{}'], [200, stored]);
-    expect(await bucket.has(file)).toBe(false);
-    expect(await bucket.has(file)).toBe(true);
-    expect(await bucket.has({ ...file, downloadToken: 'another' })).toBe(false);
-  });
-
-  it('uploads a picture with its token, to be cached for a year', async () => {
-    const network = networkOf([200, '{}']);
-    await bucket.upload(file, Buffer.from('a JPEG'));
-    const [asked] = await network.asked();
-    expect(asked).toMatchObject({
-      method: 'POST',
-      url: 'https://storage.googleapis.com/upload/storage/v1/b/test-shop.firebasestorage.app/o?uploadType=multipart&name=products%2Frose-12.jpg',
+  it('uploads a picture with its token, to be cached for a year, and then has it', async () => {
+    const { bucket, pictures } = await aGoogle();
+    expect(await pictures.has(file)).toBe(false);
+    await pictures.upload(file, jpeg);
+    expect([...bucket.objects]).toEqual([
+      [
+        file.name,
+        {
+          name: file.name,
+          contentType: 'image/jpeg',
+          cacheControl: 'public, max-age=31536000',
+          metadata: { firebaseStorageDownloadTokens: 'a-token' },
+          bytes: jpeg,
+        },
+      ],
+    ]);
+    expect(await pictures.has(file)).toBe(true);
+    expect(await pictures.has({ ...file, downloadToken: 'another' })).toBe(false);
+    bucket.objects.set(file.name, {
+      metadata: { firebaseStorageDownloadTokens: 'old,a-token' },
+      bytes: jpeg,
     });
-    for (const part of ['"image/jpeg"', '"public, max-age=31536000"', '"a-token"', 'a JPEG'])
-      expect(asked?.body).toContain(part);
-    expect(bucket.addressOf(file)).toBe(
+    expect(await pictures.has(file)).toBe(true);
+    expect(pictures.addressOf(file)).toBe(
       'https://firebasestorage.googleapis.com/v0/b/test-shop.firebasestorage.app/o/products%2Frose-12.jpg?alt=media&token=a-token',
     );
   });
 
   it('says what a refusal means', async () => {
-    networkOf([403, '{"error":{"message":"refused"}}']);
-    await expect(bucket.upload(file, Buffer.from('a JPEG'))).rejects.toThrow(
+    const { bucket, faults, pictures } = await aGoogle();
+    faults.set('POST storage', new GoogleError(403, 'refused', 'forbidden'));
+    await expect(pictures.upload(file, jpeg)).rejects.toThrow(
       /^Cloud Storage answered 403 .*refused\nThe account may not upload: give it the role/,
     );
+    faults.clear();
+    bucket.name = undefined;
+    await expect(pictures.upload(file, jpeg)).rejects.toThrow(/turn on Storage/);
   });
 });

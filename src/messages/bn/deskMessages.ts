@@ -40,16 +40,25 @@ export const deskMessages: DeskMessages = {
   isProtected: 'Id আর Result কলাম লক করা: লক খুলে দিন (Data, Protected sheets and ranges)।',
   noRoom: 'Id আর Result কলামের জায়গা নেই: শিটের ডান দিকে দুটো কলাম যোগ করুন।',
   isBusy: 'Google ব্যস্ত ছিল; পরের বার আবার চেষ্টা হবে।',
-  notEditor: 'শিটে লেখার অনুমতি নেই: অ্যাকাউন্টটাকে Editor হিসেবে শেয়ার করুন।',
+  notEditor: (email) => `শিটে লেখার অনুমতি নেই: Share টিপে ${email}-কে Editor করুন।`,
+  notShared: (email) =>
+    `শিটটা শেয়ার করা নেই: Google Sheets-এ খুলে Share টিপুন, ${email}-কে Editor হিসেবে যোগ করুন।`,
+  sheetBusy: (words) => `শিটটা এখন পড়া যাচ্ছে না; পরের বার আবার চেষ্টা হবে। Google বলছে: ${words}`,
+  sheetRefused: (words) =>
+    `প্রোগ্রাম যা চাইছে Google তা দিচ্ছে না; আপনার শিটের দোষ নেই। Google বলছে: ${words}`,
+  apiOff: (words) => `প্রজেক্টে Google Sheets API চালু করুন, পাঁচ মিনিট অপেক্ষা করুন। Google বলছে: ${words}`,
+  isExcel:
+    'এটা Excel ফাইল, Google Sheet নয়: Google Sheets-এ খুলুন, File, Save as Google Sheets বেছে নিন, নতুনটা শেয়ার করুন, আর তার ঠিকানা CATALOGUE_SHEET-এ লিখুন।',
   isChanging: 'তখন শিটে কেউ লিখছিলেন; পরের বার আবার চেষ্টা হবে।',
   oldPhoto: (heading, reason) => `${heading}: ${reason} আগের ফটোটাই থাকছে।`,
   noFolder: 'ফটোর নাম লেখা, কিন্তু ফটোর কোনও ফোল্ডার দেওয়া নেই।',
-  folderUnread: (words) => `ফটোর ফোল্ডারটা পড়া যাচ্ছে না: অ্যাকাউন্টটার সঙ্গে শেয়ার করুন। Google বলছে: ${words}`,
+  folderUnread: (email, words) =>
+    `ফটোর ফোল্ডারটা পড়া যাচ্ছে না: ${email}-এর সঙ্গে শেয়ার করুন। Google বলছে: ${words}`,
   noSuchPhoto: (name) => `"${name}" ফটোর ফোল্ডারে নেই।`,
   severalPhotos: (name, all) => `"${name}" মানে ${all.join(' বা ')} হতে পারে: একটার নাম বদলান।`,
   isFolder: 'এটা ফোল্ডারের লিঙ্ক: একটা ফটোর লিঙ্ক বা নাম দিন।',
   photoUnread: (words) => `ফটোটা এখন পড়া যাচ্ছে না; পরের বার আবার চেষ্টা হবে। ${words}`,
-  photoNotShared: 'ফটোটা শেয়ার করা নেই: অ্যাকাউন্টটার সঙ্গে শেয়ার করুন, বা ফোল্ডারে রাখুন।',
+  photoNotShared: (email) => `ফটোটা শেয়ার করা নেই: ${email}-এর সঙ্গে শেয়ার করুন, বা ফোল্ডারে রাখুন।`,
   noPhoto: `এটা পুরো ফটো নয়, বা ${PHOTO_MB} MB-র চেয়ে বড়। আবার তুলুন, বা JPEG, PNG বা WebP করে রাখুন।`,
   help: {
     title: 'কাস্টমার যে নামে চেনেন, ইংরেজিতে',

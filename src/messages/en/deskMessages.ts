@@ -36,16 +36,23 @@ export interface DeskMessages {
   readonly isProtected: string;
   readonly noRoom: string;
   readonly isBusy: string;
-  readonly notEditor: string;
+  /** `email`: the service account's, with which the owner shares. */
+  readonly notEditor: (email: string) => string;
+  readonly notShared: (email: string) => string;
+  /** `words`: Google's own, in English. */
+  readonly sheetBusy: (words: string) => string;
+  readonly sheetRefused: (words: string) => string;
+  readonly apiOff: (words: string) => string;
+  readonly isExcel: string;
   readonly isChanging: string;
   readonly oldPhoto: (heading: string, reason: string) => string;
   readonly noFolder: string;
-  readonly folderUnread: (words: string) => string;
+  readonly folderUnread: (email: string, words: string) => string;
   readonly noSuchPhoto: (name: string) => string;
   readonly severalPhotos: (name: string, all: readonly string[]) => string;
   readonly isFolder: string;
   readonly photoUnread: (words: string) => string;
-  readonly photoNotShared: string;
+  readonly photoNotShared: (email: string) => string;
   readonly noPhoto: string;
   readonly help: typeof help;
 }
@@ -132,17 +139,29 @@ export const deskMessages: DeskMessages = {
   noRoom:
     'The sheet has no room for the columns Id and Result: insert two columns at its right end.',
   isBusy: 'Google was busy; the next run tries it again.',
-  notEditor: 'The sheet is not shared for writing: share it with the account as Editor.',
+  notEditor: (email) =>
+    `The program may not write into the sheet: press Share, and make ${email} an Editor.`,
+  notShared: (email) =>
+    `The sheet is not shared: open it in Google Sheets, press Share, and add ${email} as Editor.`,
+  sheetBusy: (words) =>
+    `The sheet can't be read now; the next run tries it again. Google says: ${words}`,
+  sheetRefused: (words) =>
+    `Google refuses what the program asks; your sheet is not the reason. Google says: ${words}`,
+  apiOff: (words) =>
+    `Turn on the Google Sheets API for the project, and wait five minutes. Google says: ${words}`,
+  isExcel:
+    'This is an Excel file and no Google Sheet: open it in Google Sheets, choose File, Save as Google Sheets, share the new one, and put its address into CATALOGUE_SHEET.',
   isChanging: 'Somebody was typing in the sheet; the next run tries it again.',
   oldPhoto: (heading, reason) => `${heading}: ${reason} The old photo stays.`,
   noFolder: 'A file is named, but there is no folder of photos.',
-  folderUnread: (words) =>
-    `The folder of photos can't be read: share it with the account. Google says: ${words}`,
+  folderUnread: (email, words) =>
+    `The folder of photos can't be read: share it with ${email}. Google says: ${words}`,
   noSuchPhoto: (name) => `"${name}" is not in the folder of photos.`,
   severalPhotos: (name, all) => `"${name}" may be ${all.join(' or ')}: rename one.`,
   isFolder: 'This is the address of a folder: give that of one photo, or its name.',
   photoUnread: (words) => `The photo can't be read now; the next run tries it again. ${words}`,
-  photoNotShared: 'The photo is not shared: share it with the account, or put it into the folder.',
+  photoNotShared: (email) =>
+    `The photo is not shared: share it with ${email}, or put it into the folder.`,
   noPhoto: `This is no whole photo, or one of more than ${PHOTO_MB} MB. Take it again, or save it as JPEG, PNG or WebP.`,
   help,
 };

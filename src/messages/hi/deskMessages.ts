@@ -40,17 +40,26 @@ export const deskMessages: DeskMessages = {
   isProtected: 'कॉलम Id और Result लॉक हैं: लॉक हटाइए (Data, Protected sheets and ranges)।',
   noRoom: 'कॉलम Id और Result के लिए जगह नहीं है: शीट के दाएं सिरे पर दो कॉलम जोड़िए।',
   isBusy: 'Google व्यस्त था; अगली बार फिर कोशिश होगी।',
-  notEditor: 'शीट में लिखने की इजाज़त नहीं है: खाते को Editor बनाकर शेयर कीजिए।',
+  notEditor: (email) => `शीट में लिखने की इजाज़त नहीं है: Share दबाकर ${email} को Editor बनाइए।`,
+  notShared: (email) =>
+    `शीट शेयर नहीं है: उसे Google Sheets में खोलिए, Share दबाइए, और ${email} को Editor बनाकर जोड़िए।`,
+  sheetBusy: (words) => `शीट अभी पढ़ी नहीं जा सकी; अगली बार फिर कोशिश होगी। Google कहता है: ${words}`,
+  sheetRefused: (words) =>
+    `प्रोग्राम जो मांग रहा है, Google नहीं दे रहा; इसमें आपकी शीट की गलती नहीं है। Google कहता है: ${words}`,
+  apiOff: (words) =>
+    `प्रोजेक्ट में Google Sheets API चालू कीजिए और पांच मिनट रुकिए। Google कहता है: ${words}`,
+  isExcel:
+    'यह Excel फाइल है, Google Sheet नहीं: इसे Google Sheets में खोलिए, File, Save as Google Sheets चुनिए, नई शीट शेयर कीजिए, और उसका पता CATALOGUE_SHEET में लिखिए।',
   isChanging: 'तब शीट में कोई लिख रहा था; अगली बार फिर कोशिश होगी।',
   oldPhoto: (heading, reason) => `${heading}: ${reason} पहले वाली फोटो ही रहेगी।`,
   noFolder: 'फोटो का नाम लिखा है, पर फोटो का कोई फोल्डर नहीं दिया गया।',
-  folderUnread: (words) =>
-    `फोटो का फोल्डर पढ़ा नहीं जा सका: उसे खाते के साथ शेयर कीजिए। Google कहता है: ${words}`,
+  folderUnread: (email, words) =>
+    `फोटो का फोल्डर पढ़ा नहीं जा सका: उसे ${email} के साथ शेयर कीजिए। Google कहता है: ${words}`,
   noSuchPhoto: (name) => `"${name}" फोटो के फोल्डर में नहीं है।`,
   severalPhotos: (name, all) => `"${name}" का मतलब ${all.join(' या ')} हो सकता है: एक का नाम बदलिए।`,
   isFolder: 'यह फोल्डर का लिंक है: एक फोटो का लिंक या नाम दीजिए।',
   photoUnread: (words) => `फोटो अभी पढ़ी नहीं जा सकी; अगली बार फिर कोशिश होगी। ${words}`,
-  photoNotShared: 'फोटो शेयर नहीं है: उसे खाते के साथ शेयर कीजिए, या फोल्डर में रखिए।',
+  photoNotShared: (email) => `फोटो शेयर नहीं है: उसे ${email} के साथ शेयर कीजिए, या फोल्डर में रखिए।`,
   noPhoto: `यह पूरी फोटो नहीं है, या ${PHOTO_MB} MB से बड़ी है। फिर से लीजिए, या JPEG, PNG या WebP में रखिए।`,
   help: {
     title: 'ग्राहक जिस नाम से जानते हैं, अंग्रेज़ी में',

@@ -1,0 +1,149 @@
+import type { sheets_v4 } from '@googleapis/sheets';
+import { setCell } from '../aDesk';
+import { a1Range, type CellRange } from './a1Range';
+import { GoogleError } from './GoogleError';
+
+/** The size of a new tab. */
+const NEW_TAB = { rowCount: 1000, columnCount: 26 };
+
+const RENDERED = ['FORMATTED_VALUE', 'UNFORMATTED_VALUE', 'FORMULA'];
+
+/** One Google Sheet. What it refuses, and in which words, is Google's. */
+export class SheetStandIn {
+  /** Tabs as they are shown. */
+  readonly tables = new Map<string, string[][]>();
+  readonly hidden = new Set<string>();
+  /** Formulas by tab and cell, such as Makeup!C2; what the cell shows stands in its table. */
+  readonly formulas = new Map<string, string>();
+  /** Ranges that only the owner may change, such as Makeup!H1:I1000. */
+  readonly guarded: string[] = [];
+  /** Sizes of tabs that are not as large as new ones. */
+  readonly sizes = new Map<string, { rowCount: number; columnCount: number }>();
+  /** What the account may do. */
+  role: 'Editor' | 'Viewer' | 'none' = 'Editor';
+  /** Whether it is an .xlsx file that was never saved as a Google Sheet. */
+  isExcel = false;
+
+  get(): sheets_v4.Schema$Spreadsheet {
+    this.#let('Viewer');
+    const sheets = [...this.tables.keys()].map((title, index) => ({
+      properties: {
+        ...{ sheetId: index, title, index, sheetType: 'GRID' },
+        gridProperties: this.#sizeOf(title),
+        ...(this.hidden.has(title) ? { hidden: true } : {}),
+      },
+    }));
+    return { spreadsheetId: 'the-sheet', properties: { title: 'My shop' }, sheets };
+  }
+
+  batchGet(
+    ranges: readonly string[],
+    rendered = 'FORMATTED_VALUE',
+  ): sheets_v4.Schema$BatchGetValuesResponse {
+    this.#let('Viewer');
+    if (!RENDERED.includes(rendered))
+      throw new GoogleError(400, `Invalid value at 'value_render_option': "${rendered}"`);
+    const valueRanges = ranges.map((text) => {
+      const range = a1Range(text, this.tables);
+      const values = this.#values(range, rendered === 'FORMULA');
+      return { range: text, majorDimension: 'ROWS', ...(values.length > 0 ? { values } : {}) };
+    });
+    return { spreadsheetId: 'the-sheet', valueRanges };
+  }
+
+  /** Writes all, or nothing. */
+  batchUpdate({
+    valueInputOption,
+    data = [],
+  }: sheets_v4.Schema$BatchUpdateValuesRequest): sheets_v4.Schema$BatchUpdateValuesResponse {
+    this.#let('Editor');
+    if (valueInputOption !== 'RAW' && valueInputOption !== 'USER_ENTERED')
+      throw new GoogleError(400, "'valueInputOption' is required but not specified");
+    const writes = data.map(({ range, values }) => ({
+      range: a1Range(range ?? '', this.tables),
+      values: values ?? [],
+    }));
+    for (const { range, values } of writes) this.#check(range, values);
+    for (const { range, values } of writes)
+      for (const [at, row] of values.entries())
+        for (const [column, value] of row.entries()) this.#put(range, at, column, value);
+    return { spreadsheetId: 'the-sheet', totalUpdatedCells: writes.length };
+  }
+
+  #let(role: 'Editor' | 'Viewer'): void {
+    if (this.isExcel)
+      throw new GoogleError(
+        400,
+        'This operation is not supported for this document',
+        undefined,
+        'FAILED_PRECONDITION',
+      );
+    if (this.role === 'none' || (role === 'Editor' && this.role !== 'Editor'))
+      throw new GoogleError(403, 'The caller does not have permission');
+  }
+
+  /** A tab is at least as large as what was typed into it. */
+  #sizeOf(tab: string) {
+    const table = this.tables.get(tab) ?? [];
+    const { rowCount, columnCount } = this.sizes.get(tab) ?? NEW_TAB;
+    const widest = table.map(({ length }) => length);
+    return {
+      rowCount: Math.max(rowCount, table.length),
+      columnCount: Math.max(columnCount, ...widest),
+    };
+  }
+
+  /** Empty cells at the end of a row, and empty rows at the end, are left out. */
+  #values({ tab, rows, columns }: CellRange, asFormulas: boolean): string[][] {
+    const table = this.tables.get(tab) ?? [];
+    const all = table.slice(rows[0], rows[1] + 1).map((row, at) => {
+      const cells = row.map((shown, column) =>
+        asFormulas ? (this.formulas.get(nameOf(tab, rows[0] + at, column)) ?? shown) : shown,
+      );
+      return withoutEnd(cells.slice(columns[0], columns[1] + 1), (cell) => cell === '');
+    });
+    return withoutEnd(all, (row) => row.length === 0);
+  }
+
+  #check({ tab, rows, columns }: CellRange, values: readonly unknown[][]): void {
+    const { rowCount, columnCount } = this.#sizeOf(tab);
+    const last = columns[0] + Math.max(1, ...values.map(({ length }) => length)) - 1;
+    if (rows[0] + values.length > rowCount || last >= columnCount)
+      throw new GoogleError(
+        400,
+        `Range (${nameOf(tab, rows[0], columns[0])}) exceeds grid limits. Max rows: ${rowCount}, max columns: ${columnCount}`,
+      );
+    if (rows[0] + values.length - 1 > rows[1] || last > columns[1])
+      throw new GoogleError(
+        400,
+        `Requested writing within range [${nameOf(tab, rows[0], columns[0])}], but tried writing to column [${last}]`,
+      );
+    for (const guarded of this.guarded.map((text) => a1Range(text, this.tables)))
+      if (
+        guarded.tab === tab &&
+        rows[0] <= guarded.rows[1] &&
+        rows[0] + values.length > guarded.rows[0] &&
+        columns[0] <= guarded.columns[1] &&
+        last >= guarded.columns[0]
+      )
+        throw new GoogleError(
+          400,
+          'You are trying to edit a protected cell or object. Please contact the spreadsheet owner to remove protection if you need to edit.',
+        );
+  }
+
+  #put({ tab, rows, columns }: CellRange, row: number, column: number, value: unknown): void {
+    const [at, to] = [rows[0] + row, columns[0] + column];
+    setCell(this.tables.get(tab) ?? [], at, to, String(value ?? ''));
+    this.formulas.delete(nameOf(tab, at, to));
+  }
+}
+
+function nameOf(tab: string, row: number, column: number): string {
+  const letters = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
+  return `${tab}!${letters}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
+}
+
+function withoutEnd<Item>(items: readonly Item[], isEmpty: (item: Item) => boolean): Item[] {
+  return items.slice(0, items.findLastIndex((item) => !isEmpty(item)) + 1);
+}
