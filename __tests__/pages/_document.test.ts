@@ -42,7 +42,7 @@ describe.each([
     'Moistraizer',
     expect.stringMatching(/^Moisturizer in Berhampore from ₹/),
     expect.stringMatching(/^Moisturizer in Berhampore from ₹/),
-    /^Moisturizer from ₹.* at Rupkatha Beauty/,
+    /moisturizer.* Rupkatha Beauty, Berhampore/,
   ],
 ])('the static HTML of %s', (path, name, tab, title, description) => {
   let html: string;

@@ -43,9 +43,7 @@ describe('categorySeo', () => {
   ])('shows only what it knows on a shelf with %s', (_what, product, line) => {
     const { title, description, preview } = seoOf([product]);
     expect(title).toBe(`Foundation in Berhampore ${line}`.trim());
-    expect(description.startsWith(`${`Foundation ${line}`.trim()} at Rupkatha Beauty. `)).toBe(
-      true,
-    );
+    expect(description).toBe(seoOf([]).description);
     expect(preview.line).toBe(line);
   });
 

@@ -3,14 +3,13 @@ import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
-import { cutText } from '@/shop/cutText';
 import { localPath } from '@/shop/languages';
 import { categoryTitle } from './categoryTitle';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './preview/PreviewCard';
-import { seoLengths } from './seoLengths';
+import { seoDescription } from './seoDescription';
 import { shelfPriceLine } from './shelfPriceLine';
 
 /** A category page's SEO, from its current shelf, which may be empty. */
@@ -19,16 +18,15 @@ export function categorySeo(
   products: readonly Product[],
   dictionary: Dictionary,
 ): PageSeo {
-  const { shop, labelsOf } = dictionary.messages;
+  const { shop, place, labelsOf } = dictionary.messages;
   const labels = labelsOf(category.slug);
   const name = categoryName(labels);
   const line = shelfPriceLine(products, dictionary);
   const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PREVIEW_PICTURES);
-  const what = line ? `${name} ${line}` : name;
   const { [category.slug]: intro } = dictionary.categoryIntros;
   const texts = {
     title: categoryTitle(category, products, dictionary),
-    description: cutText(`${dictionary.seo.at(what, shop.name)} ${intro}`, seoLengths.description),
+    description: seoDescription([intro], dictionary.seo.closing(shop.name, place.town)),
     path: localPath(dictionary, categoryPath(category)),
   };
   return {

@@ -105,7 +105,7 @@ interface FixedPage {
 /** The SEO of a fixed page. `things` are the breadcrumb and the page. */
 function pageSeo(
   dictionary: Dictionary,
-  name: Exclude<keyof Dictionary['seo']['descriptions'], 'product'>,
+  name: keyof Dictionary['seo']['descriptions'],
   {
     title = pageTitle(dictionary[name], dictionary),
     heading,

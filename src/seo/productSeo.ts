@@ -5,7 +5,6 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';
 import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
-import { cutText } from '@/shop/cutText';
 import { localPath } from '@/shop/languages';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
@@ -13,7 +12,8 @@ import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { productBrand } from './productBrand';
 import { productTitle } from './productTitle';
-import { seoLengths } from './seoLengths';
+import { sentencesOf } from './sentencesOf';
+import { seoDescription } from './seoDescription';
 
 /** A product page's SEO, computed from the product's current data. */
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {
@@ -25,19 +25,10 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
   const text = priceText(product, messages);
   return {
     title: productTitle(category, product, dictionary),
-    description: cutText(
-      seo.descriptions
-        .product(
-          messages.shop.name,
-          messages.place.town,
-          name,
-          text,
-          product.noDelivery ? '' : seo.homeDelivery,
-          product.description,
-        )
-        .trimEnd(),
-      seoLengths.description,
-    ),
+    description: seoDescription(sentencesOf(product.description ?? `${name}, ${text}`, seo.stop), [
+      ...seo.closing(messages.shop.name, messages.place.town),
+      ...(product.noDelivery ? [] : [seo.homeDelivery]),
+    ]),
     path,
     preview: {
       shop: messages.shop.name,

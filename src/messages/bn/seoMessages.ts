@@ -2,11 +2,10 @@ import type { SeoMessages } from '../Messages';
 import { inflect } from './inflect';
 
 export const seoMessages: SeoMessages = {
-  at: (what, shop) => `${shop}: ${what}।`,
+  closing: (shop, town) => [`${shop}, ${town}।`, 'ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন।'],
+  stop: '।',
   homeDelivery: 'হোম ডেলিভারি আছে।',
   descriptions: {
-    product: (shop, town, name, price, delivery, about = '') =>
-      `${name}, ${price}। ${shop}, ${town}। ${about} ফোন করুন বা হোয়াটসঅ্যাপে জিজ্ঞেস করুন। ${delivery}`,
     home: (shop, town) =>
       `${inflect(town, 'in')} ${shop}, মেকআপ ও কসমেটিক্সের দোকান: মেকআপ আর চুলের যত্ন ও সাজের জিনিস; M.R.P. আর দাম লেখা। ফোন বা হোয়াটসঅ্যাপ করুন, কিংবা চলে আসুন।`,
     contact: (shop, town, delivery) =>

@@ -1,16 +1,11 @@
 /** Texts for search engines, previews and the feed. Browsers don't load them. */
 export const seoMessages = {
-  at: (what: string, shop: string) => `${what} at ${shop}.`,
+  /** The last sentences of a category's or product's description, as many as fit. */
+  closing: (shop: string, town: string) => [`${shop}, ${town}.`, 'Call or ask on WhatsApp.'],
+  /** Ends a sentence that was typed without a sign at its end. */
+  stop: '.',
   homeDelivery: 'Home delivery available.',
   descriptions: {
-    product: (
-      shop: string,
-      town: string,
-      name: string,
-      price: string,
-      delivery: string,
-      about = '',
-    ) => `${name}, ${price}, at ${shop} in ${town}. ${about} Call or ask on WhatsApp. ${delivery}`,
     home: (shop: string, town: string) =>
       `${shop}, makeup and cosmetics shop in ${town}: makeup, hair care and hair accessories with M.R.P. and price. Call, WhatsApp or visit us.`,
     contact: (shop: string, town: string, delivery: string) =>

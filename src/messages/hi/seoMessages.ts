@@ -1,11 +1,10 @@
 import type { SeoMessages } from '../Messages';
 
 export const seoMessages: SeoMessages = {
-  at: (what, shop) => `${shop} में ${what}।`,
+  closing: (shop, town) => [`${shop}, ${town}।`, 'कॉल करें या व्हाट्सऐप पर पूछें।'],
+  stop: '।',
   homeDelivery: 'होम डिलीवरी उपलब्ध है।',
   descriptions: {
-    product: (shop, town, name, price, delivery, about = '') =>
-      `${name}, ${price}। ${shop}, ${town}। ${about} कॉल करें या व्हाट्सऐप पर पूछें। ${delivery}`,
     home: (shop, town) =>
       `${shop}, ${town}, मेकअप और कॉस्मेटिक की दुकान: मेकअप, हेयर केयर और हेयर एक्सेसरीज़, M.R.P. और दाम के साथ। कॉल कीजिए, व्हाट्सऐप कीजिए या दुकान पर आ जाइए।`,
     contact: (shop, town, delivery) =>
