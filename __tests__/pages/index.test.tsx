@@ -122,7 +122,7 @@ describe('pages/index', () => {
     const said = reviews.getAllByRole('figure').map(({ textContent }) => textContent);
     expect(said).toEqual([
       expect.stringMatching(/^I could try three shades.*Rina KhatunLalbagh$/),
-      expect.stringMatching(/^For my sister's wedding.*Ananya GhoshKandi$/),
+      expect.stringMatching(/^For my sister’s wedding.*Ananya GhoshKandi$/),
       expect.stringMatching(/^They told me honestly.*Sabina YasminDomkal$/),
     ]);
     const clips = reviews.getAllByRole('button').map((play) => play.getAttribute('aria-label'));
