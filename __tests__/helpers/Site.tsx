@@ -28,9 +28,9 @@ export function Site({
   children,
 }: SiteProps & { readonly children: ReactNode }) {
   const [asPath, setAsPath] = useState(path);
-  const replace: NextRouter['replace'] = async (to, _as, options) => {
-    await onReplace?.(String(to), options);
-    setAsPath(String(to));
+  const replace: NextRouter['replace'] = async (to, as = to, options) => {
+    await onReplace?.(String(as), options);
+    setAsPath(String(as));
     return true;
   };
   const current = onReplace ? { ...router, asPath, replace } : router;

@@ -1,10 +1,11 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { categories } from '@/catalogue/categories';
-import SearchPage from '../../pages/search';
-import { documentOf } from '../helpers/documentOf';
+import { dictionaries } from '@/messages/dictionaries';
+import { languageCodes, languages, localPath } from '@/shop/languages';
+import { staticHtmlOf } from '../helpers/staticHtmlOf';
 
 describe('the static HTML of the search page', () => {
-  const html = documentOf(SearchPage, { props: {} });
+  const html = staticHtmlOf('/search');
 
   it('links to every shelf, and has a form that searches before its script is there', async () => {
     const [, main = ''] = (await html).split(/<main[^>]*>/);
@@ -13,6 +14,13 @@ describe('the static HTML of the search page', () => {
     }
     expect(main).toMatch(/<form role="search"[^>]*>.*<input [^>]*name="q"/);
     expect(main).toContain('<button type="submit" aria-label="Search"');
+  });
+
+  it.each(languageCodes)('has the opening hours in %s, as every page', async (code) => {
+    const { messages } = dictionaries[code];
+    const page = await staticHtmlOf(localPath(languages[code], '/search'));
+    const [, footer = ''] = page.split('<footer');
+    expect(footer).toContain(messages.hours.open('').trim());
   });
 
   it('is noindex and has no canonical address', async () => {

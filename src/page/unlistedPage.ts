@@ -5,7 +5,7 @@ import type { PageComponent } from './definePage';
 /** An unlisted page has no collection, and nothing reads its path. */
 const definition: PageDefinition = { path: '', unlisted: true, collections: {} };
 
-/** Makes a page that search engines must not index: not found, server errors, the search, the owner's report. */
+/** Makes a page that search engines must not index: not found, server errors, the owner's report. */
 export function unlistedPage<Props>(
   component: (props: Props) => ReactNode,
   metadata: Pick<PageComponent<Props>, 'language' | 'title'>,

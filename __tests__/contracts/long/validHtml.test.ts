@@ -4,7 +4,6 @@ import path from 'node:path';
 import UnlistedPage from '../../../pages/_error';
 import ErrorPage from '../../../pages/500';
 import OwnerPage, { getStaticProps as ownerData } from '../../../pages/owner';
-import SearchPage from '../../../pages/search';
 import { demoProducts } from '../../helpers/demoProducts';
 import { documentOf } from '../../helpers/documentOf';
 import { emptyFolder } from '../../helpers/emptyFolder';
@@ -41,7 +40,7 @@ const kinds: Readonly<Record<string, () => Promise<string>>> = {
   howToBuy: () => staticHtmlOf('/how-to-buy'),
   privacy: () => staticHtmlOf('/privacy'),
   shortlist: () => staticHtmlOf('/shortlist'),
-  search: () => documentOf(SearchPage, { props: {} }),
+  search: () => staticHtmlOf('/search'),
   owner,
   notFound: () => message({ code: 'en', notFound: { nearest: [] } }),
   fault: () => message({ code: 'en' }),

@@ -66,7 +66,7 @@ describe('Drawer', () => {
     await userEvent.tab();
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await userEvent.keyboard('red lipstick{Enter}');
-    expect(push).toHaveBeenCalledWith('/search?q=red+lipstick');
+    expect(push).toHaveBeenCalledWith('/search', '/search?q=red+lipstick');
   });
 
   it.each(['routeChangeStart', 'hashChangeStart'] as const)(

@@ -18,7 +18,8 @@ export function SearchField() {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    void Router.push(localPath(language, searchAddress(typed)));
+    // The page's data come from its own path: the words stay in the address bar.
+    void Router.push(path, localPath(language, searchAddress(typed)));
   };
   const prepare = () => {
     prefetchPage(path);
