@@ -20,7 +20,7 @@ const answers: [path: string, status: number][] = [
   ['/_next/static/no-such-script.js', 404],
   ['/sitemap.xml', 200],
   ['/icon.svg', 200],
-  ['/api/preview/Foundation.0.jpg', 200],
+  ['/api/preview/Foundation.0.jpg', 307],
   ['/api/shelves/MAKEUP-Foundation', 200],
   ['/api/no-such-answer', 404],
 ];

@@ -63,13 +63,22 @@ describe('answerPreview', () => {
     },
   );
 
-  it('answers an old hash with the current picture, cached for at most an hour', async () => {
-    const old = await currentName('lens');
-    shelfHas(499);
-    const { status, seconds, picture } = await askPreview(old);
-    expect({ status, picture }).toEqual({ status: 200, picture: 'Lens Aqua|from ₹499' });
-    expect(seconds).toBeLessThanOrEqual(3600);
-  });
+  it.each(['lens', 'lens.a', 'bn.lens', 'hi.lens.a'])(
+    'leads another hash of %s to the current one, without drawing, and no cache keeps that',
+    async (page) => {
+      const old = await currentName(page);
+      shelfHas(499);
+      const current = await currentName(page);
+      for (const name of [old, `${page}.0.jpg`]) {
+        const { status, header } = await askPreview(name);
+        expect(status).toBe(307);
+        const location = `/api/preview/${current}`;
+        expect(header).toMatchObject({ location, 'cache-control': 'no-store' });
+      }
+      expect(drawPreview).not.toHaveBeenCalled();
+      expect(await askPreview(current)).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each<string | string[]>([
     'Fondation.000000000000.jpg',
@@ -97,10 +106,10 @@ describe('answerPreview', () => {
   });
 
   it('answers with the card of the last reading while the database is down', async () => {
-    await currentName('Fixer');
+    const name = await currentName('Fixer');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     databaseIsDown();
-    const { status, picture } = await askPreview('Fixer.0.jpg');
+    const { status, picture } = await askPreview(name);
     expect({ status, picture }).toEqual({ status: 200, picture: 'Fixer|from ₹375' });
   });
 
@@ -113,7 +122,7 @@ describe('answerPreview', () => {
   });
 
   it('logs a drawing that failed, answers with the last one, and draws again later', async () => {
-    await askPreview('Wax-stick.0.jpg');
+    await askPreview(await currentName('Wax-stick'));
     shelfHas(499);
     const error = logged('error');
     jest.mocked(drawPreview).mockRejectedValueOnce(new Error('no such\nfont'));

@@ -7,7 +7,7 @@ import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
-import { type Drawn, drawing, lastDrawing } from './drawings';
+import { drawing, lastDrawing } from './drawings';
 import { shopCard } from './shopCard';
 
 /** A preview's file name: optional language, page's name, optional product id, hash. See `previewName`. */
@@ -16,8 +16,8 @@ const NAME = new RegExp(
 );
 
 /**
- * Answers /api/preview/<name>.<hash>.jpg with the page's current preview; if that can't be drawn, with the last one or
- * the shop's. Cached for a year under its own hash, for five minutes under another.
+ * Answers /api/preview/<name>.<hash>.jpg with the page's current preview, cached for a year; redirects another hash to
+ * the current one. What can't be drawn now is answered with the page's last preview or the shop's, for five minutes.
  */
 export async function answerPreview(
   request: NextApiRequest,
@@ -25,24 +25,34 @@ export async function answerPreview(
 ): Promise<void> {
   if (refuseUnlessGet(request, response) || redirectQuery(String(request.url), response)) return;
   const [, name = '', hash] = String(request.query.name).match(NAME) ?? [];
-  const drawn = isPageName(name) ? await drawnNow(name) : undefined;
-  if (!drawn) return answerUnknown(response);
-  const isCurrent = hash === previewHash(drawn.card);
-  response
-    .setHeader('Content-Type', 'image/jpeg')
-    .setHeader('Cache-Control', isCurrent ? CACHE_IMMUTABLE : CACHE_FIVE_MINUTES)
-    .status(200)
-    .send(drawn.picture);
-}
-
-/** The drawing to answer with; undefined for a product that is not on its shelf. */
-async function drawnNow(name: string): Promise<Drawn | undefined> {
+  if (!isPageName(name)) return answerUnknown(response);
   try {
     const card = await currentCard(name);
-    return card && (await drawing(name, card));
+    if (!card) return answerUnknown(response);
+    const current = previewHash(card);
+    if (hash !== current) return redirectToCurrent(`${name}.${current}.jpg`, response);
+    send((await drawing(name, card)).picture, CACHE_IMMUTABLE, response);
   } catch (error) {
     logEvent('error', 'preview not drawn', { page: name, cause: String(error) });
     const { code } = splitPreviewName(name);
-    return lastDrawing(name) ?? drawing(`${code} shop`, shopCard(code));
+    const { picture } = lastDrawing(name) ?? (await drawing(`${code} shop`, shopCard(code)));
+    send(picture, CACHE_FIVE_MINUTES, response);
   }
+}
+
+/** Not cached: there is no end of other hashes. */
+function redirectToCurrent(file: string, response: NextApiResponse): void {
+  response
+    .setHeader('Cache-Control', 'no-store')
+    .setHeader('Location', `/api/preview/${file}`)
+    .status(307)
+    .end();
+}
+
+function send(picture: Buffer, cacheControl: string, response: NextApiResponse): void {
+  response
+    .setHeader('Content-Type', 'image/jpeg')
+    .setHeader('Cache-Control', cacheControl)
+    .status(200)
+    .send(picture);
 }

@@ -14,11 +14,38 @@ const MOST = 200;
 /** Drawings by page name, in the order in which they were last asked for. */
 const drawings = new Map<string, Drawn>();
 
-/** The drawing of a page's card, drawn when the card has changed. */
+/** The drawings that are waited for, by page name and hash. */
+const waitedFor = new Map<string, Promise<Drawn>>();
+
+/** Ends when the last drawing that was asked for ends. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The drawing of a page's card, drawn when the card has changed: once for all who ask meanwhile, and one drawing after
+ * the other, so that many of them leave the processor to pages.
+ */
 export async function drawing(name: string, card: PreviewCard): Promise<Drawn> {
+  const hash = previewHash(card);
   const known = drawings.get(name);
-  const isSame = known && previewHash(known.card) === previewHash(card);
-  const drawn = isSame ? known : { card, picture: await drawPreview(card) };
+  if (known && previewHash(known.card) === hash) return keep(name, known);
+  const key = `${name}.${hash}`;
+  const asked =
+    waitedFor.get(key) ?? inTurn(() => drawn(card)).finally(() => waitedFor.delete(key));
+  waitedFor.set(key, asked);
+  return keep(name, await asked);
+}
+
+function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  const own = last.then(draw);
+  last = own.catch(() => undefined);
+  return own;
+}
+
+async function drawn(card: PreviewCard): Promise<Drawn> {
+  return { card, picture: await drawPreview(card) };
+}
+
+function keep(name: string, drawn: Drawn): Drawn {
   drawings.delete(name);
   drawings.set(name, drawn);
   const [oldest] = drawings.keys();
