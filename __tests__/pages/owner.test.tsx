@@ -92,11 +92,24 @@ describe('pages/owner', () => {
     expect(item).toContain(said);
   });
 
-  it('names nothing that is hidden, because anybody can open it', async () => {
+  it.each([
+    ['is hidden', { hidden: 'yes' }],
+    ['comes tomorrow', { show: '21 October 2026' }],
+    ['comes on a day that nobody can read', { show: 'with Pujo' }],
+    ['goes before it comes', { show: '1 November 2026', until: '20 October 2026' }],
+  ])('names nothing that %s, because anybody can open it', async (_what, days) => {
     logged('info');
-    source({ rose: { ...fine, hidden: 'yes' }, wax: { ...fine, prices: 5, cost: 3 } });
+    logged('warn');
+    source({ rose: { ...fine, ...days }, wax: { ...fine, prices: 5, cost: 3 } });
     const { main } = await openReport();
-    expect(main).not.toHaveTextContent(/rose|cost/);
+    expect(main).not.toHaveTextContent(/rose|cost|Pujo|November/);
+  });
+
+  it('tells of goods whose last day cannot be read: they were out', async () => {
+    logged('warn');
+    source({ rose: { ...fine, until: 'soon' } });
+    const { main } = await openReport();
+    expect(main).toHaveTextContent('"soon" in Show until can\'t be read');
   });
 
   it('never shows the Firebase project or key, even when a document contains them', async () => {

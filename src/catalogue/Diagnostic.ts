@@ -60,6 +60,8 @@ export const diagnosticSeverities = {
   /** A shade's colour can't be read (`Honey c68642`), or a colour has no name. */
   shadeUnreadable: 'warning',
   shadeTwice: 'warning',
+  /** One shade whose name may be several: `Honey/Ivory`. It may be right, such as `Rose & Gold`. */
+  shadesJoined: 'hint',
   /** A language has more or fewer shade names than the product has shades. */
   shadesUnequal: 'warning',
   /** The size says no amount, so there is no price per 10 ml, 10 g or piece. */

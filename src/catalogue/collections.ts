@@ -23,6 +23,8 @@ export interface Collection<K extends ItemKind = ItemKind> {
   readonly kind: K;
   /** The most documents that are read and shown: the first ones by id. */
   readonly limit: number;
+  /** The id of the one document that counts, whatever others there are; where it lacks, the first. */
+  readonly document?: string;
   /** Which part of the items a page shows, if not all. `quoted`: see `homeVideos` in `readForPage`. */
   readonly part?: 'quoted';
 }
@@ -69,6 +71,7 @@ export const shopNotice: Collection<'notice'> = {
   name: ownCollections.notice,
   kind: 'notice',
   limit: 1,
+  document: 'shop',
 };
 
 /** The videos as the home page shows them: see `homeVideos` in `readForPage`. */

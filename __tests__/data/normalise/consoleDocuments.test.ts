@@ -36,6 +36,11 @@ describe('a document of the console', () => {
     expect(product({ [field]: value }).item).toBeDefined();
   });
 
+  it.each(['নেই', 'Out of stock', 'Finished.', 'শেষ', 'yes'])('is sold out with %s', (soldOut) => {
+    expect(product({ soldOut })).toMatchObject({ item: { soldOut: true }, diagnostics: [] });
+    expect(product({ hidden: 'নেই' }).item).toBeDefined();
+  });
+
   it.each<[fields: Readonly<Record<string, unknown>>, item: Readonly<Record<string, unknown>>]>([
     [
       { shades: ['Honey #c68642', 'Rose'] },

@@ -1,4 +1,5 @@
-import { normaliseDocuments } from '@/data/normalise/normaliseCollection';
+import { shopNotice } from '@/catalogue/collections';
+import { normaliseCollection, normaliseDocuments } from '@/data/normalise/normaliseCollection';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const fine = { price: 450, img: '/a.jpg' };
@@ -90,5 +91,12 @@ describe('normaliseDocuments', () => {
       { ids: ['a-document'], code: 'missing', field: 'price' },
       { ids: ['a-document'], code: 'missing', field: 'img' },
     ]);
+  });
+});
+
+describe('The notice', () => {
+  it('is the document shop, whatever else is in its collection', () => {
+    const others = ['a', 'shop', 'zz'].map((id) => ({ id, fields: { hours: 'Mo 10:00-20:30' } }));
+    expect(normaliseCollection(shopNotice, others).items.map(({ id }) => id)).toEqual(['shop']);
   });
 });

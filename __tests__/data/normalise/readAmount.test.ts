@@ -24,6 +24,9 @@ describe('readDay', () => {
     ['01-Dec-26', '2026-12-01'],
     ['1-DEC-26', '2026-12-01'],
     ['Dec-26', '2026-12'],
+    ['12-9-26', '2026-09-12'],
+    ['20/10/27', '2027-10-20'],
+    ['20 Oct 27', '2027-10-20'],
   ])('reads %j', (typed, date) => {
     expect(readDay(typed)).toBe(date);
   });
@@ -33,7 +36,6 @@ describe('readDay', () => {
     '2026-13',
     '2026-13-01',
     '0-0-2026',
-    '12-9-26',
     '31-Feb-26',
     '01-Dec',
     'Abc-26',
@@ -44,6 +46,19 @@ describe('readDay', () => {
     '2026',
     '',
   ])('reads no day in %j', (typed) => {
+    expect(readDay(typed)).toBeUndefined();
+  });
+
+  it.each([
+    ['20 Oct', '2026-10-20', '2026-10-20'],
+    ['20 Oct', '2026-10-21', '2027-10-20'],
+    ['২০ অক্টোবর', '2026-10-21', '2027-10-20'],
+    ['Oct 20th', '2026-01-01', '2026-10-20'],
+    ['29 Feb', '2096-03-01', '2104-02-29'],
+    ['31 Feb', '2026-01-01', undefined],
+    ['20/10', '2026-01-01', undefined],
+  ])('reads %j, typed on %s, as the next such day: %s', (typed, today, date) => {
+    expect(readDay(typed, today)).toBe(date);
     expect(readDay(typed)).toBeUndefined();
   });
 

@@ -10,6 +10,24 @@ import { showable } from '../../helpers/showable';
 
 describe('readShades', () => {
   it.each([
+    ['Honey/Ivory / Rose', 'Honey, Ivory, Rose'],
+    ['Rose & Gold', 'Rose, Gold'],
+    ['হানি।আইভরি', 'হানি, আইভরি'],
+    ['1. Honey 2. Ivory', 'Honey, Ivory'],
+  ])('asks whether %j is several shades', (typed, meant) => {
+    const { shades, mistakes } = readShades(typed);
+    expect(shades).toHaveLength(1);
+    expect(mistakes).toEqual([{ code: 'shadesJoined', found: typed, meant }]);
+  });
+
+  it.each(['Rose 1/2', 'N20 | 3', 'Beige 2.5', 'Rose & Gold #c68642'])(
+    'asks nothing of %j',
+    (typed) => {
+      expect(readShades(typed).mistakes).toEqual([]);
+    },
+  );
+
+  it.each([
     [
       'Honey #c68642, Ivory #f3e0c8 (sold out), Rose',
       [

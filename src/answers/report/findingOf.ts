@@ -9,13 +9,14 @@ import { diagnosticMessages } from '@/messages/diagnosticMessages';
 import type { InputKind } from '@/messages/InputKind';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
-const { rupees, percent, position, yes, no, picture, link, shades, size, day } = fieldReaders;
+const { rupees, percent, position, yes, soldOut, no, picture, link, shades, size, day } =
+  fieldReaders;
 const { hours, holidays, delivery } = noticeReaders;
 
 /** The readers of each kind of input. Fields with any other reader are texts. */
 const inputReaders: readonly (readonly [input: InputKind, readers: readonly unknown[]])[] = [
   ['number', [rupees, percent, position]],
-  ['answer', [yes, no]],
+  ['answer', [yes, soldOut, no]],
   ['picture', [picture]],
   ['link', [link]],
   ['shades', [shades]],

@@ -1,10 +1,11 @@
 import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
-import type { DiagnosticCode } from '@/catalogue/Diagnostic';
+import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Report, ReportedFinding } from '@/catalogue/Report';
 import { freshSeconds, readFirestoreSettings } from '@/data/settings/serverSettings';
 import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
 import { noticeProps } from '@/data/shelves/noticeProps';
 import { recentShelf } from '@/data/shelves/readShelf';
+import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
 import { findingOf } from './findingOf';
@@ -13,8 +14,8 @@ import { worstFirst } from './worstFirst';
 /** The most findings on the page, which the owner reads on a phone. */
 const MOST = 100;
 
-/** Left out, because anybody can open the page: a hidden product may not be out yet. */
-const notReported: ReadonlySet<DiagnosticCode> = new Set(['hidden', 'unknownField']);
+/** Left out, because anybody can open the page. */
+const notReported: ReadonlySet<DiagnosticCode> = new Set(['unknownField']);
 
 /** The result of getStaticProps for the owner's page; "not found" when OWNER_REPORT turns it off. */
 export async function staticReport(language: LanguageCode) {
@@ -59,12 +60,19 @@ function findingsOn(
   language: LanguageCode,
 ): ReportedFinding[] {
   const titles = new Map(items.map((item) => [item.id, 'title' in item ? item.title : undefined]));
+  const secret = new Set(diagnostics.filter(isSecret).flatMap(({ ids }) => ids));
   return diagnostics
-    .filter(({ code }) => !notReported.has(code))
+    .filter(({ code, ids }) => !notReported.has(code) && !ids.some((id) => secret.has(id)))
     .map((diagnostic) => {
       const { code, ...finding } = findingOf(name, diagnostic, language);
       return { ...finding, page, title: titles.get(finding.id) ?? '' };
     });
+}
+
+/** Whether a diagnostic is on goods that may not be out yet: hidden ones, or whose first day is to come or can't be read. */
+function isSecret({ code, field, meant = '' }: Diagnostic): boolean {
+  if (code === 'daysCrossed') return meant > indianTime(Date.now()).date;
+  return code === 'hidden' || (code === 'unreadable' && field === 'show');
 }
 
 /** A text without the database's settings: a document may contain them, and anybody can open the page. */

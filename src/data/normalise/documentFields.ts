@@ -17,6 +17,7 @@ const {
   percent,
   position,
   yes,
+  soldOut,
   no,
   shades,
   size,
@@ -44,7 +45,7 @@ const product = {
   img5: field('Picture 5', picture),
   img6: field('Picture 6', picture),
   /** Not available at present. This field and those below are ours, not the specification's. */
-  soldOut: field('Sold out', yes, 'yesNo'),
+  soldOut: field('Sold out', soldOut, 'yesNo'),
   /** "no" for products that are too large or delicate to be delivered. */
   homeDelivery: field('Home delivery', no, 'yesNo'),
   shades: field('Shades', shades),

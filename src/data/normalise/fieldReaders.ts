@@ -12,7 +12,7 @@ import { readDay } from './readDay';
 import { readShades } from './readShades';
 import { readSize } from './readSize';
 import { readText } from './readText';
-import { readYesNo } from './readYesNo';
+import { readSoldOut, readYesNo } from './readYesNo';
 
 /** A reader for each kind of field. */
 export const fieldReaders = {
@@ -26,7 +26,8 @@ export const fieldReaders = {
   rupees: amount(readRupees, 'rupees'),
   percent: amount(readPercent, 'percent'),
   position,
-  yes,
+  yes: yes(readYesNo),
+  soldOut: yes(readSoldOut),
   no,
   shades: ofPlainText(shades),
   size: ofPlainText(size),
@@ -68,10 +69,12 @@ function position(found: unknown): FieldReading<number> {
   return Number.isFinite(value) ? { value: value as number } : unreadableUnlessEmpty(found);
 }
 
-function yes(found: unknown): FieldReading<true> {
-  const answer = readYesNo(found);
-  if (answer) return { value: true };
-  return answer === false ? {} : unreadableUnlessEmpty(found);
+function yes(read: typeof readYesNo): FieldReader<true> {
+  return (found) => {
+    const answer = read(found);
+    if (answer) return { value: true };
+    return answer === false ? {} : unreadableUnlessEmpty(found);
+  };
 }
 
 /** A field that means yes when it is absent. */

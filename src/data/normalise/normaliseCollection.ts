@@ -134,9 +134,11 @@ function orderOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
 
 /** Turns a collection's documents, sorted by id, into as many items as a page shows. Diagnoses all. Never throws. */
 export function normaliseCollection<K extends ItemKind>(
-  { kind, limit }: Collection<K>,
-  documents: readonly RawDocument[],
+  { kind, limit, document }: Collection<K>,
+  all: readonly RawDocument[],
 ): NormalisedCollection<ItemOf[K]> {
+  const own = all.filter(({ id }) => id === document);
+  const documents = own.length > 0 ? own : document ? all.slice(0, 1) : all;
   const { items, diagnostics } = normaliseDocuments(kind, documents.slice(0, limit));
   const beyond = documents.slice(limit);
   return {

@@ -14,8 +14,16 @@ const around = {
 
 /** Parses a number, or a text typed by hand; the number may have any size. Undefined when there is no number. */
 export function readAmount(value: unknown, unit: keyof typeof around): number | undefined {
-  if (typeof value === 'string') return readNumber(value, around[unit]);
+  if (typeof value === 'string') {
+    const amount = readNumber(value, around[unit]);
+    return unit === 'rupees' && isUnclear(amount, value) ? undefined : amount;
+  }
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** "1.299" may be ₹1.30, or ₹1,299 as half of Europe writes it. */
+function isUnclear(amount: number | undefined, typed: string): boolean {
+  return amount !== undefined && /\d\.\d{3,}/.test(latinDigits(typed));
 }
 
 /** Parses a discount such as 20 or " 20 % ", in whole percent. Undefined outside 1 to 99: 0 means no discount. */

@@ -9,26 +9,47 @@ const LONGEST = 40;
 /** The ways to type a day or month. Numbers alone mean day, month, year, as usual in India. */
 const patterns = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?$/,
-  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?m(?<month>\d\d)\.?,?[ -](?<year>\d{4})$/,
+  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ -/.]?m(?<month>\d\d)\.?,?[ -/.']{1,2}(?<year>\d{4}|\d{2})$/,
   /^m(?<month>\d\d)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
-  /^(?:(?<day>\d{1,2})-)?m(?<month>\d\d)-(?<year>\d{2})$/,
+  /^m(?<month>\d\d)\.?,?[ -](?<year>\d{4})$/,
+  /^m(?<month>\d\d)-(?<year>\d{2})$/,
+];
+
+/** A day without its year. */
+const withoutYear = [
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ -/.]?m(?<month>\d\d)\.?$/,
+  /^m(?<month>\d\d)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?$/,
 ];
 
 /**
- * Reads a typed day ("12 September 2026", "12-9-2026", "12-Sep-26") or month ("September 2026"), also Bengali and
- * Hindi, as 2026-09-12 or 2026-09. Undefined for anything else, also for a date that does not exist.
+ * Reads a typed day ("12 September 2026", "12-9-2026", "12/9/26") or month ("September 2026"), also Bengali and Hindi,
+ * as 2026-09-12 or 2026-09. Undefined for anything else, also for a date that does not exist.
+ * @param today With it, a day without a year ("12 Sep") is the next one. A document has no such day: it would come anew
+ * each year.
  */
-export function readDay(found: unknown): string | undefined {
+export function readDay(found: unknown, today?: string): string | undefined {
   const text = latinDate(readText(found, LONGEST) ?? '');
-  const {
-    year,
-    month = '',
-    day,
-  } = patterns.map((pattern) => text.match(pattern)?.groups).find((groups) => groups) ?? {};
-  const date = [year?.padStart(4, '20'), month, day]
-    .flatMap((part) => (part === undefined ? [] : part.padStart(2, '0')))
-    .join('-');
+  const { year, month, day } = partsOf(text, patterns) ?? {};
+  if (year) return dateOf(year.padStart(4, '20'), month, day);
+  const short = partsOf(text, withoutYear);
+  if (!today || !short) return undefined;
+  const from = Number(today.slice(0, 4));
+  // A 29 February comes within eight years.
+  const dates = Array.from({ length: 9 }, (_, at) =>
+    dateOf(String(from + at), short.month, short.day),
+  );
+  return dates.find((date) => date && date >= today);
+}
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+function partsOf(text: string, among: readonly RegExp[]): Parts | undefined {
+  return among.map((pattern) => text.match(pattern)?.groups).find((groups) => groups);
+}
+
+function dateOf(year: string, month = '', day?: string): string | undefined {
+  const date = [year, month, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
   return isDate(date) ? date : undefined;
 }
 

@@ -42,6 +42,15 @@ export function readShades(found: unknown): {
   return { shades: [...shades.values()], mistakes };
 }
 
+/** What people put between shades in place of commas: signs, or numbers such as "1. Honey 2. Ivory". */
+const joints = /[/&|।]|(?:^|\s)\d{1,2}[.)](?=\s)/u;
+
+/** The shades that one may be: "Honey/Ivory" gives two. A name such as "Rose & Gold" gives two as well. */
+function severalIn(typed: string): string[] {
+  const parts = typed.split(joints).map((part) => part.trim());
+  return parts.filter((part) => /\p{L}{2}|\p{L}\p{M}/u.test(part));
+}
+
 const soldOutWords = /[([]?\s*\bsold[\s-]*out\b\s*[)\]]?/gi;
 
 /** A colour of six digits, as colour pickers write it. `#` with fewer digits may be a shade's number. */
@@ -57,7 +66,7 @@ function readShade(part: string): ReadShade {
   const typed = readText(part, 4 * LONGEST_NAME);
   if (typed === undefined || saysNothing(typed)) return {};
   const words = typed.replaceAll(soldOutWords, ' ');
-  const [colour] = words.match(colours) ?? [];
+  const [colour, ...otherColours] = words.match(colours) ?? [];
   const whole = words.replaceAll(colours, ' ');
   const name = readText(whole, LONGEST_NAME);
   if (name === undefined)
@@ -67,6 +76,12 @@ function readShade(part: string): ReadShade {
     ...(colour && { colour: colour.replace(' ', '').toLowerCase() }),
     ...(words !== typed && { soldOut: true as const }),
   };
+  const several = severalIn(typed);
+  // One colour for all is that of one shade: "Rose & Gold #c68642".
+  if (several.length > 1 && (!colour || otherColours.length > 0)) {
+    const [found, meant] = [excerpt(typed) ?? '', excerpt(several.join(', ')) ?? ''];
+    return { shade, mistake: { code: 'shadesJoined', found, meant } };
+  }
   const mistake = colour ? undefined : colourMistake(name);
   if (mistake) return { shade, mistake };
   return name === readText(whole, 4 * LONGEST_NAME)

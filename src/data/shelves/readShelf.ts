@@ -54,14 +54,18 @@ export function lastShelf<K extends ItemKind>(
   return lastReading(collection.name);
 }
 
+/** How many documents are searched for the one that counts. There is one, unless somebody added others. */
+const MOST_BESIDE = 50;
+
 async function readItems<K extends ItemKind>(
   collection: Collection<K>,
   before: CheckedShelf<ItemOf[K]> | undefined,
 ): Promise<CheckedShelf<ItemOf[K]>> {
   // Reads one document more than the page shows, to know whether there are more.
-  const { readAt, documents } = await readCollection(collection.name, collection.limit + 1);
+  const { name, limit, document } = collection;
+  const { readAt, documents } = await readCollection(name, document ? MOST_BESIDE : limit + 1);
   const { items, diagnostics } = normaliseCollection(collection, documents);
   logDiagnostics(collection.name, diagnostics, before?.diagnostics ?? []);
-  const hasMore = documents.length > collection.limit;
+  const hasMore = !document && documents.length > limit;
   return { readAt, items, ...(hasMore && { more: true }), diagnostics };
 }

@@ -97,6 +97,10 @@ export const diagnosticMessages: typeof english = {
     `${found} শেডটা দু’বার আছে; প্রথমটা দেখানো হয়।`,
     'একটা মুছে দিন, বা অন্য নাম দিন।',
   ],
+  shadesJoined: ({ found, meant }) => [
+    `"${found}" একটাই শেড ধরা হয়েছে। আসলে কি কয়েকটা: ${meant}?`,
+    'তা হলে মাঝে কমা দিন।',
+  ],
   shadesUnequal: ({ name, found, meant }) => [
     `${name}-এ ${found}টি নাম, Shades-এ ${meant}টি, তাই নামগুলো দেখানো হয় না।`,
     'প্রতিটি শেডের একটা করে নাম লিখুন, একই ক্রমে, মাঝে কমা দিয়ে।',

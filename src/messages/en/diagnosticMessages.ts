@@ -114,6 +114,10 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     `The shade ${found} is there twice; the first is shown.`,
     'Delete one, or give it another name.',
   ],
+  shadesJoined: ({ found, meant }) => [
+    `"${found}" is read as one shade. Are these several: ${meant}?`,
+    'If so, put commas between them.',
+  ],
   shadesUnequal: ({ name, found, meant }) => [
     `${name} names ${found} and Shades ${meant}, so the names are not shown.`,
     'Give one name for each shade, in the same order, with commas between them.',

@@ -97,6 +97,10 @@ export const diagnosticMessages: typeof english = {
     `${found} शेड दो बार है; पहला दिखता है।`,
     'एक मिटा दीजिए, या दूसरा नाम दीजिए।',
   ],
+  shadesJoined: ({ found, meant }) => [
+    `"${found}" को एक ही शेड माना गया है। क्या ये कई हैं: ${meant}?`,
+    'अगर हां, तो बीच में कॉमा लगाइए।',
+  ],
   shadesUnequal: ({ name, found, meant }) => [
     `${name} में ${found} नाम हैं, Shades में ${meant}, इसलिए ये नाम नहीं दिखते।`,
     'हर शेड का एक नाम लिखिए, उसी क्रम में, बीच में कॉमा के साथ।',
