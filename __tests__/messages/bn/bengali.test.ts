@@ -30,8 +30,11 @@ describe('the moment of a reading in Bengali', () => {
 
 describe('the words around numbers in Bengali', () => {
   it.each([
-    [search.productsAt({ most: 300, off: 1 }, ''), 'ছাড়ের জিনিস, ₹300-র মধ্যে'],
-    [search.productsAt({ least: 300, most: 1500 }, ''), 'জিনিস, ₹300 থেকে ₹1,500'],
+    [search.productsAt({ most: 300, off: 1 }, ''), '₹300-র মধ্যে ছাড়ের জিনিস'],
+    [search.productsAt({ most: 300 }, ''), '₹300-র মধ্যে জিনিস'],
+    [search.productsAt({ least: 300, off: 20 }, ''), '₹300 বা তার বেশি দামের 20% বা বেশি ছাড়ের জিনিস'],
+    [search.productsAt({ most: 300, off: 1 }, 'কাজল'), 'কাজল, ₹300-র মধ্যে, ছাড়ে'],
+    [search.productsAt({ least: 300, most: 1500 }, ''), '₹300 থেকে ₹1,500 দামের জিনিস'],
     [search.productsAt({ off: 50 }, 'লিপস্টিক'), 'লিপস্টিক, 50% বা বেশি ছাড়'],
     [shortlist.message.line('কাজল', 2, '₹99', 'কালো'), 'কাজল × 2, ₹99 (কালো)'],
     [shortlist.message.total('₹99', 2), 'মোট ₹99, আর 2টির দাম জানাবেন'],

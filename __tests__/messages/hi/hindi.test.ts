@@ -16,9 +16,11 @@ describe('singular and plural in Hindi', () => {
 
 describe('prices and counts in Hindi', () => {
   it.each([
-    [search.productsAt({ least: 1500, off: 1 }, ''), 'प्रोडक्ट, ₹1,500 से ऊपर, छूट पर'],
+    [search.productsAt({ least: 1500, off: 1 }, ''), '₹1,500 से ऊपर के छूट वाले प्रोडक्ट'],
+    [search.productsAt({ most: 300 }, ''), '₹300 तक के प्रोडक्ट'],
+    [search.productsAt({ most: 300, off: 1 }, 'काजल'), 'काजल, ₹300 तक, छूट के साथ'],
     [search.productsAt({ least: 100, most: 300 }, 'लिपस्टिक'), 'लिपस्टिक, ₹100 से ₹300 तक'],
-    [search.productsAt({ off: 50 }, ''), 'प्रोडक्ट, 50% या ज़्यादा छूट'],
+    [search.productsAt({ off: 50 }, ''), '50% या ज़्यादा छूट वाले प्रोडक्ट'],
     [shortlist.message.total('₹900', 2), 'कुल ₹900, और 2 की कीमत पूछनी है'],
     [
       product.howToBuy({ payment: true, exchange: true, original: true }),

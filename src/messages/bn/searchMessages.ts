@@ -13,12 +13,16 @@ export const searchMessages: SearchMessages = {
   finder: 'সব বিভাগ',
   askOnly,
   askFor: 'দোকানে জিজ্ঞেস করুন',
-  productsAt: ({ least, most, off }, sought) =>
-    [
-      sought || (off ? 'ছাড়ের জিনিস' : 'জিনিস'),
-      ...rangeOf(least, most),
-      ...(off && (sought || off > 1) ? [off > 1 ? `${off}% বা বেশি ছাড়` : 'ছাড়ে'] : []),
-    ].join(', '),
+  productsAt: ({ least, most, off }, sought) => {
+    const range = rangeOf(least, most);
+    const percent = off && off > 1 ? `${off}% বা বেশি ` : '';
+    if (sought) {
+      const discount = !off ? [] : [percent ? `${percent}ছাড়` : 'ছাড়ে'];
+      return [sought, ...range, ...discount].join(', ');
+    }
+    const priced = least === undefined ? range : range.map((prices) => `${prices} দামের`);
+    return [...priced, off ? `${percent}ছাড়ের জিনিস` : 'জিনিস'].join(' ');
+  },
   more: (n) => `সব ${n}টি জিনিস দেখুন`,
   searching: 'জিনিসের লিস্ট আসছে',
   failed: 'জিনিসের লিস্ট এখন আনা গেল না, এর জন্য ইন্টারনেট লাগে। তবে বিভাগ খোঁজা যাবে।',
@@ -40,5 +44,5 @@ function rangeOf(least: number | undefined, most: number | undefined): string[] 
   if (least !== undefined && most !== undefined)
     return [`${inRupees(least)} থেকে ${inRupees(most)}`];
   if (most !== undefined) return [`${inRupees(most)}-র মধ্যে`];
-  return least === undefined ? [] : [`${inRupees(least)} থেকে`];
+  return least === undefined ? [] : [`${inRupees(least)} বা তার বেশি`];
 }

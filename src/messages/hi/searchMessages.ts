@@ -12,10 +12,16 @@ export const searchMessages: SearchMessages = {
   finder: 'सभी कैटेगरी',
   askOnly,
   askFor: 'दुकान से पूछें',
-  productsAt: ({ off, ...range }, sought) =>
-    [sought || 'प्रोडक्ट', spanOf(range), !off ? [] : off > 1 ? `${off}% या ज़्यादा छूट` : 'छूट पर']
-      .flat()
-      .join(', '),
+  productsAt: ({ off, ...range }, sought) => {
+    const span = spanOf(range);
+    const percent = off && off > 1 ? `${off}% या ज़्यादा ` : '';
+    if (sought) {
+      const discount = !off ? [] : [percent ? `${percent}छूट` : 'छूट के साथ'];
+      return [sought, ...span, ...discount].join(', ');
+    }
+    const priced = span.map((prices) => `${prices} के`);
+    return [...priced, off ? `${percent}छूट वाले प्रोडक्ट` : 'प्रोडक्ट'].join(' ');
+  },
   more: (n) => `सभी ${n} प्रोडक्ट दिखाएं`,
   searching: 'प्रोडक्ट की लिस्ट आ रही है',
   failed: 'प्रोडक्ट की लिस्ट अभी नहीं आ पाई, इसके लिए इंटरनेट चाहिए। कैटेगरी की खोज फिर भी चलेगी।',
@@ -33,8 +39,9 @@ export const searchMessages: SearchMessages = {
 };
 
 /** In rupees: "₹100 से ₹300 तक". */
-function spanOf({ least, most }: { least?: number; most?: number }): string | [] {
-  if (least !== undefined && most !== undefined) return `${inRupees(least)} से ${inRupees(most)} तक`;
-  if (most !== undefined) return `${inRupees(most)} तक`;
-  return least === undefined ? [] : `${inRupees(least)} से ऊपर`;
+function spanOf({ least, most }: { least?: number; most?: number }): string[] {
+  if (least !== undefined && most !== undefined)
+    return [`${inRupees(least)} से ${inRupees(most)} तक`];
+  if (most !== undefined) return [`${inRupees(most)} तक`];
+  return least === undefined ? [] : [`${inRupees(least)} से ऊपर`];
 }
