@@ -1,12 +1,12 @@
+import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { errorPageMessages as bengali } from '@/messages/bn/errorPageMessages';
 import { english } from '@/messages/en/english';
 import { errorPageMessages } from '@/messages/en/errorPageMessages';
 import { errorPageMessages as hindi } from '@/messages/hi/errorPageMessages';
-import { unlistedPage } from '@/page/unlistedPage';
+import { pageTitle } from '@/messages/pageTitle';
+import { makePage } from '@/page/makePage';
 import { languages } from '@/shop/languages';
 import { ErrorView } from '@/views/ErrorView';
-
-const messages = errorPageMessages.error;
 
 /** One static page for all addresses, so it is in every language. */
 const others = [
@@ -14,7 +14,12 @@ const others = [
   { language: languages.hi, messages: hindi.error },
 ];
 
-export default unlistedPage(() => <ErrorView messages={messages} others={others} />, {
-  language: english,
-  title: () => messages.title,
-});
+export default makePage(
+  {
+    definition: errorDefinition,
+    View: (props) => <ErrorView messages={props.messages} others={others} />,
+    title: pageTitle,
+  },
+  english,
+  errorPageMessages.error,
+);

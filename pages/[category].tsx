@@ -3,11 +3,12 @@ import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { categoryMessages } from '@/messages/en/categoryMessages';
 import { english } from '@/messages/en/english';
-import { categoryPageIn } from '@/page/kinds/categoryPageIn';
+import { categoryPage } from '@/page/kinds/categoryPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticCategory(String(params?.category), english, categoryIntros);
 
-export default categoryPageIn(english, categoryMessages);
+export default makePage(categoryPage, english, categoryMessages);

@@ -4,7 +4,7 @@ import type { AppProps } from 'next/app';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
-import { languageOf, type PageComponent } from '@/page/definePage';
+import type { PageComponent } from '@/page/makePage';
 import { pictureStyle } from '@/pictures/Picture';
 import { priceStyle } from '@/product/Price';
 import { StaticHead } from '@/seo/StaticHead';
@@ -52,7 +52,7 @@ export default class SiteDocument extends Document<Props> {
 
   override render() {
     const { page, pageProps } = this.props;
-    const language = languageOf(page, pageProps);
+    const language = page.language(pageProps);
     const seo = staticHeadProps(page.definition(pageProps), language, pageProps);
     return (
       <Html lang={language.tag}>

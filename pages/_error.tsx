@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
 import type { NotFoundSuggestions } from '@/answers/notFound/resolveAddress';
+import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
 import { bengali } from '@/messages/bn/bengali';
 import { errorPageMessages as bengaliMessages } from '@/messages/bn/errorPageMessages';
@@ -7,7 +8,7 @@ import { english } from '@/messages/en/english';
 import { errorPageMessages as englishMessages } from '@/messages/en/errorPageMessages';
 import { errorPageMessages as hindiMessages } from '@/messages/hi/errorPageMessages';
 import { hindi } from '@/messages/hi/hindi';
-import { unlistedPage } from '@/page/unlistedPage';
+import { makePage } from '@/page/makePage';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { splitLanguage } from '@/shop/languages';
 import { ErrorView } from '@/views/ErrorView';
@@ -31,20 +32,24 @@ const words = {
  * fails in the browser; with 503 for a product that was never read before the database failed.
  * Other errors on the server show pages/500. Only its script has the words of all languages.
  */
-const ErrorPage = unlistedPage<Props>(
-  ({ code, notFound }) =>
-    notFound ? (
-      <NotFoundView {...notFound} messages={words[code].messages.notFound} />
-    ) : (
-      <ErrorView messages={words[code].messages.error} />
-    ),
+const ErrorPage = makePage<Props, typeof errorDefinition.collections, typeof words>(
   {
-    language: ({ code }) => words[code].language,
-    title: ({ code, notFound }) => {
-      const { messages } = words[code];
-      return (notFound ? messages.notFound : messages.error).title;
-    },
+    definition: errorDefinition,
+    View: ({ code, notFound, messages }) =>
+      notFound ? (
+        <NotFoundView {...notFound} messages={messages[code].messages.notFound} />
+      ) : (
+        <ErrorView messages={messages[code].messages.error} />
+      ),
+    title: ({
+      own: { code, notFound },
+      messages: {
+        [code]: { messages },
+      },
+    }) => (notFound ? messages.notFound : messages.error).title,
   },
+  ({ code }) => words[code].language,
+  words,
 );
 
 export default Object.assign(ErrorPage, {

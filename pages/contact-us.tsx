@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { contactMessages } from '@/messages/en/contactMessages';
 import { english } from '@/messages/en/english';
-import { viewPage } from '@/page/viewPage';
-import { ContactView } from '@/views/ContactView';
+import { contactPage } from '@/page/kinds/contactPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.contact, english);
 
-export default viewPage(pageDefinitions.contact, ContactView, english, contactMessages);
+export default makePage(contactPage, english, contactMessages);

@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { howToBuyMessages } from '@/messages/en/howToBuyMessages';
-import { viewPage } from '@/page/viewPage';
-import { HowToBuyView } from '@/views/HowToBuyView';
+import { howToBuyPage } from '@/page/kinds/howToBuyPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.howToBuy, english);
 
-export default viewPage(pageDefinitions.howToBuy, HowToBuyView, english, howToBuyMessages);
+export default makePage(howToBuyPage, english, howToBuyMessages);

@@ -2,8 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { offersMessages } from '@/messages/en/offersMessages';
-import { offersPageIn } from '@/page/kinds/offersPageIn';
+import { offersPage } from '@/page/kinds/offersPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.offers, english);
 
-export default offersPageIn(english, offersMessages);
+export default makePage(offersPage, english, offersMessages);

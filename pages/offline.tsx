@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { offlineMessages } from '@/messages/en/offlineMessages';
-import { viewPage } from '@/page/viewPage';
-import { OfflineView } from '@/views/OfflineView';
+import { offlinePage } from '@/page/kinds/offlinePage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.offline, english);
 
-export default viewPage(pageDefinitions.offline, OfflineView, english, offlineMessages);
+export default makePage(offlinePage, english, offlineMessages);

@@ -1,8 +1,9 @@
 import { staticReport } from '@/answers/report/staticReport';
 import { english } from '@/messages/en/english';
 import { reportMessages } from '@/messages/en/reportMessages';
-import { reportPageIn } from '@/page/kinds/reportPageIn';
+import { reportPage } from '@/page/kinds/reportPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticReport(english.code);
 
-export default reportPageIn(english, reportMessages);
+export default makePage(reportPage, english, reportMessages);

@@ -2,8 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { searchMessages } from '@/messages/en/searchMessages';
-import { searchPageIn } from '@/page/kinds/searchPageIn';
+import { searchPage } from '@/page/kinds/searchPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.search, english);
 
-export default searchPageIn(english, searchMessages);
+export default makePage(searchPage, english, searchMessages);

@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { viewPage } from '@/page/viewPage';
-import { ShortlistView } from '@/views/ShortlistView';
+import { shortlistPage } from '@/page/kinds/shortlistPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.shortlist, english);
 
-export default viewPage(pageDefinitions.shortlist, ShortlistView, english, shortlistMessages);
+export default makePage(shortlistPage, english, shortlistMessages);

@@ -3,7 +3,7 @@ import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
 import { currentCard } from '@/answers/preview/currentCard';
 import { listedDefinitions } from '@/catalogue/addresses/allDefinitions';
 import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { FRESH_SECONDS } from '@/catalogue/freshness';
@@ -13,7 +13,10 @@ import { resetCaches } from '../helpers/resetCaches';
 import { sourceInUse } from '../helpers/sourceInUse';
 
 /** The pages in the sitemap, but for products'. */
-const allPages: readonly PageDefinition[] = [...listedDefinitions, ...categories.map(categoryPage)];
+const allPages: readonly PageDefinition[] = [
+  ...listedDefinitions,
+  ...categories.map(categoryDefinition),
+];
 
 /**
  * A request that makes the server work: a page to regenerate, a card for a preview, or the sitemap. `at`: milliseconds

@@ -7,8 +7,8 @@ import type { DocumentContext, DocumentProps } from 'next/document';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static.node';
-import type { PageComponent } from '@/page/definePage';
-import type { CollectionsOf } from '@/shelves/PageProps';
+import type { Collections } from '@/catalogue/addresses/pageDefinitions';
+import type { PageComponent } from '@/page/makePage';
 import SiteDocument from '../../pages/_document';
 import { appWith } from './appWith';
 import { aRouter } from './aRouter';
@@ -22,11 +22,9 @@ globalThis.setImmediate ??= setImmediate;
  * the document around it with the collected head. For tests in the node environment: in a browser environment Next
  * collects no head.
  */
-export async function documentOf<Props extends object>(
-  Page:
-    | PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>>
-    | PageComponent<NoInfer<Props>>,
-  result: { readonly props: Props },
+export async function documentOf<Props extends object, Shown extends Collections>(
+  Page: PageComponent<Props, Shown>,
+  result: { readonly props: NoInfer<Props> },
 ): Promise<string> {
   const pageProps = jsonRoundTrip(result.props);
   const initial = await SiteDocument.getInitialProps(contextOf(Page, pageProps));

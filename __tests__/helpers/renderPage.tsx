@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import initHeadManager from 'next/dist/client/head-manager';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import type { PageComponent } from '@/page/definePage';
-import type { CollectionsOf } from '@/shelves/PageProps';
+import type { Collections } from '@/catalogue/addresses/pageDefinitions';
+import type { PageComponent } from '@/page/makePage';
 import { appWith } from './appWith';
 import { jsonRoundTrip } from './jsonRoundTrip';
 import { Site } from './Site';
@@ -13,11 +13,9 @@ import { Site } from './Site';
  * Waits for the parts whose scripts come later (`hydrateLater`).
  * Returns the screen, the main element and its queries.
  */
-export async function renderPage<Props extends object>(
-  Page:
-    | PageComponent<NoInfer<Props>, CollectionsOf<NoInfer<Props>>>
-    | PageComponent<NoInfer<Props>>,
-  result: { readonly props: Props },
+export async function renderPage<Props extends object, Shown extends Collections>(
+  Page: PageComponent<Props, Shown>,
+  result: { readonly props: NoInfer<Props> },
   path = '/',
 ) {
   jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { PageComponent } from '@/page/makePage';
 import { splitLanguage } from '@/shop/languages';
 import { documentOf } from './documentOf';
 
 /** A page's file, as far as all are alike. */
 interface PageFile {
-  readonly default: Parameters<typeof documentOf<object>>[0];
+  readonly default: PageComponent;
   readonly getStaticProps: (context: object) => Promise<{ readonly props: object }>;
 }
 

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { unbrokenTimes } from '@/layout/unbrokenTimes';
 import { english } from '@/messages/en/english';
-import { unlistedPage } from '@/page/unlistedPage';
+import { makePage } from '@/page/makePage';
 import { aNotice } from '../helpers/aNotice';
 import { renderPage } from '../helpers/renderPage';
+
+/** A page of this component without collections. */
+function pageOf(View: () => ReactNode) {
+  return makePage({ definition: errorDefinition, View, title: () => 'A page' }, english, {});
+}
 
 /** Opens a page that runs this query, and advances time past the retry delay. */
 async function openPageWithQuery(loadShelf: () => Promise<string>) {
@@ -13,13 +20,13 @@ async function openPageWithQuery(loadShelf: () => Promise<string>) {
     const { data, status } = useQuery({ queryKey: ['shelf'], queryFn: loadShelf });
     return <p>{data ?? status}</p>;
   }
-  await renderPage(unlistedPage(Page, { language: english, title: () => 'A page' }), { props: {} });
+  await renderPage(pageOf(Page), { props: {} });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 }
 
 /** Opens a page with these props, and returns the text of its footer. */
 async function footerOf(props: object): Promise<string | null> {
-  const page = unlistedPage(() => null, { language: english, title: () => 'A page' });
+  const page = pageOf(() => null);
   await renderPage(page, { props });
   return screen.getByRole('contentinfo').textContent;
 }

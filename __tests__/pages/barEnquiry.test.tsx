@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { english } from '@/messages/en/english';
 import { searchMessages } from '@/messages/en/searchMessages';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
-import { unlistedPage } from '@/page/unlistedPage';
-import { SearchView } from '@/views/SearchView';
-import { ShortlistView } from '@/views/ShortlistView';
+import { searchPage } from '@/page/kinds/searchPage';
+import { shortlistPage } from '@/page/kinds/shortlistPage';
+import { makePage } from '@/page/makePage';
 import CategoryPage, { getStaticProps as shelfData } from '../../pages/[category]';
 import ProductPage, { getStaticProps as productData } from '../../pages/[category]/[product]';
 import { documentOf } from '../helpers/documentOf';
@@ -49,10 +50,7 @@ beforeEach(() => setShortlist());
 describe('the WhatsApp button of the bottom bar', () => {
   it('asks for the typed words on the search page', async () => {
     await renderPage(
-      unlistedPage(() => <SearchView messages={searchMessages} />, {
-        language: english,
-        title: () => 'Search',
-      }),
+      makePage({ ...searchPage, definition: errorDefinition }, english, searchMessages),
       { props: {} },
       '/search',
     );
@@ -67,10 +65,7 @@ describe('the WhatsApp button of the bottom bar', () => {
   it('asks for the whole list on the shortlist', async () => {
     setShortlist(['blush', listedProducts.rose], ['lens', listedProducts.clear]);
     await renderPage(
-      unlistedPage(() => <ShortlistView messages={shortlistMessages} />, {
-        language: english,
-        title: () => 'List',
-      }),
+      makePage({ ...shortlistPage, definition: errorDefinition }, english, shortlistMessages),
       { props: {} },
       '/shortlist',
     );

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { cardProducts } from '@/catalogue/cardProducts';
 import { findCategory } from '@/catalogue/categories';
 import { staticProps } from '@/data/pages/staticPage';
@@ -23,7 +23,7 @@ async function fullShelf(Page = EnglishPage): Promise<string> {
   const shelf = { readAt: 0, items: cardProducts(items) };
   const { [category.slug]: intro = '' } = categoryIntros;
   const own = { slug: category.slug, intro };
-  const result = staticProps(categoryPage(category), { products: shelf }, own);
+  const result = staticProps(categoryDefinition(category), { products: shelf }, own);
   return documentOf(Page, result);
 }
 

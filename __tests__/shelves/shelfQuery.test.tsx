@@ -1,6 +1,6 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import { photos, productCollection, quotedVideos } from '@/catalogue/collections';
 import { allOffers } from '@/catalogue/offers/offerLists';
@@ -60,7 +60,7 @@ describe('shelfQuery', () => {
   });
 });
 
-const { collections } = categoryPage(findCategory('Foundation'));
+const { collections } = categoryDefinition(findCategory('Foundation'));
 const carried = { items: [aProduct()] };
 const newer = { items: [aProduct({ price: 899 })], readAt: 1 };
 

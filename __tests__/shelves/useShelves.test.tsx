@@ -1,7 +1,7 @@
 import { focusManager, hydrate, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { useShelves } from '@/shelves/useShelves';
@@ -11,7 +11,7 @@ import { jsonRoundTrip } from '../helpers/jsonRoundTrip';
 import { newTestCache } from '../helpers/newTestCache';
 
 const NOW = 1_795_000_000_000;
-const { collections } = categoryPage(findCategory('Foundation'));
+const { collections } = categoryDefinition(findCategory('Foundation'));
 const carried = { items: [aProduct()] };
 const newer = { items: [aProduct({ price: 899 })] };
 const unchanged = (age = 10) => anAnswer(carried, { age });

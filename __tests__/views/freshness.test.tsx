@@ -38,7 +38,7 @@ describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string
       <CategoryView
         slug="blush"
         intro="Colour for the cheeks."
-        filterMessages={categoryMessages.filter}
+        messages={categoryMessages}
         shelves={shelves}
       />
     ),

@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { reviewsMessages } from '@/messages/bn/reviewsMessages';
-import { viewPage } from '@/page/viewPage';
-import { ReviewsView } from '@/views/ReviewsView';
+import { reviewsPage } from '@/page/kinds/reviewsPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.reviews, bengali);
 
-export default viewPage(pageDefinitions.reviews, ReviewsView, bengali, reviewsMessages);
+export default makePage(reviewsPage, bengali, reviewsMessages);

@@ -1,8 +1,9 @@
 import { unknownAddressProps } from '@/answers/notFound/unknownAddressProps';
 import { bengali } from '@/messages/bn/bengali';
 import { errorPageMessages } from '@/messages/bn/errorPageMessages';
-import { notFoundPageIn } from '@/page/kinds/notFoundPageIn';
+import { notFoundPage } from '@/page/kinds/notFoundPage';
+import { makePage } from '@/page/makePage';
 
 export const getServerSideProps = unknownAddressProps;
 
-export default notFoundPageIn(bengali, errorPageMessages);
+export default makePage(notFoundPage, bengali, errorPageMessages.notFound);

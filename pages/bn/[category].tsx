@@ -3,11 +3,12 @@ import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { bengali } from '@/messages/bn/bengali';
 import { categoryIntros } from '@/messages/bn/categoryIntros';
 import { categoryMessages } from '@/messages/bn/categoryMessages';
-import { categoryPageIn } from '@/page/kinds/categoryPageIn';
+import { categoryPage } from '@/page/kinds/categoryPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticCategory(String(params?.category), bengali, categoryIntros);
 
-export default categoryPageIn(bengali, categoryMessages);
+export default makePage(categoryPage, bengali, categoryMessages);

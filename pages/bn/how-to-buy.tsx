@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { howToBuyMessages } from '@/messages/bn/howToBuyMessages';
-import { viewPage } from '@/page/viewPage';
-import { HowToBuyView } from '@/views/HowToBuyView';
+import { howToBuyPage } from '@/page/kinds/howToBuyPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.howToBuy, bengali);
 
-export default viewPage(pageDefinitions.howToBuy, HowToBuyView, bengali, howToBuyMessages);
+export default makePage(howToBuyPage, bengali, howToBuyMessages);

@@ -3,9 +3,10 @@ import { staticPage } from '@/data/pages/staticPage';
 import { isPujoSeason } from '@/data/settings/serverSettings';
 import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
-import { homePageIn } from '@/page/kinds/homePageIn';
+import { homePage } from '@/page/kinds/homePage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () =>
   staticPage(pageDefinitions.home, bengali, { isSeason: isPujoSeason() });
 
-export default homePageIn(bengali, homeMessages);
+export default makePage(homePage, bengali, homeMessages);

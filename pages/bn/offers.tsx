@@ -2,8 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { offersMessages } from '@/messages/bn/offersMessages';
-import { offersPageIn } from '@/page/kinds/offersPageIn';
+import { offersPage } from '@/page/kinds/offersPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.offers, bengali);
 
-export default offersPageIn(bengali, offersMessages);
+export default makePage(offersPage, bengali, offersMessages);

@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { offlineMessages } from '@/messages/bn/offlineMessages';
-import { viewPage } from '@/page/viewPage';
-import { OfflineView } from '@/views/OfflineView';
+import { offlinePage } from '@/page/kinds/offlinePage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.offline, bengali);
 
-export default viewPage(pageDefinitions.offline, OfflineView, bengali, offlineMessages);
+export default makePage(offlinePage, bengali, offlineMessages);

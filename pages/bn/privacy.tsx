@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { privacyMessages } from '@/messages/bn/privacyMessages';
-import { viewPage } from '@/page/viewPage';
-import { PrivacyView } from '@/views/PrivacyView';
+import { privacyPage } from '@/page/kinds/privacyPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.privacy, bengali);
 
-export default viewPage(pageDefinitions.privacy, PrivacyView, bengali, privacyMessages);
+export default makePage(privacyPage, bengali, privacyMessages);

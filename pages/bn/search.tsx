@@ -2,8 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { searchMessages } from '@/messages/bn/searchMessages';
-import { searchPageIn } from '@/page/kinds/searchPageIn';
+import { searchPage } from '@/page/kinds/searchPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.search, bengali);
 
-export default searchPageIn(bengali, searchMessages);
+export default makePage(searchPage, bengali, searchMessages);

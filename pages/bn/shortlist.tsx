@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { shortlistMessages } from '@/messages/bn/shortlistMessages';
-import { viewPage } from '@/page/viewPage';
-import { ShortlistView } from '@/views/ShortlistView';
+import { shortlistPage } from '@/page/kinds/shortlistPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.shortlist, bengali);
 
-export default viewPage(pageDefinitions.shortlist, ShortlistView, bengali, shortlistMessages);
+export default makePage(shortlistPage, bengali, shortlistMessages);

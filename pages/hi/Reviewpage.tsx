@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { reviewsMessages } from '@/messages/hi/reviewsMessages';
-import { viewPage } from '@/page/viewPage';
-import { ReviewsView } from '@/views/ReviewsView';
+import { reviewsPage } from '@/page/kinds/reviewsPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.reviews, hindi);
 
-export default viewPage(pageDefinitions.reviews, ReviewsView, hindi, reviewsMessages);
+export default makePage(reviewsPage, hindi, reviewsMessages);

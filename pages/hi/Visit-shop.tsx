@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { visitShopMessages } from '@/messages/hi/visitShopMessages';
-import { viewPage } from '@/page/viewPage';
-import { VisitShopView } from '@/views/VisitShopView';
+import { visitShopPage } from '@/page/kinds/visitShopPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.visitShop, hindi);
 
-export default viewPage(pageDefinitions.visitShop, VisitShopView, hindi, visitShopMessages);
+export default makePage(visitShopPage, hindi, visitShopMessages);

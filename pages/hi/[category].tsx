@@ -3,11 +3,12 @@ import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryIntros } from '@/messages/hi/categoryIntros';
 import { categoryMessages } from '@/messages/hi/categoryMessages';
 import { hindi } from '@/messages/hi/hindi';
-import { categoryPageIn } from '@/page/kinds/categoryPageIn';
+import { categoryPage } from '@/page/kinds/categoryPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticPaths = categoryPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticCategory(String(params?.category), hindi, categoryIntros);
 
-export default categoryPageIn(hindi, categoryMessages);
+export default makePage(categoryPage, hindi, categoryMessages);

@@ -3,9 +3,10 @@ import { staticPage } from '@/data/pages/staticPage';
 import { isPujoSeason } from '@/data/settings/serverSettings';
 import { hindi } from '@/messages/hi/hindi';
 import { homeMessages } from '@/messages/hi/homeMessages';
-import { homePageIn } from '@/page/kinds/homePageIn';
+import { homePage } from '@/page/kinds/homePage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () =>
   staticPage(pageDefinitions.home, hindi, { isSeason: isPujoSeason() });
 
-export default homePageIn(hindi, homeMessages);
+export default makePage(homePage, hindi, homeMessages);

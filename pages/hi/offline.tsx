@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { offlineMessages } from '@/messages/hi/offlineMessages';
-import { viewPage } from '@/page/viewPage';
-import { OfflineView } from '@/views/OfflineView';
+import { offlinePage } from '@/page/kinds/offlinePage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.offline, hindi);
 
-export default viewPage(pageDefinitions.offline, OfflineView, hindi, offlineMessages);
+export default makePage(offlinePage, hindi, offlineMessages);

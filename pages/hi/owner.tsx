@@ -1,8 +1,9 @@
 import { staticReport } from '@/answers/report/staticReport';
 import { hindi } from '@/messages/hi/hindi';
 import { reportMessages } from '@/messages/hi/reportMessages';
-import { reportPageIn } from '@/page/kinds/reportPageIn';
+import { reportPage } from '@/page/kinds/reportPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticReport(hindi.code);
 
-export default reportPageIn(hindi, reportMessages);
+export default makePage(reportPage, hindi, reportMessages);

@@ -2,9 +2,9 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { hindi } from '@/messages/hi/hindi';
 import { privacyMessages } from '@/messages/hi/privacyMessages';
-import { viewPage } from '@/page/viewPage';
-import { PrivacyView } from '@/views/PrivacyView';
+import { privacyPage } from '@/page/kinds/privacyPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.privacy, hindi);
 
-export default viewPage(pageDefinitions.privacy, PrivacyView, hindi, privacyMessages);
+export default makePage(privacyPage, hindi, privacyMessages);

@@ -1,21 +1,22 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import type { Collections, ItemsOf } from '@/catalogue/addresses/pageDefinitions';
+import { itemsOf } from '@/catalogue/addresses/itemsOf';
+import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import { NoticeContext } from '@/layout/NoticeContext';
 import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider, useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
-import { languageOf, type PageComponent } from './definePage';
+import type { PageComponent } from './makePage';
 
 type Props = Pick<AppProps, 'pageProps'> & { readonly Component: PageComponent };
 
 /** The page with its providers. React Query's cache lives as long as the tab: pages share what they fetched. */
 export function SiteApp({ Component: Page, pageProps }: Props) {
   const [client] = useState(newCache);
-  const language = languageOf(Page, pageProps);
+  const language = Page.language(pageProps);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
@@ -63,14 +64,9 @@ const PageInLayout = memo(function PageInLayout<Own extends object, Shown extend
   const indexed = useLocalPath(canonical);
   const items = itemsOf(shelves);
   return (
-    <PageLayout enquiry={Page.enquiry?.(pageProps, items)} longPage={Page.longPage}>
+    <PageLayout enquiry={Page.enquiry(pageProps, items)} longPage={Page.longPage}>
       <Seo title={Page.title(pageProps, items)} path={unlisted ? undefined : indexed} />
       <Page {...pageProps} shelves={shelves} />
     </PageLayout>
   );
 }) as <Own extends object, Shown extends Collections>(props: PageProps<Own, Shown>) => ReactNode;
-
-function itemsOf<Shown extends Collections>(shelves: ShelfStatesOf<Shown>): ItemsOf<Shown> {
-  const entries = Object.entries<ShelfStatesOf<Collections>[string]>(shelves);
-  return Object.fromEntries(entries.map(([name, { items }]) => [name, items])) as ItemsOf<Shown>;
-}

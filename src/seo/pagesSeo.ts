@@ -1,5 +1,9 @@
 import { productPath, shelfPicture } from '@/catalogue/addresses/addresses';
-import { type ItemsOf, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import {
+  type FixedPage,
+  type ItemsOf,
+  pageDefinitions,
+} from '@/catalogue/addresses/pageDefinitions';
 import { categories } from '@/catalogue/categories';
 import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
@@ -14,25 +18,15 @@ import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
 const shelves = categories.slice(0, PREVIEW_PICTURES).map(shelfPicture);
 
-type PageName = keyof typeof pageDefinitions;
-
-type ListedName = {
-  [Name in PageName]: (typeof pageDefinitions)[Name] extends { unlisted: true } ? never : Name;
-}[PageName];
-
 /** A page's SEO, from its items. `hours`: when the shop is open. */
-type SeoOf<Name extends PageName> = (
+type SeoOf<Name extends FixedPage['name']> = (
   dictionary: Dictionary,
   items: ItemsOf<(typeof pageDefinitions)[Name]['collections']>,
   hours?: ShopHours,
 ) => PageSeo;
 
-type AllSeo = { readonly [Name in ListedName]: SeoOf<Name> } & {
-  readonly [Name in Exclude<PageName, ListedName>]?: SeoOf<Name>;
-};
-
 /** The SEO of the pages of `pageDefinitions` that are indexed or shared. Only these have a preview. */
-export const pagesSeo: AllSeo = {
+export const pagesSeo: { readonly [Name in FixedPage['name']]: SeoOf<Name> } = {
   home(dictionary, _items, hours) {
     const { shop } = dictionary.messages;
     const page = pageSeo(dictionary, 'home', { heading: shop.name });
@@ -90,7 +84,7 @@ export const pagesSeo: AllSeo = {
   },
 };
 
-interface FixedPage {
+interface FixedTexts {
   /** By default that of the tab. */
   readonly title?: string;
   readonly heading: string;
@@ -107,12 +101,12 @@ function pageSeo(
   dictionary: Dictionary,
   name: keyof Dictionary['seo']['descriptions'],
   {
-    title = pageTitle(dictionary[name], dictionary),
+    title = pageTitle({ messages: dictionary[name], language: dictionary }),
     heading,
     crumb = title,
     pictures = [],
     more = '',
-  }: FixedPage,
+  }: FixedTexts,
 ) {
   const { seo, messages } = dictionary;
   const here = localPath(dictionary, pageDefinitions[name].path);

@@ -1,10 +1,5 @@
-import {
-  type Collections,
-  type ItemsOf,
-  type PageDefinition,
-  pageDefinitions,
-} from '@/catalogue/addresses/pageDefinitions';
-import type { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
+import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
+import type { categoryDefinition, productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { ShopHours } from '@/shop/ShopHours';
@@ -13,30 +8,24 @@ import type { PageSeo } from './PageSeo';
 import { pagesSeo } from './pagesSeo';
 import { productSeo } from './productSeo';
 
-type Items = ItemsOf<Collections>;
 type ShelfItems = ItemsOf<
-  ReturnType<typeof categoryPage>['collections'] & ReturnType<typeof productPage>['collections']
+  ReturnType<typeof categoryDefinition>['collections'] &
+    ReturnType<typeof productDefinition>['collections']
 >;
-type Seo = (dictionary: Dictionary, items: Items, hours?: ShopHours) => PageSeo;
-
-const byPath: ReadonlyMap<string, Seo> = new Map(
-  Object.entries(pagesSeo).map(([name, seo]) => [
-    pageDefinitions[name as keyof typeof pageDefinitions].path,
-    seo as Seo,
-  ]),
-);
+type FixedSeo = (dictionary: Dictionary, items: object, hours?: ShopHours) => PageSeo;
 
 /** A page's SEO, from its items. Undefined for a page that has none, and for a product that is gone. */
 export function seoOfPage(
-  { path, slug }: PageDefinition,
+  page: PageDefinition,
   dictionary: Dictionary,
-  items: Items,
+  items: ItemsOf<Collections>,
   hours?: ShopHours,
 ): PageSeo | undefined {
-  if (slug === undefined) return byPath.get(path)?.(dictionary, items, hours);
-  const category = findCategory(slug);
-  const { products, onShelf } = items as Partial<ShelfItems>;
-  if (products) return categorySeo(category, products, dictionary);
-  const [one] = onShelf ?? [];
-  return one && productSeo(category, one.product, dictionary);
+  if (page.name === undefined) return undefined;
+  if (page.name !== 'category' && page.name !== 'product')
+    return (pagesSeo[page.name] as FixedSeo)(dictionary, items, hours);
+  const category = findCategory(page.slug);
+  const { products, onShelf } = items as ShelfItems;
+  if (page.name === 'category') return categorySeo(category, products, dictionary);
+  return onShelf[0] && productSeo(category, onShelf[0].product, dictionary);
 }

@@ -1,13 +1,7 @@
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import type { Collections, ItemsOf } from '@/catalogue/addresses/pageDefinitions';
-import type { PageItemOf } from '@/catalogue/ProductOnShelf';
+import { type DehydratedState, dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
+import type { Collections, ShelvesOf } from '@/catalogue/addresses/pageDefinitions';
 import type { Shelf } from '@/catalogue/Shelf';
 import { shelfQuery } from './shelfQuery';
-
-/** A page's shelves, by the page's own names for them. */
-export type ShelvesOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: Shelf<PageItemOf[Shown[Name]['kind']]>;
-};
 
 /**
  * A page's shelves as React Query's dehydrated cache. All its times are 0, so that an unchanged shelf gives the same
@@ -28,14 +22,15 @@ export function dehydrateShelves<Shown extends Collections>(
   return { queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })), mutations };
 }
 
-/** The items in a page's dehydrated cache. Its queries are in the order of `collections`. */
-export function dehydratedItems<Shown extends Collections>(
+/** The shelves in a page's dehydrated cache, by the page's own names. */
+export function dehydratedShelves<Shown extends Collections>(
   collections: Shown,
   state: DehydratedState | undefined,
-): ItemsOf<Shown> {
-  const entries = Object.keys(collections).map((name, index) => {
-    const shelf = state?.queries[index]?.state.data as Shelf<unknown>;
-    return [name, shelf.items];
-  });
+): ShelvesOf<Shown> {
+  const found = new Map(state?.queries.map(({ queryHash, state: { data } }) => [queryHash, data]));
+  const entries = Object.entries(collections).map(([name, collection]) => [
+    name,
+    found.get(hashKey(shelfQuery(collection).queryKey)),
+  ]);
   return Object.fromEntries(entries);
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { categoryPage } from '@/catalogue/addresses/shelfPages';
+import type { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
-import type { FilterMessages } from '@/messages/Messages';
+import type { CategoryMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
@@ -36,10 +36,10 @@ const PrintHead = hydrateLater(() =>
 
 interface Props {
   readonly slug: CategorySlug;
-  readonly shelves: ShelfStatesOf<ReturnType<typeof categoryPage>['collections']>;
+  readonly shelves: ShelfStatesOf<ReturnType<typeof categoryDefinition>['collections']>;
   readonly intro: string;
   readonly photo?: string;
-  readonly filterMessages: FilterMessages;
+  readonly messages: CategoryMessages;
 }
 
 /** The page of a category or brand: its shelf. */
@@ -48,7 +48,7 @@ export function CategoryView({
   shelves: { products: shelf },
   intro,
   photo,
-  filterMessages,
+  messages: { filter: filterMessages },
 }: Props) {
   const { labelsOf, category: messages } = useMessages();
   const category = findCategory(slug);

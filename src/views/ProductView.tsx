@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
-import type { productPage } from '@/catalogue/addresses/shelfPages';
+import type { productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
 import { Breadcrumb } from '@/layout/Breadcrumb';
@@ -28,7 +28,7 @@ const OtherProducts = hydrateLater(() =>
 
 interface Props {
   readonly slug: CategorySlug;
-  readonly shelves: ShelfStatesOf<ReturnType<typeof productPage>['collections']>;
+  readonly shelves: ShelfStatesOf<ReturnType<typeof productDefinition>['collections']>;
   readonly messages: ProductPageMessages;
 }
 

@@ -1,5 +1,5 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { Shelf } from '@/catalogue/Shelf';
 import { staticPage } from '@/data/pages/staticPage';
@@ -73,7 +73,7 @@ describe('a page in another language', () => {
   it('has the items that the site answers in that language', async () => {
     for (const code of languageCodes) {
       const { items } = await answered({ ...plain, ...bengali }, { language: code });
-      const { props } = await staticPage(categoryPage(category), { code });
+      const { props } = await staticPage(categoryDefinition(category), { code });
       const [query] = props.dehydratedState.queries;
       expect(query).toMatchObject({
         queryKey: ['shelf', collection],
@@ -84,7 +84,7 @@ describe('a page in another language', () => {
 
   it('reads the database no more often for three languages than for one', async () => {
     const { read } = aShop([collection, { gold: { ...plain, ...bengali } }]);
-    for (const code of languageCodes) await staticPage(categoryPage(category), { code });
+    for (const code of languageCodes) await staticPage(categoryDefinition(category), { code });
     for (const code of languageCodes) await staticPage(pageDefinitions.visitShop, { code });
     expect(read).toHaveBeenCalledTimes(3);
   });

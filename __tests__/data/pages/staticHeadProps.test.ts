@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { productSegment } from '@/catalogue/addresses/addresses';
 import { listedDefinitions } from '@/catalogue/addresses/allDefinitions';
 import { type PageDefinition, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition, productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';
 import { splitPreviewName } from '@/data/pages/previewAddress';
 import { staticHeadProps } from '@/data/pages/staticHeadProps';
@@ -19,13 +19,16 @@ interface Graph {
 
 const SITE = 'http://localhost:3000';
 const { shortlist, privacy } = pageDefinitions;
-const allPages: readonly PageDefinition[] = [...listedDefinitions, ...categories.map(categoryPage)];
+const allPages: readonly PageDefinition[] = [
+  ...listedDefinitions,
+  ...categories.map(categoryDefinition),
+];
 const previewedPages: readonly PageDefinition[] = [...allPages, shortlist, privacy];
 const products = demoProducts();
 /** The page of the first product of each shelf. */
 const productPages = categories.flatMap((category) => {
   const first = products.find((product) => product.category === category);
-  return first ? productPage(category, productSegment(category, first)) : [];
+  return first ? productDefinition(category, productSegment(category, first)) : [];
 });
 
 /** The head of a page in a language, as pages/_document writes it. */

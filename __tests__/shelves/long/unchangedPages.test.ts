@@ -1,5 +1,5 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import { staticPage } from '@/data/pages/staticPage';
 import type { RawDocument } from '@/data/source/CatalogueSource';
@@ -16,7 +16,7 @@ const pages = [
   ['the visit to the shop', pageDefinitions.visitShop],
   ['the contact page', pageDefinitions.contact],
   ['the page of offers', pageDefinitions.offers],
-  ['a category', categoryPage(findCategory('Foundation'))],
+  ['a category', categoryDefinition(findCategory('Foundation'))],
 ] as const;
 
 const documents = fc.array(
@@ -50,7 +50,7 @@ describe.each(pages)('the data of %s', (_what, page) => {
 });
 
 it('a changed price changes the data of its page', async () => {
-  const page = categoryPage(findCategory('Foundation'));
+  const page = categoryDefinition(findCategory('Foundation'));
   const at = (price: number) => writtenAt(page, 1, [rawDocument({ title: 'Silk', price })]);
   expect(await at(100)).not.toBe(await at(101));
 });

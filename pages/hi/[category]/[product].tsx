@@ -2,11 +2,12 @@ import type { GetStaticPropsContext } from 'next';
 import { productPaths, staticProduct } from '@/data/pages/staticProduct';
 import { hindi } from '@/messages/hi/hindi';
 import { productPageMessages } from '@/messages/hi/productPageMessages';
-import { productPageIn } from '@/page/kinds/productPageIn';
+import { productPage } from '@/page/kinds/productPage';
+import { makePage } from '@/page/makePage';
 
 export const getStaticPaths = productPaths;
 
 export const getStaticProps = ({ params }: GetStaticPropsContext) =>
   staticProduct(String(params?.category), String(params?.product), hindi);
 
-export default productPageIn(hindi, productPageMessages);
+export default makePage(productPage, hindi, productPageMessages);

@@ -1,9 +1,10 @@
 import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
+import { itemsOf } from '@/catalogue/addresses/itemsOf';
 import { type PageDefinition, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { categoryPage, productPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition, productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
-import { itemsOn, loadPage } from '@/data/pages/staticPage';
+import { loadPage } from '@/data/pages/staticPage';
 import { readShelfOrLast } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
@@ -14,7 +15,7 @@ const FORMER_HOME = 'home';
 
 const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
   [FORMER_HOME, pageDefinitions.home],
-  ...[...allDefinitions, ...categories.map(categoryPage)].map(
+  ...[...allDefinitions, ...categories.map(categoryDefinition)].map(
     (page) => [previewName(page.path), page] as const,
   ),
 ]);
@@ -32,7 +33,7 @@ export async function currentCard(name: string): Promise<PreviewCard | undefined
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code } = splitPreviewName(name);
-  const items = itemsOn(await loadPage(page, code, readShelfOrLast));
+  const items = itemsOf(await loadPage(page, code, readShelfOrLast));
   return seoOfPage(page, dictionaries[code], items)?.preview;
 }
 
@@ -41,5 +42,5 @@ function pageOf(name: string): PageDefinition | undefined {
   const [slug = '', product] = page.split('.');
   if (product === undefined) return pagesByName.get(page);
   const category = categories.find((row) => row.slug === slug);
-  return category && productPage(category, product);
+  return category && productDefinition(category, product);
 }

@@ -1,5 +1,5 @@
 import type { GetStaticPaths } from 'next';
-import { categoryPage } from '@/catalogue/addresses/shelfPages';
+import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories, findCategory } from '@/catalogue/categories';
 import { photos } from '@/catalogue/collections';
 import type { CategoryIntros } from '@/messages/Messages';
@@ -26,7 +26,7 @@ export async function staticCategory(
   const category = findCategory(slug);
   const shop = await recentShelf(photos, SCAN_AGE_MS);
   const photo = shop?.items[0]?.image;
-  return staticPage(categoryPage(category), language, {
+  return staticPage(categoryDefinition(category), language, {
     slug: category.slug,
     intro: intros[category.slug],
     ...(photo ? { photo } : {}),

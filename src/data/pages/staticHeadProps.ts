@@ -1,11 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { itemsOf } from '@/catalogue/addresses/itemsOf';
 import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PageSeo } from '@/seo/PageSeo';
 import { seoOfPage } from '@/seo/seoOfPage';
-import { dehydratedItems } from '@/shelves/dehydrateShelves';
+import { dehydratedShelves } from '@/shelves/dehydrateShelves';
 import { type LanguageFacts, localPath } from '@/shop/languages';
 import { previewAddress } from './previewAddress';
 
@@ -31,7 +32,7 @@ export function staticHeadProps(
   { dehydratedState, notice }: CarriedProps,
 ): StaticHeadProps | undefined {
   const dictionary = dictionaries[code];
-  const items = dehydratedItems(page.collections, dehydratedState);
+  const items = itemsOf(dehydratedShelves(page.collections, dehydratedState));
   const seo = seoOfPage(page, dictionary, items, notice?.hours);
   if (!seo) return undefined;
   const { path, canonical, unlisted } = page;

@@ -1,6 +1,6 @@
-import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
+import type { Collections, PageDefinition, ShelvesOf } from '@/catalogue/addresses/pageDefinitions';
 import type { Shelf } from '@/catalogue/Shelf';
-import { dehydrateShelves, type ShelvesOf } from '@/shelves/dehydrateShelves';
+import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
@@ -49,10 +49,4 @@ export async function loadPage<Shown extends Collections>(
     ],
   );
   return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;
-}
-
-/** The items of a page's shelves, by the same keys. */
-export function itemsOn<Shown extends Collections>(shelves: ShelvesOf<Shown>): ItemsOf<Shown> {
-  const entries = Object.entries<Shelf<unknown>>(shelves).map(([name, { items }]) => [name, items]);
-  return Object.fromEntries(entries) as ItemsOf<Shown>;
 }

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses/addresses';
 import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
-import { productPage } from '@/catalogue/addresses/shelfPages';
+import { productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';
 import type { LanguageFacts } from '@/shop/languages';
 import { freshSeconds } from '../settings/serverSettings';
@@ -25,7 +25,7 @@ export async function staticProduct(
   const nothing = { notFound: true, revalidate: freshSeconds() } as const;
   const category = categories.find((row) => row.slug === slug);
   if (!category || !isProductSegment(segment)) return nothing;
-  const page = productPage(category, segment);
+  const page = productDefinition(category, segment);
   const shelves = await loadPage(page, code);
   const [onShelf] = shelves.onShelf.items;
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;

@@ -26,7 +26,7 @@ async function show(address = '/blush', items: readonly Product[] = many) {
     <CategoryView
       slug="blush"
       intro="Colour for the cheeks."
-      filterMessages={categoryMessages.filter}
+      messages={categoryMessages}
       shelves={{ products: { items, mayBeOld: false } }}
     />,
     { path: address, onReplace },

@@ -5,8 +5,9 @@ import { categoryPath, pathBelow } from './addresses';
 import type { PageDefinition } from './pageDefinitions';
 
 /** The page of a category or brand. */
-export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
+export function categoryDefinition(category: Pick<Category, 'slug' | 'collection'>) {
   return {
+    name: 'category',
     path: categoryPath(category),
     slug: category.slug,
     collections: { products: productCollection(category) },
@@ -16,12 +17,13 @@ export function categoryPage(category: Pick<Category, 'slug' | 'collection'>) {
 /**
  * The page of a product. `segment`: the last part of its address; `canonical`: the path to index, if another page's.
  */
-export function productPage(
+export function productDefinition(
   category: Pick<Category, 'slug' | 'collection'>,
   segment: string,
   canonical?: string,
 ) {
   return {
+    name: 'product',
     path: pathBelow(category, segment),
     slug: category.slug,
     canonical,
