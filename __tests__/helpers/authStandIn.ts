@@ -9,8 +9,11 @@ export interface AuthStandIn {
   readonly address: string;
   /** What was asked so far, such as accounts:signInWithPassword. */
   readonly asked: string[];
-  /** With a status, every answer is that failure; with `leaves`, sessions are not renewed. */
-  readonly fails: { status?: number; ends?: boolean };
+  /**
+   * With a status, every answer is that failure, or the next `times`; with `hangs`, none comes; with `ends`, sessions are
+   * not renewed.
+   */
+  readonly fails: { status?: number; times?: number; hangs?: boolean; ends?: boolean };
   /** Seconds that a token lasts. */
   seconds: number;
   close(): void;
@@ -28,12 +31,16 @@ export async function authStandIn(projectId: string): Promise<AuthStandIn> {
     for await (const chunk of request) chunks.push(chunk);
     const [what = ''] = request.url?.match(/accounts:\w+|v1\/token/) ?? [];
     asked.push(what);
+    if (fails.hangs) return;
     const [status, answer] = answerTo(what, Buffer.concat(chunks).toString());
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
 
   function answerTo(what: string, body: string): readonly [number, object] {
-    if (fails.status) return [fails.status, { error: { code: fails.status, message: 'BACKEND' } }];
+    if (fails.status && fails.times !== 0) {
+      if (fails.times) fails.times -= 1;
+      return [fails.status, { error: { code: fails.status, message: 'BACKEND' } }];
+    }
     const idToken = token(projectId, own.seconds);
     const expiry = String(own.seconds);
     if (what === 'accounts:lookup') return [200, { users: [{ localId: 'u1', ...READER }] }];
@@ -59,7 +66,10 @@ export async function authStandIn(projectId: string): Promise<AuthStandIn> {
     asked,
     fails,
     seconds: 3600,
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
   return own;
 }

@@ -4,9 +4,6 @@ import { configure } from '@testing-library/react';
 // Long enough for a slow, busy machine, where milliseconds become seconds. What has not come by then never will.
 configure({ asyncUtilTimeout: 60_000 });
 
-// It needs the Response of Node when it is loaded, which jsdom lacks, and no test of a page signs in.
-jest.mock('firebase/auth', () => ({}));
-
 // Browser APIs that jsdom lacks and the pages use: no reduced motion, nothing in the viewport, no size changes, and a
 // network that fails every test that uses it without a mock.
 Object.defineProperty(window, 'matchMedia', {

@@ -70,6 +70,15 @@ describe('firestoreSource', () => {
     });
   });
 
+  it('leaves the fields of a document out that has a kind of value that the SDK does not know', async () => {
+    const [status, body] = documents('a', 'b');
+    const { source } = sourceOn([status, body.replace('integerValue', 'quantumValue')]);
+    await expect(source.read(collection, 45)).resolves.toEqual([
+      { id: 'a', fields: undefined },
+      { id: 'b', fields: { price: 450 } },
+    ]);
+  });
+
   it("wraps the process's fetch once, even with several sources of a project", () => {
     sourceOn(documents());
     const guarded = globalThis.fetch;
@@ -83,6 +92,7 @@ describe('a failure of firestoreSource', () => {
     ['a refusal', refusal(403, 'Missing or insufficient permissions.'), /insufficient permissions/],
     ['a spent quota', refusal(429, 'Quota exceeded.'), /Quota exceeded\./],
     ['an error element', [200, '[{"error":{"code":13,"message":"Internal"}}]'], /Internal/],
+    ['a 200 that is no answer', [200, '[]'], /not that to a query/],
     ['no network', new TypeError('fetch failed'), /fetch failed/],
     ['a cut body', 'cut', /terminated/],
   ])('names collection and cause of %s', async (_what, answer, reason) => {

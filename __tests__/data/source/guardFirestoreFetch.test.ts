@@ -4,8 +4,10 @@ import { aNetwork } from '../../helpers/aNetwork';
 const QUERY =
   'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:runQuery';
 const failure = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } };
+const readTime = '2026-11-21T10:42:00Z';
 const titled = (title: string) => ({
   document: { name: 'projects/p/a', fields: { title: { stringValue: title } } },
+  readTime,
 });
 const rose = titled('Rose');
 
@@ -18,10 +20,10 @@ function guarded(...answers: Parameters<typeof aNetwork>) {
 describe('guardFirestoreFetch', () => {
   it.each<[what: string, answer: unknown]>([
     ['documents', [rose]],
-    ['an empty list', []],
+    ['an empty collection', [{ readTime, done: true }]],
     ['a product whose title is "error"', [titled('error')]],
-    ['a product with a field named error', [{ document: { fields: { error: {} } } }]],
-    ['elements that are not objects', [null, 'error', ['error']]],
+    ['a product with a field named error', [{ document: { fields: { error: {} } }, readTime }]],
+    ['documents with the mark of the end', [rose, { done: true }]],
   ])('passes on %s unchanged', async (_what, answer) => {
     const { fetch } = guarded([200, JSON.stringify(answer)]);
     const response = await fetch(QUERY);
@@ -41,6 +43,23 @@ describe('guardFirestoreFetch', () => {
     await expect(response.json()).resolves.toEqual(failure);
   });
 
+  it.each<[what: string, answer: unknown]>([
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['numbers', [1]],
+    ['null', null],
+    ['an element without document and time', [{ document: null }]],
+    ['documents and a number', [rose, 1]],
+    ['another API’s answer', { idToken: 'a' }],
+  ])(
+    'turns a 200 with %s into a failure, which the SDK would take for an empty collection',
+    async (_what, answer) => {
+      const { fetch, network } = guarded([200, JSON.stringify(answer)]);
+      await expect(fetch(QUERY)).resolves.toMatchObject({ ok: false, status: 500 });
+      expect(network).toHaveBeenCalledTimes(3);
+    },
+  );
+
   it.each([
     'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit',
     'https://example.com/documents:runQueryOther',
@@ -55,7 +74,8 @@ describe('guardFirestoreFetch', () => {
 });
 
 describe('the retries of guardFirestoreFetch', () => {
-  const good = [200, '[]'] as const;
+  const empty = JSON.stringify([{ readTime }]);
+  const good = [200, empty] as const;
 
   it.each<[what: string, answer: Parameters<typeof aNetwork>[0]]>([
     ['an unreachable network', new TypeError('fetch failed')],
@@ -76,7 +96,7 @@ describe('the retries of guardFirestoreFetch', () => {
   });
 
   it.each([200, 201, 400, 401, 403, 404, 408, 429])('do not retry status %d', async (status) => {
-    const { fetch, network } = guarded([status, '[]']);
+    const { fetch, network } = guarded([status, empty]);
     await expect(fetch(QUERY)).resolves.toMatchObject({ status });
     expect(network).toHaveBeenCalledTimes(1);
   });

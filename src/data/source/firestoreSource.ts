@@ -1,5 +1,5 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
-import { type Auth, getAuth, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import {
   collection,
   documentId,
@@ -7,6 +7,7 @@ import {
   getFirestore,
   limit,
   orderBy,
+  type QueryDocumentSnapshot,
   query,
   setLogLevel,
 } from 'firebase/firestore/lite';
@@ -33,12 +34,24 @@ export function firestoreSource(settings: FirestoreSettings): CatalogueSource {
         const answer = await getDocs(
           query(collection(database, name), orderBy(documentId()), limit(most)),
         );
-        return answer.docs.map((document) => ({ id: document.id, fields: document.data() }));
+        return answer.docs.map((document) => ({ id: document.id, fields: fieldsOf(document) }));
       } catch (cause) {
         throw new CatalogueReadError(name, inPlainWords(cause, settings));
       }
     },
   };
+}
+
+/**
+ * A document's fields; undefined if one has a kind of value that the SDK does not know: the document is then left out,
+ * and logged by its id, instead of its whole collection.
+ */
+function fieldsOf(document: QueryDocumentSnapshot): unknown {
+  try {
+    return document.data();
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -59,34 +72,47 @@ function firebaseApp({ projectId, apiKey }: FirestoreSettings): FirebaseApp {
  */
 function readerSession(app: FirebaseApp, { reader }: FirestoreSettings): () => Promise<void> {
   if (!reader) return async () => undefined;
-  let session: Promise<User> | undefined;
-  const forget = (ended: Promise<User>) => {
+  let session: Promise<Session> | undefined;
+  const forget = (ended: Promise<Session>) => {
     if (session === ended) session = undefined;
   };
-  const begin = (auth: Auth) => {
-    const begun = signInWithEmailAndPassword(auth, reader.email, reader.password).then(
-      ({ user }) => user,
-    );
+  const begin = () => {
+    const begun = signedIn(app, reader);
     begun.catch(() => setTimeout(forget, PAUSE_MS, begun).unref());
     return begun;
   };
   return async () => {
-    const auth = getAuth(app);
-    session ??= begin(auth);
+    session ??= begin();
     // Reads that began together share one session. The first that fails forgets it for all.
     const own = session;
     try {
-      await (await own).getIdToken();
+      await (await own).user.getIdToken();
     } catch (cause) {
       // The SDK signs out when Firebase refuses to renew a session.
       const isOver = await own.then(
-        () => !auth.currentUser,
+        ({ auth }) => !auth.currentUser,
         () => false,
       );
       if (isOver) forget(own);
       throw new Error(whyRefused(cause));
     }
   };
+}
+
+interface Session {
+  readonly auth: Auth;
+  readonly user: User;
+}
+
+async function signedIn(
+  app: FirebaseApp,
+  { email, password }: NonNullable<FirestoreSettings['reader']>,
+): Promise<Session> {
+  // Imported here, after the guard is in place: this part of the SDK keeps the `fetch` that it finds when it is loaded.
+  const { getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
+  const auth = getAuth(app);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return { auth, user };
 }
 
 /** Codes for an account that can't sign in as typed. Source: the SDK's AuthErrorCodes. */

@@ -4,6 +4,8 @@ export const DEADLINE_MS = 8_000;
 /** The pauses before the second and the third attempt. There is no fourth attempt. */
 export const PAUSES_MS: readonly number[] = [300, 1_500];
 
+const QUERY = /\/documents:runQuery(?:\?|$)/;
+
 /** The addresses of queries, of the reader's sign-in, and of the renewal of its session. */
 const GUARDED =
   /\/(?:documents:runQuery|accounts:signInWithPassword|accounts:lookup|v1\/token)(?:\?|$)/;
@@ -13,7 +15,8 @@ type Fetch = typeof fetch;
 /**
  * Wraps `fetch` with what Firebase's SDKs lack for queries over REST and for signing in:
  * - a deadline for the whole response;
- * - a status 500 for the `error` element in a 200 of Firestore, which the SDK takes for the end of the list;
+ * - a status 500 for the `error` element in a 200 of Firestore, which the SDK takes for the end of the list, and for a
+ *   200 that is no answer to a query, which it takes for an empty collection;
  * - two retries within the deadline after network errors and 5xx, but not after 4xx, such as a spent quota.
  */
 export function guardFirestoreFetch(
@@ -27,7 +30,7 @@ export function guardFirestoreFetch(
     const signal = AbortSignal.timeout(deadlineMs);
     const ask = async () => {
       const request = input instanceof Request ? input.clone() : input;
-      return readAnswer(await original(request, { ...init, signal }));
+      return readAnswer(address, await original(request, { ...init, signal }));
     };
     const { body, ...status } = await tryAgain(ask, pausesMs, signal);
     return new Response(body, status);
@@ -69,17 +72,30 @@ interface FirestoreAnswer {
 }
 
 /**
- * Reads a response to its end, as JSON. An `error` element in a 200 makes it a 500.
+ * Reads a response to its end, as JSON. A 200 with an `error` element, or without the answer, becomes a 500.
  * @throws TypeError when the response breaks off, SyntaxError when a 200 holds incomplete JSON.
  */
-async function readAnswer(response: Response): Promise<FirestoreAnswer> {
+async function readAnswer(address: string, response: Response): Promise<FirestoreAnswer> {
   const { status, statusText } = response;
   const body = await response.text();
   if (!response.ok) return { status, statusText, body: errorText(body, `${status} ${statusText}`) };
-  const failure = errorElement(JSON.parse(body));
+  const answer: unknown = JSON.parse(body);
+  const failure = errorElement(answer) ?? (QUERY.test(address) ? notAnswered(answer) : undefined);
   return failure
     ? { status: 500, statusText: 'Error in the answer', body: JSON.stringify(failure) }
     : { status, statusText, body };
+}
+
+/**
+ * An error unless this is Firestore's answer to a query: a list of objects that says when it was read, even of an empty
+ * collection. Source: firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery.
+ */
+function notAnswered(answer: unknown): object | undefined {
+  const elements: unknown[] = Array.isArray(answer) ? answer : [];
+  const isAnswer =
+    elements.every((element) => typeof element === 'object' && element !== null) &&
+    elements.some((element) => typeof Object(element).readTime === 'string');
+  return isAnswer ? undefined : { error: { message: 'The answer is not that to a query' } };
 }
 
 /**
