@@ -1,7 +1,7 @@
-import { sitemapIndex } from '@/answers/files/sitemapIndex';
+import { sitemapXml } from '@/answers/files/sitemapXml';
 import { textFile } from '@/answers/files/textFile';
 
-export const getServerSideProps = textFile('application/xml', sitemapIndex);
+export const getServerSideProps = textFile('application/xml', sitemapXml);
 
 export default function SitemapXml() {
   return null;

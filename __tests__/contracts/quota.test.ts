@@ -1,5 +1,4 @@
-import { sitemapPartNames } from '@/answers/files/sitemapPartNames';
-import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
+import { sitemapXml } from '@/answers/files/sitemapXml';
 import { currentCard } from '@/answers/preview/currentCard';
 import { listedDefinitions } from '@/catalogue/addresses/allDefinitions';
 import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
@@ -44,7 +43,7 @@ async function readsOfTheSite(asked: Iterable<Asked>): Promise<string[]> {
 }
 
 function answer(asked: Asked): Promise<unknown> {
-  if (asked.kind === 'sitemap') return Promise.all(sitemapPartNames.map(sitemapPartXml));
+  if (asked.kind === 'sitemap') return sitemapXml();
   return asked.kind === 'page'
     ? staticPage(asked.page, { code: 'en' })
     : currentCard(previewName(asked.page.path));

@@ -1,4 +1,4 @@
-import { sitemapPartXml } from '@/answers/files/sitemapPartXml';
+import { sitemapXml } from '@/answers/files/sitemapXml';
 import { findCategory } from '@/catalogue/categories';
 import UnlistedPage from '../../pages/_error';
 import NotFoundPage, { getServerSideProps } from '../../pages/[...path]';
@@ -26,7 +26,7 @@ describe.each([
     const { inMain } = await open();
     expect(inMain.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(headOf()).toMatchObject({ robots: 'noindex' });
-    expect(await sitemapPartXml('_pages')).not.toContain(path);
+    expect(await sitemapXml()).not.toContain(path);
   });
 });
 

@@ -13,7 +13,7 @@ const opened: [page: string, folder: string][] = [
   ['[category]', 'demo'],
   ['index', 'demo'],
   ['[category]/[product]', 'demo'],
-  ['sitemap/[part]', 'demo'],
+  ['sitemap.xml', 'demo'],
   ['feeds/google-products.xml', 'demo'],
 ];
 

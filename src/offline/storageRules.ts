@@ -34,7 +34,7 @@ export function kindOf(
 /** A file's name has a dot; a page's address has none. */
 function isPage(path: string): boolean {
   return (
-    !/^\/(?:api|feeds|_next|sitemap)(?:\/|$)/.test(path) &&
+    !/^\/(?:api|feeds|_next)(?:\/|$)/.test(path) &&
     !path.includes('.') &&
     splitLanguage(path).path !== pageDefinitions.report.path
   );

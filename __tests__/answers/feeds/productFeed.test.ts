@@ -172,6 +172,9 @@ describe('productFeed', () => {
       if (name === 'WAX Stick') throw new CatalogueReadError(name, 'away');
       return [];
     });
-    await expect(productFeed()).rejects.toThrow(/Wax-stick could not be read/);
+    await expect(productFeed()).rejects.toMatchObject({
+      name: 'CatalogueReadError',
+      message: expect.stringContaining('WAX Stick'),
+    });
   });
 });

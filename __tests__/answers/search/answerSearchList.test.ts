@@ -77,6 +77,17 @@ describe('answerSearchList', () => {
   });
 });
 
+describe('answerSearchList while one shelf was never read', () => {
+  it('answers 503: with a list that lacks it, the search would say that its goods are not sold', async () => {
+    logged('error');
+    sourceInUse('demo').mockImplementation(async (collection) => {
+      if (collection === 'WAX Stick') throw new CatalogueReadError(collection, 'unreachable');
+      return [];
+    });
+    expect(await ask()).toMatchObject({ status: 503, sent: undefined });
+  });
+});
+
 describe('answerSearchShelf', () => {
   it('gives the full ids and the pictures of one shelf', async () => {
     stock(99);

@@ -1,11 +1,10 @@
 import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses/addresses';
 import { idPart } from '@/catalogue/addresses/idPart';
 import type { Category } from '@/catalogue/Category';
-import { categories } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
 import { duplicateOf } from '@/catalogue/duplicates';
 import type { Product, Size } from '@/catalogue/items';
-import { productsByCategory, readAllShelves } from '@/data/shelves/allShelves';
+import { productsByCategory, readEveryShelf } from '@/data/shelves/allShelves';
 import { seoMessages } from '@/messages/en/seoMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { productName } from '@/messages/productName';
@@ -46,13 +45,10 @@ const LONGEST_TITLE = 150;
 
 /**
  * All products with price and picture, each once, from readings at most an hour old.
- * @throws Error while a shelf could never be read: services would remove the products that a feed leaves out.
+ * @throws CatalogueReadError while a shelf was never read: services would remove the products that a feed leaves out.
  */
 export async function feedItems(): Promise<FeedItem[]> {
-  const whole = await readAllShelves(HOUR_MS);
-  const unread = categories.find(({ slug }) => !whole.has(slug));
-  if (unread) throw new Error(`No feed: the shelf ${unread.slug} could not be read yet`);
-  const shelves = productsByCategory(whole);
+  const shelves = productsByCategory(await readEveryShelf(HOUR_MS));
   return shelves.flatMap(([category, products]) =>
     products
       .filter((product) => !duplicateOf({ category, product }, shelves))

@@ -12,7 +12,7 @@ type Attributes = Readonly<Record<string, string | readonly string[] | undefined
 /**
  * All products as RSS 2.0 with Google's namespace, which Meta reads, too; refused without a public address. Source:
  * Merchant Center, "Create a product feed in RSS 2.0", "Product data specification".
- * @throws Error while a shelf could never be read.
+ * @throws CatalogueReadError while a shelf was never read.
  */
 export async function productFeed(): Promise<string | RefusedFile> {
   if (isLocalAddress(shop.siteAddress)) {

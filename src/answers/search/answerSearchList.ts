@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { type AllShelves, readAllShelves } from '@/data/shelves/allShelves';
+import { type AllShelves, readEveryShelf } from '@/data/shelves/allShelves';
 import { answerUnavailable } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { answerJson } from './answerJson';
@@ -11,15 +11,15 @@ import { makeSearchList } from './makeSearchList';
  */
 let last = { readings: '', text: '' };
 
-/** Answers /api/search with the list of all known products; 503 while no shelf could be read yet. */
+/** Answers /api/search with the list of all products; 503 while a shelf was never read. */
 export async function answerSearchList(
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
-  const whole = await readAllShelves();
-  if (whole.size === 0) answerUnavailable(response);
-  else answerJson(response, textOf(whole));
+  const whole = await readEveryShelf().catch(() => undefined);
+  if (whole) answerJson(response, textOf(whole));
+  else answerUnavailable(response);
 }
 
 function textOf(whole: AllShelves): string {

@@ -3,6 +3,7 @@ import { productCollection } from '@/catalogue/collections';
 import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
+import { CatalogueReadError } from '../source/CatalogueSource';
 import { recentShelf, type ShelfReading } from './readShelf';
 
 /** In milliseconds. Whoever needs all shelves takes readings up to this age as they are. */
@@ -28,6 +29,17 @@ export async function readAllShelves(oldestMs: number = SCAN_AGE_MS): Promise<Al
     }),
   );
   return new Map(shelves.flat());
+}
+
+/**
+ * All shelves, for an answer that must not leave goods out as if the shop did not have them.
+ * @throws CatalogueReadError while a shelf was never read.
+ */
+export async function readEveryShelf(oldestMs?: number): Promise<AllShelves> {
+  const whole = await readAllShelves(oldestMs);
+  const unread = categories.find(({ slug }) => !whole.has(slug));
+  if (unread) throw new CatalogueReadError(unread.collection, 'it was never read');
+  return whole;
 }
 
 /** Every category's products, in the registry's order; none where the shelf was never read. */
