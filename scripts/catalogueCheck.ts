@@ -26,8 +26,9 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   const documents = new Map(
     [...stored].map(([name, byId]) => [name, Object.fromEntries(byId)] as const),
   );
+  const ours: readonly string[] = Object.values(ownCollections);
   // Collections that the site does not know are reported, but not read.
   for (const name of await database.collectionNames())
-    if (!documents.has(name) && name !== ownCollections.sync) documents.set(name, {});
+    if (!documents.has(name) && !ours.includes(name)) documents.set(name, {});
   return printFindings(documents, say);
 });

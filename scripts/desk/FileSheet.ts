@@ -3,7 +3,7 @@ import { formatValue } from 'hucre';
 import { type Sheet as BookSheet, type Cell, openXlsx, readXlsx, saveXlsx } from 'hucre/xlsx';
 import { plainReason } from '../plainReason';
 import { type CellText, DeskError, type Sheet, type Table } from './Sheet';
-import { tabs } from './tabs';
+import { tabNamed } from './tabs';
 
 /** A workbook (.xlsx) as the sheet. */
 export class FileSheet implements Sheet {
@@ -15,7 +15,7 @@ export class FileSheet implements Sheet {
 
   async read(): Promise<Map<string, Table>> {
     const bytes = this.#bytes();
-    const isOurs = ({ name }: { readonly name: string }) => tabs.some((tab) => tab.name === name);
+    const isOurs = ({ name }: { readonly name: string }) => tabNamed(name) !== undefined;
     const { sheets } = await readXlsx(bytes, { readStyles: true, sheets: isOurs }).catch(
       (cause: unknown) => {
         throw new DeskError(
@@ -64,7 +64,10 @@ function tableOf({ rows, cells }: BookSheet): string[][] {
 
 /** A cell's text as spreadsheets show it, in its format. Without one, a number has the eleven digits of "General". */
 function shownText(value: unknown, cell: Cell | undefined): string {
-  if (value === null || value === undefined) return cell?.formula ? '#ERROR!' : '';
+  const { formula = '' } = cell ?? {};
+  // As in Google Sheets: a picture in the cell has no text, but a formula.
+  if (/\bIMAGE\(/i.test(formula)) return `=${formula}`;
+  if (value === null || value === undefined) return formula ? '#ERROR!' : '';
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   const { numFmt = 'General' } = cell?.style ?? {};
   const isPlain = numFmt === 'General' || numFmt === '@';

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { Account } from '../database/Account';
 import { faultOf, type GoogleFault } from '../database/GoogleFault';
 import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
-import { tabs } from './tabs';
+import { tabNamed } from './tabs';
 
 /** The owner's Google Sheet. */
 export class GoogleSheet implements Sheet {
@@ -41,7 +41,7 @@ export class GoogleSheet implements Sheet {
     });
     const all = (data.sheets ?? []).flatMap(({ properties }) => properties ?? []);
     const names = all.flatMap(({ title, hidden }) => (title && !hidden ? title : []));
-    return names.filter((name) => tabs.some((tab) => tab.name === name));
+    return names.filter((name) => tabNamed(name) !== undefined);
   }
 
   async #values(names: readonly string[], valueRenderOption: string): Promise<string[][][]> {

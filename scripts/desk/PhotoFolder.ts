@@ -43,7 +43,7 @@ export function localPhotos(folder: string | undefined, words: DeskMessages): Ph
 const ENDING = /\.(?:jpe?g|png|webp|heic|heif)$/;
 
 /**
- * Finds the file of a name, whatever the case, spaces, or composition (é, য়). `rose` also means `rose.jpg`.
+ * Finds the file of a name, whatever the case, spaces, composition (é, য়), or a folder before it. `rose` also means `rose.jpg`.
  * @returns a function that throws DeskError for a name of none or of several.
  */
 export function fileFinder<File extends { readonly name: string }>(
@@ -59,7 +59,8 @@ export function fileFinder<File extends { readonly name: string }>(
   }
   return (name) => {
     const key = keyOf(name);
-    const found = byName.get(key) ?? byName.get(key.replace(ENDING, '')) ?? [];
+    const keys = [key, path.posix.basename(key)].flatMap((one) => [one, one.replace(ENDING, '')]);
+    const found = keys.map((one) => byName.get(one)).find((files) => files) ?? [];
     const [file] = found;
     if (!file) throw new DeskError(words.noSuchPhoto(name));
     if (found.length === 1) return file;

@@ -1,7 +1,7 @@
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { Database } from '../database/Database';
-import type { Digests } from './digests';
+import type { Remembered } from './memory';
 import type { FindPicture } from './pictureFinder';
 import type { Sheet } from './Sheet';
 
@@ -10,11 +10,12 @@ export interface Run {
   readonly database: Database;
   readonly sheet: Sheet;
   readonly findPicture: FindPicture;
-  /** What the last runs remembered, by collection. */
-  readonly digests: ReadonlyMap<string, Digests>;
+  readonly memory: Remembered;
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
   readonly language: LanguageCode;
   readonly words: DeskMessages;
-  /** The owner agrees to what looks like an accident. */
+  /** The owner agrees to all that is asked. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
 }

@@ -1,9 +1,9 @@
 import { spellingKey } from '../../src/catalogue/fold';
 import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount } from '../../src/data/normalise/readAmount';
-import { readYesNo } from '../../src/data/normalise/readYesNo';
 import { saysNothing } from '../../src/data/normalise/saysNothing';
-import type { Column } from './tabs';
+import type { DocumentFields } from '../database/Database';
+import type { Column, Tab } from './tabs';
 
 /** Characters that spreadsheets refuse: control characters, lone surrogates, noncharacters, U+FFFD. */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
@@ -35,21 +35,32 @@ export function isEmpty(text: string): boolean {
 }
 
 /** The value of a field for the text of its cell; undefined for nothing. What can't be read stays a text. */
-export function readCell(
-  { kind, heading }: Pick<Column, 'kind' | 'heading'>,
-  text: string,
-): string | number | undefined {
+export function readCell(column: Column, text: string): string | number | undefined {
   const typed = tidy(text);
-  const answer = kind === 'yesNo' && typed ? answerOf(typed, heading) : undefined;
-  if (answer) return answer;
-  if (!typed || saysNothing(typed)) return undefined;
-  return kind === 'rupees' || kind === 'percent'
-    ? (readAmount(plainText(typed), kind) ?? typed)
+  if (!typed) return undefined;
+  if (column.kind === 'yesNo') return answerOf(column, typed);
+  if (saysNothing(typed)) return undefined;
+  return column.kind === 'rupees' || column.kind === 'percent'
+    ? (readAmount(plainText(typed), column.kind) ?? typed)
     : typed;
 }
 
-/** Reads a yes or a no. The heading's own words mean yes, too. */
-function answerOf(typed: string, heading: string): 'yes' | 'no' | undefined {
-  const isYes = readYesNo(typed) ?? (spellingKey(typed) === spellingKey(heading) || undefined);
-  return isYes === undefined ? undefined : isYes ? 'yes' : 'no';
+/** Reads a yes or a no; the heading's own words mean yes. Undefined for the one that an empty cell means, too. */
+function answerOf({ heading, read }: Column, typed: string): string | undefined {
+  const { value, code } = read(spellingKey(typed) === spellingKey(heading) ? 'yes' : typed);
+  if (value !== undefined) return value ? 'yes' : 'no';
+  return code && !saysNothing(typed) ? typed : undefined;
+}
+
+/** A document's fields as its row would have them. */
+export function columnFields(
+  tab: Tab,
+  document: DocumentFields | undefined,
+): Record<string, string | number> {
+  const fields: Record<string, string | number> = {};
+  for (const column of tab.columns) {
+    const value = readCell(column, String(cellOf(document?.[column.field])));
+    if (value !== undefined) fields[column.field] = value;
+  }
+  return fields;
 }

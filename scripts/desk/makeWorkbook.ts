@@ -3,8 +3,9 @@ import { pictureFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
-import { cellOf, readCell } from './cells';
+import { columnFields } from './cells';
 import { helpOf } from './helpRow';
+import { isNamed } from './naming';
 import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
 
 /** The hidden tab with the shelves' names. A cell's own rule has room for 255 characters only. */
@@ -46,27 +47,26 @@ export function makeWorkbook(stored: StoredCollections, words: DeskMessages): Pr
 }
 
 /** A column of the workbook: of a document's field, or the program's own. */
-type Written = Pick<Column, 'field' | 'heading'> & Partial<Pick<Column, 'kind'>>;
+type Written = Pick<Column, 'field' | 'heading'> & Partial<Pick<Column, 'kind' | 'group'>>;
 
 function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMessages) {
   const own = (field: keyof typeof ownHeadings) => ({ field, heading: ownHeadings[field] });
   const [first, ...others] = tab.columns;
   const columns: Written[] = [
     ...(first ? [first] : []),
+    own('result'),
     ...(isGoods(tab) ? [own('shelf')] : []),
     ...others,
     own('id'),
-    own('result'),
   ];
-  const rows = [...tab.shelves].flatMap(([shelf, { name }]) =>
-    [...(stored.get(name) ?? [])].map(([id, document]) => {
-      const fields = typedFields(document, pictureFields[tab.kind]);
-      return columns.map(({ field, heading, kind }) => {
-        if (field === 'shelf') return shelf;
-        if (field === 'id') return id;
-        const text = cellOf(fields[field]);
-        return kind ? (readCell({ kind, heading }, String(text)) ?? null) : null;
-      });
+  const rows = [...tab.shelves].flatMap(([shelf, { name, document: only }]) =>
+    [...(stored.get(name) ?? [])].flatMap(([id, document]) => {
+      const fields = columnFields(tab, typedFields(document, pictureFields[tab.kind]));
+      // A document with nothing to show gets no row: no run could take it.
+      if ((only && id !== only) || !isNamed(tab.kind, fields)) return [];
+      const cell = ({ field }: Written) =>
+        field === 'shelf' ? shelf : field === 'id' ? id : (fields[field] ?? null);
+      return [columns.map(cell)];
     }),
   );
   const cells = new Map<string, Partial<Cell>>();
@@ -77,8 +77,14 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
   }
   return {
     name: tab.name,
-    freezePane: { rows: 2, columns: 1 },
-    columns: columns.map((one) => ({ width: widths[one.field] ?? 12, style: styleOf(one) })),
+    freezePane: { rows: 1, columns: 1 },
+    columns: columns.map((one, at) => ({
+      width: widths[one.field] ?? 12,
+      style: styleOf(one),
+      ...(one.group ? { outlineLevel: 1, hidden: true } : {}),
+      // The column right of a group says that it is closed.
+      ...(columns[at - 1]?.group && !one.group ? { collapsed: true } : {}),
+    })),
     rows: [
       columns.map(({ heading }) => heading),
       columns.map(({ field }) => helpOf(tab, field, words)),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { fetchHostedPicture } from '../../src/answers/preview/fetchHostedPicture';
-import { findingOf } from '../../src/answers/report/findingOf';
 import { readableName } from '../../src/catalogue/readableName';
 import { fieldReaders } from '../../src/data/normalise/fieldReaders';
+import { diagnosticMessages } from '../../src/messages/diagnosticMessages';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { PictureBucket } from '../pictures/PictureBucket';
@@ -21,7 +21,7 @@ export interface CellPicture {
 }
 
 /** Finds the picture that a cell names: a photo's name, a link to Drive, or an address on the web. @throws DeskError that says why it names none. */
-export type FindPicture = (text: string) => Promise<CellPicture>;
+export type FindPicture = (text: string, heading: string) => Promise<CellPicture>;
 
 interface PhotoPlaces {
   readonly folder: PhotoFolder;
@@ -32,6 +32,12 @@ interface PhotoPlaces {
 
 /** How an address begins: a path of this site, a scheme such as https:, or www. */
 const ADDRESS = /^(?:\/|[a-z][a-z+.-]+:|www\.)/i;
+
+/** Quotes and invisible signs that come with a name that was copied. The joiners stay: Bengali spelling needs them. */
+const aroundName = /(?![\u200c\u200d])\p{Cf}|^[\s"'“”‘’«»]+|[\s"'“”‘’«»]+$/gu;
+
+/** What a diagnostic of a cell has no word about. */
+const nothing = { field: '', made: '', meant: '', many: 1 };
 
 /** The formats that browsers show. */
 const shown: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'svg'];
@@ -58,12 +64,14 @@ export function pictureFinder({ folder, bucket, words, language }: PhotoPlaces):
       await bucket.upload(file, jpeg);
     });
   };
-  return async (text) => {
+  return async (typed, heading) => {
+    if (typed.startsWith('=')) throw new DeskError(words.pictureInCell);
+    const text = typed.replace(aroundName, '');
     const link = driveLink(text);
     if (link === 'folder') throw new DeskError(words.isFolder);
     if (link) return photo(await folder.byLink(link));
     if (!ADDRESS.test(text)) return photo(await folder.byName(text));
-    return picture(text, () => askFor(text, words, language));
+    return picture(text, () => askFor(text, heading, words, language));
   };
 }
 
@@ -77,12 +85,16 @@ function storedFile({ name, checksum }: FoundPhoto) {
 }
 
 /** Checks that an address has a picture. A path of this site is not checked: its files come with the build. */
-async function askFor(text: string, words: DeskMessages, language: LanguageCode): Promise<void> {
+async function askFor(
+  text: string,
+  heading: string,
+  words: DeskMessages,
+  language: LanguageCode,
+): Promise<void> {
   const { value, code } = fieldReaders.picture(text);
   if (!value || (code && code !== 'insecure')) {
-    const diagnostic = { code: code ?? 'unreadable', field: 'img', found: text, ids: [] } as const;
-    const { problem, cure } = findingOf('', diagnostic, language);
-    throw new DeskError(`${problem} ${cure}`);
+    const found = { ...nothing, name: heading, input: 'picture', found: text } as const;
+    throw new DeskError(diagnosticMessages[language][code ?? 'unreadable'](found).join(' '));
   }
   if (value.startsWith('/')) return;
   const { status, bytes } = await fetchHostedPicture(value, DEADLINE_MS).catch((cause) => {

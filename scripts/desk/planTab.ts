@@ -1,128 +1,94 @@
-import type { DocumentFields } from '../database/Database';
-import { cellOf, readCell } from './cells';
+import { digestOf } from './memory';
+import { planRow, waitingRow } from './planRow';
+import { questionsOn } from './questionsOn';
 import type { Run } from './Run';
 import { readShelves, type Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
-import { isSpoilt, refusalOf, twinsIn } from './refusals';
-import type { Column, Tab } from './tabs';
+import { refusalOf, strangeIds, twinsIn, withKnownIds } from './refusals';
+import type { PlannedRow, TabPlan } from './TabPlan';
+import type { Tab } from './tabs';
 import { type PicturedRow, withPictures } from './withPictures';
 
-/** A row beside its document. */
-export interface PlannedRow extends PicturedRow {
-  /** The stored document, of this shelf or of the one that the row left. Undefined if there is none, or its shelf was not read. */
-  readonly before: DocumentFields | undefined;
-  readonly isMoved: boolean;
-  readonly isChanged: boolean;
-}
-
-/** What a run would do to a shelf. */
-export interface ShelfPlan extends Shelf {
-  readonly rows: readonly PlannedRow[];
-  /** Ids of documents to be deleted. */
-  readonly gone: readonly string[];
-}
-
-/** What a run would do to a tab. */
-export interface TabPlan {
-  readonly shelves: readonly ShelfPlan[];
-  /** Why rows are not taken, by number. */
-  readonly refused: ReadonlyMap<number, string>;
-  /** Rows of which nothing is left but the Id of a document, by number. */
-  readonly emptied: readonly number[];
-  /** How many documents are deleted, without those of rows that moved to another shelf. */
-  readonly gone: number;
-}
-
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
-export async function planTab(tab: Tab, all: readonly SheetRow[], run: Run): Promise<TabPlan> {
-  const { words, yes } = run;
-  const refused = new Map<number, string>();
+export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): Promise<TabPlan> {
+  const found = await withPictures(tab, typed, run);
+  const named = found.filter(({ isNamed }) => isNamed);
+  const shelves = await readShelves(tab, named, run);
+  const all = withKnownIds(found, shelves);
+  const { planned, refused, isUnsure } = plannedRows(tab, all, shelves, run);
+
+  const open = planned.filter(({ row }) => !refused.has(row));
+  const isRefused = ({ row }: PicturedRow) => refused.has(row);
+  const gone = (rows: readonly PicturedRow[], waiting: readonly PicturedRow[]) =>
+    shelves.map((shelf) => (isUnsure ? [] : goneOf(shelf, rows, waiting)));
+  const emptied = open.filter(({ isNamed }) => !isNamed);
+  const lost = gone(open, [...all.filter(isRefused), ...emptied]).flatMap((ids, at) =>
+    ids.map((id) => shelves[at]?.stored?.get(id)),
+  );
+  const asked = new Map<number, string>();
+  const keys: string[] = [];
+  for (const [row, question] of questionsOn(tab, open, shelves, lost, run)) {
+    const key = digestOf({ ...row.typed, id: row.id, question });
+    if (run.yes || (row.isAllowed && run.memory.asked.has(key))) continue;
+    asked.set(row.row, question);
+    keys.push(key);
+  }
+  const rows = open
+    .filter(({ isNamed }) => isNamed)
+    .map((row) => (asked.has(row.row) ? waitingRow(tab, row, shelves) : row));
+  const taken = rows.filter(({ isWaiting }) => !isWaiting);
+  const away = gone(
+    taken,
+    all.filter((row) => isRefused(row) || asked.has(row.row)),
+  );
+  const plans = shelves.map((shelf, at) => ({
+    ...shelf,
+    rows: rows.filter(({ collection }) => collection === shelf.collection),
+    gone: away[at] ?? [],
+  }));
+  return { shelves: plans, refused, asked, keys };
+}
+
+/** Plans each row, and refuses those that can't be taken. */
+function plannedRows(
+  tab: Tab,
+  all: readonly PicturedRow[],
+  shelves: readonly Shelf[],
+  run: Run,
+): {
+  readonly planned: readonly PlannedRow[];
+  readonly refused: ReadonlyMap<number, string>;
+  /** A row with a strange Id may be that of any document, so none is deleted. */
+  readonly isUnsure: boolean;
+} {
+  const { words, memory } = run;
+  const strangers = strangeIds(all, shelves, memory);
+  const named = all.filter(({ isNamed }) => isNamed);
+  const refused = new Map(twinsIn(tab, named, shelves, words));
   for (const row of all) {
-    const reason = refusalOf(row, words);
+    const reason = refusalOf(row, strangers, words);
     if (reason !== undefined) refused.set(row.row, reason);
   }
-  const named = all.filter(({ row, isNamed }) => isNamed && !refused.has(row));
-  const pictured = await withPictures(tab, named, run);
-  const shelves = await readShelves(tab, pictured, run);
-  for (const [row, reason] of twinsIn(pictured, shelves, words)) refused.set(row, reason);
-
-  const emptied = all.filter(
-    ({ row, id, isNamed }) =>
-      !isNamed &&
-      !refused.has(row) &&
-      shelves.some(({ ids }) => ids.has(id)) &&
-      !named.some((one) => one.id === id),
-  );
-  const planned = pictured
+  const planned = all
     .filter(({ row }) => !refused.has(row))
     .map((row) => planRow(tab, row, shelves, run));
-  for (const { row, before, unready } of planned)
-    if (!before && unready.length > 0) refused.set(row, words.unreadyNew(headingsOf(tab, unready)));
-  const taken = planned.filter(({ row }) => !refused.has(row));
-
-  const kept = new Set(
-    all
-      .filter((row) => refused.has(row.row) || (!yes && emptied.includes(row)))
-      .map(({ id }) => id),
-  );
-  // A row with a spoilt Id may be that of any document, so none is deleted.
-  const isUnsure = all.some(isSpoilt);
-  const plans = shelves.map((shelf) => {
-    const rows = taken.filter(({ collection }) => collection === shelf.collection);
-    const own = new Set(rows.map(({ id }) => id));
-    const gone = [...shelf.ids].filter((id) => !isUnsure && !kept.has(id) && !own.has(id));
-    return { ...shelf, rows, gone };
-  });
-  const moved = new Set(taken.filter(({ isMoved }) => isMoved).map(({ id }) => id));
-  const gone = plans.flatMap((plan) => plan.gone).filter((id) => !moved.has(id)).length;
-  return { shelves: plans, refused, emptied: emptied.map(({ row }) => row), gone };
-}
-
-/** Plans a row. A field whose cell has no value at present, or none that the site can read, stays as it was. */
-function planRow(
-  tab: Tab,
-  row: PicturedRow,
-  shelves: readonly Shelf[],
-  { words }: Pick<Run, 'words'>,
-): PlannedRow {
-  const shelf = shelves.find(({ collection }) => collection === row.collection);
-  const here = shelf?.stored?.get(row.id);
-  const left = shelf?.ids.has(row.id)
-    ? undefined
-    : shelves.map(({ stored }) => stored?.get(row.id)).find((one) => one !== undefined);
-  const before = here ?? left;
-  const fields = { ...row.fields };
-  const faults = new Map(row.faults);
-  for (const column of tab.columns) {
-    const { field, heading, kind, read } = column;
-    const old = readCell(column, String(cellOf(before?.[field])));
-    if (row.unready.includes(field)) faults.set(field, words.unready(heading));
-    else if (kind !== 'picture' && old !== undefined && isSpoiltBy(fields[field], old, read))
-      faults.set(field, words.unreadable(heading, String(fields[field])));
-    if (faults.has(field) && old !== undefined) fields[field] = old;
+  for (const { row, before, unready, isNamed, collection } of planned) {
+    const isRead = shelves.some((shelf) => shelf.collection === collection && shelf.stored);
+    if (isNamed && isRead && !before && unready.length > 0)
+      refused.set(row, words.unreadyNew(headingsOf(tab, unready)));
   }
-  const isMoved = left !== undefined;
-  const isChanged = shelf?.stored !== undefined && (isMoved || !isSame(tab, fields, before));
-  return { ...row, fields, faults, before, isMoved, isChanged };
+  return { planned, refused, isUnsure: all.some(({ id }) => strangers.has(id)) };
 }
 
-/** Whether the site can read the old value of a field, but not the new one. */
-function isSpoiltBy(value: unknown, old: unknown, read: Column['read']): boolean {
-  const isUnread = ({ value, code, mistakes = [] }: ReturnType<Column['read']>) =>
-    value === undefined && (code !== undefined || mistakes.length > 0);
-  return isUnread(read(value)) && !isUnread(read(old));
-}
-
-/** Whether a document has these fields. */
-export function isSame(
-  tab: Tab,
-  fields: DocumentFields,
-  before: DocumentFields | undefined,
-): boolean {
-  if (!before) return false;
-  return tab.columns.every(
-    (column) => readCell(column, String(cellOf(before[column.field]))) === fields[column.field],
-  );
+/** Ids of a shelf's documents that have no row. A waiting row keeps its document wherever that is. */
+function goneOf(
+  { collection, stored }: Shelf,
+  rows: readonly PicturedRow[],
+  waiting: readonly PicturedRow[],
+): string[] {
+  const own = rows.filter((row) => row.isNamed && row.collection === collection);
+  const kept = new Set([...own, ...waiting].map(({ id }) => id));
+  return [...(stored?.keys() ?? [])].filter((id) => !kept.has(id));
 }
 
 /** The headings of fields of a tab. */

@@ -2,7 +2,9 @@ import { pictureFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DocumentFields } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
-import { digestOf } from './digests';
+import { columnFields } from './cells';
+import { digestOf, type Memories } from './memory';
+import { isNamed } from './naming';
 import type { Run } from './Run';
 import type { Tab } from './tabs';
 import type { PicturedRow } from './withPictures';
@@ -12,35 +14,46 @@ export interface Shelf {
   readonly collection: string;
   /** The ids of its documents: now, or when the sheet was last read. */
   readonly ids: ReadonlySet<string>;
-  /** Undefined where nothing changed since the last run, so that no document was read. */
+  /** The documents that a row can have. Undefined where nothing changed since the last run, so that none was read. */
   readonly stored: ReadonlyMap<string, DocumentFields> | undefined;
+  readonly memories: Memories;
 }
 
 /** Reads the shelves that rows may change. */
 export async function readShelves(
   tab: Tab,
   rows: readonly PicturedRow[],
-  { digests, database }: Pick<Run, 'digests' | 'database'>,
+  { memory, database }: Pick<Run, 'memory' | 'database'>,
 ): Promise<Shelf[]> {
-  const names = [...tab.shelves.values()].map(({ name }) => name);
-  const touched = names.filter((name) => {
-    const known = digests.get(name);
+  const collections = [...tab.shelves.values()];
+  const touched = collections.filter(({ name }) => {
+    const known = memory.shelves.get(name);
     const own = rows.filter(({ collection }) => collection === name);
-    if (!known || own.some((row) => !isSettled(row) || known[row.id] !== digestOf(row.fields)))
+    if (!known || own.some((row) => !isSettled(row) || known[row.id]?.is !== digestOf(row.typed)))
       return true;
     const ids = new Set(own.map(({ id }) => id));
-    return Object.keys(known).some((id) => !ids.has(id));
+    return Object.entries(known).some(([id, { is }]) => is !== undefined && !ids.has(id));
   });
-  const stored = await listDocuments(touched, database);
-  return names.map((collection) => {
-    const documents = stored.get(collection);
+  const stored = await listDocuments(
+    touched.map(({ name }) => name),
+    database,
+  );
+  return collections.map(({ name, document }) => {
+    const memories = memory.shelves.get(name) ?? {};
+    const all = stored.get(name);
+    const remembered = Object.keys(memories).filter((id) => memories[id]?.is !== undefined);
     const typed =
-      documents &&
-      new Map(
-        [...documents].map(([id, one]) => [id, typedFields(one, pictureFields[tab.kind])] as const),
-      );
-    const ids = new Set(typed?.keys() ?? Object.keys(digests.get(collection) ?? {}));
-    return { collection, ids, stored: typed };
+      all && [...all].map(([id, one]) => [id, typedFields(one, pictureFields[tab.kind])] as const);
+    const own = typed?.filter(
+      ([id, fields]) =>
+        (!document || id === document) && isNamed(tab.kind, columnFields(tab, fields)),
+    );
+    return {
+      collection: name,
+      ids: new Set(all?.keys() ?? remembered),
+      stored: own && new Map(own),
+      memories,
+    };
   });
 }
 

@@ -1,11 +1,12 @@
 import { findingOf } from '../../src/answers/report/findingOf';
 import type { DiagnosticCode } from '../../src/catalogue/Diagnostic';
+import type { Finding } from '../../src/catalogue/Finding';
 import { normaliseCollection } from '../../src/data/normalise/normaliseCollection';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { DocumentFields } from '../database/Database';
-import type { ShelfPlan } from './planTab';
 import type { Run } from './Run';
+import type { PlannedRow, ShelfPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
 /** What keeps a document from visitors. */
@@ -23,20 +24,32 @@ export function resultsOf(
   const { diagnostics } = normaliseCollection(collection, sorted);
   const findings = diagnostics
     .map((diagnostic) => ({ ids: diagnostic.ids, ...findingOf(name, diagnostic, language) }))
-    .filter(({ severity, code }) => severity !== 'hint' || unseen.includes(code));
+    .filter((one) => one.severity !== 'hint' || isUnseenBy(one));
   return new Map(
-    sorted.map(({ row, id, fields, faults }) => {
-      const own = findings.filter(({ ids }) => ids.includes(id));
-      const isSeen = !own.some(({ code }) => unseen.includes(code));
+    sorted.flatMap((row) => {
+      if (row.isWaiting) return [];
+      const own = findings.filter(
+        ({ ids, field }) => ids.includes(row.id) && !row.faults.has(field),
+      );
       const parts = [
-        isSeen ? words.onSite : words.offSite,
+        own.some(isUnseenBy) ? words.offSite : seen(row, words),
         ...own.map(({ problem, cure }) => `${problem} ${cure}`),
-        ...daysOf(tab, fields, words),
-        ...faults.values(),
+        ...daysOf(tab, row.fields, words),
+        ...row.faults.values(),
       ];
-      return [row, parts.join(' ')];
+      return [[row.row, [...new Set(parts)].join(' ')]];
     }),
   );
+}
+
+/** Whether a finding keeps its document from visitors. */
+function isUnseenBy({ code, field }: Pick<Finding, 'code' | 'field'>): boolean {
+  const isDay = field === 'show' || field === 'until';
+  return unseen.includes(code) || (code === 'unreadable' && isDay);
+}
+
+function seen({ faults, fields }: PlannedRow, words: DeskMessages): string {
+  return faults.has('img') && fields.img === undefined ? words.onSiteNoPhoto : words.onSite;
 }
 
 /** The days of a row in words: 12/10/2026 is another day in other countries. */

@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ownCollections } from '../../src/catalogue/collections';
 import { deskMessages } from '../../src/messages/deskMessages';
+import { indianTime } from '../../src/shop/indianTime';
 import { ownersLanguage } from '../../src/shop/ownersLanguage';
 import { shop } from '../../src/shop/shop';
 import type { Database } from '../database/Database';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
-import { readDigests } from './digests';
+import { questionsWrite, readMemory } from './memory';
 import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';
-import { DeskError, type Sheet } from './Sheet';
+import type { Run } from './Run';
+import { DeskError, type Sheet, type Table } from './Sheet';
 import { syncTab } from './syncTab';
-import { tabs } from './tabs';
+import { type Tab, tabNamed, tabs } from './tabs';
+import { type NamedOutcome, writeResults } from './writeResults';
 
 interface SyncPlaces {
   readonly database: Database;
@@ -34,15 +39,61 @@ export async function syncSheet(
   try {
     const tables = await sheet.read();
     if (tables.size === 0) throw new DeskError(words.noTabs(tabs.map(({ name }) => name)));
-    const digests = await readDigests(database);
+    const memory = await readMemory(database);
     const findPicture = pictureFinder({ folder, bucket, words, language });
-    const run = { database, sheet, findPicture, digests, language, words, yes, say };
-    let isWhole = true;
-    for (const tab of tabs) if (!(await syncTab(tab, tables.get(tab.name), run))) isWhole = false;
-    return isWhole;
+    const at = Date.now();
+    const run = { database, sheet, findPicture, memory, at, language, words, yes, say };
+    return await syncTabs(tables, run);
   } catch (cause) {
     if (!(cause instanceof DeskError)) throw cause;
     say(cause.message);
     return false;
   }
+}
+
+async function syncTabs(tables: ReadonlyMap<string, Table>, run: Run): Promise<boolean> {
+  const { database, words, at, memory } = run;
+  const outcomes: NamedOutcome[] = [];
+  for (const tab of tabs) {
+    const name = nameIn(tables, tab);
+    outcomes.push({ tab, name, ...(await syncTab(tab, name, tables.get(name), run)) });
+  }
+  const waiting = outcomes.filter(({ isTaken }) => !isTaken);
+  const elsewhere = waiting.flatMap(({ read, tab, notice }) => (read ? tab.name : notice));
+  const first = outcomes.find(({ isTaken, read }) => isTaken && read);
+  const { date, minutes } = indianTime(at);
+  const now = await readAgain(run);
+  const asked = new Set<string>();
+  for (const outcome of outcomes) {
+    const others = outcome === first && elsewhere.length > 0 ? [words.seeTabs(elsewhere)] : [];
+    const notes = [...others, words.lastRead(date, minutes)];
+    if (now && (await writeResults(outcome, notes, now, run)))
+      for (const key of outcome.keys) asked.add(key);
+  }
+  const names = waiting.map(({ tab }) => tab.name);
+  await database.commit([
+    {
+      collection: ownCollections.sheet,
+      id: 'last',
+      fields: { readAt: at, waiting: names.join(', ') },
+    },
+    ...(isDeepStrictEqual(asked, memory.asked) ? [] : [questionsWrite(asked)]),
+  ]);
+  return waiting.length === 0;
+}
+
+/** The name that a tab has in the sheet: its own, or one that is spelt alike. */
+function nameIn(tables: ReadonlyMap<string, Table>, tab: Tab): string {
+  return tables.has(tab.name)
+    ? tab.name
+    : ([...tables.keys()].find((name) => tabNamed(name) === tab) ?? tab.name);
+}
+
+/** The sheet after all was taken; undefined while it can't be read. */
+function readAgain({ sheet, say }: Run): Promise<ReadonlyMap<string, Table> | undefined> {
+  return sheet.read().catch((cause: unknown) => {
+    if (!(cause instanceof DeskError)) throw cause;
+    say(cause.message);
+    return undefined;
+  });
 }

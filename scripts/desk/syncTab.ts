@@ -1,68 +1,121 @@
-import { accidentIn } from './accidentIn';
-import { helpOf } from './helpRow';
-import { planTab, type ShelfPlan } from './planTab';
+import { bringPictures } from './bringPictures';
+import { type Hold, holdOf } from './holdOf';
+import { waitingRow } from './planRow';
+import { planTab } from './planTab';
 import type { Run } from './Run';
 import { type ReadTab, readTab } from './readTab';
 import { resultsOf } from './resultsOf';
 import { BusyError, type Table } from './Sheet';
+import type { ShelfPlan, TabPlan } from './TabPlan';
 import { ownHeadings, type Tab } from './tabs';
-import { bringPictures, takeTab } from './takeTab';
-import { writeIds, writeResults } from './writeCells';
+import { takeTab } from './takeTab';
+import { writeIds } from './writeIds';
 
-/** Makes the documents of a tab like its rows, and says in Result what became of each. @returns whether the tab was taken. */
-export async function syncTab(tab: Tab, table: Table | undefined, run: Run): Promise<boolean> {
+/** What became of a tab. */
+export interface TabOutcome {
+  /** Undefined for a tab in which nothing can be written: the sheet lacks it, or it has no column Result. */
+  readonly read: ReadTab | undefined;
+  readonly isTaken: boolean;
+  /** What Result says of the tab as a whole; may be empty. */
+  readonly notice: string;
+  /** What Result says of rows, by number. */
+  readonly results: ReadonlyMap<number, string>;
+  /** The keys of its questions. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * Makes the documents of a tab like its rows.
+ * @param sheetTab Its name in the sheet.
+ */
+export async function syncTab(
+  tab: Tab,
+  sheetTab: string,
+  table: Table | undefined,
+  run: Run,
+): Promise<TabOutcome> {
+  const { words, say, yes } = run;
   // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
-  const read = readTab(tab, table ?? [headings], run.words);
-  if (read.trouble) return stop(tab, read, read.trouble, new Map(), run);
+  const read = readTab(tab, table ?? [headings], words);
   const plan = await planTab(tab, read.rows, run);
-  const accident = accidentIn(tab, read, plan, run);
-  if (accident) return stop(tab, read, accident.notice, accident.rows, run);
+  if (!table && !yes && plan.shelves.some(({ ids }) => ids.size > 0)) {
+    say(words.noTab(tab.name));
+    return { ...nothing, isTaken: false, notice: words.noTab(tab.name) };
+  }
+  const hold = holdOf(tab, read, plan, run);
+  if (hold) return waits(tab, read, plan, hold, run);
 
   const brought: ShelfPlan[] = [];
   for (const shelf of plan.shelves) brought.push(await bringPictures(tab, shelf, run));
-  const { shelves, fault } = await writeIds(tab, read, brought, run);
-  const reason = fault ? run.words.idsNotWritten(fault.message) : '';
-  if (fault) run.say(`${tab.name}: ${reason}`);
-  await takeTab(shelves, run);
-  tellTaken(tab, shelves, plan.gone, run);
-  tellRows(tab, plan.refused, run);
+  const { shelves, fault } = await writeIds(sheetTab, read, brought, run);
+  const reason = fault ? words.idsNotWritten(fault.message) : '';
+  if (fault) say(`${tab.name}: ${reason}`);
+  await takeTab(tab, shelves, run);
+  tellTaken(tab, shelves, run);
+  const open = new Map([...plan.refused, ...plan.asked]);
+  tellRows(tab, open, run);
   const results = new Map([
-    ...plan.refused,
     ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, reason] as const)),
     ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, run)]),
+    ...open,
   ]);
-  const texts = read.table.map((_, at): [number, string] => [
-    at + 1,
-    results.get(at + 1) ?? (at === read.help ? helpOf(tab, 'result', run.words) : ''),
-  ]);
-  await writeResults(tab, read, new Map(texts.slice(1)), run);
-  return !fault || fault instanceof BusyError;
+  const others = [...open.keys()].filter((row) => row - 1 !== read.top);
+  return {
+    read: table && read,
+    isTaken: !fault || fault instanceof BusyError,
+    notice: others.length > 0 ? words.seeRows(others.sort((one, other) => one - other)) : '',
+    results,
+    keys: plan.keys,
+  };
 }
 
-/** Takes nothing of a tab. Its second row says why, and so does each row that is a reason. */
-async function stop(
+const nothing = { read: undefined, results: new Map(), keys: [] };
+
+/** Takes nothing of a tab but what never waits. Its top row says why, the others that they wait. */
+async function waits(
   tab: Tab,
   read: ReadTab,
-  notice: string,
-  rows: ReadonlyMap<number, string>,
+  { shelves, refused }: TabPlan,
+  { reasons, key }: Hold,
   run: Run,
-): Promise<false> {
+): Promise<TabOutcome> {
+  const { words } = run;
+  const prompt = shelves.map((shelf) => ({
+    ...shelf,
+    gone: [],
+    rows: shelf.rows.filter(({ before }) => before).map((row) => waitingRow(tab, row, shelves)),
+  }));
+  await takeTab(tab, prompt, run);
+  const isTold = (cells: readonly string[]) => Boolean(cells[read.headings.result]);
+  const told = read.table.flatMap((cells, at) => (at > read.top && isTold(cells) ? at + 1 : []));
+  const rows = [...told, ...read.rows.map(({ row }) => row)].filter(
+    (row) => row - 1 > read.top && row - 1 !== read.help,
+  );
+  const said = read.headings.isStrange ? reasons : [words.held(reasons)];
+  const more = [...(key ? [words.ask] : []), ...(read.rows.length > 0 ? [words.promptTaken] : [])];
+  const notice = [...said, ...more].join(' ');
   run.say(`${tab.name}: ${notice}`);
-  tellRows(tab, rows, run);
-  const at = (read.help > 0 ? read.help : 1) + 1;
-  const texts = new Map([...rows, [at, [notice, rows.get(at) ?? ''].join(' ').trim()] as const]);
-  const isOurs = !read.trouble || !read.added.includes(ownHeadings.result);
-  if (isOurs) await writeResults(tab, read, texts, run);
-  return false;
+  tellRows(tab, refused, run);
+  const { trouble, added } = read.headings;
+  const isOurs = trouble.length === 0 || !added.includes(ownHeadings.result);
+  return {
+    read: isOurs ? read : undefined,
+    isTaken: false,
+    notice: isOurs ? notice : `${tab.name}: ${notice}`,
+    results: new Map([...rows.map((row) => [row, words.waits] as const), ...refused]),
+    keys: key === undefined ? [] : [key],
+  };
 }
 
-function tellTaken(tab: Tab, shelves: readonly ShelfPlan[], gone: number, run: Run): void {
+function tellTaken(tab: Tab, shelves: readonly ShelfPlan[], run: Run): void {
   const rows = shelves.flatMap((shelf) => shelf.rows);
   const changed = rows.filter(({ isChanged }) => isChanged);
   const added = changed.filter(({ before }) => !before).length;
+  const moved = new Set(rows.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
+  const gone = shelves.flatMap((shelf) => shelf.gone).filter((id) => !moved.has(id)).length;
   run.say(`${tab.name}: ${added} new, ${changed.length - added} changed, ${gone} gone.`);
-  const spoilt = rows.filter(({ faults }) => faults.size > 0);
+  const spoilt = rows.filter(({ faults, isWaiting }) => faults.size > 0 && !isWaiting);
   tellRows(
     tab,
     new Map(spoilt.map(({ row, faults }) => [row, [...faults.values()].join(' ')])),

@@ -8,11 +8,14 @@ import {
   slides,
   videos,
 } from '../../src/catalogue/collections';
+import { spellingKey } from '../../src/catalogue/fold';
 import type { GroupSlug } from '../../src/catalogue/registry';
 import type { CellKind, DocumentField } from '../../src/data/normalise/DocumentField';
 import { documentFields, pictureFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
+import { sharedMessages as bengali } from '../../src/messages/bn/sharedMessages';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
+import { sharedMessages as hindi } from '../../src/messages/hi/sharedMessages';
 
 /** A column of the sheet: the field of a document that its cells fill. */
 export interface Column {
@@ -21,6 +24,8 @@ export interface Column {
   readonly kind: CellKind | 'picture';
   /** The site's own reader of the field. */
   readonly read: DocumentField['read'];
+  /** Stands in a closed group at the end: what few rows have, and the other languages. */
+  readonly group?: 'rare' | 'languages';
 }
 
 /** A tab of the sheet, and where its rows go. */
@@ -31,10 +36,22 @@ export interface Tab {
   readonly columns: readonly Column[];
   /** Collections by their name in the column Shelf. Other tabs have one collection and no such column. */
   readonly shelves: ReadonlyMap<string, Collection>;
+  /** The same by their names in every language, as keys of spelling. */
+  readonly shelfNames: ReadonlyMap<string, Collection>;
 }
+
+/** Fields that are taken even while a row or tab waits: a shop says so at once what it has not. */
+export const promptFields: readonly string[] = ['soldOut', 'hidden'];
 
 /** Headings of the columns that are no fields. */
 export const ownHeadings = { shelf: 'Shelf', id: 'Id', result: 'Result' } as const;
+
+/** What changes often, which a phone shows beside the title and Result. */
+const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'hidden', 'img'];
+
+/** What few rows have. */
+const rare =
+  /^(?:delivery|homeDelivery|use|inside|best|img[2-6]|(?:slider|alt|link|headline|line)[23])$/;
 
 /** All tabs, in the order of the sheet. */
 export const tabs: readonly Tab[] = [
@@ -45,39 +62,62 @@ export const tabs: readonly Tab[] = [
   single('Shop', shopNotice),
 ];
 
+/** The tab of the shop that a name means, however it is written; undefined for another tab. */
+export function tabNamed(name: string): Tab | undefined {
+  return tabs.find((tab) => spellingKey(tab.name) === spellingKey(name));
+}
+
 function goods(group: GroupSlug): Tab {
+  const named = categoriesOf(group).map((category) => {
+    const titles = [sharedMessages, bengali, hindi].map(
+      (messages) => messages.labelsOf(category.slug).title,
+    );
+    return { titles, collection: productCollection(category) };
+  });
+  const byTitle = (language: number) =>
+    named.map(({ titles, collection }) => [titles[language] ?? '', collection] as const);
+  const all = [...byTitle(2), ...byTitle(1), ...byTitle(0)];
   return {
     name: sharedMessages.groupLabels(group).title,
     kind: 'product',
     columns: columnsOf('product'),
-    shelves: new Map(
-      categoriesOf(group).map((category) => [
-        sharedMessages.labelsOf(category.slug).title,
-        productCollection(category),
-      ]),
-    ),
+    shelves: new Map(byTitle(0)),
+    // The English names come last, because the last of two equal keys counts.
+    shelfNames: new Map(all.map(([title, collection]) => [spellingKey(title), collection])),
   };
 }
 
 function single(name: string, collection: Collection): Tab {
   const { kind } = collection;
-  return { name, kind, columns: columnsOf(kind), shelves: new Map([[name, collection]]) };
+  const shelves = new Map([[name, collection]]);
+  const shelfNames = new Map([[spellingKey(name), collection]]);
+  return { name, kind, columns: columnsOf(kind), shelves, shelfNames };
 }
 
-/** What changes each day stands first, because a phone shows it beside the title; other languages stand last. */
+/** Daily columns first; rare ones and other languages last, each in a group that `order` keeps apart. */
 function columnsOf(kind: ItemKind): Column[] {
-  const daily = ['title', 'price', 'mrp', 'off', 'soldOut', 'homeDelivery', 'img'];
-  const place = ({ field }: Column) =>
-    daily.includes(field) ? daily.indexOf(field) : translatedField(field) ? 200 : 100;
   const columns = Object.entries<DocumentField>(documentFields[kind]).map(
     ([field, { heading, kind: cells, read }]): Column => ({
       field,
       heading,
       kind: pictureFields[kind].includes(field) ? 'picture' : cells,
       read,
+      ...groupOf(kind, field),
     }),
   );
-  return columns.sort((one, other) => place(one) - place(other));
+  return columns.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function groupOf(kind: ItemKind, field: string): Pick<Column, 'group'> {
+  if (translatedField(field)) return { group: 'languages' };
+  return kind !== 'notice' && rare.test(field) ? { group: 'rare' } : {};
+}
+
+function placeOf({ field, group }: Column): number {
+  if (group === 'languages') return 400;
+  if (field === 'order') return 300;
+  if (group === 'rare') return 200;
+  return daily.includes(field) ? daily.indexOf(field) : 100;
 }
 
 /** Whether a tab has goods, on several shelves. */

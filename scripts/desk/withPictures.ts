@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { CellPicture, FindPicture } from './pictureFinder';
 import type { SheetRow } from './readTab';
 import { DeskError } from './Sheet';
@@ -7,6 +6,8 @@ import type { Tab } from './tabs';
 
 /** A row with the addresses of its pictures in place of their names. */
 export interface PicturedRow extends SheetRow {
+  /** The fields as they are typed, with these addresses: what the digest of the row is of. */
+  readonly typed: SheetRow['fields'];
   /** By field. */
   readonly pictures: ReadonlyMap<string, CellPicture>;
   /** Why cells are not taken, by field: the document keeps what it has. */
@@ -20,7 +21,7 @@ const AT_ONCE = 8;
 export function withPictures(
   tab: Tab,
   rows: readonly SheetRow[],
-  { findPicture, words }: { readonly findPicture: FindPicture; readonly words: DeskMessages },
+  { findPicture }: { readonly findPicture: FindPicture },
 ): Promise<PicturedRow[]> {
   return pLimit(AT_ONCE).map(rows, async (row) => {
     const fields = { ...row.fields };
@@ -31,14 +32,14 @@ export function withPictures(
       if (kind !== 'picture' || named === undefined) continue;
       delete fields[field];
       try {
-        const picture = await findPicture(String(named));
+        const picture = await findPicture(String(named), heading);
         pictures.set(field, picture);
         fields[field] = picture.address;
       } catch (cause) {
         if (!(cause instanceof DeskError)) throw cause;
-        faults.set(field, words.oldPhoto(heading, cause.message));
+        faults.set(field, cause.message);
       }
     }
-    return { ...row, fields, pictures, faults };
+    return { ...row, fields, typed: fields, pictures, faults };
   });
 }

@@ -45,6 +45,8 @@ export const ownCollections = {
   notice: 'SHOP',
   /** What the last runs of `catalogue:sync` took. firestore.rules lets nobody read it. */
   sync: 'CATALOGUE-SYNC',
+  /** One document, `last`: when `catalogue:sync` last read the sheet, and which tabs waited. */
+  sheet: 'CATALOGUE-SHEET',
 } as const;
 
 /** The banners of the home page's carousel. */

@@ -21,7 +21,7 @@ function photosIn(folder?: string) {
 }
 
 async function asked(text: string): Promise<string> {
-  const { bring } = await photosIn()(text);
+  const { bring } = await photosIn()(text, 'Picture');
   return bring().then(
     () => 'a picture',
     (cause: Error) => cause.message,
@@ -62,11 +62,14 @@ describe('A folder of photos', () => {
     const folder = emptyFolder();
     writeFileSync(path.join(folder, 'Rose Gold.JPG'), await photo());
     const photos = photosIn(folder);
-    const [one, other] = [await photos('rose gold'), await photos('Rosegold.jpg')];
+    const [one, other] = [
+      await photos('rose gold', 'Picture'),
+      await photos('Rosegold.jpg', 'Picture'),
+    ];
     expect(one.address).toContain('products%2Frose-gold-');
     expect(other.address).toBe(one.address);
-    await expect(photos('tulip')).rejects.toThrow(words.noSuchPhoto('tulip'));
-    await expect(photosIn()('rose.jpg')).rejects.toThrow(words.noFolder);
+    await expect(photos('tulip', 'Picture')).rejects.toThrow(words.noSuchPhoto('tulip'));
+    await expect(photosIn()('rose.jpg', 'Picture')).rejects.toThrow(words.noFolder);
     expect(() => photosIn(path.join(folder, 'none'))).toThrow('There is no folder');
   });
 });

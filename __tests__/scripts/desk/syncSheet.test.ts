@@ -13,15 +13,19 @@ describe('syncSheet', () => {
     expect(desk.said[0]).toBe('Makeup: 3 new, 0 changed, 0 gone.');
   });
 
-  it('reads no goods and writes nothing when nothing changed', async () => {
+  it('reads no goods, and writes only the time, when nothing changed', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 28, 16, 45));
     const desk = await aFilledDesk();
     const list = jest.spyOn(desk.database, 'list');
     const commit = jest.spyOn(desk.database, 'commit');
-    const { writes } = desk.sheet;
+    const before = structuredClone(desk.sheet.tables.get('Makeup'));
     expect(await desk.sync()).toBe(true);
     expect(list.mock.calls).toEqual([['CATALOGUE-SYNC']]);
-    expect(commit).not.toHaveBeenCalled();
-    expect(desk.sheet.writes).toBe(writes);
+    expect(commit.mock.calls.flat(2)).toEqual([
+      expect.objectContaining({ collection: 'CATALOGUE-SHEET', id: 'last' }),
+    ]);
+    expect(desk.sheet.tables.get('Makeup')).toEqual(before);
+    expect(desk.cell(2, 'Result')).toMatch(/ Last read on 28 November 2026, 10:15 pm\.$/);
   });
 
   it('reads only the shelf of a changed row, and writes what the console changed there, too', async () => {
@@ -66,7 +70,8 @@ describe('syncSheet', () => {
       goodsRow('Copy', 120, 'n0001', { Shelf: 'Foundation' }),
       /rows 2, 5 have the Id n0001/,
     ],
-    ['an Id of its own that loads', goodsRow('Gel', 'Loading...', 'mine'), /Not taken yet: Price/],
+    ['an Id that nobody gave', goodsRow('Gel', 50, 'mine'), /"mine" is no Id of this sheet/],
+    ['an Id spelt otherwise', goodsRow('Gel', 50, 'n14'), /"n14" is no Id of this sheet/],
     ['an Id twice', goodsRow('Copy', 120, 'n0001'), /rows 2, 5 have the Id n0001/],
     ['no shelf', goodsRow('Gel', 120, '', { Shelf: '' }), /choose its Shelf/],
     ['an unknown shelf', goodsRow('Gel', 120, '', { Shelf: 'Primmer' }), /no shelf "Primmer"/],

@@ -37,7 +37,7 @@ describe('The workbook', () => {
     expect(await desk.sync()).toBe(true);
     expect(desk.said).toEqual(tabs.map(({ name }) => `${name}: 0 new, 0 changed, 0 gone.`));
     const written = new Set(commit.mock.calls.flat(2).map(({ collection }) => collection));
-    expect([...written]).toEqual(['CATALOGUE-SYNC']);
+    expect([...written]).toEqual(['CATALOGUE-SYNC', 'CATALOGUE-SHEET']);
     expect(await listDocuments(names, database)).toEqual(before);
   });
 
@@ -54,33 +54,62 @@ describe('The workbook', () => {
       'Shop',
     ]);
     expect(tables.get('Shop')?.[0]).toEqual([
-      ...['Opening hours', 'Holidays', 'Delivery areas'],
-      ...['Delivery areas in Bengali', 'Delivery areas in Hindi', 'Id', 'Result'],
+      ...['Opening hours', 'Result', 'Holidays', 'Delivery areas'],
+      ...['Delivery areas in Bengali', 'Delivery areas in Hindi', 'Id'],
     ]);
     const [headings = [], help = []] = tables.get('Makeup') ?? [];
-    expect(headings.slice(0, 8)).toEqual([
-      'Title',
-      'Shelf',
-      'Price',
-      'M.R.P.',
-      'Discount %',
-      'Sold out',
-      'Home delivery',
-      'Picture',
+    expect(headings.slice(0, 9)).toEqual([
+      ...['Title', 'Result', 'Shelf', 'Price', 'M.R.P.', 'Discount %'],
+      ...['Sold out', 'Hidden', 'Picture'],
     ]);
+    expect(headings.at(-1)).toBe('Id');
     expect(help.every((text) => text !== '')).toBe(true);
     const { sheets } = await readXlsx(readFileSync(path.join(folder, 'empty.xlsx')), {
       readStyles: true,
     });
     const { dataValidations = [], cells } = sheets[0] ?? {};
     expect(dataValidations.map(({ range }) => range)).toEqual([
-      'B3:B2000',
-      'F3:F2000',
+      'C3:C2000',
       'G3:G2000',
+      'H3:H2000',
       expect.stringMatching(/3:\w+2000$/),
     ]);
     expect(JSON.stringify(cells?.get(`0,${headings.indexOf('Id')}`)?.style)).toContain('E0E0E0');
     expect(sheets.at(-1)).toMatchObject({ name: 'Lists', hidden: true });
+    const closed = headings.filter((_, at) => sheets[0]?.columns?.[at]?.hidden);
+    expect(closed).toContain('Picture 2');
+    expect(closed.at(-1)).toBe('Shades in Hindi');
+    expect(
+      headings.slice(-2 - closed.filter((one) => / in (?:Bengali|Hindi)$/.test(one)).length)[0],
+    ).toBe('Order');
+  });
+
+  it('has no row for a document with nothing to show, and its first run holds and deletes nothing', async () => {
+    const database = new MemoryDatabase(
+      new Map([
+        [
+          'MAKEUP-Primer',
+          { a: { price: 100 }, b: { price: 9 }, '-': { title: 'Dash' }, c: { title: 'Wax' } },
+        ],
+        ['SHOP', { hours: { hours: 'Su 10:00-11:00' }, shop: { hours: 'Mo-Sa 10:00-20:30' } }],
+      ]),
+    );
+    const before = await listDocuments(names, database);
+    const tables = await (await workbookOf(database, 'nothing.xlsx', 'en')).read();
+    const desk = aDesk(database);
+    for (const [name, table] of tables)
+      desk.sheet.tables.set(
+        name,
+        table.map((row) => [...row]),
+      );
+    expect(tables.get('Makeup')).toHaveLength(4);
+    expect(tables.get('Shop')).toHaveLength(3);
+    expect(await desk.sync()).toBe(true);
+    expect(await listDocuments(names, database)).toEqual(before);
+    // The document with the Id - is still one of the shop.
+    desk.sheet.tables.get('Makeup')?.[2]?.splice(3, 1, '75');
+    await desk.sync();
+    expect((await desk.shelf())['-']).toEqual({ title: 'Dash', price: 75 });
   });
 
   it('gets Ids and results as a file, and keeps its lists and colours', async () => {

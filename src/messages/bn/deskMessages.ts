@@ -1,41 +1,54 @@
 import { PHOTO_MB } from '@/catalogue/statedNumbers';
 import type { DeskMessages } from '../en/deskMessages';
-import { dayName } from './calendar';
-
-const HOW_TO_ALLOW =
-  'ঠিকই লিখে থাকলে: GitHub-এর বুকমার্ক sync খুলে Run workflow টিপুন, "read the sheet, however much changes" বেছে নিন। ভুল হলে ফিরিয়ে নিন: Google Sheets-এ ↶, বা কম্পিউটারে File, Version history।';
+import { clock, dayName } from './calendar';
 
 /** What the sheet says to the owner, in Bengali. */
 export const deskMessages: DeskMessages = {
   onSite: 'সাইটে আছে।',
   offSite: 'সাইটে নেই।',
+  onSiteNoPhoto: 'সাইটে আছে, ফটো ছাড়া; ফটো রাখলেই আসবে।',
   day: (heading, date) => `${heading}: ${dayName(date)}।`,
   noShelf: 'নেওয়া হয়নি: Shelf বেছে নিন।',
   unknownShelf: (name) =>
     `নেওয়া হয়নি: এই ট্যাবে "${name}" নামে কোনও বিভাগ নেই। লিস্ট থেকে বেছে নিন; অন্য জিনিসের ট্যাব আলাদা।`,
   badId: (id) =>
-    `নেওয়া হয়নি: "${id}" কোনও Id নয়। ↶ টিপে আগেরটা ফিরিয়ে আনুন; নতুন জিনিস হলে ঘরটা ফাঁকা করুন। ততদিন এই ট্যাবের কিছুই সাইট থেকে সরবে না।`,
+    `নেওয়া হয়নি: "${id}" এই শিটের কোনও Id নয়। ↶ টিপে আগেরটা ফিরিয়ে আনুন; নতুন জিনিস হলে ঘরটা ফাঁকা করুন। ততদিন এই ট্যাবের কিছুই সাইট থেকে সরবে না।`,
   sameId: (id, rows) =>
     `নেওয়া হয়নি: ${rows.join(', ')} নম্বর লাইনে একই Id ${id}। কপিটা মুছুন, বা তার Id ফাঁকা করুন।`,
+  oneRow: (rows) =>
+    `নেওয়া হয়নি: এই ট্যাবে একটাই লাইন থাকে, কিন্তু ${rows.join(', ')} নম্বর লাইন ভরা: বাকিগুলো মুছুন।`,
   noTitle: 'Title বা লাইনের সব লেখা মুছে গেছে। আবার লিখুন; সাইট থেকে সরাতে চাইলে লাইনটাই মুছে দিন।',
   unreadable: (heading, text) => `${heading}: "${text}" পড়া যাচ্ছে না, তাই আগেরটাই থাকছে।`,
-  unready: (heading) => `${heading}: ঘরটা লোড হচ্ছে, বা ফর্মুলা কাজ করেনি, তাই আগেরটাই থাকছে।`,
+  unready: (heading) =>
+    `${heading}: ঘরটা লোড হচ্ছে, বা ফর্মুলা কাজ করেনি, তাই আগেরটাই থাকছে। এমনই থাকলে নিজে লিখে দিন।`,
   unreadyNew: (headings) =>
     `এখনও নেওয়া হয়নি: ${headings.join(', ')} লোড হচ্ছে, বা ফর্মুলা কাজ করেনি। নিজে লিখে দিন।`,
-  farPrice: (heading, before, now) => `${heading} ছিল ${before}, এখন ${now}: ভুল হয়নি তো?`,
-  noTab: (name) => `${name} ট্যাবটা নেই, ফাঁকা বা লুকোনো। ↶ টিপে ফিরিয়ে আনুন।`,
+  farPrice: (heading, before, now) => `${heading} ছিল ${before}, এখন ${now}।`,
+  linksChange: (products) =>
+    `Id মুছে গেছে: ${products}টা জিনিসের লিঙ্ক বদলে যাবে। ↶ টিপে Id ফিরিয়ে আনুন।`,
+  ask: 'ঠিক থাকলে এখানে yes লিখুন।',
+  noTab: (name) => `${name} ট্যাবটা পড়া হয়নি: নেই, লুকোনো, বা অন্য নাম। ↶ টিপে ফিরিয়ে আনুন।`,
   noTabs: (names) =>
     `দোকানের কোনও ট্যাব নেই: নাম হবে ${names.join(', ')}, আর শিরোনাম প্রথম লাইনে। npm run catalogue:sheet দিয়ে শিট বানান।`,
   noHeadings: 'প্রথম লাইনে দোকানের শিরোনাম নেই: শিরোনাম প্রথম লাইনেই থাকতে হবে। উপরের লাইনগুলো মুছুন।',
-  unknownHeading: (headings) =>
-    `${headings.map((one) => `"${one}"`).join(', ')} শিরোনামটা সাইট চেনে না। নিজের কলাম Result-এর ডান দিকে রাখুন।`,
-  rightOfResult: (headings) =>
-    `${headings.join(', ')} আছে Result-এর ডান দিকে, যেখানে শুধু আপনার নিজের কলাম থাকে। Result-কে এগুলোর ডান দিকে সরান।`,
+  otherHeadings: (names) =>
+    `শিরোনামগুলো দোকানের নয়; দোকানের শিরোনাম ${names.join(', ')} ইত্যাদি। নাম বদলান, বা লাইনগুলো দোকানের শিটে কপি করুন।`,
+  unknownHeading: (headings, last) =>
+    `${headings.map((one) => `"${one}"`).join(', ')} শিরোনামটা সাইট চেনে না। নিজের কলাম ${last}-এর ডান দিকে রাখুন।`,
+  rightOfOwn: (headings, last) =>
+    `${headings.join(', ')} আছে ${last}-এর ডান দিকে, যেখানে শুধু আপনার নিজের কলাম থাকে। ${last}-এর বাঁ দিকে আনুন।`,
   headingTwice: (heading) => `"${heading}" শিরোনাম দুটো কলামে: একটার নাম বদলান।`,
-  headingsGone: (headings) => `${headings.join(', ')} কলামটা নেই। ↶ টিপে ফিরিয়ে আনুন।`,
-  tooMuch: (count, all) => `${all}টা জিনিসের ${count}টা একসঙ্গে বদলাত বা চলে যেত।`,
-  held: (reasons) => `এই ট্যাবের কিছুই নেওয়া হয়নি। ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
-  rowHeld: 'নেওয়া হয়নি:',
+  columnMissing: (heading, found) =>
+    `${heading} কলামটা নেই। ${found ? `"${found}" কি সেটাই? তা হলে নাম দিন ${heading}।` : '↶ টিপে ফিরিয়ে আনুন।'}`,
+  tooMuch: (count, all, isGoods) =>
+    `${all}টা ${isGoods ? 'জিনিসের' : 'লাইনের'} ${count}টা একসঙ্গে বদলাত বা চলে যেত।`,
+  held: (reasons) => `এই ট্যাবের কিছুই নেওয়া হয়নি: ${reasons.join(' ')}`,
+  promptTaken: 'আপাতত শুধু Sold out আর Hidden নেওয়া হচ্ছে।',
+  waits: 'অপেক্ষায়: শিরোনামের ঠিক নীচের লাইন দেখুন।',
+  seeRows: (rows) =>
+    `${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''} নম্বর লাইন দেখুন।`,
+  seeTabs: (tabs) => `নেওয়া হয়নি, সেখানে দেখুন: ${tabs.join(' ')}`,
+  lastRead: (date, minutes) => `শেষ পড়া হয়েছে ${dayName(date)}, ${clock(minutes)}।`,
   idsNotWritten: (reason) => `এখনও নেওয়া হয়নি: Id লেখা যায়নি। ${reason}`,
   isProtected: 'Id আর Result কলাম লক করা: লক খুলে দিন (Data, Protected sheets and ranges)।',
   noRoom: 'Id আর Result কলামের জায়গা নেই: শিটের ডান দিকে দুটো কলাম যোগ করুন।',
@@ -50,6 +63,7 @@ export const deskMessages: DeskMessages = {
   isExcel:
     'এটা Excel ফাইল, Google Sheet নয়: Google Sheets-এ খুলুন, File, Save as Google Sheets বেছে নিন, নতুনটা শেয়ার করুন, আর তার ঠিকানা CATALOGUE_SHEET-এ লিখুন।',
   isChanging: 'তখন শিটে কেউ লিখছিলেন; পরের বার আবার চেষ্টা হবে।',
+  pictureInCell: 'ঘরের ভিতরে বসানো ছবি দেখা যায় না: ফটোর ফোল্ডারে রাখুন, আর নামটা লিখুন।',
   oldPhoto: (heading, reason) => `${heading}: ${reason} আগের ফটোটাই থাকছে।`,
   noFolder: 'ফটোর নাম লেখা, কিন্তু ফটোর কোনও ফোল্ডার দেওয়া নেই।',
   folderUnread: (email, words) =>

@@ -1,37 +1,50 @@
 import { PHOTO_MB } from '@/catalogue/statedNumbers';
-import { dayName } from './calendar';
-
-/** How the owner allows a tab that was held. The quoted words are those of .github/workflows/sync.yml. */
-const HOW_TO_ALLOW =
-  'If it is meant: open the bookmark sync (GitHub), press Run workflow, choose "read the sheet, however much changes". Else take it back: in Google Sheets the arrow ↶, or at a computer File, Version history.';
+import { clock, dayName } from './calendar';
 
 /** What the sheet says to the owner. */
 export interface DeskMessages {
   readonly onSite: string;
   readonly offSite: string;
+  readonly onSiteNoPhoto: string;
   /** A typed day, repeated in words. `date`: 2026-10-12 or 2026-10. */
   readonly day: (heading: string, date: string) => string;
   readonly noShelf: string;
   readonly unknownShelf: (name: string) => string;
   readonly badId: (id: string) => string;
   readonly sameId: (id: string, rows: readonly number[]) => string;
+  /** For the tab Shop. */
+  readonly oneRow: (rows: readonly number[]) => string;
   /** For a row that lost its title, or that has nothing but an Id. */
   readonly noTitle: string;
   readonly unready: (heading: string) => string;
   readonly unreadable: (heading: string, text: string) => string;
   readonly unreadyNew: (headings: readonly string[]) => string;
   readonly farPrice: (heading: string, before: number, now: number) => string;
+  readonly linksChange: (products: number) => string;
+  /** After a question about a row or a tab. */
+  readonly ask: string;
   readonly noTab: (name: string) => string;
   readonly noTabs: (names: readonly string[]) => string;
   readonly noHeadings: string;
-  readonly unknownHeading: (headings: readonly string[]) => string;
-  readonly rightOfResult: (headings: readonly string[]) => string;
+  /** For a tab with the headings of another program. `names`: some of the shop's. */
+  readonly otherHeadings: (names: readonly string[]) => string;
+  readonly unknownHeading: (headings: readonly string[], last: string) => string;
+  /** `last`: the heading right of which only the owner's own columns stand. */
+  readonly rightOfOwn: (headings: readonly string[], last: string) => string;
   readonly headingTwice: (heading: string) => string;
-  readonly headingsGone: (headings: readonly string[]) => string;
-  readonly tooMuch: (count: number, all: number) => string;
+  /** `found`: the heading that probably is the missing one. */
+  readonly columnMissing: (heading: string, found?: string) => string;
+  readonly tooMuch: (count: number, all: number, isGoods: boolean) => string;
   /** For a tab from which nothing was taken. */
   readonly held: (reasons: readonly string[]) => string;
-  readonly rowHeld: string;
+  readonly promptTaken: string;
+  /** For the rows of such a tab. */
+  readonly waits: string;
+  readonly seeRows: (rows: readonly number[]) => string;
+  /** Tabs that wait, by name, or a sentence on one that can't be read. */
+  readonly seeTabs: (tabs: readonly string[]) => string;
+  /** In Indian time: `date` such as 2026-11-21, `minutes` since midnight. */
+  readonly lastRead: (date: string, minutes: number) => string;
   readonly idsNotWritten: (reason: string) => string;
   readonly isProtected: string;
   readonly noRoom: string;
@@ -45,6 +58,7 @@ export interface DeskMessages {
   readonly apiOff: (words: string) => string;
   readonly isExcel: string;
   readonly isChanging: string;
+  readonly pictureInCell: string;
   readonly oldPhoto: (heading: string, reason: string) => string;
   readonly noFolder: string;
   readonly folderUnread: (email: string, words: string) => string;
@@ -102,37 +116,51 @@ const help = {
 export const deskMessages: DeskMessages = {
   onSite: 'On the site.',
   offSite: 'Not on the site.',
+  onSiteNoPhoto: 'On the site without a photo; it comes when the photo is there.',
   day: (heading, date) => `${heading}: ${dayName(date)}.`,
   noShelf: 'Not taken: choose its Shelf.',
   unknownShelf: (name) =>
     `Not taken: this tab has no shelf "${name}". Choose it from the list; goods of other groups have tabs of their own.`,
   badId: (id) =>
-    `Not taken: "${id}" is no Id. Bring it back with the arrow ↶; for a new product empty it. Until then no product of this tab is taken away.`,
+    `Not taken: "${id}" is no Id of this sheet. Bring it back with the arrow ↶; for a new product empty it. Until then no product of this tab is taken away.`,
   sameId: (id, rows) =>
     `Not taken: rows ${rows.join(', ')} have the Id ${id}. Delete the copy, or empty its Id.`,
+  oneRow: (rows) =>
+    `Not taken: this tab has one row, and rows ${rows.join(', ')} are filled in: delete the others.`,
   noTitle:
     'The Title is gone, or the whole row. Put it back; to take it off the site, delete the row itself.',
   unreadable: (heading, text) => `${heading}: "${text}" can't be read, so the old value stays.`,
   unready: (heading) =>
-    `${heading}: the cell loads, or its formula failed, so the old value stays.`,
+    `${heading}: the cell loads, or its formula failed, so the old value stays. If it lasts, type the value.`,
   unreadyNew: (headings) =>
     `Not taken yet: ${headings.join(', ')} loads, or its formula failed. Type the value.`,
-  farPrice: (heading, before, now) => `${heading} was ${before} and is now ${now}: a slip?`,
-  noTab: (name) => `The tab ${name} is gone or empty, or is hidden. Put it back with the arrow ↶.`,
+  farPrice: (heading, before, now) => `${heading} was ${before} and is now ${now}.`,
+  linksChange: (products) =>
+    `Its Id is gone: links of ${products} ${products === 1 ? 'product' : 'products'} would change. Put the Id back with the arrow ↶.`,
+  ask: 'If that is right, type yes here.',
+  noTab: (name) =>
+    `The tab ${name} is not read: it is gone, hidden or has another name. Put it back with the arrow ↶.`,
   noTabs: (names) =>
     `No tab is one of the shop's: they are called ${names.join(', ')}, with their headings in row 1. Make the sheet with npm run catalogue:sheet.`,
   noHeadings:
     'Row 1 has no headings of the shop: they must stand in row 1. Delete the rows above them.',
-  unknownHeading: (headings) =>
-    `The site does not know the heading ${headings.map((one) => `"${one}"`).join(', ')}. Your own columns stand right of Result: move it there.`,
-  rightOfResult: (headings) =>
-    `${headings.join(', ')}: they stand right of Result, where only your own columns are. Move Result to the right of them.`,
-  headingTwice: (heading) => `Two columns have the heading "${heading}": rename one.`,
-  headingsGone: (headings) =>
-    `The column ${headings.join(', ')} is gone. Put it back with the arrow ↶.`,
-  tooMuch: (count, all) => `${count} of ${all} goods would change or go at once.`,
-  held: (reasons) => `Nothing of this tab was taken. ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
-  rowHeld: 'Not taken:',
+  otherHeadings: (names) =>
+    `Its headings are not the shop's, which are called ${names.join(', ')} and so on. Rename them, or copy the rows into a sheet of the shop.`,
+  unknownHeading: (headings, last) =>
+    `the site does not know the heading ${headings.map((one) => `"${one}"`).join(', ')}. Your own columns stand right of ${last}: move it there.`,
+  rightOfOwn: (headings, last) =>
+    `${headings.join(', ')} stands right of ${last}, where only your own columns are. Move it to the left of ${last}.`,
+  headingTwice: (heading) => `two columns have the heading "${heading}": rename one.`,
+  columnMissing: (heading, found) =>
+    `the column ${heading} is missing. ${found ? `Is "${found}" meant? Call it ${heading}.` : 'Put it back with the arrow ↶.'}`,
+  tooMuch: (count, all, isGoods) =>
+    `${count} of ${all} ${isGoods ? 'goods' : 'rows'} would change or go at once.`,
+  held: (reasons) => `Nothing of this tab was taken: ${reasons.join(' ')}`,
+  promptTaken: 'Only Sold out and Hidden are taken meanwhile.',
+  waits: 'Waits: see the row below the headings.',
+  seeRows: (rows) => `See row ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''}.`,
+  seeTabs: (tabs) => `Not taken, look there: ${tabs.join(' ')}`,
+  lastRead: (date, minutes) => `Last read on ${dayName(date)}, ${clock(minutes)}.`,
   idsNotWritten: (reason) => `Not taken yet: its Id could not be written. ${reason}`,
   isProtected:
     'The columns Id and Result are protected: take the protection off (Data, Protected sheets and ranges).',
@@ -152,6 +180,8 @@ export const deskMessages: DeskMessages = {
   isExcel:
     'This is an Excel file and no Google Sheet: open it in Google Sheets, choose File, Save as Google Sheets, share the new one, and put its address into CATALOGUE_SHEET.',
   isChanging: 'Somebody was typing in the sheet; the next run tries it again.',
+  pictureInCell:
+    'A picture in the cell itself is not seen: put it into the folder of photos, and type its name.',
   oldPhoto: (heading, reason) => `${heading}: ${reason} The old photo stays.`,
   noFolder: 'A file is named, but there is no folder of photos.',
   folderUnread: (email, words) =>

@@ -1,41 +1,52 @@
 import { PHOTO_MB } from '@/catalogue/statedNumbers';
 import type { DeskMessages } from '../en/deskMessages';
-import { dayName } from './calendar';
-
-const HOW_TO_ALLOW =
-  'अगर सही है: GitHub का बुकमार्क sync खोलिए, Run workflow दबाइए, "read the sheet, however much changes" चुनिए। गलती हो तो वापस लीजिए: Google Sheets में ↶, या कंप्यूटर पर File, Version history।';
+import { clock, dayName } from './calendar';
 
 /** What the sheet says to the owner, in Hindi. */
 export const deskMessages: DeskMessages = {
   onSite: 'साइट पर है।',
   offSite: 'साइट पर नहीं है।',
+  onSiteNoPhoto: 'साइट पर है, बिना फोटो के; फोटो रखते ही आ जाएगी।',
   day: (heading, date) => `${heading}: ${dayName(date)}।`,
   noShelf: 'नहीं लिया गया: Shelf चुनिए।',
   unknownShelf: (name) =>
     `नहीं लिया गया: इस टैब में "${name}" नाम की कोई कैटेगरी नहीं है। लिस्ट से चुनिए; दूसरे सामान के टैब अलग हैं।`,
   badId: (id) =>
-    `नहीं लिया गया: "${id}" कोई Id नहीं है। ↶ से पहले वाला वापस लाइए; नया सामान हो तो खाना खाली कीजिए। तब तक इस टैब का कोई सामान साइट से नहीं हटेगा।`,
+    `नहीं लिया गया: "${id}" इस शीट का कोई Id नहीं है। ↶ से पहले वाला वापस लाइए; नया सामान हो तो खाना खाली कीजिए। तब तक इस टैब का कोई सामान साइट से नहीं हटेगा।`,
   sameId: (id, rows) =>
     `नहीं लिया गया: लाइन ${rows.join(', ')} में एक ही Id ${id} है। कॉपी मिटाइए, या उसका Id खाली कीजिए।`,
+  oneRow: (rows) =>
+    `नहीं लिया गया: इस टैब में एक ही लाइन होती है, पर लाइन ${rows.join(', ')} भरी हैं: बाकी मिटाइए।`,
   noTitle: 'Title या लाइन का सब कुछ मिट गया है। फिर से लिखिए; साइट से हटाना हो तो लाइन ही मिटा दीजिए।',
   unreadable: (heading, text) => `${heading}: "${text}" पढ़ा नहीं जा सका, इसलिए पहले वाला ही रहेगा।`,
-  unready: (heading) => `${heading}: खाना लोड हो रहा है या फॉर्मूला नहीं चला, इसलिए पहले वाला ही रहेगा।`,
+  unready: (heading) =>
+    `${heading}: खाना लोड हो रहा है या फॉर्मूला नहीं चला, इसलिए पहले वाला ही रहेगा। ऐसा ही रहे तो खुद लिख दीजिए।`,
   unreadyNew: (headings) =>
     `अभी नहीं लिया गया: ${headings.join(', ')} लोड हो रहा है या फॉर्मूला नहीं चला। खुद लिख दीजिए।`,
-  farPrice: (heading, before, now) => `${heading} ${before} था, अब ${now} है: गलती तो नहीं?`,
-  noTab: (name) => `टैब ${name} नहीं है, खाली है या छिपा है। ↶ से वापस लाइए।`,
+  farPrice: (heading, before, now) => `${heading} ${before} था, अब ${now} है।`,
+  linksChange: (products) => `Id मिट गया है: ${products} सामान के लिंक बदल जाएंगे। ↶ से Id वापस लाइए।`,
+  ask: 'सही हो तो यहां yes लिखिए।',
+  noTab: (name) => `टैब ${name} पढ़ा नहीं गया: वह नहीं है, छिपा है या नाम दूसरा है। ↶ से वापस लाइए।`,
   noTabs: (names) =>
     `दुकान का कोई टैब नहीं है: नाम ${names.join(', ')} होते हैं, और शीर्षक पहली लाइन में। शीट npm run catalogue:sheet से बनाइए।`,
   noHeadings: 'पहली लाइन में दुकान के शीर्षक नहीं हैं: शीर्षक पहली लाइन में ही होने चाहिए। ऊपर की लाइनें मिटाइए।',
-  unknownHeading: (headings) =>
-    `साइट ${headings.map((one) => `"${one}"`).join(', ')} शीर्षक नहीं जानती। अपने कॉलम Result के दाईं ओर रखिए।`,
-  rightOfResult: (headings) =>
-    `${headings.join(', ')} Result के दाईं ओर हैं, जहां सिर्फ आपके अपने कॉलम होते हैं। Result को इनके दाईं ओर ले जाइए।`,
+  otherHeadings: (names) =>
+    `शीर्षक दुकान के नहीं हैं; दुकान के शीर्षक ${names.join(', ')} वगैरह हैं। नाम बदलिए, या लाइनें दुकान की शीट में कॉपी कीजिए।`,
+  unknownHeading: (headings, last) =>
+    `साइट ${headings.map((one) => `"${one}"`).join(', ')} शीर्षक नहीं जानती। अपने कॉलम ${last} के दाईं ओर रखिए।`,
+  rightOfOwn: (headings, last) =>
+    `${headings.join(', ')} ${last} के दाईं ओर है, जहां सिर्फ आपके अपने कॉलम होते हैं। ${last} के बाईं ओर लाइए।`,
   headingTwice: (heading) => `"${heading}" शीर्षक दो कॉलम में है: एक का नाम बदलिए।`,
-  headingsGone: (headings) => `कॉलम ${headings.join(', ')} नहीं है। ↶ से वापस लाइए।`,
-  tooMuch: (count, all) => `${all} में से ${count} सामान एक साथ बदल जाते या हट जाते।`,
-  held: (reasons) => `इस टैब का कुछ नहीं लिया गया। ${reasons.join(' ')} ${HOW_TO_ALLOW}`,
-  rowHeld: 'नहीं लिया गया:',
+  columnMissing: (heading, found) =>
+    `कॉलम ${heading} नहीं है। ${found ? `क्या "${found}" वही है? तो नाम ${heading} रखिए।` : '↶ से वापस लाइए।'}`,
+  tooMuch: (count, all, isGoods) =>
+    `${all} में से ${count} ${isGoods ? 'सामान' : 'लाइनें'} एक साथ बदल जातीं या हट जातीं।`,
+  held: (reasons) => `इस टैब का कुछ नहीं लिया गया: ${reasons.join(' ')}`,
+  promptTaken: 'तब तक सिर्फ Sold out और Hidden लिए जाते हैं।',
+  waits: 'रुका है: शीर्षकों के ठीक नीचे वाली लाइन देखिए।',
+  seeRows: (rows) => `लाइन ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ', …' : ''} देखिए।`,
+  seeTabs: (tabs) => `नहीं लिया गया, वहां देखिए: ${tabs.join(' ')}`,
+  lastRead: (date, minutes) => `आखिरी बार पढ़ा गया ${dayName(date)}, ${clock(minutes)}।`,
   idsNotWritten: (reason) => `अभी नहीं लिया गया: Id नहीं लिखा जा सका। ${reason}`,
   isProtected: 'कॉलम Id और Result लॉक हैं: लॉक हटाइए (Data, Protected sheets and ranges)।',
   noRoom: 'कॉलम Id और Result के लिए जगह नहीं है: शीट के दाएं सिरे पर दो कॉलम जोड़िए।',
@@ -51,6 +62,7 @@ export const deskMessages: DeskMessages = {
   isExcel:
     'यह Excel फाइल है, Google Sheet नहीं: इसे Google Sheets में खोलिए, File, Save as Google Sheets चुनिए, नई शीट शेयर कीजिए, और उसका पता CATALOGUE_SHEET में लिखिए।',
   isChanging: 'तब शीट में कोई लिख रहा था; अगली बार फिर कोशिश होगी।',
+  pictureInCell: 'खाने के अंदर रखी तस्वीर नहीं दिखती: उसे फोटो के फोल्डर में रखिए और नाम लिखिए।',
   oldPhoto: (heading, reason) => `${heading}: ${reason} पहले वाली फोटो ही रहेगी।`,
   noFolder: 'फोटो का नाम लिखा है, पर फोटो का कोई फोल्डर नहीं दिया गया।',
   folderUnread: (email, words) =>

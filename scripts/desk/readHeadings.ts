@@ -1,0 +1,156 @@
+import { distance } from 'fastest-levenshtein';
+import { spellingKey } from '../../src/catalogue/fold';
+import type { DeskMessages } from '../../src/messages/en/deskMessages';
+import { tidy } from './cells';
+import type { Table } from './Sheet';
+import { isGoods, ownHeadings, type Tab } from './tabs';
+
+/** The headings of a tab. Rows and columns count from 0. */
+export interface Headings {
+  /** Their row: the first that has anything. */
+  readonly row: number;
+  /** Those of the shop's columns; right of them stand the owner's own. */
+  readonly own: readonly string[];
+  /** The columns that the program writes; a missing one is to be added there. */
+  readonly id: number;
+  readonly result: number;
+  /** Which of these are to be added. */
+  readonly added: readonly string[];
+  /** What is wrong with them. */
+  readonly trouble: readonly string[];
+  /** They are not the shop's. */
+  readonly isStrange: boolean;
+  /** Whether rows can be read all the same. */
+  readonly isReadable: boolean;
+}
+
+/** How far down headings are looked for, to say where they stand. */
+const MOST_ABOVE = 10;
+
+/** Reads the headings of a tab strictly, or says what is wrong with them. */
+export function readHeadings(tab: Tab, table: Table, words: DeskMessages): Headings {
+  const row = Math.max(
+    0,
+    table.findIndex((cells) => cells.some((cell) => tidy(cell))),
+  );
+  const typed = (table[row] ?? []).map(tidy);
+  const place = placesOf(typed);
+  const [id, result] = [place(ownHeadings.id), place(ownHeadings.result)];
+  const width = Math.max(0, ...table.map((cells) => cells.findLastIndex((one) => tidy(one)) + 1));
+  // Older sheets have Result at their end. In others Id is the last, and Result the second column.
+  const end = id < 0 && result < 2 ? -1 : Math.max(id, result);
+  const own = end < 0 ? typed : typed.slice(0, end + 1);
+  const idPlace = id < 0 ? width : id;
+  const found = {
+    row,
+    own,
+    id: idPlace,
+    result: result < 0 ? Math.max(width, idPlace + 1) : result,
+    added: [...(id < 0 ? [ownHeadings.id] : []), ...(result < 0 ? [ownHeadings.result] : [])],
+  };
+  const beyond = typed.slice(own.length).filter(Boolean);
+  const trouble = fatalIn(tab, own, beyond, found.added, words);
+  if (trouble.length === 0 && knownOf(tab, typed).length < 2)
+    return {
+      ...found,
+      trouble: [strange(tab, table, row, words)],
+      isStrange: true,
+      isReadable: false,
+    };
+  const doubtful = doubtsIn(tab, own, beyond, words);
+  return {
+    ...found,
+    trouble: [...trouble, ...doubtful],
+    isStrange: false,
+    isReadable: trouble.length === 0,
+  };
+}
+
+/** Where a heading stands, from 0; below 0 for none. */
+export function placesOf(headings: readonly string[]): (heading: string) => number {
+  const keys = headings.map(spellingKey);
+  return (heading) => keys.indexOf(spellingKey(heading));
+}
+
+/** The headings of a tab's columns that a sheet lacks. */
+export function missingColumns(tab: Tab, headings: readonly string[]): string[] {
+  const place = placesOf(headings);
+  return tab.columns.flatMap(({ heading }) => (place(heading) < 0 ? heading : []));
+}
+
+/** The heading that was meant by one that the site does not know: "Selling price" is Price. */
+export function meantBy(unknown: string, among: readonly string[]): string | undefined {
+  const key = spellingKey(unknown);
+  const near = (one: string) => {
+    const other = spellingKey(one);
+    return key.includes(other) || other.includes(key) || distance(key, other) <= 2;
+  };
+  return key ? among.find(near) : undefined;
+}
+
+/** The headings that the site does not know. */
+export function unknownIn(tab: Tab, headings: readonly string[]): string[] {
+  const known = new Set(knownOf(tab, headings));
+  return headings.filter((one) => one && !known.has(one));
+}
+
+function knownOf(tab: Tab, headings: readonly string[]): string[] {
+  const place = placesOf([
+    ...tab.columns.map(({ heading }) => heading),
+    ...Object.values(ownHeadings),
+  ]);
+  return headings.filter((one) => one && place(one) >= 0);
+}
+
+/** Why no row can be read. */
+function fatalIn(
+  tab: Tab,
+  own: readonly string[],
+  beyond: readonly string[],
+  added: readonly string[],
+  words: DeskMessages,
+): string[] {
+  const place = placesOf(own);
+  const twice = own.find((one, at) => one && place(one) !== at);
+  if (twice) return [words.headingTwice(twice)];
+  const lost = [
+    ...(isGoods(tab) && knownOf(tab, own).length > 1 && place(ownHeadings.shelf) < 0
+      ? [ownHeadings.shelf]
+      : []),
+    // A column that is added stands right of the owner's own, which would be taken for the shop's.
+    ...(beyond.length > 0 ? added : []),
+  ];
+  return lost.map((heading) => words.columnMissing(heading));
+}
+
+/** Headings that the site does not know may say what goods cost, or that they are not for sale. */
+function doubtsIn(
+  tab: Tab,
+  own: readonly string[],
+  beyond: readonly string[],
+  words: DeskMessages,
+): string[] {
+  const place = placesOf(own);
+  const right = knownOf(tab, beyond).filter((one) => place(one) < 0);
+  if (right.length > 0) return [words.rightOfOwn(right, own.at(-1) ?? '')];
+  const missing = missingColumns(tab, own);
+  const renamed = unknownIn(tab, own).map((one) => ({ one, meant: meantBy(one, missing) }));
+  const strangers = renamed.flatMap(({ one, meant }) => (meant ? [] : one));
+  return [
+    ...renamed.flatMap(({ one, meant }) => (meant ? words.columnMissing(meant, one) : [])),
+    ...(strangers.length > 0 ? [words.unknownHeading(strangers, ownHeadings.id)] : []),
+  ];
+}
+
+/** Of a tab without the shop's headings: where they stand, or what they are called. */
+function strange(tab: Tab, table: Table, row: number, words: DeskMessages): string {
+  const below = table
+    .slice(row + 1, row + MOST_ABOVE)
+    .some((cells) => knownOf(tab, cells.map(tidy)).length > 1);
+  const [first, second, third] = [
+    tab.columns[0]?.heading ?? '',
+    isGoods(tab) ? ownHeadings.shelf : (tab.columns[1]?.heading ?? ''),
+    tab.columns[1]?.heading ?? '',
+  ];
+  return below ? words.noHeadings : words.otherHeadings([...new Set([first, second, third])]);
+}
