@@ -12,13 +12,13 @@ export const deskMessages: DeskMessages = {
   unknownShelf: (name) =>
     `নেওয়া হয়নি: এই ট্যাবে "${name}" নামে কোনও বিভাগ নেই। লিস্ট থেকে বেছে নিন; অন্য জিনিসের ট্যাব আলাদা।`,
   badId: (id) =>
-    `নেওয়া হয়নি: "${id}" এই শিটের কোনও Id নয়। ↶ টিপে আগেরটা ফিরিয়ে আনুন; নতুন জিনিস হলে ঘরটা ফাঁকা করুন। ততদিন এই ট্যাবের কিছুই সাইট থেকে সরবে না।`,
+    `নেওয়া হয়নি: "${id}" এই শিটের কোনও Id নয়। ↶ টিপে আগেরটা ফিরিয়ে আনুন; নতুন জিনিস হলে ঘরটা ফাঁকা করুন। তা না করা পর্যন্ত এই ট্যাবের কিছুই সাইট থেকে সরবে না।`,
   sameId: (id, rows) =>
     `নেওয়া হয়নি: ${rows.join(', ')} নম্বর লাইনে একই Id ${id}। কপিটা মুছুন, বা তার Id ফাঁকা করুন।`,
   oneRow: (rows) =>
     `নেওয়া হয়নি: এই ট্যাবে একটাই লাইন থাকে, কিন্তু ${rows.join(', ')} নম্বর লাইন ভরা: বাকিগুলো মুছুন।`,
   noTitle: 'Title বা লাইনের সব লেখা মুছে গেছে। আবার লিখুন; সাইট থেকে সরাতে চাইলে লাইনটাই মুছে দিন।',
-  unreadable: (heading, text) => `${heading}: "${text}" পড়া যাচ্ছে না, তাই আগেরটাই থাকছে।`,
+  unreadable: (heading, text) => `${heading}: "${text}" পড়ে বোঝা যাচ্ছে না, তাই আগেরটাই থাকছে।`,
   unready: (heading) =>
     `${heading}: ঘরটা লোড হচ্ছে, বা ফর্মুলা কাজ করেনি, তাই আগেরটাই থাকছে। এমনই থাকলে নিজে লিখে দিন।`,
   unreadyNew: (headings) =>
@@ -61,9 +61,9 @@ export const deskMessages: DeskMessages = {
     `প্রোগ্রাম যা চাইছে Google তা দিচ্ছে না; আপনার শিটের দোষ নেই। Google বলছে: ${words}`,
   apiOff: (words) => `প্রজেক্টে Google Sheets API চালু করুন, পাঁচ মিনিট অপেক্ষা করুন। Google বলছে: ${words}`,
   isExcel:
-    'এটা Excel ফাইল, Google Sheet নয়: Google Sheets-এ খুলুন, File, Save as Google Sheets বেছে নিন, নতুনটা শেয়ার করুন, আর তার ঠিকানা CATALOGUE_SHEET-এ লিখুন।',
+    'এটা Excel ফাইল, Google Sheet নয়: Google Sheets-এ খুলুন, File, Save as Google Sheets বেছে নিন, নতুনটা শেয়ার করুন, আর তার লিঙ্ক CATALOGUE_SHEET-এ লিখুন।',
   isChanging: 'তখন শিটে কেউ লিখছিলেন; পরের বার আবার চেষ্টা হবে।',
-  pictureInCell: 'ঘরের ভিতরে বসানো ছবি দেখা যায় না: ফটোর ফোল্ডারে রাখুন, আর নামটা লিখুন।',
+  pictureInCell: 'ঘরের ভিতরে বসানো ফটো দেখা যায় না: ফটোর ফোল্ডারে রাখুন, আর নামটা লিখুন।',
   oldPhoto: (heading, reason) => `${heading}: ${reason} আগের ফটোটাই থাকছে।`,
   noFolder: 'ফটোর নাম লেখা, কিন্তু ফটোর কোনও ফোল্ডার দেওয়া নেই।',
   folderUnread: (email, words) =>
@@ -96,13 +96,13 @@ export const deskMessages: DeskMessages = {
     until: 'সাইটে শেষ দিন: 20 October 2027',
     order: '1 মানে বিভাগে সবার আগে',
     hidden: 'yes লিখলে কিছুদিন সাইটে থাকে না',
-    alt: 'ছবিতে কী আছে',
+    alt: 'ফটোতে কী আছে',
     link: 'টিপলে কোথায় যাবে: /offers',
-    headline: 'ছবির উপরে বড় লেখা',
+    headline: 'ফটোর উপরে বড় লেখা',
     line: 'তার নীচে এক লাইন',
     Vedioyoutube: 'YouTube-এর "Share" থেকে লিঙ্ক',
     words: 'কাস্টমার কী বলেছেন',
-    customer: 'তাঁর নাম',
+    customer: 'কাস্টমারের নাম',
     town: 'কোথায় থাকেন',
     day: 'যেমন 12 September 2026',
     hours: 'Mo-Sa 10:00-20:30, Su 10:00-14:00',

@@ -4,7 +4,7 @@ import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
 const GIVE_PICTURE =
-  'Drive-এ ফটোর ফোল্ডারের একটা ফটোর নাম লিখুন, বা ছবিটার নিজের লিঙ্ক দিন: JPEG, PNG বা WebP।';
+  'Drive-এ ফটোর ফোল্ডারের একটা ফটোর নাম লিখুন, বা ফটোটার নিজের লিঙ্ক দিন: JPEG, PNG বা WebP।';
 const SWAPPED = 'হয়তো দুটো উল্টে গেছে।';
 
 const howToType: Readonly<Record<InputKind, string>> = {
@@ -24,7 +24,7 @@ const howToType: Readonly<Record<InputKind, string>> = {
 export const diagnosticMessages: typeof english = {
   leftOut: () => [
     'এতে দেখানোর মতো কিছু নেই, তাই কোনও পাতায় নেই।',
-    'নাম বা ছবি দিন; ভিডিওর লিঙ্ক বা কাস্টমারের কথা লাগে।',
+    'নাম বা ফটো দিন; ভিডিওর লিঙ্ক বা কাস্টমারের কথা লাগে।',
   ],
   hidden: () => [
     'আজ সাইটে নেই: সরানো আছে, বা তার দিন পেরিয়ে গেছে বা এখনও আসেনি।',
@@ -52,15 +52,15 @@ export const diagnosticMessages: typeof english = {
     'লিঙ্কটা https:// দিয়ে খুলে দেখুন; খুললে সেভাবেই লিখুন।',
   ],
   noPicture: ({ name, found }) => [
-    `${name}-এ "${found}" এমন ছবি নয়, যা কাস্টমার দেখতে পান।`,
+    `${name}-এ "${found}" এমন ফটো নয়, যা কাস্টমার দেখতে পান।`,
     GIVE_PICTURE,
   ],
   addressEnds: ({ name, found, meant }) => [
     `${name}-এ "${found}": লিঙ্কটা ${dayName(meant)} পর্যন্তই চলে, ওতেই লেখা আছে।`,
-    `ছবিটা ওখান থেকে ডাউনলোড করুন। ${GIVE_PICTURE}`,
+    `ফটোটা ওখান থেকে ডাউনলোড করুন। ${GIVE_PICTURE}`,
   ],
   foreignHost: ({ name, found }) => [
-    `${name}-এ "${found}" এমন জায়গায় আছে, যেখানকার ছবি এই সাইট দেখায় না।`,
+    `${name}-এ "${found}" এমন জায়গায় আছে, যেখানকার ফটো এই সাইট দেখায় না।`,
     `${GIVE_PICTURE} বা জায়গাটা IMAGE_HOSTS সেটিংয়ে লিখিয়ে নিন।`,
   ],
   unplayable: ({ found }) => [
@@ -80,11 +80,11 @@ export const diagnosticMessages: typeof english = {
     `Price বা M.R.P. ঠিক করুন। ${SWAPPED}`,
   ],
   percentDisagrees: ({ found, meant }) => [
-    `ছাড় লেখা আছে ${found} %; M.R.P. আর দাম থেকে হয় ${meant} %, সেটাই দেখানো হয়।`,
+    `ছাড় লেখা আছে ${found}%; M.R.P. আর দাম থেকে হয় ${meant}%, সেটাই দেখানো হয়।`,
     `${meant} লিখুন, বা M.R.P. বা Price ঠিক করুন।`,
   ],
   percentWithoutPrice: ({ found }) => [
-    `ছাড় লেখা আছে ${found} %, কিন্তু দাম নেই, তাই ছাড়ও দেখানো হয় না।`,
+    `ছাড় লেখা আছে ${found}%, কিন্তু দাম নেই, তাই ছাড়ও দেখানো হয় না।`,
     'Price লিখে দিন।',
   ],
   shadeUnreadable: ({ found, meant }) => [
@@ -130,7 +130,7 @@ export const diagnosticMessages: typeof english = {
     'docs/catalogue.md-এর নামের সঙ্গে অক্ষর ধরে মিলিয়ে দেখুন।',
   ],
   pictureTwice: ({ name }) => [
-    `${name}-এর ছবিটা জিনিসটার অন্য ছবিতেও আছে।`,
-    `${name}-এ অন্য ছবি দিন, বা ফাঁকা রাখুন।`,
+    `${name}-এর ফটোটা এই জিনিসটারই অন্য একটা ঘরেও আছে।`,
+    `${name}-এ অন্য ফটো দিন, বা ফাঁকা রাখুন।`,
   ],
 };

@@ -40,7 +40,7 @@ export const diagnosticMessages: typeof english = {
     howToType[input],
   ],
   shortened: ({ name, made }) => [
-    `${name} की लिखावट जगह से लंबी है: ग्राहक को दिखता है "${made}"।`,
+    `${name} में लिखा हुआ जगह से लंबा है: ग्राहक को इतना ही दिखता है: "${made}"।`,
     'छोटा कीजिए।',
   ],
   longTitle: () => [
@@ -68,11 +68,11 @@ export const diagnosticMessages: typeof english = {
     'YouTube पर "Share" दबाकर लिंक कॉपी कीजिए, या .mp4 या .webm फाइल का लिंक दीजिए।',
   ],
   misspelt: ({ field, meant }) => [
-    `साइट "${field}" नाम का कोई फील्ड नहीं जानती; शायद "${meant}" होगा।`,
+    `साइट "${field}" नाम का कोई फील्ड नहीं पहचानती; शायद "${meant}" होगा।`,
     `नाम अक्षर-अक्षर ${meant} कीजिए।`,
   ],
   unknownField: ({ field }) => [
-    `साइट "${field}" नाम का कोई फील्ड नहीं जानती।`,
+    `साइट "${field}" नाम का कोई फील्ड नहीं पहचानती।`,
     'मिटा दीजिए, या नोट की तरह रखिए; जो डेटा पढ़ सकता है, वह इसे भी पढ़ सकता है।',
   ],
   priceAboveMrp: ({ found }) => [
@@ -80,11 +80,11 @@ export const diagnosticMessages: typeof english = {
     `Price या M.R.P. ठीक कीजिए। ${SWAPPED}`,
   ],
   percentDisagrees: ({ found, meant }) => [
-    `छूट ${found} % लिखी है; M.R.P. और दाम से ${meant} % बनती है, वही दिखती है।`,
+    `छूट ${found}% लिखी है; M.R.P. और दाम से ${meant}% बनती है, वही दिखती है।`,
     `${meant} लिखिए, या M.R.P. या Price ठीक कीजिए।`,
   ],
   percentWithoutPrice: ({ found }) => [
-    `छूट ${found} % लिखी है, पर दाम नहीं है, इसलिए छूट भी नहीं दिखती।`,
+    `छूट ${found}% लिखी है, पर दाम नहीं है, इसलिए छूट भी नहीं दिखती।`,
     'Price भर दीजिए।',
   ],
   shadeUnreadable: ({ found, meant }) => [
@@ -126,7 +126,7 @@ export const diagnosticMessages: typeof english = {
     'कुछ जोड़िए, या देखिए कि कलेक्शन का नाम ठीक ऐसे ही लिखा है या नहीं।',
   ],
   unknownCollection: () => [
-    'साइट इस नाम का कोई कलेक्शन नहीं जानती।',
+    'साइट इस नाम का कोई कलेक्शन नहीं पहचानती।',
     'docs/catalogue.md के नामों से अक्षर-अक्षर मिलाइए।',
   ],
   pictureTwice: ({ name }) => [
