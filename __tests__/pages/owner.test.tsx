@@ -4,6 +4,7 @@ import { readSettings } from '@/data/settings/readSettings';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languages, localPath } from '@/shop/languages';
+import { shop } from '@/shop/shop';
 import BengaliPage from '../../pages/bn/owner';
 import HindiPage from '../../pages/hi/owner';
 import EnglishPage from '../../pages/owner';
@@ -135,6 +136,28 @@ describe('pages/owner', () => {
     const { main, inMain } = await openReport();
     expect(inMain.getAllByRole('listitem')).toHaveLength(100);
     expect(main).toHaveTextContent(/And \d+ more\.$/);
+  });
+
+  it.each([
+    ['an hour ago', NOON_IN_INDIA - 3_600_000, /last read on 20 October 2026, 11 am\.(?! That)/],
+    [
+      'two days ago',
+      NOON_IN_INDIA - 48 * 3_600_000,
+      /18 October 2026, 12 pm\. That is more than a day ago/,
+    ],
+  ])('says when the sheet was last read, %s, and which tabs wait', async (_what, readAt, said) => {
+    jest.replaceProperty(shop, 'showsDemoCatalogue', false);
+    source({ wax: fine }, { 'CATALOGUE-SHEET': { readAt, waiting: 'Makeup, Hair' } });
+    const { main } = await openReport();
+    expect(main).toHaveTextContent(said);
+    expect(main).toHaveTextContent('Nothing was taken of Makeup, Hair: look there');
+  });
+
+  it('says nothing of a sheet where none was ever read', async () => {
+    jest.replaceProperty(shop, 'showsDemoCatalogue', false);
+    source({ wax: fine }, { 'CATALOGUE-SHEET': {} });
+    const { main } = await openReport();
+    expect(main).not.toHaveTextContent(/sheet/);
   });
 
   it('names collections that cannot be read instead of reporting that nothing is wrong', async () => {

@@ -9,6 +9,16 @@ export interface ReportedFinding
   readonly title: string;
 }
 
+/** What the last run of `catalogue:sync` says of the owner's sheet. */
+export interface SheetReport {
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  /** More than a day ago. */
+  readonly isLate: boolean;
+  /** The tabs of which nothing was taken, with commas between them; empty for none. */
+  readonly waiting: string;
+}
+
 /** What is wrong in the whole catalogue. */
 export interface Report {
   /** The time of the oldest reading, in milliseconds since 1970; 0 without a reading. */
@@ -17,6 +27,8 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
   /** How many further findings the page has no room for. */
   readonly more: number;
+  /** Absent for a shop without a sheet. */
+  readonly sheet?: SheetReport;
   /** Collections that could not be read. */
   readonly unread: readonly string[];
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Report, ReportedFinding } from '@/catalogue/Report';
+import type { Report, ReportedFinding, SheetReport } from '@/catalogue/Report';
 import { LanguageSwitch } from '@/layout/header/LanguageSwitch';
 import type { ReportMessages } from '@/messages/Messages';
 import { indianTime } from '@/shop/indianTime';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The owner's page: what is wrong in the catalogue, the worst first, each with its cure. */
-export function ReportView({ report: { readAt, findings, more, unread }, messages }: Props) {
+export function ReportView({ report: { readAt, findings, more, unread, sheet }, messages }: Props) {
   const { date, minutes } = indianTime(readAt);
   const isGood = findings.length === 0 && unread.length === 0;
   return (
@@ -23,6 +23,7 @@ export function ReportView({ report: { readAt, findings, more, unread }, message
       </Languages>
       <p>{isGood ? messages.good : messages.lead}</p>
       <p>{readAt > 0 ? messages.read(date, minutes) : messages.unknown}</p>
+      {sheet ? <SheetNote sheet={sheet} messages={messages} /> : null}
       {unread.length > 0 ? <p>{`${messages.unread} ${unread.join(', ')}`}</p> : null}
       {(['error', 'warning', 'hint'] as const).map((severity) => {
         const own = findings.filter((finding) => finding.severity === severity);
@@ -43,6 +44,23 @@ export function ReportView({ report: { readAt, findings, more, unread }, message
       })}
       {more > 0 ? <p>{messages.more(more)}</p> : null}
     </Page>
+  );
+}
+
+interface SheetNoteProps {
+  readonly sheet: SheetReport;
+  readonly messages: ReportMessages;
+}
+
+/** When the sheet was last read, with a warning if that is long ago, and the tabs that wait. */
+function SheetNote({ sheet: { readAt, isLate, waiting }, messages }: SheetNoteProps) {
+  const { date, minutes } = indianTime(readAt);
+  const said = messages.sheetRead(date, minutes);
+  return (
+    <>
+      <p>{isLate ? <strong>{`${said} ${messages.sheetLate}`}</strong> : said}</p>
+      {waiting ? <p>{messages.sheetWaits(waiting)}</p> : null}
+    </>
   );
 }
 

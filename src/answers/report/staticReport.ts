@@ -9,6 +9,7 @@ import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
 import { findingOf } from './findingOf';
+import { lastSheet } from './lastSheet';
 import { worstFirst } from './worstFirst';
 
 /** The most findings on the page, which the owner reads on a phone. */
@@ -42,7 +43,9 @@ async function makeReport(language: LanguageCode): Promise<Report> {
   const findings = worstFirst(
     known.flatMap(({ collection, shelf }) => findingsOn(collection, shelf, language)),
   );
+  const sheet = await lastSheet();
   return {
+    ...(sheet && { sheet }),
     readAt: known.length > 0 ? Math.min(...known.map(({ shelf }) => shelf.readAt)) : 0,
     findings: findings
       .slice(0, MOST)
