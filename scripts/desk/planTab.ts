@@ -1,6 +1,6 @@
 import { digestOf } from './memory';
 import { planRow, waitingRow } from './planRow';
-import { questionsOn } from './questionsOn';
+import { questionsOn, titleKey } from './questionsOn';
 import type { Run } from './Run';
 import { readShelves, type Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
@@ -19,11 +19,11 @@ export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): P
 
   const open = planned.filter(({ row }) => !refused.has(row));
   const isRefused = ({ row }: PicturedRow) => refused.has(row);
-  const gone = (rows: readonly PicturedRow[], waiting: readonly PicturedRow[]) =>
+  const gone = (rows: readonly PicturedRow[], waiting: readonly Pick<PicturedRow, 'id'>[]) =>
     shelves.map((shelf) => (isUnsure ? [] : goneOf(shelf, rows, waiting)));
   const emptied = open.filter(({ isNamed }) => !isNamed);
   const lost = gone(open, [...all.filter(isRefused), ...emptied]).flatMap((ids, at) =>
-    ids.map((id) => shelves[at]?.stored?.get(id)),
+    ids.map((id) => ({ id, title: titleKey(shelves[at]?.stored?.get(id)) })),
   );
   const asked = new Map<number, string>();
   const keys: string[] = [];
@@ -37,10 +37,10 @@ export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): P
     .filter(({ isNamed }) => isNamed)
     .map((row) => (asked.has(row.row) ? waitingRow(tab, row, shelves) : row));
   const taken = rows.filter(({ isWaiting }) => !isWaiting);
-  const away = gone(
-    taken,
-    all.filter((row) => isRefused(row) || asked.has(row.row)),
-  );
+  const waiting = all.filter((row) => isRefused(row) || asked.has(row.row));
+  // A row that lost its Id and waits keeps the document of its title.
+  const titles = waiting.flatMap(({ row, fields }) => (asked.has(row) ? titleKey(fields) : []));
+  const away = gone(taken, [...waiting, ...lost.filter(({ title }) => titles.includes(title))]);
   const plans = shelves.map((shelf, at) => ({
     ...shelf,
     rows: rows.filter(({ collection }) => collection === shelf.collection),
@@ -84,7 +84,7 @@ function plannedRows(
 function goneOf(
   { collection, stored }: Shelf,
   rows: readonly PicturedRow[],
-  waiting: readonly PicturedRow[],
+  waiting: readonly Pick<PicturedRow, 'id'>[],
 ): string[] {
   const own = rows.filter((row) => row.isNamed && row.collection === collection);
   const kept = new Set([...own, ...waiting].map(({ id }) => id));

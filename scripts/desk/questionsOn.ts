@@ -15,21 +15,19 @@ const guards: readonly Guard[] = [titleGone, farPrices, joinedShades];
 
 /**
  * The questions on rows that look like an accident. A row that goes back to what stood before is never asked about.
- * @param lost Documents without a row.
+ * @param lost Keys of the titles of documents without a row.
  */
 export function questionsOn(
   tab: Tab,
   rows: readonly PlannedRow[],
   shelves: readonly Shelf[],
-  lost: readonly (DocumentFields | undefined)[],
+  lost: readonly { readonly title: string }[],
   run: Run,
 ): [row: PlannedRow, question: string][] {
   const { words } = run;
-  const lostTitles = new Set(lost.map((one) => spellingKey(String(cellOf(one?.title)))));
-  const isLink = ({ before, isNamed, fields }: PlannedRow) => {
-    const title = spellingKey(String(fields.title ?? ''));
-    return isNamed && !before && title !== '' && lostTitles.has(title);
-  };
+  const lostTitles = new Set(lost.map(({ title }) => title).filter(Boolean));
+  const isLink = ({ before, isNamed, fields }: PlannedRow) =>
+    isNamed && !before && lostTitles.has(titleKey(fields));
   const links = rows.filter((row) => !row.isUndo && isLink(row)).length;
   return rows.flatMap((row): [PlannedRow, string][] => {
     if (row.isUndo) return [];
@@ -39,6 +37,11 @@ export function questionsOn(
     if (isLink(row)) reasons.push(words.linksChange(links));
     return reasons.length > 0 ? [[row, [...reasons, words.ask].join(' ')]] : [];
   });
+}
+
+/** A key for comparing titles; empty without one. */
+export function titleKey(fields: DocumentFields | undefined): string {
+  return spellingKey(String(cellOf(fields?.title)));
 }
 
 /** A document would lose its title. */

@@ -20,7 +20,9 @@ export async function writeIds(
   shelves: readonly ShelfPlan[],
   { sheet, words }: Pick<Run, 'sheet' | 'words'>,
 ): Promise<{ readonly shelves: readonly ShelfPlan[]; readonly fault?: DeskError }> {
-  const fresh = shelves.flatMap(({ rows }) => rows.filter(({ id }) => !id).map(({ row }) => row));
+  const fresh = shelves.flatMap(({ rows }) =>
+    rows.filter(({ id, isWaiting }) => !id && !isWaiting).map(({ row }) => row),
+  );
   if (fresh.length === 0) return { shelves };
   const { row: top, id: column, added } = read.headings;
   const taken = [

@@ -23,7 +23,7 @@ export function readAmount(value: unknown, unit: keyof typeof around): number | 
 
 /** "1.299" may be ₹1.30, or ₹1,299 as half of Europe writes it. */
 function isUnclear(amount: number | undefined, typed: string): boolean {
-  return amount !== undefined && /\d\.\d{3,}/.test(latinDigits(typed));
+  return amount !== undefined && /\d\.\d{3}(?!\d)/.test(latinDigits(typed));
 }
 
 /** Parses a discount such as 20 or " 20 % ", in whole percent. Undefined outside 1 to 99: 0 means no discount. */
