@@ -10,8 +10,8 @@ export const reportMessages: ReportMessages = {
     `साइट देखी गई ${dayName(date)}, ${clock(minutes)}। कोई बदलाव यहां ज़्यादा से ज़्यादा ${SCAN_MINUTES} मिनट बाद दिखता है, और उसका पेज खोलने पर तुरंत।`,
   sheetRead: (date, minutes) => `शीट आखिरी बार पढ़ी गई ${dayName(date)}, ${clock(minutes)}।`,
   sheetLate:
-    'तब से एक दिन से ज़्यादा हो गया: उसके बाद जो लिखा, वह साइट पर नहीं है। GitHub का बुकमार्क sync खोलकर Enable workflow या Run workflow दबाइए।',
-  sheetWaits: (tabs) => `${tabs} से कुछ नहीं लिया गया: वहां शीर्षकों के ठीक नीचे वाली लाइन में Result देखिए।`,
+    'तब से एक दिन से ज़्यादा हो गया: उसके बाद जो लिखा गया, वह साइट पर नहीं है। GitHub का बुकमार्क sync खोलकर Enable workflow या Run workflow दबाइए।',
+  sheetWaits: (tabs) => `${tabs} से कुछ नहीं लिया गया: वहां हेडिंग के ठीक नीचे वाली लाइन में Result देखिए।`,
   unknown: 'अभी कुछ पढ़ा नहीं जा सका। एक मिनट बाद फिर आइए।',
   good: 'कुछ गलत नहीं है। सब कुछ वैसा ही है जैसा होना चाहिए: बहुत बढ़िया!',
   severities: {
