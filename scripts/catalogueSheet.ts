@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { ownersLanguage } from '../src/data/settings/ownersLanguage';
 import { deskMessages } from '../src/messages/deskMessages';
-import { ownersLanguage } from '../src/shop/ownersLanguage';
-import { shop } from '../src/shop/shop';
 import { databaseOptions } from './database/DatabaseChoice';
 import { listDocuments } from './database/listDocuments';
 import { writableDatabase } from './database/writableDatabase';
@@ -22,7 +21,7 @@ ownersCommand(
     const names = tabs.flatMap(({ shelves }) => [...shelves.values()].map(({ name }) => name));
     const { database } = await writableDatabase(values);
     const stored = await listDocuments(names, database);
-    const words = deskMessages[ownersLanguage(shop)];
+    const words = deskMessages[ownersLanguage()];
     writeFileSync(file, await makeWorkbook(stored, words), { flag: 'wx' });
     const count = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
     say(`${count} documents in ${tabs.length} tabs: ${file}`);

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { ownersLanguage } from '../src/data/settings/ownersLanguage';
 import { parseSettings } from '../src/data/settings/parseSettings';
 import { deskMessages } from '../src/messages/deskMessages';
-import { ownersLanguage } from '../src/shop/ownersLanguage';
-import { shop } from '../src/shop/shop';
 import { databaseOptions } from './database/DatabaseChoice';
 import { faultOf } from './database/GoogleFault';
 import { writableDatabase } from './database/writableDatabase';
@@ -35,7 +34,7 @@ const options = {
 } as const;
 
 ownersCommand(usage, { options }, async ({ values }, { say }) => {
-  const words = deskMessages[ownersLanguage(shop)];
+  const words = deskMessages[ownersLanguage()];
   const { file, keep, pictures, yes } = values;
   const { CATALOGUE_SHEET: id, CATALOGUE_PHOTOS: photos } = parseSettings(
     process.env,

@@ -1,6 +1,6 @@
 import { googleServer } from '../helpers/google/googleServer';
 
-const SHEET = '/sheets.googleapis.com/v4/spreadsheets/the-sheet';
+const SHEET = '/sheets.googleapis.com/v4/spreadsheets/the-sheet-of-a-test-shop';
 const FILES = '/www.googleapis.com/drive/v3/files';
 const UPLOAD = '/storage.googleapis.com/upload/storage/v1/b/test-shop.firebasestorage.app/o';
 const inParents = encodeURIComponent("'the-folder' in parents and trashed = false");
@@ -49,7 +49,13 @@ describe('The imitation of Google', () => {
     ],
     ['no cell', `${SHEET}/values:batchGet?ranges=Hair!-1`, {}, 400, 'Unable to parse range'],
     ['an unknown method', `${SHEET}/values:batchRead`, {}, 404, 'was not found'],
-    ['an unknown path', '/sheets.googleapis.com/v5/spreadsheets/the-sheet', {}, 404, 'not found'],
+    [
+      'an unknown path',
+      '/sheets.googleapis.com/v5/spreadsheets/the-sheet-of-a-test-shop',
+      {},
+      404,
+      'not found',
+    ],
     ['another verb', `${SHEET}/values:batchGet`, { method: 'PUT' }, 404, 'was not found'],
     ['another sheet', '/sheets.googleapis.com/v4/spreadsheets/mine', {}, 404, 'Requested entity'],
     ['an unknown parameter', `${SHEET}?range=Hair`, {}, 400, 'Unknown name "range"'],
@@ -66,7 +72,13 @@ describe('The imitation of Google', () => {
       404,
       'File not',
     ],
-    ['a form that no file has', `${FILES}/the-sheet/export?mimeType=a/b`, {}, 400, 'conversion'],
+    [
+      'a form that no file has',
+      `${FILES}/the-sheet-of-a-test-shop/export?mimeType=a/b`,
+      {},
+      400,
+      'conversion',
+    ],
     [
       'no account',
       SHEET,

@@ -26,7 +26,7 @@ export async function aGoogle() {
   // Google's libraries ask again as often as ever, but without the seconds between.
   transport.retryConfig = { ...transport.retryConfig, maxRetryDelay: 1 };
   const account = tokenAccount('token');
-  const sheet = new GoogleSheet(account, 'the-sheet', deskMessages.en);
+  const sheet = new GoogleSheet(account, there.id, deskMessages.en);
   const desk = aDesk();
   const pictures = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
   return {

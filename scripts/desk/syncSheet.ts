@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownCollections } from '../../src/catalogue/collections';
+import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { deskMessages } from '../../src/messages/deskMessages';
 import { indianTime } from '../../src/shop/indianTime';
-import { ownersLanguage } from '../../src/shop/ownersLanguage';
-import { shop } from '../../src/shop/shop';
 import type { Database } from '../database/Database';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { plainLine } from '../plainLine';
@@ -33,7 +32,7 @@ export async function syncSheet(
   { database, sheet, folder, bucket }: SyncPlaces,
   { yes, say: print }: { readonly yes: boolean; readonly say: (line: string) => void },
 ): Promise<boolean> {
-  const language = ownersLanguage(shop);
+  const language = ownersLanguage();
   const words = deskMessages[language];
   const say = (line: string) => print(plainLine(line));
   try {

@@ -39,7 +39,7 @@ export interface ShopFacts {
   readonly vitalsAddress?: string;
   /** Hosts from which the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly pictureHosts: readonly string[];
-  /** The languages that the shop offers, English included, the owner's own first. Absent: all. */
+  /** The languages that the shop offers, English included. Absent: all. */
   readonly languages?: readonly LanguageCode[];
   /** There is no page /owner. */
   readonly noOwnerReport?: boolean;

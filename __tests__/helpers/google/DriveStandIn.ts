@@ -58,9 +58,9 @@ export class DriveStandIn {
     );
   }
 
-  /** Refuses what can't be exported as a workbook. */
-  checkExport(id: string, mimeType: string | null): void {
-    if (id !== 'the-sheet') throw new GoogleError(404, `File not found: ${id}.`, 'notFound');
+  /** Refuses what can't be exported as a workbook. @param sheet The id of the Google Sheet. */
+  checkExport(id: string, mimeType: string | null, sheet: string): void {
+    if (id !== sheet) throw new GoogleError(404, `File not found: ${id}.`, 'notFound');
     if (mimeType !== XLSX)
       throw new GoogleError(400, 'The requested conversion is not supported.', 'badRequest');
   }

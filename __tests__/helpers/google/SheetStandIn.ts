@@ -10,6 +10,8 @@ const RENDERED = ['FORMATTED_VALUE', 'UNFORMATTED_VALUE', 'FORMULA'];
 
 /** One Google Sheet. What it refuses, and in which words, is Google's. */
 export class SheetStandIn {
+  /** As in its address. */
+  readonly id = 'the-sheet-of-a-test-shop';
   /** Tabs as they are shown. */
   readonly tables = new Map<string, string[][]>();
   readonly hidden = new Set<string>();
@@ -33,7 +35,7 @@ export class SheetStandIn {
         ...(this.hidden.has(title) ? { hidden: true } : {}),
       },
     }));
-    return { spreadsheetId: 'the-sheet', properties: { title: 'My shop' }, sheets };
+    return { spreadsheetId: this.id, properties: { title: 'My shop' }, sheets };
   }
 
   batchGet(
@@ -48,7 +50,7 @@ export class SheetStandIn {
       const values = this.#values(range, rendered === 'FORMULA');
       return { range: text, majorDimension: 'ROWS', ...(values.length > 0 ? { values } : {}) };
     });
-    return { spreadsheetId: 'the-sheet', valueRanges };
+    return { spreadsheetId: this.id, valueRanges };
   }
 
   /** Writes all, or nothing. */
@@ -67,7 +69,7 @@ export class SheetStandIn {
     for (const { range, values } of writes)
       for (const [at, row] of values.entries())
         for (const [column, value] of row.entries()) this.#put(range, at, column, value);
-    return { spreadsheetId: 'the-sheet', totalUpdatedCells: writes.length };
+    return { spreadsheetId: this.id, totalUpdatedCells: writes.length };
   }
 
   #let(role: 'Editor' | 'Viewer'): void {

@@ -8,6 +8,7 @@ import { DriveStandIn } from './DriveStandIn';
 import { pickFields } from './fieldMask';
 import { GoogleError } from './GoogleError';
 import { type GoogleApi, type GoogleMethod, googleApi } from './googleMethods';
+import { KeyStandIn } from './KeyStandIn';
 import { multipart } from './multipart';
 import { SheetStandIn } from './SheetStandIn';
 
@@ -40,6 +41,7 @@ export async function googleServer() {
   const sheet = new SheetStandIn();
   const drive = new DriveStandIn();
   const bucket = new BucketStandIn();
+  const key = new KeyStandIn();
   /** Errors that are answered instead, by how verb, host and path begin. */
   const faults = new Map<string, GoogleError>();
   const asked: string[] = [];
@@ -58,7 +60,7 @@ export async function googleServer() {
     'Files.get': ({ inPath: { fileId = '' }, query }) =>
       query.get('alt') === 'media' ? drive.media(fileId) : [drive.about(fileId, query), 'File'],
     'Files.export': async ({ inPath: { fileId = '' }, query }) => {
-      drive.checkExport(fileId, query.get('mimeType'));
+      drive.checkExport(fileId, query.get('mimeType'), sheet.id);
       const sheets = [...sheet.tables].map(([name, rows]) => ({ name, rows }));
       return Buffer.from(await writeXlsx({ sheets }));
     },
@@ -83,6 +85,8 @@ export async function googleServer() {
     const body = await buffer(request);
     const fault = [...faults].find(([begin]) => what.startsWith(begin));
     if (fault) throw fault[1];
+    if (what === 'POST oauth2.googleapis.com/token')
+      return key.token(new URLSearchParams(body.toString()));
     const api = apis[host];
     const found = api?.methods.filter((one) => one.path.test(path)) ?? [];
     const method = found.find(({ verb }) => verb === request.method);
@@ -95,15 +99,16 @@ export async function googleServer() {
     if (method.body && !method.takesMedia) checkBody(jsonOf(body), method.body, api);
     const answer = methods[method.name];
     if (!answer) throw new GoogleError(501, `The imitation does not do ${method.name}.`);
-    const inPath = Object.entries(method.path.exec(path)?.groups ?? {}).map(
-      ([name, value]) => [name, decodeURIComponent(value)] as const,
+    const groups = Object.entries(method.path.exec(path)?.groups ?? {});
+    const inPath: Asked['inPath'] = Object.fromEntries(
+      groups.map(([name, value]) => [name, decodeURIComponent(value)]),
     );
-    if (host.startsWith('sheets') && !path.startsWith('/v4/spreadsheets/the-sheet'))
+    if (host.startsWith('sheets') && inPath.spreadsheetId !== sheet.id)
       throw new GoogleError(404, 'Requested entity was not found.');
     const whole = await answer({
       api,
       method,
-      inPath: Object.fromEntries(inPath),
+      inPath,
       query,
       type,
       body,
@@ -132,7 +137,7 @@ export async function googleServer() {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ sheet, drive, bucket, faults },
+    ...{ sheet, drive, bucket, key, faults },
     address: `http://127.0.0.1:${port}`,
     /** The requests so far: verb, host, path and query. */
     asked: () => [...asked],

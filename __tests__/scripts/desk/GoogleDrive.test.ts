@@ -112,7 +112,7 @@ describe('A copy of the sheet', () => {
     const google = await aGoogle();
     google.type(goodsRow('Wax', 120));
     const drive = new GoogleDrive(google.account, undefined, words);
-    expect(Buffer.from(await drive.workbook('the-sheet')).toString('latin1', 0, 2)).toBe('PK');
+    expect(Buffer.from(await drive.workbook(google.there.id)).toString('latin1', 0, 2)).toBe('PK');
     const fault = await drive.workbook('another').catch(faultOf);
     expect(fault).toMatchObject({ status: 404, message: 'File not found: another.' });
   });

@@ -7,7 +7,7 @@ import { GoogleError } from '../../helpers/google/GoogleError';
 
 const words = deskMessages.en;
 const READ = 'GET sheets.googleapis.com';
-const WRITE = `POST sheets.googleapis.com/v4/spreadsheets/the-sheet/values:batchUpdate`;
+const WRITE = 'POST sheets.googleapis.com';
 const busy = new GoogleError(503, 'The service is currently unavailable.');
 const tooMany = new GoogleError(
   429,

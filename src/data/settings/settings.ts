@@ -101,6 +101,9 @@ export const settings = z.object({
     ),
   ),
   IMAGE_HOSTS_ONLY: yesOrNo,
+  OWNER_LANGUAGE: z.enum(languageCodeEnum, {
+    error: `should be one of ${Object.values(languageCodeEnum).join(', ')}`,
+  }),
   OWNER_REPORT: yesOrNo,
   OFFLINE_PAGES: yesOrNo,
   PUJO_MONTHS: words.pipe(
