@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import { unbrokenTimes } from '@/layout/unbrokenTimes';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import type { ShopHours } from '@/shop/ShopHours';
+import { cacheWithNotice } from '../helpers/cacheWithNotice';
 import { renderInSite } from '../helpers/renderInSite';
 import { Site } from '../helpers/Site';
 
@@ -15,22 +15,22 @@ const week: ShopHours = {
     { from: '2026-10-24', to: '2026-10-24', opens: '12:00', closes: '23:30' },
   ],
 };
-const view = (
-  <NoticeContext value={{ id: 'shop', hours: week }}>
-    <OpeningHours />
-  </NoticeContext>
-);
+const open = () => ({ client: cacheWithNotice({ id: 'shop', hours: week }) });
 
 function staticHtml(): HTMLElement {
   const html = document.createElement('div');
-  html.innerHTML = renderToStaticMarkup(<Site>{view}</Site>);
+  html.innerHTML = renderToStaticMarkup(
+    <Site {...open()}>
+      <OpeningHours />
+    </Site>,
+  );
   return html;
 }
 
 /** Renders it at a moment in Indian time. */
 function showAt(moment: string) {
   jest.useFakeTimers({ now: Date.parse(`${moment}:00+05:30`) });
-  renderInSite(view);
+  renderInSite(<OpeningHours />, open());
 }
 
 afterEach(() => jest.useRealTimers());
@@ -48,12 +48,8 @@ describe('OpeningHours', () => {
   });
 
   it('is absent when no hours are known', () => {
-    const none = (
-      <NoticeContext value={undefined}>
-        <OpeningHours />
-      </NoticeContext>
-    );
-    expect(renderInSite(none).container).toBeEmptyDOMElement();
+    const none = { client: cacheWithNotice({ id: 'shop' }) };
+    expect(renderInSite(<OpeningHours />, none).container).toBeEmptyDOMElement();
   });
 
   it.each([

@@ -1,9 +1,7 @@
 import CategoryPage, { getStaticPaths, getStaticProps } from '../../pages/[category]';
-import { aShop } from '../helpers/aShop';
 import { demoDocuments } from '../helpers/demoDocuments';
 import { headOf } from '../helpers/headOf';
 import { renderPage } from '../helpers/renderPage';
-import { resetCaches } from '../helpers/resetCaches';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 import { timesIn } from '../helpers/timesIn';
 
@@ -60,14 +58,6 @@ describe('pages/[category]', () => {
       expect(products.map(({ title }) => timesIn(props, title))).toEqual(products.map(() => 1));
     },
   );
-
-  it('has the first photo of the shop, and does without where there is none', async () => {
-    const photo = async () => (await dataOf('Foundation')).props.photo;
-    expect(await photo()).toBe('/pictures/shop/shop-1.jpg');
-    resetCaches();
-    aShop();
-    expect(await photo()).toBeUndefined();
-  });
 
   it('throws for a slug outside the registry', async () => {
     await expect(dataOf('foundation')).rejects.toThrow('No category has the slug foundation');

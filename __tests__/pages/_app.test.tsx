@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
+import { errorDefinition, onEveryPage } from '@/catalogue/addresses/pageDefinitions';
 import { unbrokenTimes } from '@/layout/unbrokenTimes';
 import { english } from '@/messages/en/english';
 import { makePage } from '@/page/makePage';
+import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import { aNotice } from '../helpers/aNotice';
 import { renderPage } from '../helpers/renderPage';
 
@@ -24,16 +25,16 @@ async function openPageWithQuery(loadShelf: () => Promise<string>) {
   await act(() => jest.advanceTimersByTimeAsync(60_000));
 }
 
-/** Opens a page with these props, and returns the text of its footer. */
-async function footerOf(props: object): Promise<string | null> {
-  const page = pageOf(() => null);
-  await renderPage(page, { props });
-  return screen.getByRole('contentinfo').textContent;
-}
-
 describe('the footer', () => {
   it('has the opening hours that came with the page', async () => {
-    expect(await footerOf({ notice: aNotice })).toContain(unbrokenTimes('Open: Mon 11 am to 7 pm'));
+    const dehydratedState = dehydrateShelves(onEveryPage, { notice: { items: [aNotice] } });
+    await renderPage(
+      pageOf(() => null),
+      { props: { dehydratedState } },
+    );
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      unbrokenTimes('Open: Mon 11 am to 7 pm'),
+    );
   });
 });
 

@@ -22,14 +22,13 @@ describe('pages/contact-us', () => {
   });
 
   it('shows the opening hours, the days with others that are to come, and what delivery costs', async () => {
-    sourceInUse('demo').mockResolvedValue([
-      rawDocument({
-        hours: 'Mo 10:00-20:30',
-        holidays:
-          '2020-10-20 to 2020-10-22 closed; 2098-10-20 to 2098-10-22 closed\n2098-10-24 12:00-23:30',
-        delivery: 'Berhampore town: tomorrow, ₹30\nOther places: please ask',
-      }),
-    ]);
+    const notice = rawDocument({
+      hours: 'Mo 10:00-20:30',
+      holidays:
+        '2020-10-20 to 2020-10-22 closed; 2098-10-20 to 2098-10-22 closed\n2098-10-24 12:00-23:30',
+      delivery: 'Berhampore town: tomorrow, ₹30\nOther places: please ask',
+    });
+    sourceInUse('demo').mockImplementation(async (name) => (name === 'SHOP' ? [notice] : []));
     const { inMain } = await open();
     expect(inMain.getByText('Open: Mon 10 am to 8:30 pm,')).toBeVisible();
     expect(inMain.getByText('20 October 2098 to 22 October 2098: closed')).toBeVisible();

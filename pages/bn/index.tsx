@@ -1,12 +1,10 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
-import { isPujoSeason } from '@/data/settings/serverSettings';
 import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
 import { homePage } from '@/page/kinds/homePage';
 import { makePage } from '@/page/makePage';
 
-export const getStaticProps = () =>
-  staticPage(pageDefinitions.home, bengali, { isSeason: isPujoSeason() });
+export const getStaticProps = () => staticPage(pageDefinitions.home, bengali);
 
 export default makePage(homePage, bengali, homeMessages);

@@ -15,4 +15,8 @@ export interface ShopNotice
   readonly hours?: ShopHours;
   /** At least one. */
   readonly delivery?: readonly DeliveryArea[];
+  /** The first of the shop's photos. Pages get it with the notice, not from its document. */
+  readonly photo?: string;
+  /** It is the season of the Pujo collection. Pages get it with the notice, not from its document. */
+  readonly isSeason?: true;
 }

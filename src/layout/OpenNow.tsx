@@ -1,9 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Messages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import { useNotice } from '@/shelves/useNotice';
 import { type OpenState, openState } from '@/shop/openState';
-import { NoticeContext } from './NoticeContext';
 import { unbrokenTimes } from './unbrokenTimes';
 
 /** In milliseconds: how long the text may be wrong after the shop has opened or closed. */
@@ -15,7 +15,7 @@ const CHECK_INTERVAL_MS = 20_000;
  */
 export function OpenNow() {
   const { hours: messages } = useMessages();
-  const hours = useContext(NoticeContext)?.hours;
+  const hours = useNotice()?.hours;
   const [now, setNow] = useState<string>();
   useEffect(() => {
     if (!hours) return;

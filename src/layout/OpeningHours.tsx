@@ -1,6 +1,5 @@
-import { useContext } from 'react';
+import { useNotice } from '@/shelves/useNotice';
 import type { Elements } from '@/ui/Elements';
-import { NoticeContext } from './NoticeContext';
 import { OpenNow } from './OpenNow';
 import { WeeklyHours } from './WeeklyHours';
 
@@ -10,7 +9,7 @@ import { WeeklyHours } from './WeeklyHours';
  * @param children Stands between the two.
  */
 export function OpeningHours({ children }: { readonly children?: Elements }) {
-  if (!useContext(NoticeContext)?.hours) return null;
+  if (!useNotice()?.hours) return null;
   return (
     <>
       <WeeklyHours />

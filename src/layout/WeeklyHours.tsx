@@ -1,14 +1,13 @@
-import { useContext } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '@/messages/useMessages';
+import { useNotice } from '@/shelves/useNotice';
 import { openingHoursText } from '@/shop/openingHoursText';
-import { NoticeContext } from './NoticeContext';
 import { unbrokenTimes } from './unbrokenTimes';
 
 /** The weekly opening hours; nothing when none are known. */
 export function WeeklyHours() {
   const { hours: messages } = useMessages();
-  const hours = useContext(NoticeContext)?.hours;
+  const hours = useNotice()?.hours;
   if (!hours) return null;
   const parts = unbrokenTimes(messages.open(openingHoursText(hours.times, messages.week))).split(
     ', ',

@@ -3,11 +3,11 @@ import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { itemsOf } from '@/catalogue/addresses/itemsOf';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider, useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
+import { useNoticeRenewal } from '@/shelves/useNoticeRenewal';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import type { PageComponent } from './makePage';
 
@@ -21,9 +21,7 @@ export function SiteApp({ Component: Page, pageProps }: Props) {
     <QueryClientProvider client={client}>
       <HydrationBoundary state={pageProps.dehydratedState}>
         <LanguageProvider language={language}>
-          <NoticeContext value={pageProps.notice}>
-            <PageContent page={Page} pageProps={pageProps} />
-          </NoticeContext>
+          <PageContent page={Page} pageProps={pageProps} />
         </LanguageProvider>
       </HydrationBoundary>
     </QueryClientProvider>
@@ -46,7 +44,9 @@ function PageContent<Own extends object, Shown extends Collections>({
   pageProps,
 }: ContentProps<Own, Shown>) {
   const { collections } = useMemo(() => page.definition(pageProps), [page, pageProps]);
-  const shelves = useShelves(collections, useLanguage().code);
+  const { code } = useLanguage();
+  useNoticeRenewal(code);
+  const shelves = useShelves(collections, code);
   return <PageInLayout page={page} pageProps={pageProps} shelves={shelves} />;
 }
 

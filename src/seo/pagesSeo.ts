@@ -2,13 +2,13 @@ import { productPath, shelfPicture } from '@/catalogue/addresses/addresses';
 import {
   type FixedPage,
   type ItemsOf,
+  type onEveryPage,
   pageDefinitions,
 } from '@/catalogue/addresses/pageDefinitions';
 import { categories } from '@/catalogue/categories';
 import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
-import type { ShopHours } from '@/shop/ShopHours';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
@@ -18,26 +18,29 @@ import { PREVIEW_PICTURES } from './preview/PreviewCard';
 
 const shelves = categories.slice(0, PREVIEW_PICTURES).map(shelfPicture);
 
-/** A page's SEO, from its items. `hours`: when the shop is open. */
+/** A page's SEO, from its items. A preview is drawn without the notice. */
 type SeoOf<Name extends FixedPage['name']> = (
   dictionary: Dictionary,
-  items: ItemsOf<(typeof pageDefinitions)[Name]['collections']>,
-  hours?: ShopHours,
+  items: ItemsOf<(typeof pageDefinitions)[Name]['collections']> &
+    Partial<ItemsOf<typeof onEveryPage>>,
 ) => PageSeo;
 
 /** The SEO of the pages of `pageDefinitions` that are indexed or shared. Only these have a preview. */
 export const pagesSeo: { readonly [Name in FixedPage['name']]: SeoOf<Name> } = {
-  home(dictionary, _items, hours) {
+  home(dictionary, { notice }) {
     const { shop } = dictionary.messages;
     const page = pageSeo(dictionary, 'home', { heading: shop.name });
-    return { ...page, things: [storeLd(hours, shop), webPageLd(page.path, dictionary)] };
+    return {
+      ...page,
+      things: [storeLd(notice?.[0]?.hours, shop), webPageLd(page.path, dictionary)],
+    };
   },
 
-  contact(dictionary, _items, hours) {
+  contact(dictionary, { notice }) {
     const { contact, messages, seo } = dictionary;
     const texts = { heading: contact.title, more: seo.homeDelivery };
     const page = pageSeo(dictionary, 'contact', texts);
-    return { ...page, things: [storeLd(hours, messages.shop), ...page.things] };
+    return { ...page, things: [storeLd(notice?.[0]?.hours, messages.shop), ...page.things] };
   },
 
   reviews(dictionary, { videos }) {

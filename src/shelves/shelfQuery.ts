@@ -7,7 +7,10 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 /** In milliseconds: after this time a page asks again, if the site did not answer or had only an old reading. */
 const ASK_AGAIN_MS = 30_000;
 
-/** In milliseconds: after this time, one hour, an open page asks again in any case. */
+/**
+ * In milliseconds: after this time, one hour, an open page asks again in any case. The shop's notice, which every page
+ * has, is not asked for earlier.
+ */
 const LONGEST_SHOWN_MS = 3_600_000;
 
 /** A shelf as the page carried it; after an answer of the site, with its time. */
@@ -32,14 +35,14 @@ interface ShownShelf {
  * @param language Not in the key: a tab shows one language, because another is a full load.
  */
 export function shelfQuery<K extends keyof PageItemOf>(
-  { name, product, part }: ShownShelf & { readonly kind: K },
+  { name, kind, product, part }: ShownShelf & { readonly kind: K },
   language?: LanguageCode,
 ) {
   const only = product ?? part;
   return queryOptions<CachedShelf<PageItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
     queryFn: ({ signal }) => fetchShelf(shelfPath({ name, product, part }, language), signal),
-    staleTime: FRESH_SECONDS * 1000,
+    staleTime: kind === 'notice' ? LONGEST_SHOWN_MS : FRESH_SECONDS * 1000,
     // Browsers also say "online" on a hotspot without internet: only an answer proves that there is a network.
     networkMode: 'always',
     refetchOnReconnect: true,

@@ -38,7 +38,6 @@ interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof categoryDefinition>['collections']>;
   readonly intro: string;
-  readonly photo?: string;
   readonly messages: CategoryMessages;
 }
 
@@ -47,7 +46,6 @@ export function CategoryView({
   slug,
   shelves: { products: shelf },
   intro,
-  photo,
   messages: { filter: filterMessages },
 }: Props) {
   const { labelsOf, category: messages } = useMessages();
@@ -86,7 +84,7 @@ export function CategoryView({
         {all.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
         {shelf.more ? <NotAll>{messages.notAll(all.length)}</NotAll> : null}
       </Container>
-      <ShelfEnd category={category} photo={photo} />
+      <ShelfEnd category={category} />
     </>
   );
 }

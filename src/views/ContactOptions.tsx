@@ -1,12 +1,11 @@
 import { media } from '@styles/breakpoints';
-import { useContext } from 'react';
 import styled from 'styled-components';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { OpeningHours } from '@/layout/OpeningHours';
 import type { ContactMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { useNotice } from '@/shelves/useNotice';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { formatPhone } from '@/shop/links/phone';
@@ -20,7 +19,7 @@ import { DeliveryTable } from './DeliveryTable';
 
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function ContactOptions({ messages }: { readonly messages: ContactMessages }) {
-  const hours = useContext(NoticeContext)?.hours;
+  const hours = useNotice()?.hours;
   const { nav, place, shop } = useMessages();
   return (
     <Card>

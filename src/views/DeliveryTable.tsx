@@ -1,11 +1,10 @@
-import { useContext } from 'react';
 import styled from 'styled-components';
-import { NoticeContext } from '@/layout/NoticeContext';
+import { useNotice } from '@/shelves/useNotice';
 import { MarkedText } from '@/ui/MarkedText';
 
 /** Where goods are delivered, when and for how much; nothing when the owner does not say. */
 export function DeliveryTable({ caption }: { readonly caption: string }) {
-  const areas = useContext(NoticeContext)?.delivery;
+  const areas = useNotice()?.delivery;
   return areas ? (
     <Frame>
       <table>

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { Drawer } from '@/layout/header/Drawer';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { aNotice } from '../../helpers/aNotice';
+import { cacheWithNotice } from '../../helpers/cacheWithNotice';
 import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
 
@@ -15,12 +15,8 @@ const HAIR =
 
 function show(open = true) {
   const onClose = jest.fn();
-  const drawer = (isOpen: boolean) => (
-    <NoticeContext value={aNotice}>
-      <Drawer open={isOpen} onClose={onClose} />
-    </NoticeContext>
-  );
-  const { rerender } = renderInSite(drawer(open));
+  const drawer = (isOpen: boolean) => <Drawer open={isOpen} onClose={onClose} />;
+  const { rerender } = renderInSite(drawer(open), { client: cacheWithNotice(aNotice) });
   return { onClose, close: () => rerender(drawer(false)) };
 }
 

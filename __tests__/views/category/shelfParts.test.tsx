@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { findCategory } from '@/catalogue/categories';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { ShelfEnd } from '@/views/category/ShelfEnd';
 import { ShelfFacts } from '@/views/category/ShelfFacts';
 import { aNotice } from '../../helpers/aNotice';
 import { aProduct } from '../../helpers/aProduct';
+import { cacheWithNotice } from '../../helpers/cacheWithNotice';
 import { linkTargets } from '../../helpers/linkTargets';
 import { renderInSite } from '../../helpers/renderInSite';
 import { renderWhole } from '../../helpers/renderWhole';
@@ -22,11 +22,10 @@ describe('ShelfEnd', () => {
     ['/pictures/shop/shop-1.jpg', 1],
     [undefined, 0],
   ])('says where the shop is and how to come, with its photo %s', async (photo, pictures) => {
-    await renderWhole(
-      <NoticeContext value={aNotice}>
-        <ShelfEnd category={findCategory('blush')} photo={photo} />
-      </NoticeContext>,
-    );
+    const notice = { ...aNotice, ...(photo && { photo }) };
+    await renderWhole(<ShelfEnd category={findCategory('blush')} />, {
+      client: cacheWithNotice(notice),
+    });
     const row = within(screen.getByRole('region', { name: 'Rupkatha Beauty' }));
     expect(
       row.getByText('00 Demo Road, Berhampore, Murshidabad, West Bengal 742103'),

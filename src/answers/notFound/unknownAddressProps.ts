@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { noticeProps } from '@/data/shelves/noticeProps';
+import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
+import { staticPage } from '@/data/pages/staticPage';
 import { splitLanguage } from '@/shop/languages';
 import { type NotFoundSuggestions, resolveAddress } from './resolveAddress';
 
@@ -13,6 +14,7 @@ export const unknownAddressProps: GetServerSideProps<NotFoundSuggestions> = asyn
   if ('redirect' in notFound)
     return { redirect: { destination: notFound.redirect, permanent: true } };
   res.statusCode = 404;
-  const notice = await noticeProps(splitLanguage(url).code);
-  return { props: { nearest: notFound.nearest, ...notice } };
+  const { nearest } = notFound;
+  const { props } = await staticPage(errorDefinition, splitLanguage(url), { nearest });
+  return { props };
 };

@@ -1,9 +1,10 @@
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { allCollections, type PagedCollection } from '@/catalogue/allCollections';
 import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { Report, ReportedFinding } from '@/catalogue/Report';
+import { staticPage } from '@/data/pages/staticPage';
 import { freshSeconds, readFirestoreSettings } from '@/data/settings/serverSettings';
 import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
-import { noticeProps } from '@/data/shelves/noticeProps';
 import { recentShelf } from '@/data/shelves/readShelf';
 import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -20,12 +21,10 @@ const notReported: ReadonlySet<DiagnosticCode> = new Set(['unknownField']);
 
 /** The result of getStaticProps for the owner's page; "not found" when OWNER_REPORT turns it off. */
 export async function staticReport(language: LanguageCode) {
-  const revalidate = freshSeconds();
-  if (shop.noOwnerReport) return { notFound: true, revalidate } as const;
-  return {
-    props: { report: await makeReport(language), ...(await noticeProps(language)) },
-    revalidate,
-  };
+  if (shop.noOwnerReport)
+    return { notFound: true, props: undefined, revalidate: freshSeconds() } as const;
+  const report = await makeReport(language);
+  return staticPage(pageDefinitions.report, { code: language }, { report });
 }
 
 /**

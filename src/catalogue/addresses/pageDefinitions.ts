@@ -1,4 +1,4 @@
-import { type Collection, photos, quotedVideos, slides, videos } from '../collections';
+import { type Collection, photos, quotedVideos, shopNotice, slides, videos } from '../collections';
 import { allOffers, type OfferList, offerRow } from '../offers/offerLists';
 import type { OneProduct, PageItemOf } from '../ProductOnShelf';
 import type { CategorySlug } from '../registry';
@@ -40,6 +40,9 @@ interface PageWithoutSeo {
   /** Not to be indexed and not in the sitemap: most show what the visitor's device stores. */
   readonly unlisted: true;
 }
+
+/** What every page carries beside its own collections: the shop's notice, if it was ever read. */
+export const onEveryPage = { notice: shopNotice } as const satisfies Collections;
 
 /** The items of a page's collections, by the same names. */
 export type ItemsOf<Shown extends Collections> = {

@@ -1,11 +1,8 @@
 import type { GetStaticPaths } from 'next';
 import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories, findCategory } from '@/catalogue/categories';
-import { photos } from '@/catalogue/collections';
 import type { CategoryIntros } from '@/messages/Messages';
 import type { LanguageFacts } from '@/shop/languages';
-import { SCAN_AGE_MS } from '../shelves/allShelves';
-import { recentShelf } from '../shelves/readShelf';
 import { staticPage } from './staticPage';
 
 /** The getStaticPaths of category pages. The build makes all of them. */
@@ -24,11 +21,8 @@ export async function staticCategory(
   intros: CategoryIntros,
 ) {
   const category = findCategory(slug);
-  const shop = await recentShelf(photos, SCAN_AGE_MS);
-  const photo = shop?.items[0]?.image;
   return staticPage(categoryDefinition(category), language, {
     slug: category.slug,
     intro: intros[category.slug],
-    ...(photo ? { photo } : {}),
   });
 }

@@ -1,7 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { itemsOf } from '@/catalogue/addresses/itemsOf';
-import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
-import type { ShopNotice } from '@/catalogue/ShopNotice';
+import { onEveryPage, type PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PageSeo } from '@/seo/PageSeo';
@@ -12,7 +11,6 @@ import { previewAddress } from './previewAddress';
 
 interface CarriedProps {
   readonly dehydratedState?: DehydratedState;
-  readonly notice?: ShopNotice;
 }
 
 interface StaticHeadProps {
@@ -29,11 +27,14 @@ interface StaticHeadProps {
 export function staticHeadProps(
   page: PageDefinition,
   { code }: Pick<LanguageFacts, 'code'>,
-  { dehydratedState, notice }: CarriedProps,
+  { dehydratedState }: CarriedProps,
 ): StaticHeadProps | undefined {
+  if (!page.name) return undefined;
   const dictionary = dictionaries[code];
-  const items = itemsOf(dehydratedShelves(page.collections, dehydratedState));
-  const seo = seoOfPage(page, dictionary, items, notice?.hours);
+  const items = itemsOf(
+    dehydratedShelves({ ...page.collections, ...onEveryPage }, dehydratedState),
+  );
+  const seo = seoOfPage(page, dictionary, items);
   if (!seo) return undefined;
   const { path, canonical, unlisted } = page;
   const { title, line, shop } = seo.preview;

@@ -1,11 +1,15 @@
-import type { Collections, PageDefinition, ShelvesOf } from '@/catalogue/addresses/pageDefinitions';
+import {
+  type Collections,
+  onEveryPage,
+  type PageDefinition,
+  type ShelvesOf,
+} from '@/catalogue/addresses/pageDefinitions';
 import type { Shelf } from '@/catalogue/Shelf';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
 import { freshSeconds } from '../settings/serverSettings';
-import { noticeProps } from '../shelves/noticeProps';
 import { readForPage } from '../shelves/readForPage';
 import { readShelf } from '../shelves/readShelf';
 
@@ -18,17 +22,25 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   { code }: Pick<LanguageFacts, 'code'>,
   own: Own = {} as Own,
 ) {
-  const notice = await noticeProps(code, page.path);
-  return staticProps(page, await loadPage(page, code), { ...notice, ...own });
+  return staticProps(page, code, loadPage(page, code), own);
 }
 
-/** The result of getStaticProps for shelves that have been read already. */
-export function staticProps<Shown extends Collections, Own extends object>(
+/** The result of getStaticProps for shelves that are being read, or have been. */
+export async function staticProps<Shown extends Collections, Own extends object>(
   { collections }: PageDefinition<Shown>,
-  shelves: ShelvesOf<Shown>,
+  code: LanguageCode,
+  loading: ShelvesOf<Shown> | Promise<ShelvesOf<Shown>>,
   own: Own,
 ) {
-  const dehydratedState = dehydrateShelves(collections, shelves);
+  const [shelves, notice] = await Promise.all([
+    loading,
+    // No page fails for want of the notice: it then says nothing of the shop's hours.
+    readForPage(onEveryPage.notice, code).catch(() => ({ items: [] })),
+  ]);
+  const dehydratedState = dehydrateShelves({ ...collections, ...onEveryPage }, {
+    ...shelves,
+    notice,
+  } as ShelvesOf<Shown & typeof onEveryPage>);
   const props: Own & PageProps<Shown> = { ...own, dehydratedState };
   return { props, revalidate: freshSeconds() };
 }

@@ -6,7 +6,6 @@ import { categories } from '@/catalogue/categories';
 import type { LanguageFacts } from '@/shop/languages';
 import { freshSeconds } from '../settings/serverSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
-import { noticeProps } from '../shelves/noticeProps';
 import { loadPage, staticProps } from './staticPage';
 
 /** The getStaticPaths of product pages, each made at its first visit (docs/decisions/007-addresses.md). */
@@ -31,10 +30,9 @@ export async function staticProduct(
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });
   const own = {
-    ...(await noticeProps(code)),
     slug: category.slug,
     segment,
     ...(canonical ? { canonical } : {}),
   };
-  return staticProps(page, shelves, own);
+  return staticProps(page, code, shelves, own);
 }

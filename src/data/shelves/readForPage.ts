@@ -7,6 +7,7 @@ import { localItem, localProduct } from '@/catalogue/localItem';
 import { type OneProduct, type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
+import { readNotice } from './readNotice';
 import { readOffers } from './readOffers';
 import { lastShelf, readShelf, type ShelfReading } from './readShelf';
 
@@ -21,6 +22,7 @@ export async function readForPage(
 ): Promise<ShelfReading<unknown>> {
   if ('most' in shown) return readOffers(shown, code, read);
   if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
+  if (shown.kind === 'notice') return readNotice(code);
   const { readAt, items, more } = await read(shown);
   const local: readonly unknown[] = items.map((item) => localItem(shown.kind, item, code));
   return { readAt, items: await partShown(shown, local), ...(more && { more }) };

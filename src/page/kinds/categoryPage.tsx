@@ -11,7 +11,6 @@ import type { PageRecord } from '../makePage';
 interface Own {
   readonly slug: CategorySlug;
   readonly intro: string;
-  readonly photo?: string;
 }
 
 type Shown = ReturnType<typeof categoryDefinition>['collections'];

@@ -4,12 +4,8 @@ import { pageTitle } from '@/messages/pageTitle';
 import { HomeView } from '@/views/HomeView';
 import type { PageRecord } from '../makePage';
 
-interface Own {
-  readonly isSeason: boolean;
-}
-
 /** The home page. */
-export const homePage: PageRecord<Own, typeof pageDefinitions.home.collections, HomeMessages> = {
+export const homePage: PageRecord<object, typeof pageDefinitions.home.collections, HomeMessages> = {
   definition: pageDefinitions.home,
   View: HomeView,
   title: pageTitle,

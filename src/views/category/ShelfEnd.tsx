@@ -8,20 +8,19 @@ import { ShopRow } from './ShopRow';
 
 interface Props {
   readonly category: Category;
-  readonly photo?: string | undefined;
 }
 
 /** What follows a shelf's last product: other shelves, and where the shop is. */
-export function ShelfEnd({ category, photo }: Props) {
+export function ShelfEnd({ category }: Props) {
   return (
     <>
       <NeighbourCards category={category} />
-      <ShopRow photo={photo} />
+      <ShopRow />
     </>
   );
 }
 
-function NeighbourCards({ category }: Pick<Props, 'category'>) {
+function NeighbourCards({ category }: Props) {
   const messages = useMessages();
   const shelves = neighbours(category, 3);
   if (shelves.length === 0) return null;

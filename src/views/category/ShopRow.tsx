@@ -4,17 +4,15 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';
+import { useNotice } from '@/shelves/useNotice';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 
-interface Props {
-  readonly photo: string | undefined;
-}
-
 /** The shop's address, hours and photo in one row, to show that it is a real place. */
-export function ShopRow({ photo }: Props) {
+export function ShopRow() {
+  const photo = useNotice()?.photo;
   const { code, messages } = useLanguage();
   const { place, shop } = messages;
   return (

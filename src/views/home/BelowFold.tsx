@@ -8,6 +8,7 @@ import { BRANDS, type GroupSlug } from '@/catalogue/registry';
 import { fileOf, reviewsOf, type SpokenReview } from '@/catalogue/reviewsOf';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import { useNotice } from '@/shelves/useNotice';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import type { Elements } from '@/ui/Elements';
@@ -27,13 +28,13 @@ import { TrustLine } from './TrustLine';
 /** What the home page shows. */
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
-  /** Whether it is the festival's season: its section then stands above the goods, otherwise below them. */
-  readonly isSeason: boolean;
   readonly messages: HomeMessages;
 }
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({ shelves: { videos, photos }, isSeason, messages }: HomeProps) {
+export function BelowFold({ shelves: { videos, photos }, messages }: HomeProps) {
+  // In its season the festival's section stands above the goods, otherwise below them.
+  const isSeason = useNotice()?.isSeason;
   const reviews = useMemo(() => homeReviews(videos.items), [videos.items]);
   const festival = <FestivalBand messages={messages} />;
   return (

@@ -1,11 +1,10 @@
 import { media } from '@styles/breakpoints';
-import { useContext } from 'react';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { OpenNow } from '@/layout/OpenNow';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import { useNotice } from '@/shelves/useNotice';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { IconDrawing } from '@/ui/IconDrawing';
@@ -23,7 +22,7 @@ const drawings = {
 /** Today's hours, home delivery, and links to what the shop says of payment and exchange. */
 export function TrustLine({ messages }: { messages: Pick<HomeMessages, 'policies'> }) {
   const { homeDelivery } = useMessages().product;
-  const hours = useContext(NoticeContext)?.hours;
+  const hours = useNotice()?.hours;
   return (
     <Line>
       {hours ? (
