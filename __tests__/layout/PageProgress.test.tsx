@@ -1,37 +1,87 @@
 import { act } from '@testing-library/react';
 import Router from 'next/router';
 import { PageProgress } from '@/layout/PageProgress';
+import { loadPlainly } from '@/ui/loadPlainly';
 import { renderInSite } from '../helpers/renderInSite';
 
-const emit = (event: Parameters<typeof Router.events.emit>[0]) =>
-  act(() => Router.events.emit(event));
+jest.mock('@/ui/loadPlainly');
 
-beforeEach(() => jest.useFakeTimers());
+const loaded = jest.mocked(loadPlainly);
+const start = (address: string) => act(() => Router.events.emit('routeChangeStart', address));
+const complete = (address: string) => act(() => Router.events.emit('routeChangeComplete', address));
+/** As the router ends a step when the next begins, whose address it gives. */
+const cancel = (next: string) =>
+  act(() => Router.events.emit('routeChangeError', { cancelled: true }, next));
+const fail = (address: string) =>
+  act(() => Router.events.emit('routeChangeError', new Error(), address));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loaded.mockClear();
+});
 afterEach(() => jest.useRealTimers());
 
 describe('PageProgress', () => {
-  it.each(['routeChangeComplete', 'routeChangeError'] as const)(
-    'shows a line 200 ms after the start of a navigation, until %s',
+  it.each([complete, fail])(
+    'shows a line 200 ms after the start of a navigation, until its end %#',
     (end) => {
       const { container } = renderInSite(<PageProgress />);
       const line = container.firstElementChild;
       expect(line).toHaveStyle({ transform: 'scaleX(0)' });
-      emit('routeChangeStart');
-      act(() => jest.advanceTimersByTime(199));
+      start('/lens');
+      pass(199);
       expect(line).toHaveStyle({ transform: 'scaleX(0)' });
-      act(() => jest.advanceTimersByTime(1));
+      pass(1);
       expect(line).toHaveStyle({ transform: 'scaleX(0.92)' });
-      emit(end);
+      end('/lens');
       expect(line).toHaveStyle({ transform: 'scaleX(0)' });
     },
   );
 
-  it('shows none for a page that comes sooner', () => {
+  it('shows none, and loads nothing, for a page that comes sooner', () => {
     const { container } = renderInSite(<PageProgress />);
-    emit('routeChangeStart');
-    emit('routeChangeStart');
-    emit('routeChangeComplete');
-    act(() => jest.advanceTimersByTime(1_000));
+    start('/lens');
+    start('/lens');
+    complete('/lens');
+    pass(10_000);
     expect(container.firstElementChild).toHaveStyle({ transform: 'scaleX(0)' });
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('loads a page plainly whose data have not come within four seconds', () => {
+    renderInSite(<PageProgress />);
+    start('/lens');
+    pass(3_999);
+    expect(loaded).not.toHaveBeenCalled();
+    pass(1);
+    expect(loaded.mock.calls).toEqual([['/lens']]);
+  });
+
+  it('waits no longer for a page whose link is tapped again', () => {
+    renderInSite(<PageProgress />);
+    start('/lens');
+    pass(3_000);
+    cancel('/lens');
+    start('/lens');
+    pass(1_000);
+    expect(loaded.mock.calls).toEqual([['/lens']]);
+  });
+
+  it.each<[what: string, leave: () => void]>([
+    ['another page', () => start('/toner')],
+    ['a part of this page', () => undefined],
+  ])('waits for %s anew, and no longer for the one before', (_what, leave) => {
+    renderInSite(<PageProgress />);
+    start('/lens');
+    pass(3_000);
+    cancel('/toner');
+    leave();
+    pass(3_999);
+    expect(loaded).not.toHaveBeenCalled();
+    cancel('/lens');
+    start('/lens');
+    pass(3_999);
+    expect(loaded).not.toHaveBeenCalled();
   });
 });

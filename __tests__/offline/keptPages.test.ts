@@ -38,6 +38,14 @@ it('a page is kept under its path with the files that it names', async () => {
   expect(device().paths(cacheNames.file)).toEqual(['/_next/static/chunks/one.js']);
 });
 
+it('a page has the time of the device that keeps it', async () => {
+  const headers = { ...isHtml.headers, date: new Date(0).toUTCString() };
+  answers['/lens'] = () => page('', { headers });
+  await tell('/lens');
+  const kept = await caches.match('/lens', { cacheName: cacheNames.page });
+  expect(Date.parse(kept?.headers.get('date') ?? '')).toBeCloseTo(Date.now(), -4);
+});
+
 it('what a tab has loaded before is kept, pictures asked for as the browser does', async () => {
   await tell('/lens', '/pictures/a.webp', '/_next/static/chunks/late.js', '/api/health');
   expect(device().paths(cacheNames.file)).toContain('/_next/static/chunks/late.js');

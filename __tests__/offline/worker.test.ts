@@ -1,4 +1,5 @@
 import { cacheNames, ERASE } from '@/offline/storageRules';
+import { deferred } from '../helpers/deferred';
 import { dated, workerOfTests } from './workerOfTests';
 
 /*
@@ -33,6 +34,27 @@ describe('a visit', () => {
     const [[html] = []] = shown.mock.calls;
     const [, sentAt] = html.match(/^<html data-stored="(\d+)">kept$/);
     expect(Date.now() - Number(sentAt)).toBeCloseTo(DAY_MS, -4);
+  });
+
+  it('of what is not kept is answered after eight seconds by the page for times without a network', async () => {
+    await keepPage('/offline', '<html>offline');
+    silence();
+    const shown = jest.fn();
+    void visit('/lens').then(async (page) => shown(await page?.text()));
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(shown).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalledWith('<html>offline');
+  });
+
+  it('of what is not kept is answered late, if not even that page is there', async () => {
+    const late = deferred<Response>();
+    silence();
+    answer.mockReturnValue(late.promise);
+    const page = visit('/lens');
+    await jest.advanceTimersByTimeAsync(20_000);
+    late.resolve(new Response('<html>late'));
+    expect(await (await page)?.text()).toBe('<html>late');
   });
 
   it.each([502, 503])('is answered with the kept page in place of a %d', async (status) => {
@@ -99,6 +121,17 @@ describe('a picture', () => {
     await work();
     expect(device().paths(cacheNames.picture)).toEqual(isKept ? [path] : []);
   });
+
+  it.each([-40, 40])(
+    'is kept by a device whose clock is %d days ahead of the site’s',
+    async (days) => {
+      answer.mockImplementation(async () => dated('kept', days * DAY_MS));
+      await ask(path);
+      await work();
+      expect(await (await ask(path))?.text()).toBe('kept');
+      expect(answer).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     [6.99, 'old'],

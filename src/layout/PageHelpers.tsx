@@ -5,6 +5,7 @@ import { PageProgress } from './PageProgress';
 import { restoreAfterLoad } from './visit/restoreAfterLoad';
 import { useFragmentFocus } from './visit/useFragmentFocus';
 import { useStorePage } from './visit/useStorePage';
+import { watchFirstStep } from './visit/watchFirstStep';
 
 interface Props {
   /** See `ScrollToTop`. */
@@ -18,6 +19,7 @@ export function PageHelpers({ longPage, menuOpen, onMenuClose }: Props) {
   useFragmentFocus();
   useStorePage();
   useEffect(restoreAfterLoad, []);
+  useEffect(watchFirstStep, []);
   return (
     <>
       <PageProgress />

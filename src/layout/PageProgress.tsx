@@ -1,31 +1,54 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { loadPlainly } from '@/ui/loadPlainly';
 
 /** In milliseconds: a page that comes sooner shows no line. */
 const PAUSE_MS = 200;
 
-/** A thin line at the top while the next page loads, after a short pause. */
+/** In milliseconds: a page that comes later is loaded plainly, because only then can the worker answer from its store. */
+const PATIENCE_MS = 4_000;
+
+type CancelError = Error & { readonly cancelled?: boolean };
+
+/** A thin line at the top while the next page loads, after a short pause. A network that hangs ends in a plain load. */
 export function PageProgress() {
   const [loading, setLoading] = useState(false);
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    let wanted: { readonly address: string; readonly since: number } | undefined;
+    const stop = () => {
       clearTimeout(pause);
+      clearTimeout(patience);
+    };
+    const start = (address: string) => {
+      stop();
       pause = setTimeout(() => setLoading(true), PAUSE_MS);
+      // A second tap on a link doesn't begin the wait anew.
+      if (wanted?.address !== address) wanted = { address, since: Date.now() };
+      const waited = Date.now() - wanted.since;
+      patience = setTimeout(() => loadPlainly(address), PATIENCE_MS - waited);
     };
     const end = () => {
-      clearTimeout(pause);
+      stop();
+      wanted = undefined;
       setLoading(false);
+    };
+    /** @param next The address of the step that cancels this one. */
+    const fail = ({ cancelled }: CancelError, next: string) => {
+      const same = cancelled && next === wanted?.address ? wanted : undefined;
+      end();
+      wanted = same;
     };
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', end);
-    Router.events.on('routeChangeError', end);
+    Router.events.on('routeChangeError', fail);
     return () => {
-      clearTimeout(pause);
+      stop();
       Router.events.off('routeChangeStart', start);
       Router.events.off('routeChangeComplete', end);
-      Router.events.off('routeChangeError', end);
+      Router.events.off('routeChangeError', fail);
     };
   }, []);
   return <Line data-loading={loading || undefined} />;

@@ -15,7 +15,7 @@ type RequestKind = keyof typeof cacheNames;
 /** The message that makes the worker erase all. The only other message is a list of paths to store. */
 export const ERASE = 'erase';
 
-/** On a stored page's root element: when the site sent it, in milliseconds since 1970. */
+/** On a stored page's root element: when it was stored, in milliseconds since 1970 by the device's clock. */
 export const STORED_ATTRIBUTE = 'data-stored';
 
 /** The kind of a request; undefined for those that go straight to the network: other hosts, videos, the site's answers … */

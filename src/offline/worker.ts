@@ -13,6 +13,9 @@ declare const self: ServiceWorkerScope;
 /** As many files as several builds have. */
 const MOST_FILES = 300;
 
+/** In milliseconds: how long a page that is not stored may take before the page for times without a network is shown. */
+const LATE_MS = 8_000;
+
 /** The addresses of scripts and fonts in a page's HTML. */
 const FILES = /["(](\/(?:_next\/static|fonts)\/[^")\s?]+)/g;
 
@@ -27,6 +30,19 @@ const upTo = (maxEntries: number) =>
 /** Entries have no query: a sorted shelf is the same page, and a host may add a deployment's name to files. */
 const byPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+};
+
+/**
+ * What is stored has the time of this device, by which its age is measured: a device's clock may be weeks from the
+ * site's.
+ */
+const byOwnClock: SerwistPlugin = {
+  cacheWillUpdate: async ({ response: { status, headers: sent, body } }) => {
+    if (status !== 200) return null;
+    const headers = new Headers(sent);
+    headers.set('date', new Date().toUTCString());
+    return new Response(body, { headers });
+  },
 };
 
 const files = new CacheFirst({ cacheName: cacheNames.file, matchOptions, plugins: [byPath] });
@@ -58,27 +74,32 @@ const pageRules: SerwistPlugin = {
 
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && dated(cachedResponse),
 
-  handlerDidError: async ({ request }) => {
-    for (const offline of offlinePagesFor(new URL(request.url).pathname)) {
-      const page = await caches.match(offline, { cacheName: cacheNames.page, ignoreVary: true });
-      if (page) return page;
-    }
-    return undefined;
-  },
+  handlerDidError: async ({ request }) => offlinePage(request),
 };
+
+/** The stored page for times without a network. */
+async function offlinePage({ url }: Request): Promise<Response | undefined> {
+  for (const offline of offlinePagesFor(new URL(url).pathname)) {
+    const page = await caches.match(offline, { cacheName: cacheNames.page, ignoreVary: true });
+    if (page) return page;
+  }
+  return undefined;
+}
 
 function filesIn(html: string): Set<string> {
   const found = html.replace(OLD_SCRIPTS, '').matchAll(FILES);
   return new Set(Array.from(found, ([, file = '']) => file));
 }
 
-/** A page with the time when it was sent. The headers about its transfer are no longer true, and removed. */
+/** A page with the time when it was stored. The headers about its transfer are no longer true, and removed. */
 async function dated(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const sentAt = Date.parse(headers.get('date') ?? '');
+  const storedAt = Date.parse(headers.get('date') ?? '');
   const html = await page.text();
-  return new Response(html.replace('<html', `<html ${STORED_ATTRIBUTE}="${sentAt}"`), { headers });
+  return new Response(html.replace('<html', `<html ${STORED_ATTRIBUTE}="${storedAt}"`), {
+    headers,
+  });
 }
 
 const strategies = {
@@ -86,10 +107,14 @@ const strategies = {
     cacheName: cacheNames.page,
     networkTimeoutSeconds: 3,
     matchOptions,
-    plugins: [byPath, upTo(60), pageRules],
+    plugins: [byPath, upTo(60), pageRules, byOwnClock],
   }),
   file: files,
-  picture: new CacheFirst({ cacheName: cacheNames.picture, matchOptions, plugins: [upTo(120)] }),
+  picture: new CacheFirst({
+    cacheName: cacheNames.picture,
+    matchOptions,
+    plugins: [upTo(120), byOwnClock],
+  }),
 } as const;
 
 /** The answer to a request, and a promise that ends when it is stored. Storing may fail. */
@@ -118,9 +143,17 @@ async function eraseFormer(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const handled = handle(event, request);
+  if (!handled) return;
+  const answer = request.mode === 'navigate' ? inTime(handled.answer, request) : handled.answer;
   // Where storage is refused, a strategy fails before it asks the network.
-  if (handled) event.respondWith(handled.answer.catch(() => fetch(request)));
+  event.respondWith(answer.catch(() => fetch(request)));
 });
+
+/** The answer or, when it takes too long, the page for times without a network. Without that, the answer after all. */
+async function inTime(answer: Promise<Response>, request: Request): Promise<Response> {
+  const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  return (await Promise.race([answer, late.then(() => offlinePage(request))])) ?? answer;
+}
 
 /** Messages are handled one after the other, so that erasing also removes what was just being stored. */
 let work = Promise.resolve();
