@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findCategory } from '@/catalogue/categories';
+import { productCollection } from '@/catalogue/collections';
 import { FreshnessNote } from '@/product/FreshnessNote';
+import { shelfQuery } from '@/shelves/shelfQuery';
+import { newTestCache } from '../helpers/newTestCache';
 import { renderInSite } from '../helpers/renderInSite';
 
 const now = new Date(2026, 9, 20, 18, 5);
@@ -46,14 +51,37 @@ describe('FreshnessNote', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('asks the site once the browser is back on the network, while the prices may be old', () => {
+  it('asks the site once the browser is back on the network, while the prices may be old', async () => {
     const { client, unmount } = show(now);
     const ask = jest.spyOn(client, 'refetchQueries');
     window.dispatchEvent(new Event('online'));
-    expect(ask).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     unmount();
     window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so after eight seconds without an answer, and gives up the request on "Try again"', async () => {
+    jest.useFakeTimers({ now });
+    const ask = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const query = shelfQuery(productCollection(findCategory('lens')));
+    function Page() {
+      const { data } = useQuery({ ...query, staleTime: 0 });
+      return <FreshnessNote shelf={{ mayBeOld: false, readAt: data?.readAt }} />;
+    }
+    const client = newTestCache();
+    const readAt = new Date(2026, 9, 20, 10, 42).getTime();
+    client.setQueryData(query.queryKey, { items: [], readAt, outdated: false });
+    renderInSite(<Page />, { client });
+    await act(() => jest.advanceTimersByTimeAsync(7_900));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('status')).toHaveTextContent(/Showing prices as of 10:42/);
+    expect(ask).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   describe('on a page that the device kept', () => {
@@ -82,6 +110,6 @@ describe('FreshnessNote', () => {
     const { client } = show(now);
     const refetch = jest.spyOn(client, 'refetchQueries').mockResolvedValue();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(refetch).toHaveBeenCalledWith({ type: 'active' });
+    await waitFor(() => expect(refetch).toHaveBeenCalledWith({ type: 'active' }));
   });
 });

@@ -169,15 +169,4 @@ describe('SearchView', () => {
       within(await products()).getByRole('heading', { name: 'Closest matches:' }),
     ).toBeVisible();
   });
-
-  it('searches only shelves when the list of products fails to load, and retries on request', async () => {
-    mockSearchApi({ status: 503 });
-    const user = await show();
-    ask('kajol');
-    expect(await screen.findByText(/^We could not load the list/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Eye Kajol' })).toBeVisible();
-    mockSearchApi({ list, details });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(within(await products()).getAllByRole('link')).toHaveLength(2);
-  });
 });

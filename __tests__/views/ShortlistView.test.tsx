@@ -101,6 +101,16 @@ describe('ShortlistView', () => {
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();
   });
 
+  it('brings a cleared list back, with its quantities', async () => {
+    setShortlist(['blush', rose, 2], ['blush', coral]);
+    await openShortlist();
+    const before = shortlist.read();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bring the list back' }));
+    expect(shortlist.read()).toEqual(before);
+    expect(screen.getByText('2 products are on your list.')).toHaveFocus();
+  });
+
   it('shows today’s prices, and products that left without one', async () => {
     setShortlist(['blush', rose], ['blush', coral]);
     await openShortlist('', { blush: [{ ...rose, price: 399 }] });

@@ -51,6 +51,26 @@ test.describe('on a phone', () => {
     expect(asked.filter((address) => /kajal/i.test(address))).toEqual([]);
   });
 
+  test('Back from a product finds all results that were shown, at the same place', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=%E2%82%B9300');
+    const rows = page.getByRole('region', { name: 'Products' }).getByRole('listitem');
+    const all = page.getByRole('button', { name: /^Show all \d+ products$/ });
+    const count = Number((await all.innerText()).match(/\d+/));
+    await all.tap();
+    await expect(rows).toHaveCount(count);
+    const result = rows.nth(30).getByRole('link');
+    await result.scrollIntoViewIfNeeded();
+    await untilHydrated(page);
+    const place = await result.boundingBox();
+    await result.tap();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search the shop');
+    await page.goBack();
+    await expect(rows).toHaveCount(count);
+    await expect.poll(async () => (await result.boundingBox())?.y).toBe(place?.y);
+  });
+
   test('the search answers first: what has all words, at that price, in the upper half of the screen', async ({
     page,
   }) => {

@@ -1,15 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import { STORED_ATTRIBUTE } from '@/offline/storageRules';
+import { askAgain } from '@/shelves/askAgain';
 import type { ShelfState } from '@/shelves/useShelves';
+import { useLate } from '@/ui/useLate';
 
 interface Props {
   readonly shelf: Pick<ShelfState<unknown>, 'mayBeOld'> & {
-    /** In milliseconds since 1970; by default when the site sent the stored page. 0 says no time. */
+    /** In milliseconds since 1970; by default when the page was stored. 0 says no time. */
     readonly readAt?: number | undefined;
   };
   readonly what?: 'prices' | 'page';
@@ -27,15 +29,14 @@ export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const [storedAt, setStoredAt] = useState<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const root = document.documentElement;
-    setStoredAt(root.getAttribute(STORED_ATTRIBUTE));
-    // Later pages of the visit come from the site.
-    return () => root.removeAttribute(STORED_ATTRIBUTE);
-  }, []);
+  useEffect(() => setStoredAt(document.documentElement.getAttribute(STORED_ATTRIBUTE)), []);
   const readAt = shelf.readAt ?? (Number(storedAt) || undefined);
-  const isOld = shelf.mayBeOld || (storedAt !== null && shelf.readAt === undefined);
-  const renew = useCallback(() => client.refetchQueries({ type: 'active' }), [client]);
+  // Prices that the site has not confirmed yet came with the page a moment ago, unless it was stored.
+  const isRenewing =
+    useIsFetching({ queryKey: ['shelf'], type: 'active' }) > 0 && Boolean(shelf.readAt);
+  const [isLate] = useLate(isRenewing);
+  const isOld = shelf.mayBeOld || isLate || (storedAt !== null && shelf.readAt === undefined);
+  const renew = useCallback(() => askAgain(client), [client]);
   useEffect(() => {
     if (!isOld) return;
     window.addEventListener('online', renew);

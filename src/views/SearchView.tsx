@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useBarEnquiry } from '@/product/enquiry/useBarEnquiry';
 import { listQuery } from '@/search/searchQueries';
+import { askAgain } from '@/shelves/askAgain';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
 import { useHydrated } from '@/ui/rendering/useHydrated';
+import { useLate } from '@/ui/useLate';
 import { SearchForm } from './search/SearchForm';
 import { SearchListStatus } from './search/SearchListStatus';
 import { SearchResults } from './search/SearchResults';
@@ -19,16 +21,24 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   const language = useLanguage();
   const scripted = useHydrated();
   const [typed, type] = useSearchText();
-  const { data, isError, refetch } = useQuery(listQuery(language));
-  const askAgain = () => {
-    if (isError) void refetch();
+  const client = useQueryClient();
+  const { data, isError } = useQuery(listQuery(language));
+  const [isLate, waitAgain] = useLate(!data && !isError);
+  const isFailed = !data && (isError || isLate);
+  const retry = useCallback(() => {
+    waitAgain();
+    void askAgain(client, { queryKey: listQuery(language).queryKey });
+  }, [waitAgain, client, language]);
+  // A key does not end a request that is only slow.
+  const retryFailed = () => {
+    if (isError) retry();
   };
   // The field shows each key at once; the next key interrupts the rendering of the results.
   const searched = useDeferredValue(typed);
   const words = searched.trim();
   const onType = (text: string) => {
     type(text);
-    askAgain();
+    retryFailed();
   };
   useBarEnquiry(
     words
@@ -42,16 +52,16 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
       <Band>
         <Container>
           <h1>{messages.title}</h1>
-          <SearchForm typed={typed} onType={onType} onDone={askAgain} messages={messages} />
+          <SearchForm typed={typed} onType={onType} onDone={retryFailed} messages={messages} />
         </Container>
       </Band>
       {words ? (
-        <SearchResults typed={words} messages={messages} />
+        <SearchResults typed={words} isFailed={isFailed} onRetry={retry} messages={messages} />
       ) : (
         <>
-          {isError && !data ? (
+          {isFailed ? (
             <Failed>
-              <SearchListStatus isFailed onRetry={askAgain} messages={messages} />
+              <SearchListStatus isFailed onRetry={retry} messages={messages} />
             </Failed>
           ) : null}
           <ShelfFinder title={messages.finder} />

@@ -5,18 +5,21 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { mergedLists } from '@/catalogue/shortlist/changedList';
 import { isSameProduct, readListFragment } from '@/catalogue/shortlist/listFragment';
 import { listLines, receivedList } from '@/catalogue/shortlist/listLines';
+import type { ShortlistedProduct } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/device/shortlist';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { QuietButton } from '@/ui/QuietButton';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useFragment } from '@/ui/useFragment';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
 import { ListOfProducts } from './shortlist/ListOfProducts';
 import { LIST_QUERY } from './shortlist/listMessage';
+import { UnreadList } from './shortlist/UnreadList';
 import { useShelfProducts } from './shortlist/useShelfProducts';
 
 interface Props {
@@ -30,21 +33,23 @@ export function ShortlistView({ messages }: Props) {
   const own = useStore(shortlist);
   const scripted = useHydrated();
   const [announced, setAnnounced] = useState('');
+  const [cleared, setCleared] = useState<readonly ShortlistedProduct[]>([]);
   const status = useRef<HTMLParagraphElement>(null);
   const address = router.isReady ? router.asPath : '';
   // Some apps write `%23` for the `#`.
-  const fragment = useFragment() || address.split(/%23/i, 2)[1] || '';
+  const fragment = useFragment().slice(1) || address.split(/%23/i, 2)[1] || '';
   const shared = readListFragment(fragment);
   const isLost = shared.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
   // A link to the visitor's own list, such as in the message to the shop, is no shared list.
   const isSharedList = shared.some((product) => !own.some((each) => isSameProduct(each, product)));
   const wanted = isSharedList ? shared : own;
-  const { productsOf, isWaiting, mayBeOld, readAt } = useShelfProducts(
+  const { productsOf, isWaiting, mayBeOld, readAt, retry } = useShelfProducts(
     wanted.map(({ slug }) => slug),
   );
   const received = receivedList(shared, productsOf);
   const lines = listLines(isSharedList ? received : own, productsOf);
-  const missing = wanted.length - lines.length;
+  const unread = isSharedList ? shared.filter(({ slug }) => !productsOf(slug)).length : 0;
+  const missing = wanted.length - lines.length - unread;
   const { title, lead } = isSharedList ? messages.shared : messages;
 
   // The pressed button is gone, and without a new focus keyboard navigation would begin again at the top.
@@ -57,6 +62,15 @@ export function ShortlistView({ messages }: Props) {
     announce(messages.shared.added(shortlist.read().length));
     void router.replace(path, undefined, { shallow: true });
   };
+  const clear = () => {
+    setCleared(own);
+    shortlist.change(() => []);
+    announce(messages.emptied);
+  };
+  const restore = () => {
+    shortlist.change((list) => mergedLists(cleared, list));
+    announce(messages.shared.added(shortlist.read().length));
+  };
   return (
     <Ground>
       <PageHead title={title} lead={lead} />
@@ -67,14 +81,20 @@ export function ShortlistView({ messages }: Props) {
         </p>
         {isLost ? <p>{messages.shared.lost}</p> : null}
         {isSharedList ? (
-          <p role="status">
-            {isWaiting ? messages.shared.loading : missing > 0 && messages.shared.left(missing)}
-          </p>
+          <div role="status">
+            {isWaiting ? <p>{messages.shared.loading}</p> : null}
+            {unread > 0 && !isWaiting ? <p>{messages.shared.unread(unread)}</p> : null}
+            {missing > 0 && !isWaiting ? <p>{messages.shared.left(missing)}</p> : null}
+          </div>
         ) : null}
-        {lines.length > 0 ? (
+        {unread > 0 && !isWaiting ? (
+          <UnreadList lines={lines} fragment={fragment} onRetry={retry} messages={messages} />
+        ) : null}
+        {unread === 0 && lines.length > 0 ? (
           <ListOfProducts
             lines={lines}
             onAdd={isSharedList ? add : undefined}
+            onClear={clear}
             onRemoved={announce}
             messages={messages}
           >
@@ -85,6 +105,11 @@ export function ShortlistView({ messages }: Props) {
       </Column>
       {scripted && wanted.length === 0 ? (
         <EmptyList>
+          {cleared.length > 0 ? (
+            <QuietButton type="button" onClick={restore}>
+              {messages.restore}
+            </QuietButton>
+          ) : null}
           <h2>{messages.empty}</h2>
           <p>{messages.emptyLead}</p>
           <Browse className="button" href={pageDefinitions.home.path}>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { shortlist } from '@/device/shortlist';
+import { anAnswer } from '../../helpers/anAnswer';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
@@ -69,6 +70,55 @@ describe('a shared list', () => {
     expect(said).toMatch(/#blush=rose\.2-coral&lens=clear$/m);
     const keep = screen.getByRole('button', { name: 'Add it to my list' });
     expect(send.compareDocumentPosition(keep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  describe('of which a shelf does not come', () => {
+    const whole = '#blush=rose.2&lens=clear';
+    const denied = () => screen.queryByText(/no longer listed/);
+    const sent = () => {
+      const send = screen.getByRole('link', { name: /^Send this list on WhatsApp/ });
+      return new URL(send.getAttribute('href') ?? '').searchParams.get('text');
+    };
+    const answer = jest.fn<Promise<Response>, [string]>();
+    beforeEach(() => {
+      answer.mockReset();
+      jest.spyOn(window, 'fetch').mockImplementation((asked) => answer(String(asked)));
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it('denies nothing and carries all that its link says, until it is asked for again', async () => {
+      answer.mockRejectedValue(new TypeError('Failed to fetch'));
+      await openShortlist(whole, { blush: [rose] });
+      expect(await screen.findByText(/^We could not load one of its products/)).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Rose Blush' })).toBeVisible();
+      expect(denied()).not.toBeInTheDocument();
+      expect(sent()).toBe(`I am Interested\nhttp://localhost:3000/shortlist?list${whole}`);
+      expect(screen.queryByRole('button', { name: 'Add it to my list' })).not.toBeInTheDocument();
+      answer.mockImplementation(async (path) =>
+        anAnswer({ items: path.includes('Blush') ? [rose] : [clear] }),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add it to my list' }));
+      expect(names()).toEqual(['Rose Blush', 'Clear Lens']);
+    });
+
+    it('says that it is loading for eight seconds, then that it could not be loaded', async () => {
+      jest.useFakeTimers();
+      answer.mockReturnValue(new Promise(() => undefined));
+      await openShortlist(whole, {});
+      const loading = screen.getByText('The list is loading');
+      await act(() => jest.advanceTimersByTimeAsync(7_900));
+      expect(loading).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^Send this list/ })).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(screen.getByText(/^We could not load 2 of its products/)).toBeVisible();
+      expect(denied()).not.toBeInTheDocument();
+      expect(sent()).toContain(whole);
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByText('The list is loading')).toBeVisible();
+      expect(answer).toHaveBeenCalledTimes(4);
+    });
   });
 
   it('opens as the own list when both are the same', async () => {

@@ -25,6 +25,7 @@ export const shortlistMessages: ShortlistMessages = {
   ask: 'হোয়াটসঅ্যাপে পুরো লিস্ট পাঠান',
   share: 'লিস্ট শেয়ার করুন',
   clear: 'লিস্ট খালি করুন',
+  restore: 'লিস্ট ফিরিয়ে আনুন',
   message: {
     line: (title, quantity, price, shade) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,
@@ -38,6 +39,8 @@ export const shortlistMessages: ShortlistMessages = {
     lead: 'কেউ এই জিনিসগুলো আপনাকে পাঠিয়েছেন। দাম আজকের।',
     lost: 'লিঙ্কটা পুরো আসেনি, তাই লিস্টটি দেখানো যাচ্ছে না। যিনি পাঠিয়েছেন, তাঁকে আবার পাঠাতে বলুন।',
     loading: 'লিস্ট আসছে',
+    unread: (n) => `এর ${n}টি জিনিস এখন আনা গেল না। আবার চেষ্টা করুন, বা লিস্টটি আমাদের পাঠান: লিংকে সবই আছে।`,
+    retry: 'আবার চেষ্টা করুন',
     left: (n) => `এর ${n}টি জিনিস এখন আর সাইটে নেই।`,
     send: 'লিস্টটি হোয়াটসঅ্যাপে পাঠান',
     add: 'আমার লিস্টে যোগ করুন',

@@ -27,6 +27,7 @@ export const shortlistMessages = {
   ask: 'Send the list on WhatsApp',
   share: 'Share the list',
   clear: 'Clear the list',
+  restore: 'Bring the list back',
   message: {
     line: (title: string, quantity: number, price: string, shade: string) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,
@@ -40,6 +41,11 @@ export const shortlistMessages = {
     lead: 'Somebody shared these products with you. The prices are today’s.',
     lost: 'This link is incomplete, so we cannot show the list. Please ask for it again.',
     loading: 'The list is loading',
+    unread: (n: number) =>
+      n === 1
+        ? 'We could not load one of its products. Try again, or send us the list: its link has all of them.'
+        : `We could not load ${n} of its products. Try again, or send us the list: its link has all of them.`,
+    retry: 'Try again',
     left: (n: number) =>
       n === 1
         ? 'One of its products is no longer listed here.'

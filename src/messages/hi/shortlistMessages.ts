@@ -27,6 +27,7 @@ export const shortlistMessages: ShortlistMessages = {
   ask: 'पूरी लिस्ट व्हाट्सऐप पर भेजें',
   share: 'लिस्ट शेयर करें',
   clear: 'लिस्ट खाली करें',
+  restore: 'लिस्ट वापस लाएं',
   message: {
     line: (title, quantity, price, shade) =>
       `${title}${quantity > 1 ? ` × ${quantity}` : ''}, ${price}${shade ? ` (${shade})` : ''}`,
@@ -40,6 +41,8 @@ export const shortlistMessages: ShortlistMessages = {
     lead: 'ये प्रोडक्ट किसी ने आपके साथ शेयर किए हैं। दाम आज के हैं।',
     lost: 'लिंक पूरा नहीं आया, इसलिए लिस्ट नहीं दिख सकती। भेजने वाले से दोबारा भेजने को कहें।',
     loading: 'लिस्ट आ रही है',
+    unread: (n) => `इसके ${n} प्रोडक्ट अभी नहीं आ पाए। फिर कोशिश करें, या लिस्ट हमें भेजें: लिंक में सब कुछ है।`,
+    retry: 'फिर कोशिश करें',
     left: (n) =>
       n === 1 ? 'इसका 1 प्रोडक्ट अब साइट पर नहीं है।' : `इसके ${n} प्रोडक्ट अब साइट पर नहीं हैं।`,
     send: 'यह लिस्ट व्हाट्सऐप पर भेजें',

@@ -5,7 +5,9 @@ import { resultHeadings } from '@/search/resultHeadings';
 import type { Found } from '@/search/search';
 import { useFound } from '@/search/useFound';
 import { Container } from '@/ui/Container';
+import { createStore } from '@/ui/createStore';
 import { QuietButton } from '@/ui/QuietButton';
+import { useStore } from '@/ui/useStore';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
@@ -21,46 +23,57 @@ const ANNOUNCE_DELAY_MS = 700;
 /** The products shown at first, more than fit on a phone's screen. Each further one costs time at each key. */
 const INITIAL_PRODUCTS = 6;
 
+/** The text whose products are all shown. It outlives the page, so that Back from a product finds all of them. */
+const shownWhole = createStore('');
+
 const NO_PAUSE = { typed: '', weak: false };
 
 interface Props {
   readonly typed: string;
+  /** Whether the list of products did not come, or not in time. */
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
   readonly messages: SearchMessages;
 }
 
 /** The results: shelves, then products once loaded. Without results, the ways to ask and the nearest shelves. */
-export const SearchResults = memo(function SearchResults({ typed, messages }: Props) {
+export const SearchResults = memo(function SearchResults({
+  typed,
+  isFailed,
+  onRetry,
+  messages,
+}: Props) {
   const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
   const { categories, products, askOnly, weak } = results;
-  const [allOf, setAllOf] = useState<string>();
+  const allOf = useStore(shownWhole);
   const lines = useMemo(
     () => (allOf === typed ? products : products.slice(0, INITIAL_PRODUCTS)),
     [allOf, typed, products],
   );
-  const failed = list.isError;
-  const answered = list.data !== undefined || failed;
-  const nothing =
-    list.data !== undefined && categories.length + products.length + askOnly.length === 0;
+  const isListed = list.data !== undefined;
+  const nothing = isListed && categories.length + products.length + askOnly.length === 0;
   const now = useMemo(() => ({ typed, weak }), [typed, weak]);
   const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
   // Results are called the nearest only after a pause, because half a word often matches nothing ("kajal betw" before
-  // "between").
-  const nearest = answered && weak && pause.weak;
+  // "between"), and never without the list: a failed request denies nothing.
+  const nearest = isListed && weak && pause.weak;
   const { heading, nearestHeading, missing } = useMemo(
     () => resultHeadings(typed, results, messages),
     [typed, results, messages],
   );
   const count = announcement({ ...results, missing, nothing, nearest, messages });
-  const announced = useDelayed(count, ANNOUNCE_DELAY_MS, '');
+  const waiting = isFailed ? messages.failed : messages.searching;
+  const announced = useDelayed(isListed ? count : waiting, ANNOUNCE_DELAY_MS, '');
   const isMissing = nothing || nearest;
-  const ask = answered ? (
-    <AskForSearch
-      heading={isMissing ? missing : messages.notIt}
-      typed={typed}
-      isAlone={nothing}
-      messages={messages}
-    />
-  ) : null;
+  const ask =
+    isListed || isFailed ? (
+      <AskForSearch
+        heading={isMissing ? missing : messages.notIt}
+        typed={typed}
+        isAlone={nothing}
+        messages={messages}
+      />
+    ) : null;
   const shelvesFound =
     categories.length > 0 ? (
       <section aria-label={messages.shelves}>
@@ -81,7 +94,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
             <h2>{nearest ? nearestHeading : heading}</h2>
             <FoundProducts products={lines} hasPaused={pause.typed === typed} />
             {lines.length < products.length ? (
-              <More type="button" onClick={() => setAllOf(typed)}>
+              <More type="button" onClick={() => shownWhole.set(typed)}>
                 {messages.more(products.length)}
               </More>
             ) : null}
@@ -89,11 +102,7 @@ export const SearchResults = memo(function SearchResults({ typed, messages }: Pr
         ) : null}
         {weak ? shelvesFound : null}
         {list.data ? null : (
-          <SearchListStatus
-            isFailed={failed}
-            onRetry={() => void list.refetch()}
-            messages={messages}
-          />
+          <SearchListStatus isFailed={isFailed} onRetry={onRetry} messages={messages} />
         )}
         {isMissing ? null : ask}
       </Ground>

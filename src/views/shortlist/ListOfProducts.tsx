@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { changedList, listWithout } from '@/catalogue/shortlist/changedList';
 import type { ListLine } from '@/catalogue/shortlist/listLines';
@@ -15,14 +14,16 @@ import { WhatsAppButton } from '@/product/WhatsAppButton';
 import type { Elements } from '@/ui/Elements';
 import { Icon } from '@/ui/Icon';
 import { QuietButton } from '@/ui/QuietButton';
+import { ListActions } from './ListActions';
 import { ListRow } from './ListRow';
-import { listAddress, listMessage } from './listMessage';
+import { fragmentOf, listAddress, listMessage } from './listMessage';
 
 interface Props {
   /** At least one. */
   readonly lines: readonly ListLine[];
   /** Adds a shared list to the visitor's own. Absent for the own list, whose lines can be changed. */
   readonly onAdd: (() => void) | undefined;
+  readonly onClear: () => void;
   /** Called after a removal, because the pressed button is gone. */
   readonly onRemoved: (announced: string) => void;
   readonly messages: ShortlistMessages;
@@ -31,19 +32,19 @@ interface Props {
 }
 
 /** A list of products, with one WhatsApp message about all of them and a link to share. */
-export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: Props) {
+export function ListOfProducts({ lines, onAdd, onClear, onRemoved, messages, children }: Props) {
   const language = useLanguage();
   const { shared } = messages;
   const message = listMessage(language, lines, messages);
   const { price, unpriced } = listTotals(lines);
   const [share, note] = useShare(() => ({
     title: shared.title,
-    address: listAddress(language, lines),
+    address: listAddress(language, fragmentOf(lines)),
   }));
   useBarEnquiry(message, onAdd ? shared.title : messages.title, onAdd ? 'these' : 'list');
   return (
     <>
-      <Actions>
+      <ListActions>
         <EnquiryButtons>
           <WhatsAppButton label={onAdd ? shared.send : messages.ask} message={message} />
         </EnquiryButtons>
@@ -51,7 +52,7 @@ export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: 
           {onAdd ? null : <Icon name="share" />}
           <span>{onAdd ? shared.add : messages.share}</span>
         </QuietButton>
-      </Actions>
+      </ListActions>
       {note}
       {children}
       {onAdd || shortlist.isLasting() ? null : <p>{messages.notLasting}</p>}
@@ -82,35 +83,13 @@ export function ListOfProducts({ lines, onAdd, onRemoved, messages, children }: 
         {unpriced > 0 ? <p>{messages.unpriced(unpriced)}</p> : null}
       </Sums>
       {onAdd ? null : (
-        <Clear
-          type="button"
-          onClick={() => {
-            shortlist.change(() => []);
-            onRemoved(messages.emptied);
-          }}
-        >
+        <Clear type="button" onClick={onClear}>
           {messages.clear}
         </Clear>
       )}
     </>
   );
 }
-
-/* On wide screens the buttons stand side by side, and the one that sends the list is the wider. */
-const Actions = styled.div.attrs({ className: 'screen' })`
-  display: grid;
-  gap: var(--space-2);
-  margin-bottom: var(--space-2);
-
-  > div {
-    display: grid;
-  }
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 22.5rem) auto;
-    justify-content: start;
-  }
-`;
 
 const Sums = styled.div`
   display: grid;

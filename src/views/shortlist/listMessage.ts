@@ -14,12 +14,16 @@ import { plainAddress, whatsAppText } from '@/shop/links/whatsAppLink';
 /** Marks a list's address, even where an app has cut off the fragment with the list. */
 export const LIST_QUERY = '?list';
 
-/** The absolute address that opens a list on another device. */
-export function listAddress(language: Language, lines: readonly ListLine[]): string {
-  const fragment = listFragment(lines.map(({ listed }) => listed));
+/** The absolute address that opens a list on another device. @param fragment Without `#`. */
+export function listAddress(language: Language, fragment: string): string {
   return absoluteAddress(
     `${localPath(language, pageDefinitions.shortlist.path)}${LIST_QUERY}#${fragment}`,
   );
+}
+
+/** The fragment of a list's address. */
+export function fragmentOf(lines: readonly ListLine[]): string {
+  return listFragment(lines.map(({ listed }) => listed));
 }
 
 /**
@@ -35,7 +39,7 @@ export function listMessage(
   const { price: total, unpriced } = listTotals(lines);
   return [
     messages.enquiry.message,
-    plainAddress(listAddress(language, lines)),
+    plainAddress(listAddress(language, fragmentOf(lines))),
     ...lines.map((line, at) => {
       const { slug, quantity } = line.listed;
       const amount = askedPrice(line.product, messages);
