@@ -1,13 +1,14 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lightboxMessages } from '@/messages/lightboxMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useMessages } from '@/messages/useMessages';
 import 'yet-another-react-lightbox/styles.css';
-import YetAnotherLightbox from 'yet-another-react-lightbox';
+import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '@/catalogue/items';
 import { pictureAddress } from '@/pictures/optimisedPicture';
+import { useClosedByBack } from '@/ui/overlay/useClosedByBack';
 import { pictureInPage } from './pictureInPage';
 
 export interface LightboxProps {
@@ -27,6 +28,8 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { media } = useMessages();
   const { position, ...labels } = lightboxMessages[useLanguage().code];
   const count = photos.length;
+  const controller = useRef<ControllerRef>(null);
+  useClosedByBack(true, () => controller.current?.close());
   const [small] = useState(
     () => new Map(photos.map(({ image }) => [large(image), pictureInPage(image)])),
   );
@@ -38,7 +41,7 @@ export function Lightbox({ photos, first, onClose }: LightboxProps) {
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: MAX_ZOOM, scrollToZoom: true }}
       carousel={{ finite: true, padding: 1, preload: 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={labels}
       slides={photos.map(({ image, title = media.photo }) => ({ src: large(image), alt: title }))}
       render={{

@@ -1,7 +1,7 @@
-import Router from 'next/router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { isModifiedClick } from './isModifiedClick';
+import { openPage } from './overlay/openPage';
 import { mayPrefetch } from './rendering/mayPrefetch';
 import { prefetchPage } from './rendering/prefetchPage';
 
@@ -27,7 +27,7 @@ export function InternalLink({ href: path, onClick, onPrepare, ...props }: Props
     onClick?.(event);
     if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
-    void Router.push(href);
+    void openPage(href);
   };
   return (
     <a

@@ -7,6 +7,7 @@ import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { languageCodes } from '@/shop/languages';
 import { Icon } from '@/ui/Icon';
+import { useClosedByBack } from '@/ui/overlay/useClosedByBack';
 import { SocialLinks } from '../footer/SocialLinks';
 import { OpeningHours } from '../OpeningHours';
 import { DrawerNav } from './DrawerNav';
@@ -18,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The events at which the drawer closes: a link in it, or Back where the browser does not close the dialog itself. */
+/** The events at which the drawer closes: a link in it. */
 const steps = ['routeChangeStart', 'hashChangeStart'] as const;
 
 /** Search and navigation on phones, in a native modal dialog. */
@@ -31,10 +32,15 @@ function Opened({ onClose }: Pick<Props, 'onClose'>) {
   const { code, messages } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
+  useClosedByBack(true, close);
   useEffect(() => {
+    const { style } = document.documentElement;
     dialog.current?.showModal();
+    // A swipe beside the menu would scroll the page.
+    style.overflow = 'hidden';
     for (const step of steps) Router.events.on(step, close);
     return () => {
+      style.overflow = '';
       for (const step of steps) Router.events.off(step, close);
     };
   }, [close]);

@@ -1,10 +1,10 @@
-import Router from 'next/router';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
+import { openPage } from '@/ui/overlay/openPage';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
@@ -19,7 +19,7 @@ export function SearchField() {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q')).trim();
     // The page's data come from its own path: the words stay in the address bar.
-    void Router.push(path, localPath(language, searchAddress(typed)));
+    void openPage(path, localPath(language, searchAddress(typed)));
   };
   const prepare = () => {
     prefetchPage(path);

@@ -1,5 +1,5 @@
 import { media } from '@styles/breakpoints';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { priceBands, shelfBrands, shelfShades } from '@/catalogue/filter/filterChoices';
 import { type FilterTexts, filterTexts } from '@/catalogue/filter/filterInAddress';
@@ -7,6 +7,7 @@ import { type ShelfFilter, shelfOrders } from '@/catalogue/filter/ShelfFilter';
 import type { Product } from '@/catalogue/items';
 import type { FilterMessages } from '@/messages/Messages';
 import { Icon } from '@/ui/Icon';
+import { useClosedByBack } from '@/ui/overlay/useClosedByBack';
 import { QuietButton } from '@/ui/QuietButton';
 import type { ChosenShelf } from './useShelfFilter';
 
@@ -20,11 +21,14 @@ const FILTERED_FROM = 12;
 
 /**
  * Sorts a shelf, and filters a long one. Wide screens show a row, others a button that opens a sheet. The sheet is a
- * popover: Android's Back closes it, and it opens before hydration.
+ * popover, so it opens before hydration.
  */
 export function FilterRow({ products, filter, filterCount, choose, clear, messages }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const sheet = useId();
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useClosedByBack(isOpen, () => sheet.current?.hidePopover());
   const chosen = filterTexts(filter);
   // The visitor may have chosen before hydration, and browsers restore a choice.
   const readTouched = useEffectEvent(() => {
@@ -63,11 +67,16 @@ export function FilterRow({ products, filter, filterCount, choose, clear, messag
     );
   return (
     <Row ref={row} className="scripted">
-      <button type="button" className="below-wide" popoverTarget={sheet}>
+      <button type="button" className="below-wide" popoverTarget={id}>
         <Icon name="choose" />
         <span>{messages.choose(filterCount)}</span>
       </button>
-      <div id={sheet} popover="auto">
+      <div
+        id={id}
+        ref={sheet}
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         {order}
         {filters}
         {filterCount > 0 ? (
@@ -118,7 +127,6 @@ const Row = styled.div`
     border-radius: var(--radius-pill);
     background: var(--surface);
     color: var(--ink);
-    font-size: var(--text-small);
 
     /* The row sticks within the page's scroll padding. This takes the padding back, so that focus does not scroll. */
     scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
@@ -128,6 +136,7 @@ const Row = styled.div`
     display: flex;
     gap: 6px;
     align-items: center;
+    font-size: var(--text-small);
     font-weight: 600;
   }
 
