@@ -1,4 +1,6 @@
 import { demoProducts } from '../../__tests__/helpers/demoProducts';
+import { joinedWords } from '../joinedWords';
+import { pageKinds } from '../pageKinds';
 import { screens } from '../screens';
 import { expect, test } from '../test';
 import { visit } from '../visit';
@@ -57,4 +59,13 @@ test.describe('on a phone', () => {
       expect((box?.y ?? 1_000) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }
   });
+});
+
+test('copied text has a space wherever the layout shows one', async ({ page, allowConsole }) => {
+  for (const path of [...pageKinds, '/search?q=kajal']) {
+    await visit(page, path, allowConsole);
+    expect(await page.evaluate(joinedWords), path).toEqual([]);
+  }
+  await page.goto('/Foundation');
+  expect(await page.getByRole('article').first().innerText()).toMatch(/₹[\d,]+ \d+% OFF/);
 });

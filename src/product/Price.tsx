@@ -31,7 +31,8 @@ export function Price({ product, size = 'row', brief = false, children }: Props)
               <s>{inRupees(mrp)}</s>
             </>
           ) : null}
-          {off ? <span className="flag">{` ${messages.off(off)}`}</span> : null}
+          {/* In the box of the percentage a space would be lost: copied text would read "₹59925% OFF". */}{' '}
+          {off ? <span className="flag">{messages.off(off)}</span> : null}
         </span>
       ) : null}
       {soldOut ? <span className="flag sold">{` ${messages.soldOut}`}</span> : null}
@@ -50,7 +51,7 @@ export function priceStyle(): string {
 [class^=price]{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 6px}
 [class^=price]>strong{color:var(--ink);font:600 var(--text-larger)/var(--leading) var(--font-display)}
 .was{flex:1 1 max-content;color:var(--ink-soft);font-size:var(--text-small)}
-.was>s{margin-right:6px;white-space:nowrap}
+.was>s{margin-right:2px;white-space:nowrap}
 .flag{display:inline-block;color:var(--accent);font:600 var(--text-tiny)/var(--leading) var(--font-text);white-space:nowrap}
 .sold{flex:none;color:var(--ink)}
 .price>.sold{position:absolute;top:12px;left:12px;padding:2px var(--space-2);border-radius:var(--radius-pill);background:var(--surface)}
