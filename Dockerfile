@@ -1,15 +1,15 @@
 # syntax=docker/dockerfile:1
-# The site, built for one shop: pages and scripts contain the shop's facts, so the build needs the settings. It gets them as
-# a secret, the file .env.local, which is in no layer of the image; without it the site is the demo. At the start they come
-# from the environment (docs/running.md).
+# The site, built for one shop: pages and scripts contain the shop's facts, so the build needs the settings, the file .env.
+# It is mounted, so a change of it builds anew, and it is in no layer of the image (docs/running.md). At the start the
+# process needs it again.
 ARG NODE=22
 
 FROM node:${NODE}-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
-COPY . .
-RUN --mount=type=secret,id=settings,target=/site/.env.local npm run build && rm -rf .next/cache
+COPY --exclude=.env . .
+RUN --mount=type=bind,source=.env,target=.env npm run build && rm -rf .next/cache
 
 FROM node:${NODE}-slim
 WORKDIR /site

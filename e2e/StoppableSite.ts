@@ -11,21 +11,24 @@ import { type ServedSite, startSite } from './startSite';
  */
 export class StoppableSite {
   readonly #name: string;
+  readonly #host: string;
   readonly #folders = new Map<string, string>();
   #port: number | undefined;
   #site: ServedSite | undefined;
   /** The environment that it is served with; undefined while it is stopped. */
   #served: string | undefined;
 
-  /** A site that does not answer yet. @param name of the folder of its files. */
-  constructor(name: string) {
+  /** A site that does not answer yet. @param name of the folder of its files. @param port by default a free one. */
+  constructor(name: string, host = '127.0.0.1', port?: number) {
     this.#name = name;
+    this.#host = host;
+    this.#port = port;
   }
 
   /** @throws Error before the first start. */
   get address(): string {
     if (!this.#port) throw new Error(`The site ${this.#name} was never started`);
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://${this.#host}:${this.#port}`;
   }
 
   /** The process that serves it. */
@@ -49,7 +52,7 @@ export class StoppableSite {
     const folder =
       this.#folders.get(build) ?? copyBuild(`${this.#name}-${this.#folders.size}`, build);
     this.#folders.set(build, folder);
-    this.#site = await startSite(env, { folder, port: this.#port });
+    this.#site = await startSite(env, { folder, host: this.#host, port: this.#port });
     // Its first page takes longest: on a slow machine longer than the worker waits before it shows a kept page.
     await (await fetch(this.address)).arrayBuffer();
     this.#served = wanted;

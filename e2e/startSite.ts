@@ -13,9 +13,9 @@ export class ServedSite {
   readonly #process: ChildProcess;
   #output = '';
 
-  constructor(server: ChildProcess, port: number) {
+  constructor(server: ChildProcess, address: string) {
     this.#process = server;
-    this.address = `http://127.0.0.1:${port}`;
+    this.address = address;
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk) => {
         this.#output += chunk;
@@ -67,6 +67,8 @@ export class ServedSite {
 interface Where {
   /** A folder that holds the whole project; this one by default. */
   readonly folder?: string;
+  /** An address of this machine, 127.0.0.1 by default. */
+  readonly host?: string;
   /** By default a free port of this machine. */
   readonly port?: number;
 }
@@ -74,14 +76,14 @@ interface Where {
 /** Serves the build that `env.E2E_DIST` names. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
-  { folder = '.', port: chosen }: Where = {},
+  { folder = '.', host = '127.0.0.1', port: chosen }: Where = {},
 ): Promise<ServedSite> {
   const port = chosen ?? (await freePort());
   const next = require.resolve('next/dist/bin/next');
   const server = spawn(
     process.execPath,
-    [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    [next, 'start', '--hostname', host, '--port', String(port)],
     { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  return new ServedSite(server, port).ready();
+  return new ServedSite(server, `http://${host}:${port}`).ready();
 }

@@ -1,127 +1,149 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir, userInfo } from 'node:os';
-import path from 'node:path';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/testing/freePort';
 import { optimisedPicture } from '../../../src/pictures/optimisedPicture';
-import { pictureWidths } from '../../../src/pictures/pictureLimits';
+import { OWN_PICTURES } from '../../../src/pictures/pictureLimits';
+import { Front, PROCESSES } from '../../Front';
 import { StoppableSite } from '../../StoppableSite';
+import { FAULTY_DIST } from '../../sites';
+import { settingOnStandIn } from '../../standIn/siteOnStandIn';
 import { expect, test } from '../../test';
 
-/*
- * nginx with the configuration of deploy/nginx in front of two processes of the demo. Seconds are never compared: what
- * is not answered within HANGS_MS would not be answered without the limits of the configuration.
- */
+/* nginx as compose.yaml runs it, in front of two processes of the demo. Seconds are never compared. */
 
 test.describe.configure({ mode: 'serial' });
 
-const HANGS_MS = 50_000;
 /** Longer than a page is fresh. */
 const STALE_MS = 61_000;
+/** Shorter than a page is fresh. */
+const SECONDS_MS = 30_000;
 const PICTURE = '/pictures/products/Foundation-1.webp';
+const STRANGER = { from: '127.0.0.3' };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
-const processes = [new StoppableSite('front-1'), new StoppableSite('front-2')] as const;
-let nginx: ChildProcess;
-let front: string;
+let processes: StoppableSite[];
+let front: Front;
 
 test.beforeAll(async () => {
-  for (const site of processes) await site.start();
   const port = await freePort();
-  const values: Readonly<Record<string, string>> = {
-    PORT: String(port),
-    INNER: String(await freePort()),
-    STATE: folder,
-    SITES: processes.map(({ address }) => `server ${new URL(address).host} max_fails=0;`).join(' '),
-  };
-  const template = readFileSync('deploy/nginx/nginx.conf.template', 'utf8');
-  const config = template.replace(/\$\{(\w+)\}/g, (name, key) => values[key] ?? name);
-  writeFileSync(`${folder}/nginx.conf`, config);
-  front = `http://127.0.0.1:${port}`;
-  // Started by root, nginx would give up root's rights and could not write into the folder.
-  const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
-  nginx = spawn(
-    'nginx',
-    ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', `daemon off; ${user}`],
-    {
-      // Debian keeps it where only root's path leads.
-      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-      stdio: 'inherit',
-    },
-  );
-  await expect.poll(() => statusOf('/robots.txt').catch(() => 0)).toBe(200);
+  processes = PROCESSES.map((host) => new StoppableSite(`front-${host}`, host, port));
+  for (const site of processes) await site.start();
+  front = await Front.start(port);
 });
 
 test.afterAll(async () => {
-  nginx.kill();
-  await Promise.all(processes.map((site) => site.end()));
-  rmSync(folder, { recursive: true });
+  await front.end();
+  for (const site of processes) await site.end();
 });
 
-/** Asks nginx from an address of this machine. */
-function statusOf(target: string, localAddress = '127.0.0.1'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(
-      front + target,
-      { localAddress, agent: false, signal: AbortSignal.timeout(HANGS_MS) },
-      (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)),
-    )
-      .on('error', reject)
-      .end();
-  });
-}
-
-test('a long address and all but the usual addresses of a picture are refused', async () => {
-  expect(await statusOf(`/search?q=${'a'.repeat(5_000)}`)).toBe(414);
-  const usual = optimisedPicture(PICTURE, 360);
-  const others = [
-    usual.replace('w=360', 'w=361'),
-    usual.replace('q=60', 'q=61'),
-    usual.replace('%2F', '%2f'),
-    usual.replace('%2F', '/'),
-    usual.replace('pictures', '%70ictures'),
-    usual.replace(/(w=\d+)&(q=\d+)/, '$2&$1'),
-    usual.replace('/image', '//image'),
-    `${usual}&again`,
-  ];
-  for (const target of others) expect(await statusOf(target), target).toBe(400);
-  for (const width of pictureWidths)
-    expect(await statusOf(optimisedPicture(PICTURE, width))).toBe(200);
-});
-
-test('an address that floods the site is told to wait, and a kept page does not wait for it', async () => {
-  expect(await statusOf('/Foundation')).toBe(200);
-  let open = 0;
-  const flood = Array.from({ length: 400 }, async (_, at) => {
-    open += 1;
-    const status = await statusOf(`/unknown-${at}`, '127.0.0.2');
+/** Sends requests of a stranger, and returns how many still wait, and the statuses of all. */
+function flood(targets: readonly string[]) {
+  let open = targets.length;
+  const statuses = targets.map(async (target) => {
+    const status = await front.statusOf(target, STRANGER);
     open -= 1;
     return status;
   });
-  for (let at = 0; at < 20; at += 1) expect(await statusOf('/Foundation?any')).toBe(200);
-  expect(open, 'requests of the flood that still wait').toBeGreaterThan(0);
-  expect(new Set(await Promise.all(flood))).toEqual(new Set([404, 429]));
-  expect(await statusOf('/Foundation', '127.0.0.2')).toBe(200);
+  return { open: () => open, statuses: Promise.all(statuses).then((all) => new Set(all)) };
+}
+
+test('a long address and all but the usual addresses of a picture are refused', async () => {
+  expect(await front.statusOf(`/search?q=${'a'.repeat(5_000)}`)).toBe(414);
+  const usual = optimisedPicture(PICTURE, 360);
+  expect(await front.statusOf(usual)).toBe(200);
+  for (const other of [usual.replace('w=360', 'w=361'), usual.replace('/image', '//image')])
+    expect(await front.statusOf(other), other).toBe(400);
+});
+
+test('an address that floods the site is told to wait, and a kept page does not wait for it', async () => {
+  expect(await front.statusOf('/Foundation')).toBe(200);
+  const unknown = flood(Array.from({ length: 400 }, (_, at) => `/unknown-${at}`));
+  for (let at = 0; at < 20; at += 1) expect(await front.statusOf('/Foundation?any')).toBe(200);
+  expect(unknown.open(), 'requests of the flood that still wait').toBeGreaterThan(0);
+  expect(await unknown.statuses).toEqual(new Set([404, 429]));
+  expect(await front.statusOf('/Foundation', STRANGER)).toBe(200);
+});
+
+test('a flood of pictures and previews delays no page, not even of the same visitor', async () => {
+  const names = readdirSync(`public${OWN_PICTURES}products`);
+  const drawn = flood([
+    ...names.map((name) => optimisedPicture(`${OWN_PICTURES}products/${name}`, 180)),
+    ...names.map((name, at) => `/api/preview/${name.split('-')[0]}.${at}.jpg`),
+  ]);
+  for (const page of ['/Primer', '/hi/Primer']) {
+    expect(await front.statusOf(page, STRANGER)).toBe(200);
+    expect(await front.statusOf(`${page}?any`)).toBe(200);
+  }
+  expect(drawn.open(), 'requests of the flood that still wait').toBeGreaterThan(0);
+  const statuses = await drawn.statuses;
+  expect(statuses).toContain(429);
+  expect(statuses).not.toContain(503);
+});
+
+test('an address that holds a thousand half-sent requests gets no more, and takes nothing from others', async () => {
+  const { hostname: host, port } = new URL(front.address);
+  const sockets = Array.from({ length: 1_000 }, () =>
+    connect({ host, port: Number(port), localAddress: STRANGER.from }).on('error', () => {}),
+  );
+  await Promise.all(
+    sockets.map(async (socket) => {
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n\r\n');
+    }),
+  );
+  await expect.poll(() => front.statusOf('/Foundation', STRANGER)).toBe(429);
+  expect(await front.statusOf('/Foundation')).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => front.statusOf('/Foundation', STRANGER)).toBe(200);
+});
+
+test('a request with a body is answered like any other', async () => {
+  for (const page of ['/Toner', '/bn/Toner'])
+    expect(await front.statusOf(page, { ...STRANGER, body: 'hello' })).toBe(200);
 });
 
 test('while a process hangs, and when it is dead, the other one answers', async () => {
   const [site] = processes;
-  site.process.signal('SIGSTOP');
+  site?.process.signal('SIGSTOP');
   const asked = (words: string) =>
-    Promise.all(Array.from({ length: 12 }, (_, at) => statusOf(`/unknown-${words}-${at}`)));
+    Promise.all(Array.from({ length: 12 }, (_, at) => front.statusOf(`/unknown-${words}-${at}`)));
   expect(new Set(await asked('hangs'))).toEqual(new Set([404]));
-  await site.stop();
+  await site?.stop();
   expect(new Set(await asked('dead'))).toEqual(new Set([404]));
+  await site?.start();
 });
 
-test('while all processes are dead, old pages and pictures are shown', async () => {
+test('an old page is renewed within seconds, and shown while all processes are dead', async () => {
+  const page = '/Highlighter';
   const picture = optimisedPicture(PICTURE, 720);
-  for (const target of ['/Foundation', picture]) expect(await statusOf(target)).toBe(200);
+  const stateOf = async () => (await fetch(front.address + page)).headers.get('x-nextjs-cache');
+  for (const target of [page, picture]) expect(await front.statusOf(target)).toBe(200);
+  await pause(STALE_MS);
+  await expect.poll(stateOf, { timeout: SECONDS_MS }).toBe('STALE');
+  await expect.poll(stateOf, { timeout: SECONDS_MS }).toBe('HIT');
   await Promise.all(processes.map((site) => site.stop()));
   await pause(STALE_MS);
-  for (const target of ['/Foundation', picture]) expect(await statusOf(target)).toBe(200);
-  const unknown = await fetch(`${front}/never-seen`);
+  for (const target of [page, picture]) expect(await front.statusOf(target)).toBe(200);
+  const unknown = await fetch(`${front.address}/never-seen`);
   expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+test('after a new build and a restart of nginx, pages are of the new build, and pictures are kept', async ({
+  page,
+}) => {
+  const picture = optimisedPicture(PICTURE, 1080);
+  const { standIn, env } = await settingOnStandIn(FAULTY_DIST);
+  for (const site of processes) await site.start();
+  for (const target of ['/blush', picture]) expect(await front.statusOf(target)).toBe(200);
+  for (const site of processes) await site.start(env);
+  await front.restart();
+  await page.goto(`${front.address}/blush`);
+  const { buildId } = await page.evaluate(() => window.__NEXT_DATA__);
+  expect(buildId).toBe(readFileSync(`${FAULTY_DIST}/BUILD_ID`, 'utf8'));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await Promise.all(processes.map((site) => site.stop()));
+  expect(await front.statusOf(picture)).toBe(200);
+  await standIn.refuse();
 });
