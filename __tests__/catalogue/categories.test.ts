@@ -69,3 +69,10 @@ describe('suggestedCategories', () => {
     );
   });
 });
+
+describe('categories', () => {
+  it('have slugs that need no encoding in an address', () => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !/^[A-Za-z][A-Za-z-]*$/.test(slug))).toEqual([]);
+  });
+});

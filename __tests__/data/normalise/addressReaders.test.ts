@@ -1,8 +1,8 @@
 import { normalise } from '@/data/normalise/normaliseCollection';
-import { youTubeId } from '@/data/normalise/playableMedia';
 import { shop } from '@/shop/shop';
 
 const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
+
 const elsewhere = 'https://pictures.example.net/rose.jpg';
 
 const photo = (img: string) => normalise('photo', { id: '1', fields: { title: 'Door', img } });
@@ -139,32 +139,5 @@ describe('the address of a page around a picture', () => {
     'https://drive.google.com.example.com/file/d/1',
   ])('accepts %s as a picture', (address) => {
     expect(isPage(address)).toBe(false);
-  });
-});
-
-const ID = 'dQw4w9WgXcQ';
-
-describe('youTubeId', () => {
-  it.each([
-    `https://music.youtube.com/watch?v=${ID}`,
-    `https://www.youtube.com/watch?list=PL1&index=2&v=${ID}#t=1`,
-    `https://youtu.be/${ID}/?si=a-b_c`,
-    `https://www.youtube.com/live/${ID}?si=x`,
-    `https://www.youtube.com/v/${ID}`,
-  ])('finds the id in %s', (address) => {
-    expect(youTubeId(address)).toBe(ID);
-  });
-
-  it.each([
-    '',
-    ID,
-    `//youtu.be/${ID}`,
-    `https://www.youtube.com/watch?v=${ID}x`,
-    'https://www.youtube.com/watch?v=dQw4w9WgXc%22',
-    'https://www.youtube.com/embed/videoseries?list=PL1',
-    `https://youtube.com.evil.example/watch?v=${ID}`,
-    `javascript:alert(1)//youtu.be/${ID}`,
-  ])('finds none in %j', (address) => {
-    expect(youTubeId(address)).toBeUndefined();
   });
 });

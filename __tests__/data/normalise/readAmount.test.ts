@@ -1,71 +1,6 @@
-import { readNumber, readPercent } from '@/data/normalise/readAmount';
-import { readDay } from '@/data/normalise/readDay';
-import { notText } from '../../helpers/notText';
-
-describe('readDay', () => {
-  it.each([
-    ['2026-09-12', '2026-09-12'],
-    ['2026/9/2', '2026-09-02'],
-    ['12-9-2026', '2026-09-12'],
-    ['12.09.2026', '2026-09-12'],
-    [' 12  September 2026 ', '2026-09-12'],
-    ['12th Sept. 2026', '2026-09-12'],
-    ['2-Sep-2026', '2026-09-02'],
-    ['September 2, 2026', '2026-09-02'],
-    ['September 2026', '2026-09'],
-    ['2026-09', '2026-09'],
-    ['১২-৯-২০২৬', '2026-09-12'],
-    ['१२/९/२०२६', '2026-09-12'],
-    ['৯ই অক্টোবর ২০২৭', '2027-10-09'],
-    ['১লা বৈশাখ ২০২৭', undefined],
-    ['9 ফেব্রুয়ারী 2027', '2027-02-09'],
-    ['मई २०२७', '2027-05'],
-    ['12 फ़रवरी, 2027', '2027-02-12'],
-    ['01-Dec-26', '2026-12-01'],
-    ['1-DEC-26', '2026-12-01'],
-    ['Dec-26', '2026-12'],
-    ['12-9-26', '2026-09-12'],
-    ['20/10/27', '2027-10-20'],
-    ['20 Oct 27', '2027-10-20'],
-  ])('reads %j', (typed, date) => {
-    expect(readDay(typed)).toBe(date);
-  });
-
-  it.each([
-    '30 February 2026',
-    '2026-13',
-    '2026-13-01',
-    '0-0-2026',
-    '31-Feb-26',
-    '01-Dec',
-    'Abc-26',
-    '46692',
-    '12 Smarch 2026',
-    'September',
-    'last week',
-    '2026',
-    '',
-  ])('reads no day in %j', (typed) => {
-    expect(readDay(typed)).toBeUndefined();
-  });
-
-  it.each([
-    ['20 Oct', '2026-10-20', '2026-10-20'],
-    ['20 Oct', '2026-10-21', '2027-10-20'],
-    ['২০ অক্টোবর', '2026-10-21', '2027-10-20'],
-    ['Oct 20th', '2026-01-01', '2026-10-20'],
-    ['29 Feb', '2096-03-01', '2104-02-29'],
-    ['31 Feb', '2026-01-01', undefined],
-    ['20/10', '2026-01-01', undefined],
-  ])('reads %j, typed on %s, as the next such day: %s', (typed, today, date) => {
-    expect(readDay(typed, today)).toBe(date);
-    expect(readDay(typed)).toBeUndefined();
-  });
-
-  it('reads no day in what is no text', () => {
-    expect(notText.filter(([, value]) => readDay(value) !== undefined)).toEqual([]);
-  });
-});
+import { readNumber, readPercent, readRupees } from '@/data/normalise/readAmount';
+import fc from '../../helpers/fastCheck';
+import { typedRupees } from '../../helpers/typedRupees';
 
 describe('readNumber', () => {
   it.each<[text: string, number: number]>([
@@ -147,5 +82,114 @@ describe('readPercent', () => {
 
   it.each([10, 100, 500])('never reads one of two numbers, even %d spaces apart', (spaces) => {
     expect(readPercent(`20${' '.repeat(spaces)}to 30`)).toBeUndefined();
+  });
+
+  it('reads every discount, however it is typed', () => {
+    const before = fc.constantFrom('', ' ', '\n');
+    const percents = fc.integer({ min: 1, max: 99 });
+    const after = fc.constantFrom('', '%', ' %', '% off', '%OFF', ' percent off', '% Discount.');
+    const property = fc.property(before, percents, after, (start, percent, end) => {
+      expect(readPercent(start + percent + end)).toBe(percent);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('readRupees', () => {
+  it.each<[value: unknown, rupees: number]>([
+    [449.999, 450],
+    [10_000_000, 10_000_000],
+    ['450.50', 450.5],
+    ['₹1,12,999', 112_999],
+    [' ₹ 1,299 /- ', 1299],
+    ['Rs. 450/= only', 450],
+    ['INR 1,299.00', 1299],
+    ['mrp: Rs. 599/-', 599],
+    ['৪৫০ টাকা', 450],
+    ['\t₹\u00a0४५०', 450],
+    ['MRP ₹ 249.00 (incl. of all taxes)', 249],
+    ['M.R.P.: Rs. 249/- (Inclusive of all taxes)', 249],
+    ['₹249 incl. GST', 249],
+    ['रु 249', 249],
+    ['रु. 1,249', 1249],
+    ['रु॰ २४९', 249],
+    ['२४९ रुपये मात्र', 249],
+    ['249 रुपए', 249],
+    ['दाम: रू 249', 249],
+    ['৳২৪৯', 249],
+    ['২৪৯ ৳', 249],
+    ['দাম ২৪৯ টাকা মাত্র', 249],
+    ['249/- টাকা', 249],
+    ['Rs249', 249],
+    ['Rs.1299', 1299],
+    [1.299, 1.3],
+    ['INR249.50', 249.5],
+    ['249 rupees only', 249],
+  ])('reads %j as %d', (value, rupees) => {
+    expect(readRupees(value)).toBe(rupees);
+  });
+
+  it.each<[value: unknown]>([
+    [0],
+    [-5],
+    [0.001],
+    [10_000_000.01],
+    ['0/-'],
+    ['1.299'],
+    ['₹ 1.299/-'],
+    ['₹-450'],
+    ['1e3'],
+    ['450-500'],
+    ['₹450 to ₹500'],
+    ['450/500'],
+    ['450 500'],
+    ['2 for 450'],
+    ['450 per piece'],
+    ['450 + taxes'],
+    ['(incl. of all taxes)'],
+    ['रुपये'],
+    ['৳'],
+    ['450 টাকা 500'],
+    ['450 रुपयेर'],
+    ['$450'],
+    ['Rs.'],
+    ['99999999'],
+  ])('rejects %j', (value) => {
+    expect(readRupees(value)).toBeUndefined();
+  });
+
+  it.each([76, 77, 78, 79])('never reads part of a number, even after %d spaces', (spaces) => {
+    expect([1299, undefined]).toContain(readRupees(`${' '.repeat(spaces)}1299`));
+  });
+
+  it.each([10, 100, 500])('never reads one of two numbers, even %d spaces apart', (spaces) => {
+    expect(readRupees(`450${' '.repeat(spaces)}to 500`)).toBeUndefined();
+  });
+});
+
+describe('readRupees, typed in any way', () => {
+  it('reads every amount up to a crore, however it is typed', () => {
+    const property = fc.property(typedRupees, ({ text, amount }) => {
+      expect(readRupees(text)).toBe(amount);
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+
+  it('rejects two amounts', () => {
+    const amounts = fc.integer({ min: 1, max: 999 });
+    const between = fc.constantFrom(' ', '-', ' - ', '/', ' to ', ', ', '\n', ' ₹');
+    const property = fc.property(amounts, between, amounts, (one, separator, other) => {
+      expect(readRupees(one + separator + other)).toBeUndefined();
+      expect(readRupees(`₹${one}${separator}${other}/-`)).toBeUndefined();
+    });
+    fc.assert(property);
+  });
+
+  it('rejects a negative amount', () => {
+    const property = fc.property(typedRupees, ({ text, amount }) => {
+      expect(readRupees(text.replace(/\p{N}/u, '-$&'))).toBeUndefined();
+      expect(readRupees(-amount)).toBeUndefined();
+    });
+    fc.assert(property);
   });
 });

@@ -1,4 +1,4 @@
-import { directionsLink, mapLinks } from '@/shop/links/mapLinks';
+import { defaultMaps, directionsLink, mapLinks } from '@/shop/links/mapLinks';
 
 jest.mock('@/shop/shop', () => ({
   shop: {
@@ -31,5 +31,17 @@ describe('directionsLink', () => {
       destination: 'Test & Co. বিউটি, 12/A Station Road #2, Kolkata, West Bengal 700001',
     });
     expect(link.hash).toBe('');
+  });
+});
+
+describe('defaultMaps', () => {
+  it('embeds maps of the shop and the town without an API key', () => {
+    const [door, town] = defaultMaps('A & B', '12 Station Road').map((map) => new URL(map));
+    expect(door?.searchParams.get('q')).toBe('A & B, 12 Station Road, Kolkata, West Bengal 700001');
+    expect(town?.searchParams.get('q')).toBe('Kolkata, West Bengal 700001');
+    for (const map of [door, town]) {
+      expect(map?.href).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+      expect(map?.searchParams.get('output')).toBe('embed');
+    }
   });
 });

@@ -1,52 +1,7 @@
-import { dictionaries } from '@/messages/dictionaries';
-import { inRupees } from '@/messages/inRupees';
-import { askedPrice, priceText } from '@/messages/priceText';
 import { scriptRuns } from '@/messages/scriptRuns';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes } from '@/shop/languages';
 import fc from '../helpers/fastCheck';
-import { sourceFiles } from '../helpers/sourceFiles';
-
-describe('inRupees', () => {
-  it('matches the en-IN number format for every possible price', () => {
-    const amounts = fc.integer({ min: 1, max: 1_00_00_000_00 }).map((paise) => paise / 100);
-    fc.assert(
-      fc.property(amounts, (amount) => {
-        const digits = Number.isInteger(amount) ? 0 : 2;
-        const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-        expect(inRupees(amount)).toBe(`₹${amount.toLocaleString('en-IN', format)}`);
-      }),
-    );
-  });
-});
-
-/** What a language's folder reads of the shop's own texts: the names of variables, without the language's ending. */
-function variablesOf(code: string): string[] {
-  const names = sourceFiles(`src/messages/${code}`)
-    .flatMap(({ text }) => text.match(/(?<=process\.env\.)\w+/g) ?? [])
-    .map((name) => name.replace(new RegExp(`_${code.toUpperCase()}$`), ''));
-  return [...new Set(names)].sort();
-}
-
-describe('the messages of every language', () => {
-  it.each(languageCodes)('read what the owner says in %s, and in no other language', (code) => {
-    const names = variablesOf(code);
-    expect(names).toEqual(expect.arrayContaining(['OWN_BUYING', 'OWN_SHOP']));
-    expect(names).toEqual(variablesOf('en'));
-  });
-});
-
-describe('askedPrice', () => {
-  it.each([
-    ['en', 'Price on request', 'Price on request'],
-    ['bn', 'দাম জানাবেন', 'দাম জেনে নিন'],
-    ['hi', 'कीमत बताइएगा', 'कीमत पूछने पर'],
-  ] as const)('says in a message in %s "%s", and on a card "%s"', (code, asked, shown) => {
-    const { messages } = dictionaries[code];
-    expect([askedPrice({}, messages), priceText({}, messages)]).toEqual([asked, shown]);
-    expect(askedPrice({ price: 449 }, messages)).toBe('₹449');
-  });
-});
 
 /** The runs as text: each in brackets after its language, those of the page alone. */
 function runsIn(text: string, page: LanguageCode): string {
@@ -76,6 +31,7 @@ const piece = fc.oneof(
   fc.constantFrom('Silk', 'é', 'ফাউন্ডেশন', 'ও', 'क्लिप', 'र‍्य', '।', ' ', '₹449', '×', '৫', '५', '💄'),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
+
 const anyText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
 describe('scriptRuns', () => {

@@ -1,0 +1,15 @@
+import { inRupees } from '@/messages/inRupees';
+import fc from '../helpers/fastCheck';
+
+describe('inRupees', () => {
+  it('matches the en-IN number format for every possible price', () => {
+    const amounts = fc.integer({ min: 1, max: 1_00_00_000_00 }).map((paise) => paise / 100);
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const digits = Number.isInteger(amount) ? 0 : 2;
+        const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        expect(inRupees(amount)).toBe(`₹${amount.toLocaleString('en-IN', format)}`);
+      }),
+    );
+  });
+});
