@@ -1,23 +1,6 @@
-import { makeSearchList } from '@/answers/search/makeSearchList';
 import { categories } from '@/catalogue/categories';
-import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
-import { readAllShelves } from '@/data/shelves/allShelves';
-import { askOnly } from '@/messages/en/askOnly';
-import { searchMessages } from '@/messages/en/searchMessages';
-import { sharedMessages } from '@/messages/en/sharedMessages';
-import { createSearchIndex } from '@/search/createSearchIndex';
-import { nearestGroup } from '@/search/nearestGroup';
-import { parseQuery } from '@/search/parseQuery';
-import { resultHeadings } from '@/search/resultHeadings';
-import { search } from '@/search/search';
-
-const demo = readAllShelves().then((whole) =>
-  createSearchIndex(sharedMessages, makeSearchList(whole)),
-);
-
-async function found(typed: string) {
-  return search(typed, await demo, askOnly.goods);
-}
+import { spellingsOf, spokenNamesOf, usesOf } from '@/catalogue/otherNames';
+import { searchDemo } from '../helpers/searchDemo';
 
 /** What people type for a shelf: its name by ear, with endings, in a question, or what it is for. */
 const shelfPhrases = [
@@ -71,12 +54,6 @@ const notSold = [
   'গিফট',
 ];
 
-const partlyKnown = [
-  ['lakme foundation', 'lakme', 'foundation', 'Foundation'],
-  ['ঝিকিমিকি আইশ্যাডো', 'ঝিকিমিকি', 'আইশ্যাডো', 'Eyeshadow'],
-  ['टिकाऊ लिपस्टिक', 'टिकाऊ', 'लिपस्टिक', 'lipe-palate'],
-] as const;
-
 const priced = [
   ['under 300', { most: 300 }],
   ['less than Rs. 1,500', { most: 1500 }],
@@ -95,26 +72,26 @@ const priced = [
 
 describe('what people type', () => {
   it.each(shelfPhrases)('"%s" leads to %s', async (typed, slug) => {
-    const { categories: shelves, products } = await found(typed);
+    const { categories: shelves, products } = await searchDemo(typed);
     expect([...shelves.slice(0, 3), products[0]?.slug]).toContain(slug);
   });
 
   it.each(productPhrases)('"%s" has %s among the first three', async (typed, title) => {
-    const { weak, products } = await found(typed);
-    expect(weak).toBe(false);
+    const { sentence, products } = await searchDemo(typed);
+    expect(sentence).toBe('');
     expect(products.slice(0, 3).map((product) => product.title)).toContainEqual(
       expect.stringContaining(title),
     );
   });
 
   it.each(askedFor)('"%s" offers to ask for %s', async (typed, name) => {
-    expect((await found(typed)).askOnly).toContain(name);
+    expect((await searchDemo(typed)).askOnly).toContain(name);
   });
 
   it.each(notSold)(
     '"%s" is not sold: nothing is better than what sounds like it',
     async (typed) => {
-      expect(await found(typed)).toMatchObject({ askOnly: [], categories: [], products: [] });
+      expect(await searchDemo(typed)).toMatchObject({ askOnly: [], categories: [], products: [] });
     },
   );
 
@@ -127,23 +104,24 @@ describe('what people type', () => {
     ['gift for sister', undefined],
     ['soap', undefined],
   ])('the group nearest to "%s" is %s', async (typed, group) => {
-    expect(nearestGroup((await found(typed)).missing, await demo)).toBe(group);
+    expect((await searchDemo(typed)).group).toBe(group);
   });
 
-  it.each(partlyKnown)('"%s": says that nothing has %s', async (typed, missing, rest, slug) => {
-    const results = await found(typed);
-    expect(results.weak).toBe(true);
-    expect([...results.categories, results.products[0]?.slug]).toContain(slug);
-    expect(resultHeadings(typed, results, searchMessages).missing).toBe(
-      `No results for “${missing}”. Showing results for “${rest}”`,
-    );
+  it.each([
+    ['lakme foundation', 'We do not sell “lakme”', 'Foundation'],
+    ['ঝিকিমিকি আইশ্যাডো', '', 'Eyeshadow'],
+    ['टिकाऊ लिपस्टिक', 'No Lipe Palate here says “टिकाऊ”', 'lipe-palate'],
+  ])('"%s": the page says %j above the goods of %s', async (typed, sentence, slug) => {
+    const found = await searchDemo(typed);
+    expect(found.sentence).toBe(sentence);
+    expect(found.slugs).toEqual([slug]);
   });
 
   it.each(priced)('"%s" has no other prices and discounts: %j', async (typed, range) => {
-    expect(parseQuery(typed).range).toEqual(range);
-    const { least = 0, most = Infinity, off: leastOff = 0 } = parseQuery(typed).range;
-    const { weak, products } = await found(typed);
-    expect(weak).toBe(false);
+    const { sentence, products, range: read } = await searchDemo(typed);
+    expect(read).toEqual(range);
+    const { least = 0, most = Infinity, off: leastOff = 0 } = read;
+    expect(sentence).toBe('');
     expect(products.length).toBeGreaterThan(0);
     for (const { price = 0, off = 0 } of products)
       expect(price >= least && price <= most && off >= leastOff).toBe(true);
@@ -152,8 +130,8 @@ describe('what people type', () => {
   it.each(['gift under 300', '৩০০ টাকার মধ্যে উপহার', '500 रुपये तक का तोहफा'])(
     '"%s": a word that only asks prevents nothing',
     async (typed) => {
-      const { weak, products } = await found(typed);
-      expect(weak).toBe(false);
+      const { sentence, products } = await searchDemo(typed);
+      expect(sentence).toBe('');
       expect(products.length).toBeGreaterThan(10);
     },
   );
@@ -162,8 +140,8 @@ describe('what people type', () => {
 describe.each(categories.map(({ slug }) => slug))('the other names of %s', (slug) => {
   it('find it among the first three shelves', async () => {
     const missed: string[] = [];
-    for (const name of [...spellingsOf(slug), ...spokenNamesOf(slug)]) {
-      const { categories: shelves, products } = await found(name);
+    for (const name of [...spellingsOf(slug), ...spokenNamesOf(slug), ...usesOf(slug)]) {
+      const { categories: shelves, products } = await searchDemo(name);
       if (![...shelves.slice(0, 3), products[0]?.slug].includes(slug)) missed.push(name);
     }
     expect(missed).toEqual([]);

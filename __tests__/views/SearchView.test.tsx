@@ -120,19 +120,17 @@ describe('SearchView', () => {
     expect(little).toHaveAttribute('href', '/search?q=%E2%82%B9300');
   });
 
-  it('says that only the nearest was found, below the ways to ask and to screen readers', async () => {
+  it('says what no product has, above the products and to screen readers', async () => {
     mockSearchApi({ list, details });
     await show();
-    ask('kajal zzzzqq');
-    const name = 'No results for “zzzzqq”. Showing results for “kajal”';
+    ask('waterproof kajal');
+    const name = 'No Eye Kajol here says “waterproof”';
     const heading = await screen.findByRole('heading', { name });
     const found = await products();
     expect(heading.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(found).getByRole('heading', { name: 'Closest matches:' })).toBeVisible();
+    expect(within(found).getByRole('heading', { name: 'Eye Kajol' })).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        `${name}. Closest matches: 1 category, 2 products`,
-      ),
+      expect(screen.getByRole('status')).toHaveTextContent(`${name}. 1 category, 2 products`),
     );
   });
 
@@ -150,8 +148,8 @@ describe('SearchView', () => {
   });
 
   it.each([
-    ['kajal under ₹150', 'Kajal under ₹150'],
-    ['kajol 20% off', 'Kajol, 20% off or more'],
+    ['kajal under ₹150', 'Eye Kajol under ₹150'],
+    ['kajol 20% off', 'Eye Kajol, 20% off or more'],
   ])('understands the condition in "%s", and says it in plain words: %s', async (typed, said) => {
     mockSearchApi({ list, details });
     await show();
@@ -164,9 +162,26 @@ describe('SearchView', () => {
     mockSearchApi({ list, details });
     await show();
     ask('kajol under 50');
-    await screen.findByRole('heading', { name: 'Not available: Kajol under ₹50' });
+    await screen.findByRole('heading', { name: 'Not available: Eye Kajol under ₹50' });
     expect(
       within(await products()).getByRole('heading', { name: 'Closest matches:' }),
     ).toBeVisible();
+  });
+
+  it('leads from a question about the shop to the page that answers', async () => {
+    mockSearchApi({ list, details });
+    await show();
+    ask('kajol delivery');
+    const link = await screen.findByRole('link', { name: /^Delivery, payment/ });
+    expect(link).toHaveAttribute('href', '/how-to-buy');
+    expect(link.compareDocumentPosition(await products())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows the shelves, as for nothing, when the words only greet', async () => {
+    mockSearchApi({ list, details });
+    await show();
+    ask('hello bhaiya');
+    expect(screen.getByRole('region', { name: 'All categories' })).toBeVisible();
+    expect(screen.queryByText(/No results/)).not.toBeInTheDocument();
   });
 });

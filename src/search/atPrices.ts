@@ -1,28 +1,38 @@
+import type { IndexedProduct } from './createSearchIndex';
 import type { ListedProduct } from './SearchList';
 import type { PriceLimits } from './takePrice';
+import { scoreOf, type Trait } from './traits';
 
 interface AtPrices {
   readonly products: readonly ListedProduct[];
-  /** There are such goods, but none at these prices: `products` are the nearest. */
+  /** There are such goods, but none at these prices: `products` are the nearest by price. */
   readonly unmet: boolean;
 }
 
 /**
- * The products at these prices, in their order. `isAll`: nothing but a price was typed; then those nearest to it, or
- * those with the highest discount, come first.
+ * The products at these prices: those with most of the traits first, then in the typed order. If nothing but a price was
+ * typed, those nearest to it, or with the highest discount, come first.
  */
 export function atPrices(
-  products: readonly ListedProduct[],
+  goods: readonly IndexedProduct[],
   range: PriceLimits,
-  isAll: boolean,
+  traits: readonly Trait[],
 ): AtPrices {
-  if (Object.keys(range).length === 0) return { products, unmet: false };
-  const found = products.filter(isWithin(range));
-  const unmet = products.length > 0 && found.length === 0;
-  if (!isAll) return { products: unmet ? products : found, unmet };
-  const nearest = unmet ? products.filter(isWithin(range.off ? { off: 1 } : {})) : found;
-  const rank = rankIn(range);
-  return { products: [...nearest].sort((a, b) => rank(a) - rank(b)), unmet };
+  const { order, ...limits } = range;
+  const isLimited = Object.keys(limits).length > 0;
+  const found = isLimited ? goods.filter(({ product }) => isWithin(range)(product)) : goods;
+  const unmet = isLimited && found.length === 0;
+  const rank = order ? rankBy(order) : isLimited ? rankIn(range) : () => 0;
+  const sortable = (unmet ? goods : found).map((one) => ({
+    product: one.product,
+    score: unmet ? 0 : scoreOf(one, traits),
+  }));
+  return {
+    products: sortable
+      .sort((a, b) => b.score - a.score || rank(a.product) - rank(b.product))
+      .map(({ product }) => product),
+    unmet,
+  };
 }
 
 function isWithin({ least = 0, most = Number.POSITIVE_INFINITY, off: leastOff = 0 }: PriceLimits) {
@@ -35,6 +45,12 @@ function isWithin({ least = 0, most = Number.POSITIVE_INFINITY, off: leastOff = 
 }
 
 function rankIn({ least = 0, most = least, off: leastOff }: PriceLimits) {
-  return ({ price = 0, off = 0 }: ListedProduct) =>
+  return ({ price = Number.MAX_VALUE, off = 0 }: ListedProduct) =>
     leastOff ? -off : Math.min(...[least || most, most].map((end) => Math.abs(price - end)));
+}
+
+/** Products without a price come last. */
+function rankBy(order: NonNullable<PriceLimits['order']>) {
+  return ({ price }: ListedProduct) =>
+    price === undefined ? Number.MAX_VALUE : order === 'cheapest' ? price : -price;
 }

@@ -1,41 +1,59 @@
-import { categories } from '@/catalogue/categories';
-import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
-import type { CategorySlug } from '@/catalogue/registry';
+import { categories, groups, isBrand } from '@/catalogue/categories';
+import { otherGoods } from '@/catalogue/otherGoods';
+import { spellingsOf, spokenNamesOf, usesOf } from '@/catalogue/otherNames';
+import {
+  type AskOnlyName,
+  askOnlyNames,
+  type CategorySlug,
+  type GroupSlug,
+} from '@/catalogue/registry';
+import { allSearchWords } from '@/messages/allSearchWords';
 import type { Messages } from '@/messages/Messages';
+import type { AboutShop, SearchWords } from '@/messages/SearchWords';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { tokenize } from '../catalogue/fold';
-import { likeness } from './likeness';
+import { createDictionary, type Dictionary, LIKENESS } from './createDictionary';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
+import { soldName } from './soldName';
 import { takeSizes } from './takeSizes';
 
-/** A shelf, and its names as the numbers of their words. */
-export interface IndexedShelf {
-  readonly slug: CategorySlug;
-  readonly names: readonly (readonly number[])[];
-  readonly words: ReadonlySet<number>;
+/** A kind of goods: a shelf's, or goods without a page. */
+export type Kind = CategorySlug | AskOnlyName;
+
+/** What a phrase means. */
+export type Meaning =
+  | { readonly kind: Kind; readonly isUse?: true; readonly isLabel?: true }
+  | { readonly group: GroupSlug }
+  | { readonly notSold: CategorySlug | GroupSlug | undefined; readonly isBrand?: true | undefined }
+  | { readonly about: AboutShop };
+
+/** A phrase by the numbers of its words. */
+export interface Phrase {
+  readonly words: readonly number[];
+  readonly means: Meaning;
 }
 
-/** A product with the numbers of the words of its titles, brand, shades, size and contents. */
-interface IndexedProduct {
+/** A product with the numbers of its words. */
+export interface IndexedProduct {
   readonly product: ListedProduct;
-  readonly shelf: IndexedShelf;
-  readonly title: readonly number[];
-  readonly traits: readonly number[];
+  /** Its shelf, and on a brand's shelf also the shelves that its title names. */
+  readonly kinds: ReadonlySet<CategorySlug>;
+  readonly title: ReadonlySet<number>;
+  /** The words of its titles, brand, shades, size and contents. */
+  readonly words: ReadonlySet<number>;
+  /** All titles, in lower case. */
   readonly text: string;
 }
 
-/** What the search reads at each key press. Names have few different words, so each word has a number. */
+/** What the search reads at each key press. */
 export interface SearchIndex {
-  readonly shelves: readonly IndexedShelf[];
+  readonly dictionary: Dictionary;
+  readonly phrases: readonly Phrase[];
   readonly products: readonly IndexedProduct[];
-  /** The number of a folded word; undefined if no name, title or trait has it. */
-  readonly numberOf: (word: string) => number | undefined;
-  /** The `likeness` of a typed word to each word of a name, title or trait, by the words' numbers. */
-  readonly likenessesOf: (typed: string) => Uint8Array;
+  /** The words of each shelf's names, and those of its uses too. */
+  readonly named: ReadonlyMap<CategorySlug, ReadonlySet<number>>;
+  readonly used: ReadonlyMap<CategorySlug, ReadonlySet<number>>;
 }
-
-/** For so many typed words the likenesses are cached: most words of a query stay from one key press to the next. */
-const MOST_REMEMBERED = 40;
 
 /**
  * Prepares the search of all shelves, and of a list's products. The messages are those of the page's language, `code`.
@@ -45,64 +63,106 @@ export function createSearchIndex(
   list: SearchList = [],
   code: LanguageCode = 'en',
 ): SearchIndex {
-  const numbers = new Map<string, number>();
-  const numbersOf = (words: readonly string[]) =>
-    words.map((word) => {
-      const number = numbers.get(word) ?? numbers.size;
-      numbers.set(word, number);
-      return number;
-    });
-  const shelves = categories.map(({ slug }) => {
-    const all = [
-      slug,
-      ...Object.values(labelsOf(slug)),
-      ...spellingsOf(slug),
-      ...spokenNamesOf(slug),
-    ];
-    const names = all.map((name) => numbersOf(tokenize(name))).filter(({ length }) => length > 0);
-    return { slug, names, words: new Set(names.flat()) };
-  });
-  const bySlug = new Map(shelves.map((shelf) => [shelf.slug, shelf]));
-  const products = productsIn(list, code).flatMap((product) => {
-    const { slug, title = '', otherTitles = [], traits = [] } = product;
-    const shelf = bySlug.get(slug);
-    if (!shelf) return [];
-    const words = [
-      ...tokenize(title),
-      ...takeSizes(title).sizes,
-      ...tokenize(otherTitles.join(' ')),
-    ];
-    return {
-      product,
-      shelf,
-      title: numbersOf(words),
-      traits: numbersOf(traits.flatMap(traitWords)),
-      text: [title, ...otherTitles].join('\n').toLowerCase(),
+  const dictionary = createDictionary();
+  const numbersOf = (text: string) => tokenize(text).map(dictionary.numberOf);
+  const phrase =
+    (means: Meaning) =>
+    (name: string): Phrase[] => {
+      const words = tokenize(name);
+      const joined =
+        words.length > 1 ? [{ words: [dictionary.numberOf(words.join(''))], means }] : [];
+      return words.length > 0 ? [{ words: words.map(dictionary.numberOf), means }, ...joined] : [];
     };
-  });
+  const listed = productsIn(list, code);
+  const isSold = soldName(listed);
+  const names = [
+    ...categories.flatMap(({ slug }) =>
+      [slug, ...Object.values(labelsOf(slug)), ...spellingsOf(slug)].flatMap(
+        phrase({ kind: slug, isLabel: true }),
+      ),
+    ),
+    ...categories.flatMap(({ slug }) => spokenNamesOf(slug).flatMap(phrase({ kind: slug }))),
+    ...askOnlyNames.flatMap((kind) => [kind, ...spokenNamesOf(kind)].flatMap(phrase({ kind }))),
+  ];
+  const uses = categories.flatMap(({ slug }) =>
+    usesOf(slug).flatMap(phrase({ kind: slug, isUse: true })),
+  );
+  const wordsOf = (phrases: readonly Phrase[]) =>
+    new Map(
+      categories.map(({ slug, group }) => [
+        slug,
+        new Set([
+          ...numbersOf(group),
+          ...phrases.flatMap(({ means, words }) =>
+            'kind' in means && means.kind === slug ? words : [],
+          ),
+        ]),
+      ]),
+    );
   return {
-    shelves,
-    products,
-    numberOf: (word) => numbers.get(word),
-    likenessesOf: remembered([...numbers.keys()]),
+    dictionary,
+    phrases: [
+      ...names,
+      ...uses,
+      ...groups.flatMap((group) => phrase({ group })(group)),
+      ...otherGoods.flatMap(({ names: lists, near, areBrands }) =>
+        lists
+          .flatMap((some) => some.split(', '))
+          .filter((name) => !isSold(name))
+          .flatMap(phrase({ notSold: near, isBrand: areBrands })),
+      ),
+      ...Object.values<SearchWords>(allSearchWords).flatMap(({ about }) =>
+        (Object.keys(about) as AboutShop[]).flatMap((page) =>
+          about[page].split(', ').flatMap(phrase({ about: page })),
+        ),
+      ),
+    ],
+    products: listed.map((product) => {
+      const { slug, title = '', otherTitles = [], traits = [] } = product;
+      const titles = [title, ...otherTitles];
+      const sizes = takeSizes(title).sizes.map(dictionary.numberOf);
+      const words = new Set([...titles.flatMap(numbersOf), ...sizes]);
+      return {
+        product,
+        kinds: new Set([
+          slug,
+          ...(isBrand(categoryOf(slug)) ? kindsIn(title, names, dictionary) : []),
+        ]),
+        title: words,
+        words: new Set([...words, ...traits.flatMap(traitWords).map(dictionary.numberOf)]),
+        text: titles.join('\n').toLowerCase(),
+      };
+    }),
+    named: wordsOf(names),
+    used: wordsOf([...names, ...uses]),
   };
+}
+
+function categoryOf(slug: CategorySlug) {
+  return categories.find((one) => one.slug === slug) ?? { group: 'makeup' as const };
+}
+
+/** The shelves that a title names: "nude lip palette" is a Lipe palate. */
+function kindsIn(title: string, names: readonly Phrase[], { alike }: Dictionary): CategorySlug[] {
+  const had = new Set(
+    tokenize(title).flatMap((word) =>
+      [...alike(word)].flatMap(([number, likeness]) => (likeness === LIKENESS.same ? number : [])),
+    ),
+  );
+  return names.flatMap(({ words, means }) =>
+    'kind' in means && isSlug(means.kind) && words.every((number) => had.has(number))
+      ? means.kind
+      : [],
+  );
+}
+
+/** Whether a kind of goods has a shelf. */
+export function isSlug(kind: Kind): kind is CategorySlug {
+  return !askOnlyNames.some((name) => name === kind);
 }
 
 /** The words of a trait. A size's number is not one, because a typed price would match it. */
 function traitWords(text: string): string[] {
   const { rest, sizes } = takeSizes(text);
   return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);
-}
-
-function remembered(words: readonly string[]): SearchIndex['likenessesOf'] {
-  const known = new Map<string, Uint8Array>();
-  return (typed) => {
-    let row = known.get(typed);
-    if (!row) {
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      row = Uint8Array.from(words, (word) => likeness(typed, word));
-      known.set(typed, row);
-    }
-    return row;
-  };
 }

@@ -4,11 +4,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   bridal:
     'bou bouer biyer biye dulhan বউ বিয়ে বিয়ের दुल्हन शादी bride wedding shaadi kone koner কনে কনের',
   makeup:
-    'cosmetics cosmetic mekap sajgoj sajer মেকআপ প্রসাধনী কসমেটিক কসমেটিকস সাজগোজ সাজের shringar मेकअप कॉस्मेटिक कॉस्मेटिक्स श्रृंगार',
+    'cosmetics cosmetic mekap mekup meckup makup sajgoj sajer মেকআপ প্রসাধনী কসমেটিক কসমেটিকস সাজগোজ সাজের shringar मेकअप कॉस्मेटिक कॉस्मेटिक्स श्रृंगार',
   parlour: 'parlar salon পার্লার পার্লারের সেলুন पार्लर',
-  jasmine: 'jui beli জুঁই বেলি mogra mogre मोगरा मोगरे',
+  ivory: 'white sada safed সাদা सफेद',
+  jasmine: 'white sada safed সাদা सफेद jui beli জুঁই বেলি mogra mogre मोगरा मोगरे',
   lashes: 'polok palok palak palke palken palkein পলক पलक पलकें पलके',
   false: 'fake nokol nakli artificial নকল नकली',
-  grey: 'paka পাকা',
+  pujo: 'puja pooja pujor durga পুজো পুজোর পূজা পূজোর दुर्गा पूजा',
+  grey: 'gray paka পাকা',
   straightener: 'sojha soja seedhe seedha সোজা सीधे सीधा',
 };

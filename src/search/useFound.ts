@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLanguage } from '@/messages/useLanguage';
-import type { AskOnlyGoods } from './askOnlyMatches';
 import { createSearchIndex } from './createSearchIndex';
 import { search } from './search';
 import { listQuery } from './searchQueries';
 
 /** The results for a typed text, and the state of the list. Until the list has loaded, only shelves are found. */
-export function useFound(typed: string, goods: AskOnlyGoods) {
+export function useFound(typed: string) {
   const language = useLanguage();
   const list = useQuery(listQuery(language));
   const index = useMemo(
     () => list.data ?? createSearchIndex(language.messages),
     [list.data, language.messages],
   );
-  const found = useMemo(() => search(typed, index, goods), [typed, index, goods]);
-  return { found, index, list };
+  const found = useMemo(() => search(typed, index), [typed, index]);
+  return { found, list };
 }

@@ -12,7 +12,7 @@ const list = [
 ];
 
 describe('SearchResults', () => {
-  it('calls nothing the nearest while a word is being typed', async () => {
+  it('says nothing of what is missing while a price is being typed', async () => {
     mockSearchApi({ list });
     window.history.replaceState(null, '', '/search?q=kajal');
     renderInSite(<SearchView messages={searchMessages} />, { path: '/search?q=kajal' });
@@ -21,11 +21,11 @@ describe('SearchResults', () => {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
     const nearest = () => screen.queryByRole('heading', { name: 'Closest matches:' });
     jest.useFakeTimers();
-    type('kajal betw');
+    type('kajal under 10');
     expect(nearest()).not.toBeInTheDocument();
     act(() => jest.runAllTimers());
     expect(nearest()).toBeVisible();
-    type('kajal between 100 and 150');
+    type('kajal under 150');
     expect(nearest()).not.toBeInTheDocument();
     jest.useRealTimers();
   });

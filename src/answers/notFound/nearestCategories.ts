@@ -1,5 +1,5 @@
 import type { Category } from '@/catalogue/Category';
-import { findCategory } from '@/catalogue/categories';
+import { categoriesOf, findCategory } from '@/catalogue/categories';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { search } from '@/search/search';
@@ -14,5 +14,7 @@ const index = createSearchIndex(sharedMessages);
 export function nearestCategories(path: string): Category[] {
   const words = path.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
   if (!words || words.length > LONGEST) return [];
-  return search(words, index).categories.slice(0, MOST).map(findCategory);
+  const { categories, group } = search(words, index);
+  const named = categories.map(findCategory);
+  return [...named, ...(named.length === 0 && group ? categoriesOf(group) : [])].slice(0, MOST);
 }

@@ -30,10 +30,16 @@ export const searchMessages: SearchMessages = {
   found: (shelves, products) =>
     [...(shelves === 0 ? [] : [`${shelves}টি বিভাগ`]), `${products}টি জিনিস`].join(', '),
   nothing: (typed) => `“${typed}” নামে এখানে কিছু নেই`,
-  lacking: (missing, had) => `“${missing}” মেলেনি। এগুলো “${had}” খুঁজে পাওয়া গেল`,
+  lacking: (missing, kind) => `“${missing}” লেখা ${kind || 'কিছু'} এখানে নেই`,
   notSold: (typed) => `“${typed}” আমরা রাখি না`,
   unmet: (what) => `নেই: ${what}`,
   nearest: 'কাছাকাছি যা আছে:',
+  also: 'আরও যা আছে',
+  order: { cheapest: 'কম দাম আগে', dearest: 'বেশি দাম আগে' },
+  about: {
+    howToBuy: 'ডেলিভারি, পেমেন্ট, বদল: কীভাবে কিনবেন',
+    contact: 'ঠিকানা, খোলার সময়, ফোন: যোগাযোগ',
+  },
   lookingFor: (typed) => `খুঁজছি: ${typed}`,
   notIt: 'যা চাইছেন তা পেলেন না?',
   privacy: 'লেখার সময় আমাদের কাছে কিছুই যায় না: খোঁজার কাজ এই ডিভাইসেই হয়।',

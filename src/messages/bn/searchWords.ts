@@ -1,32 +1,45 @@
 import type { OwnShop } from '../ownTexts';
 import type { SearchWords } from '../SearchWords';
+import { numberWords } from './numberWords';
 
 const { place = '' }: Partial<OwnShop> = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
 
 /** Words in Latin letters have several spellings, because everybody spells them by ear. */
 export const searchWords: SearchWords = {
+  and: 'ar o aar ebong ba ও আর এবং বা',
   joining:
-    'er r o ar kintu jonno jonne jonyo theke diye por upor upore bhitor vitor bhitore pore sathe moto এর র ও আর জন্য জন্যে থেকে দিয়ে উপর উপরে ভিতর ভিতরে পরে সাথে মতো',
+    'er r kintu jonno jonne jonyo theke diye por upor upore bhitor vitor bhitore pore sathe moto এর র জন্য জন্যে থেকে দিয়ে উপর উপরে ভিতর ভিতরে পরে সাথে মতো',
   asking: [
-    'ache achhe ase ki na naki kono kichu ekta lagbe chai nebo nibo kinbo kinte dao den din dekhao dekhan dekhi dekhte dam daam dame dor koto kato kothay kothae pabo pawa paoa paoya jabe jay hobe dokan dokane dokaner jinis bhalo valo sosta kom kome dorkar ami amar amake apnader kache notun kora korar kore korte korbo kivabe kibhabe lagai lagabo lagabar lagano laganor lagate makha makhar makhi makhe makhbo makhte pora porar porbo dewa dewar deoar debo debar dekhano dekhanor rakha rakhar rakhbe banano bananor gojar hoy thaka jeno jate upohar upahar shundor sundor dorkari ma maa didi bon bandhobi jonmodin meyeder ane anar ana',
-    'দিদি বোন বান্ধবী জন্মদিন আছে কি না নাকি নেই কোন কোনো কোনও কিছু একটা লাগবে চাই নেব নেবো নিব কিনব কিনবো কিনতে দাও দেন দিন দেখাও দেখান দেখি দেখতে দাম দামে দামের দর কত কতো কোথায় পাব পাবো পাওয়া যাবে যায় হবে দোকান দোকানে দোকানের জিনিস জিনিসপত্র ভালো ভাল সস্তা কম দরকার আমি আমার আমাকে আপনাদের কাছে নতুন করা করার করে করতে করব করবো কীভাবে লাগাই লাগাবো লাগানো লাগানোর লাগাতে মাখা মাখার মাখে মাখি মাখব মাখতে পরা পরার পরব দেওয়া দেওয়ার দেব দেখানো দেখানোর রাখা রাখার বানানো বানানোর হয় থাকা যেন যাতে উপহার গিফট সুন্দর দরকারি মায়ের মেয়েদের',
+    'ache achhe ase ki na naki kono kichu ekta lagbe chai nebo nibo kinbo kinte dao den din dekhao dekhan dekhi dekhte dam daam dame dor koto kato kothay kothae pabo pawa paoa paoya jabe jay hobe dokan dokane dokaner jinis bhalo valo dorkar ami amar amake apnader kache notun kora korar kore korte korbo kivabe kibhabe lagai lagabo lagabar lagano laganor lagate makha makhar makhi makhe makhbo makhte pora porar porbo dewa dewar deoar debo debar dekhano dekhanor rakha rakhar rakhbe banano bananor gojar hoy thaka jeno jate upohar upahar shundor sundor dorkari ma maa didi di dada da boudi bon vai bhai bandhobi jonmodin meyeder cheleder meye chele ane anar ana bolun bolen bolben bolo bolte parben paren parbo dekhaben dekhabe dekhabo dekhate pathan pathaben pathao chobi chobita konta kon konti kemon kemne kibhabe keno kobe kokhon eta ota oita eita seta egulo ogulo sob shob sobai sobcheye sob theke ektu aktu akta ekti khub onek besh age pore ekhon akhon aj aaj kal kalke nite neben nebe niye niben nichi chaichi chaichilam chacchi chacche khujchi khujchilam apni apnara apnar tumi tomar tomra amra amader se tar tader thakle thake achen achho acheki hobe hoy hoye holo kore korun koren dhonnobad namaskar nomoskar salam kaj lagabe lage lagle jani jana janaben janao bujhte accha achha ji hya ha haa na nai nei',
+    'দিদি বোন বান্ধবী জন্মদিন আছে কি না নাকি নেই কোন কোনো কোনও কিছু একটা লাগবে চাই নেব নেবো নিব কিনব কিনবো কিনতে দাও দেন দিন দেখাও দেখান দেখি দেখতে দাম দামে দামের দর কত কতো কোথায় পাব পাবো পাওয়া যাবে যায় হবে দোকান দোকানে দোকানের জিনিস জিনিসপত্র ভালো ভাল দরকার আমি আমার আমাকে আপনাদের কাছে নতুন করা করার করে করতে করব করবো কীভাবে লাগাই লাগাবো লাগানো লাগানোর লাগাতে মাখা মাখার মাখে মাখি মাখব মাখতে পরা পরার পরব দেওয়া দেওয়ার দেব দেখানো দেখানোর রাখা রাখার বানানো বানানোর হয় থাকা যেন যাতে উপহার গিফট সুন্দর দরকারি মা মায়ের মেয়ে ছেলে ছেলেদের মেয়েদের দাদা ভাই বৌদি একটু বলুন বলবেন বলেন বলো জানাবেন জানান দেখাবেন দেখাবে পাঠান পাঠাবেন ছবি ছবিটা প্লিজ হাই হ্যালো নমস্কার ধন্যবাদ ম্যাডাম স্যার কোনটা কেমন কেন কবে কখন এটা ওটা সেটা এগুলো সব সবাই সবচেয়ে খুব অনেক বেশ এখন আজ কাল নিতে নেবেন নিয়ে চাইছি চাইছিলাম চাচ্ছি খুঁজছি আপনি আপনারা আপনার তুমি তোমার আমরা আমাদের তার সে তাদের থাকলে থাকে আছেন হয়ে হলো করুন করেন পারবেন পারি পারে পারব বা এবং কিন্তু তো যদি তাহলে সাইজ কোয়ালিটি শেড পিস অর্ডার প্রাইস হ্যাঁ আচ্ছা জি জী',
     place,
   ].join(' '),
   endings:
-    'er r e te ke y ta ti tar der gulo gulor guli ের ে তে কে য় দের র টা টি টার টির গুলো গুলোর গুলি',
+    'er r e te ke y yer ta ti tar der gulo gulor guli ের ে তে কে য় য়ের দের র টা টি টার টির গুলো গুলোর গুলি',
   offer: 'chhar charh অফার ছাড় ছাড়ে ডিসকাউন্ট',
   percent: 'percent শতাংশ পার্সেন্ট',
-  currency: 'taka takar tk টাকা টাকার',
+  currency: 'taka takar takay takai takate tk টাকা টাকার টাকায় টাকাতে',
   between: 'theke থেকে',
   most: {
-    before: '',
+    before: 'bajet, বাজেট, প্রায়, pray, প্রায়',
     after:
-      'er niche, r niche, niche, er kom, er kome, er moddhe, r moddhe, moddhe, porjonto, এর নিচে, র নিচে, নিচে, এর মধ্যে, মধ্যে, এর কম, এর কমে, কমে, কম, পর্যন্ত',
+      'niche, nicher, kom, kome, theke kom, theke kome, moddhe, moddher, modde, modhye, modhe, moddhye, modhyer, majhe, vitor, vitore, bhitor, bhitore, bhetor, bhetore, vetor, vetore, porjonto, bajet, bajete, moto, takar moto, নিচে, নীচে, নিচের, মধ্যে, মধ্যের, মাঝে, কম, কমে, থেকে কম, ভিতরে, ভেতরে, পর্যন্ত, বাজেট, বাজেটে, মতো, মতন',
   },
   least: {
     before: '',
-    after: 'er beshi, er upore, theke beshi, এর বেশি, বেশি, এর উপরে, উপরে, থেকে বেশি',
+    after: 'beshi, upore, upor, theke beshi, বেশি, উপরে, ওপরে, উপর, থেকে বেশি',
   },
+  cheapest:
+    'sobcheye kom dam, sobcheye kom damer, sob theke kom dam, sob theke kom damer, sobcheye sosta, kom dam, kom damer, kom dame, sosta, shosta, sostay, সবচেয়ে কম দাম, সবচেয়ে কম দামের, সব থেকে কম দামের, কম দাম, কম দামের, কম দামে, কমদামি, সবচেয়ে সস্তা, সস্তা, সস্তায়, সস্তার',
+  dearest: 'sobcheye dami, sobcheye beshi dam, beshi damer, dami, সবচেয়ে দামি, বেশি দামের, দামি, দামী',
+  numbers: numberWords,
+  about: {
+    howToBuy:
+      'delivery deo, ডেলিভারি, হোম ডেলিভারি, ডেলিভারি চার্জ, কুরিয়ার, পেমেন্ট, ক্যাশ অন ডেলিভারি, এক্সচেঞ্জ, ফেরত, বদল, বদলানো, ferot, bodol, bodlano, taka ferot, kivabe kinbo, কীভাবে কিনব, bari pathano, বাড়ি পাঠানো, kivabe order, অর্ডার কীভাবে',
+    contact:
+      'dokan kothay, dokan kothae, thikana, tikana, dokan khola, dokan kokhon, kokhon khola, kokhon khole, kokhon bondho, kobe khola, khola, bondho, রবিবার, ঠিকানা, দোকান কোথায়, দোকান খোলা, কখন খোলা, কখন খোলে, খোলা, খোলে, বন্ধ, ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, নম্বর, নাম্বার, লোকেশন, যোগাযোগ, jogajog, robibar',
+  },
+  traits: 'ওয়াটারপ্রুফ টেকসই ম্যাট গ্লসি অর্গানিক হার্বাল ভেষজ পার্টি বিয়েবাড়ি',
   meanings: {
     red: 'lal লাল',
     black: 'kalo kala কালো',

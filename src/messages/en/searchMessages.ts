@@ -43,15 +43,23 @@ export const searchMessages = {
       .flat()
       .join(', '),
   nothing: (typed: string) => `No results for “${typed}”`,
-  /** No product has all typed words. `missing`: the words that none has; `had`: those that the results have. */
-  lacking: (missing: string, had: string) =>
-    `No results for “${missing}”. Showing results for “${had}”`,
+  /** No product shown has the words. `kind`: the name of their shelf; empty for products of several. */
+  lacking: (missing: string, kind: string) => `No ${kind || 'product'} here says “${missing}”`,
   /** For a kind of goods that the shop does not have. */
   notSold: (typed: string) => `We do not sell “${typed}”`,
   /** There are such goods, but only at other prices. `what`: the heading with the typed prices. */
   unmet: (what: string) => `Not available: ${what}`,
   /** The heading above what comes nearest: goods with similar names, or at other prices. */
   nearest: 'Closest matches:',
+  /** The heading above products beside those of the named kinds. */
+  also: 'Also here',
+  /** After a heading, for products sorted by price. */
+  order: { cheapest: 'cheapest first', dearest: 'dearest first' },
+  /** Links to the pages that answer questions about the shop. */
+  about: {
+    howToBuy: 'Delivery, payment, exchange: how to buy',
+    contact: 'Address, opening hours, phone: contact us',
+  },
   lookingFor: (typed: string) => `I am looking for: ${typed}`,
   notIt: 'Didn’t find what you wanted?',
   privacy: 'While you type, nothing is sent to us.',

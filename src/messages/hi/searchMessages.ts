@@ -29,10 +29,16 @@ export const searchMessages: SearchMessages = {
   found: (shelves, products) =>
     [shelves === 0 ? [] : `${shelves} कैटेगरी`, `${products} प्रोडक्ट`].flat().join(', '),
   nothing: (typed) => `यहां “${typed}” नाम से कुछ नहीं मिला`,
-  lacking: (missing, had) => `“${missing}” नहीं मिला। “${had}” खोजने पर ये मिले`,
+  lacking: (missing, kind) => `यहां किसी ${kind || 'प्रोडक्ट'} पर “${missing}” नहीं लिखा`,
   notSold: (typed) => `“${typed}” हम नहीं रखते`,
   unmet: (what) => `नहीं मिला: ${what}`,
   nearest: 'इससे मिलता-जुलता:',
+  also: 'ये भी हैं',
+  order: { cheapest: 'कम दाम पहले', dearest: 'ज़्यादा दाम पहले' },
+  about: {
+    howToBuy: 'डिलीवरी, पेमेंट, बदलना: कैसे खरीदें',
+    contact: 'पता, खुलने का समय, फ़ोन: संपर्क',
+  },
   lookingFor: (typed) => `मुझे यह चाहिए: ${typed}`,
   notIt: 'जो चाहिए था, नहीं मिला?',
   privacy: 'लिखते समय हमें कुछ नहीं भेजा जाता: खोज इसी डिवाइस पर होती है।',

@@ -1,27 +1,42 @@
 import type { OwnShop } from '../ownTexts';
 import type { SearchWords } from '../SearchWords';
+import { numberWords } from './numberWords';
 
 const { place = '' }: Partial<OwnShop> = JSON.parse(process.env.OWN_SHOP_HI ?? '{}');
 
 /** Words in Latin letters have several spellings, because everybody spells them by ear. */
 export const searchWords: SearchWords = {
+  and: 'aur और व या evam एवं',
   joining:
-    'ka ke ki ko h liye liya aur lekin me mein mai par pe se andar wala wali wale waali का के की को लिए लिये और में पर से अंदर वाला वाली वाले',
+    'ka ke ki ko k h liye liya lekin me mein mai par pe se andar wala wali wale waali का के की को लिए लिये में पर से अंदर वाला वाली वाले',
   asking: [
-    'hai hain he tha kya kia kahan kaha chahiye chahie chaiye milega milegi milta dikhao dikhaiye de dena lena hoga kitna kitne kitni kimat keemat bhav dukan dukaan saman samaan cheez accha acha achi sasta sasti mujhe hume aap aapke apke paas koi kuch batao kharidna naya karne karna kare kar karu kaise lagane lagana lagaye lagaane lagate dikhane dikhana banane banana rakhne rakhna dalne pahanne badalne chalega ho hone jaye lane lana tohfa tohafa patni behen behan beti janamdin khoobsurat cheezein',
-    'पत्नी बहन दीदी बेटी जन्मदिन है हैं था क्या कहां चाहिए चाहिये मिलेगा मिलेगी मिलता दिखाओ दिखाइए दे देना लेना होगा कितना कितने कितनी कीमत दाम भाव रेट दुकान सामान चीज अच्छा अच्छी सस्ता सस्ती मुझे हमें आप आपके पास कोई कुछ बताओ खरीदना नया करने करना करे करूं कैसे लगाने लगाना लगाएं लगाते दिखाने दिखाना बनाने बनाना रखने रखना डालने पहनने बदलने होने जाए लाने लाना तोहफा उपहार गिफ्ट खूबसूरत सुंदर',
+    'hai hain he tha kya kia kahan kaha chahiye chahie chaiye milega milegi milta dikhao dikhaiye de dena lena hoga kitna kitne kitni kimat keemat bhav dukan dukaan saman samaan cheez accha acha achi achha achhi mujhe hume aap aapke apke paas koi kuch batao kharidna naya karne karna kare kar karu kaise lagane lagana lagaye lagaane lagate dikhane dikhana banane banana rakhne rakhna dalne pahanne badalne chalega ho hone jaye lane lana tohfa tohafa patni behen behan beti janamdin khoobsurat cheezein bhaiya bhaiyya bhai didi ji sahab sirji bataiye bataye bataiyega btao btaiye btaye batao batana batado btado bataana bolo boliye dikhaye dikhayen dikhaiyega dikha dijiye dijie dena dedo chiye chahta chahti chahiey chahye mil jayega jaega jayegi sakta sakti sakte wo woh ye yeh is us ise isse kab kaun kaunsa konsa konsi kyun kyu kyo bahut bohot thoda zara jara sab sabse sabhi abhi aaj kal mera meri mere hamara hamare apna apni aapka tum tumhara tumhe unka uska hum log wahi yahi waha yaha nahi nhi na haan han ji hoti hota hote hua hui raha rahi rahe rha gaya gayi tak bhi hi to toh agar phir shukriya dhanyavad namaste namaskar salaam photo bhejo bhej bhejiye bhejna dekhna dekhe dekhni lo lun lenge lunga lungi karwana sir ek',
+    'पत्नी बहन दीदी बेटी जन्मदिन है हैं था क्या कहां चाहिए चाहिये मिलेगा मिलेगी मिलता दिखाओ दिखाइए दे देना लेना होगा कितना कितने कितनी कीमत दाम भाव रेट दुकान सामान चीज अच्छा अच्छी मुझे हमें आप आपके पास कोई कुछ बताओ खरीदना नया करने करना करे करूं कैसे लगाने लगाना लगाएं लगाते दिखाने दिखाना बनाने बनाना रखने रखना डालने पहनने बदलने होने जाए लाने लाना तोहफा उपहार गिफ्ट खूबसूरत सुंदर भैया भाई बताइए बताइये बताएं बताना बोलो बोलिए दिखाएं दीजिए दीजिये प्लीज हाय हैलो नमस्ते धन्यवाद शुक्रिया सर मैडम जी एक कब कौन कौनसा क्यों बहुत थोड़ा जरा सब सबसे सभी अभी आज कल मेरा मेरी मेरे हमारा अपना आपका तुम यह ये वह वो इस उस हम नहीं ना हां होता होती होते हुआ रहा रही रहे गया भी ही तो अगर फिर फोटो भेजो भेजिए देखना लो लूं कर सकता सकते सकती मिल जाएगा जाएगी क्वालिटी साइज शेड पीस ऑर्डर प्राइस',
     place,
   ].join(' '),
   endings: 'on ein en ke ों ें े',
   offer: 'chhoot chhut ऑफर छूट डिस्काउंट',
   percent: 'pratishat प्रतिशत फीसदी परसेंट',
-  currency: 'rupaye rupay टका रुपये रुपए रु',
+  currency: 'rupaye rupay rupaya rupye rupe rupya टका रुपये रुपए रुपया रुपैये रु',
   between: 'se से',
   most: {
-    before: '',
-    after: 'tak, se kam, se niche, ke niche, ke andar, kam, तक, से कम, के नीचे, से नीचे, के अंदर, में',
+    before: 'bajat, lagbhag, karib, बजट, लगभग, करीब',
+    after:
+      'tak, tk, kam, niche, neeche, andar, bhitar, bajat, aas paas, aaspaas, तक, कम, नीचे, अंदर, भीतर, बजट, आसपास, के आस पास, में',
   },
-  least: { before: '', after: 'se zyada, se jyada, se upar, से ज्यादा, से ऊपर' },
+  least: { before: '', after: 'zyada, jyada, zada, upar, oopar, ज्यादा, ऊपर, अधिक' },
+  cheapest:
+    'sabse sasta, sabse sasti, sabse saste, sabse kam daam, sabse kam dam, kam daam, kam dam, kam keemat, sasta, sasti, saste, सबसे सस्ता, सबसे सस्ती, सबसे सस्ते, सबसे कम दाम, कम दाम, कम कीमत, सस्ता, सस्ती, सस्ते',
+  dearest:
+    'sabse mehnga, sabse mehngi, mehnga, mehngi, mehenga, mahanga, सबसे महंगा, सबसे महंगी, महंगा, महंगी, महंगे',
+  numbers: numberWords,
+  about: {
+    howToBuy:
+      'डिलीवरी, होम डिलीवरी, कूरियर, पेमेंट, भुगतान, एक्सचेंज, वापस, वापसी, रिटर्न, रिफंड, बदलना, wapas, wapsi, vapas, badalna, kaise kharide, कैसे खरीदें, ghar bhejna, कैसे ऑर्डर',
+    contact:
+      'dukan kahan, dukan kaha, dukaan kahan, shop kahan, shop kothay, store kahan, pata kya, dukan ka pata, kab khulta, kab khulti, kab band, khulta, khulti, khulegi, khula, band, ravivar, itwar, दुकान कहां, दुकान का पता, पता, कब खुलता, कब खुलती, खुला, खुलती, खुलता, बंद, फोन नंबर, मोबाइल नंबर, नंबर, लोकेशन, संपर्क, रविवार, sampark',
+  },
+  traits: 'वाटरप्रूफ मैट ग्लॉसी ऑर्गेनिक हर्बल पार्टी शादी त्योहार पूजा',
   meanings: {
     red: 'lal लाल',
     black: 'kala kali काला काले काली',
@@ -58,7 +73,7 @@ export const searchWords: SearchWords = {
     hide: 'chupana chupane dhakna dhakne छुपाना छुपाने छिपाना छिपाने ढकना ढकने',
     dry: 'sukhana sukhane sukhne rukhi सुखाना सुखाने सूखा सूखी रूखा रूखी',
     curl: 'ghungrale ghunghrale ghungharale घुंघराले घुंघराला कर्ल',
-    stay: 'tikane tikana tikau tike टिकाने टिकाना टिके',
+    stay: 'टिकाऊ tikane tikana tikau tike टिकाने टिकाना टिके',
     set: 'chipkana chipkane चिपकाने सेट',
     hold: 'jamane jamana rokne mazboot sakht जमाने जमाना रोकने मजबूत सख्त',
     clean: 'saaf pochne dhone dhona साफ धोने धोना',

@@ -1,19 +1,22 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
-import { resultHeadings } from '@/search/resultHeadings';
-import type { Found } from '@/search/search';
+import { useMessages } from '@/messages/useMessages';
+import { sayFound } from '@/search/sayFound';
 import { useFound } from '@/search/useFound';
 import { Container } from '@/ui/Container';
 import { createStore } from '@/ui/createStore';
 import { QuietButton } from '@/ui/QuietButton';
 import { useStore } from '@/ui/useStore';
+import { AboutShop } from './AboutShop';
 import { AskForSearch } from './AskForSearch';
 import { AskOnlyResults } from './AskOnlyResults';
 import { FoundCategories } from './FoundCategories';
 import { FoundProducts } from './FoundProducts';
+import { GroupFinder } from './GroupFinder';
 import { NothingFound } from './NothingFound';
 import { SearchListStatus } from './SearchListStatus';
+import { ShelfFinder } from './ShelfFinder';
 
 /** A pause in typing. On a phone most keys follow sooner. */
 const PAUSE_MS = 350;
@@ -26,7 +29,7 @@ const INITIAL_PRODUCTS = 6;
 /** The text whose products are all shown. It outlives the page, so that Back from a product finds all of them. */
 const shownWhole = createStore('');
 
-const NO_PAUSE = { typed: '', weak: false };
+const NO_PAUSE = { typed: '', sentence: '' };
 
 interface Props {
   readonly typed: string;
@@ -43,70 +46,85 @@ export const SearchResults = memo(function SearchResults({
   onRetry,
   messages,
 }: Props) {
-  const { found: results, index, list } = useFound(typed, messages.askOnly.goods);
-  const { categories, products, askOnly, weak } = results;
+  const texts = useMessages();
+  const { found, list } = useFound(typed);
+  const { groups, categories, about, isBlank } = found;
   const allOf = useStore(shownWhole);
+  const { sentence, headings } = useMemo(
+    () => sayFound(typed, found, messages, texts),
+    [typed, found, messages, texts],
+  );
+  const total = groups.reduce((sum, { products }) => sum + products.length, 0);
+  const most = allOf === typed ? total : Math.ceil(INITIAL_PRODUCTS / groups.length);
   const lines = useMemo(
-    () => (allOf === typed ? products : products.slice(0, INITIAL_PRODUCTS)),
-    [allOf, typed, products],
+    () => groups.map((group) => ({ ...group, products: group.products.slice(0, most) })),
+    [groups, most],
   );
   const isListed = list.data !== undefined;
-  const nothing = isListed && categories.length + products.length + askOnly.length === 0;
-  const now = useMemo(() => ({ typed, weak }), [typed, weak]);
+  const askOnly = found.askOnly.map((name) => messages.askOnly.goods[name]);
+  const nothing =
+    isListed && !isBlank && total + categories.length + askOnly.length + about.length === 0;
+  const now = useMemo(() => ({ typed, sentence }), [typed, sentence]);
   const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
-  // Results are called the nearest only after a pause, because half a word often matches nothing ("kajal betw" before
-  // "between"), and never without the list: a failed request denies nothing.
-  const nearest = isListed && weak && pause.weak;
-  const { heading, nearestHeading, missing } = useMemo(
-    () => resultHeadings(typed, results, messages),
-    [typed, results, messages],
-  );
-  const count = announcement({ ...results, missing, nothing, nearest, messages });
+  // What is missing is said only after a pause, because half a word often means nothing ("kajal water" before
+  // "waterproof"), and never without the list: a failed request denies nothing.
+  const isSaid = nothing || (isListed && sentence !== '' && pause.sentence !== '');
+  const said = isSaid ? sentence : '';
+  const count = messages.found(categories.length, total);
+  const goods = askOnly.map((title) => `${title}: ${messages.askOnly.action}`);
+  const isCounted = !nothing && categories.length + total > 0;
+  const outcome = [said, isCounted ? count : ''].filter(Boolean).join('. ');
+  const announcement = [...goods, outcome].filter(Boolean).join(', ');
   const waiting = isFailed ? messages.failed : messages.searching;
-  const announced = useDelayed(isListed ? count : waiting, ANNOUNCE_DELAY_MS, '');
-  const isMissing = nothing || nearest;
+  const announced = useDelayed(isListed ? announcement : waiting, ANNOUNCE_DELAY_MS, '');
+  if (isBlank) return <ShelfFinder title={messages.finder} />;
   const ask =
     isListed || isFailed ? (
       <AskForSearch
-        heading={isMissing ? missing : messages.notIt}
+        heading={said || messages.notIt}
         typed={typed}
         isAlone={nothing}
         messages={messages}
       />
     ) : null;
-  const shelvesFound =
-    categories.length > 0 ? (
-      <section aria-label={messages.shelves}>
-        <FoundCategories slugs={categories} />
-      </section>
-    ) : null;
   return (
     <>
+      {found.group && total > 0 ? <GroupFinder group={found.group} messages={messages} /> : null}
       <Ground>
         <p role="status" className="visually-hidden">
           {announced}
         </p>
+        <AboutShop pages={about} messages={messages} />
         <AskOnlyResults titles={askOnly} messages={messages} />
-        {isMissing ? ask : null}
-        {weak ? null : shelvesFound}
-        {lines.length > 0 ? (
+        {said ? ask : null}
+        {categories.length > 0 ? (
+          <section aria-label={messages.shelves}>
+            <FoundCategories slugs={categories} />
+          </section>
+        ) : null}
+        {total > 0 ? (
           <section aria-label={messages.products}>
-            <h2>{nearest ? nearestHeading : heading}</h2>
-            <FoundProducts products={lines} hasPaused={pause.typed === typed} />
-            {lines.length < products.length ? (
+            {lines.map(({ slug = '', products }, n) => (
+              <Group key={slug}>
+                <h2>{headings[n]}</h2>
+                <FoundProducts products={products} hasPaused={pause.typed === typed} />
+              </Group>
+            ))}
+            {lines.some(
+              ({ products }, n) => products.length < (groups[n]?.products.length ?? 0),
+            ) ? (
               <More type="button" onClick={() => shownWhole.set(typed)}>
-                {messages.more(products.length)}
+                {messages.more(total)}
               </More>
             ) : null}
           </section>
         ) : null}
-        {weak ? shelvesFound : null}
         {list.data ? null : (
           <SearchListStatus isFailed={isFailed} onRetry={onRetry} messages={messages} />
         )}
-        {isMissing ? null : ask}
+        {said ? null : ask}
       </Ground>
-      {nothing ? <NothingFound words={results.missing} index={index} messages={messages} /> : null}
+      {nothing ? <NothingFound group={found.group} messages={messages} /> : null}
     </>
   );
 });
@@ -121,23 +139,6 @@ function useDelayed<Value>(value: Value, delay: number, first: Value): Value {
   return delayed;
 }
 
-interface Announced extends Pick<Found, 'categories' | 'products' | 'askOnly'> {
-  readonly missing: string;
-  readonly nothing: boolean;
-  readonly nearest: boolean;
-  readonly messages: SearchMessages;
-}
-
-/** For screen readers: goods to ask for, no match, or the number of results. */
-function announcement(results: Announced): string {
-  const { missing, categories, products, askOnly, nothing, nearest, messages } = results;
-  if (nothing) return missing;
-  const count = messages.found(categories.length, products.length);
-  const goods = askOnly.map((title) => `${title}: ${messages.askOnly.action}`);
-  if (categories.length + products.length === 0 && goods.length > 0) return goods.join(', ');
-  return [...goods, nearest ? `${missing}. ${messages.nearest} ${count}` : count].join(', ');
-}
-
 const Ground = styled(Container)`
   display: grid;
   gap: var(--space-4);
@@ -146,6 +147,12 @@ const Ground = styled(Container)`
   h2 {
     margin-bottom: var(--space-2);
     font-size: var(--text-title);
+  }
+`;
+
+const Group = styled.div`
+  & + & {
+    margin-top: var(--space-4);
   }
 `;
 

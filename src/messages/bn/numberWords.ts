@@ -1,0 +1,10 @@
+import type { NumberWords } from '../SearchWords';
+
+export const numberWords: NumberWords = {
+  counted:
+    'এক/ek দুই/দু/dui/du তিন/tin/teen চার/char/chaar পাঁচ/panch/pach ছয়/ছ/choy/chhoy/cho সাত/sat/saat আট/at/aat নয়/ন/noy/no দশ/dosh/dos এগারো/egaro/agaro বারো/baro তেরো/tero চোদ্দো/চৌদ্দ/choddo পনেরো/ponero ষোলো/sholo সতেরো/sotero আঠারো/atharo উনিশ/unish কুড়ি/বিশ/kuri/bish একুশ/ekush বাইশ/baish তেইশ/teish চব্বিশ/chobbish পঁচিশ/pochish/pachish ছাব্বিশ/chabbish সাতাশ/satash আঠাশ/athash উনত্রিশ/unotrish ত্রিশ/তিরিশ/trish/tirish একত্রিশ/ektrish বত্রিশ/botrish তেত্রিশ/tetrish চৌত্রিশ/choutrish পঁয়ত্রিশ/poytrish ছত্রিশ/chotrish সাঁইত্রিশ/saitrish আটত্রিশ/attrish উনচল্লিশ/unochollish চল্লিশ/chollish/chalish একচল্লিশ/ekchollish বিয়াল্লিশ/biyallish তেতাল্লিশ/tetallish চুয়াল্লিশ/chuallish পঁয়তাল্লিশ/poytallish ছেচল্লিশ/checholllish সাতচল্লিশ/satchollish আটচল্লিশ/atchollish উনপঞ্চাশ/unoponchash পঞ্চাশ/ponchash/panchash/ponchas একান্ন/ekanno বাহান্ন/bahanno তিপ্পান্ন/tippanno চুয়ান্ন/chuanno পঞ্চান্ন/ponchanno ছাপ্পান্ন/chappanno সাতান্ন/satanno আটান্ন/atanno উনষাট/unoshat ষাট/shat/shaat একষট্টি/eksotti বাষট্টি/basotti তেষট্টি/tesotti চৌষট্টি/chousotti পঁয়ষট্টি/poysotti ছেষট্টি/chesotti সাতষট্টি/satsotti আটষট্টি/atsotti উনসত্তর/unosottor সত্তর/sottor একাত্তর/ekattor বাহাত্তর/bahattor তিয়াত্তর/tiattor চুয়াত্তর/chuattor পঁচাত্তর/pochattor ছিয়াত্তর/chiattor সাতাত্তর/satattor আটাত্তর/atattor উনআশি/unoashi আশি/ashi/aashi একাশি/ekashi বিরাশি/birashi তিরাশি/tirashi চুরাশি/churashi পঁচাশি/pochashi ছিয়াশি/chiashi সাতাশি/satashi অষ্টাশি/আটাশি/ostashi উননব্বই/unonobboi নব্বই/nobboi/nobbui একানব্বই/ekanobboi বিরানব্বই/biranobboi তিরানব্বই/tiranobboi চুরানব্বই/churanobboi পঁচানব্বই/pochanobboi ছিয়ানব্বই/chianobboi সাতানব্বই/satanobboi আটানব্বই/atanobboi নিরানব্বই/niranobboi',
+  others: { দেড়: 1.5, ডেড়: 1.5, আড়াই: 2.5, der: 1.5, derh: 1.5, ded: 1.5, arai: 2.5, adai: 2.5 },
+  hundred: 'শো শোর শ শত sho shor so sor shoto',
+  thousand: 'হাজার হাজারের hajar hajarer hazar',
+  andHalf: 'সাড়ে share sare share sharhe',
+};
