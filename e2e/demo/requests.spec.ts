@@ -4,6 +4,7 @@ import { expect, test } from '../test';
 /** Requests that ask for a shelf, and Next's requests for page data on navigation. */
 const DATA = /\/api\/shelves\/|\/_next\/data\//;
 const FOUNDATION = '**/api/shelves/MAKEUP-Foundation';
+const NOTICE = '**/api/shelves/SHOP';
 
 /** The requests from now on. Not those by HEAD, which Next sends on each navigation and nothing waits for. */
 function countData(page: Page): Request[] {
@@ -31,12 +32,15 @@ function settled(page: Page): Promise<void> {
   );
 }
 
-test('a page asks once for its shelf, and how old it is', async ({ page }) => {
+test("a page asks once for its shelf and for the shop's notice, and how old they are", async ({
+  page,
+}) => {
   const asked = countData(page);
-  const answer = page.waitForResponse(FOUNDATION);
+  const answers = [FOUNDATION, NOTICE].map((path) => page.waitForResponse(path));
   await page.goto('/Foundation');
-  expect(await (await answer).headerValue('read-at')).toMatch(/^\d{4}-/);
-  expect(asked).toHaveLength(1);
+  for (const answer of await Promise.all(answers))
+    expect(await answer.headerValue('read-at')).toMatch(/^\d{4}-/);
+  expect(asked).toHaveLength(2);
 });
 
 test('going back and forward between home and a category requests nothing: the first page’s data came when it was left', async ({
