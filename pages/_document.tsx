@@ -1,3 +1,4 @@
+import '@/views/everyStyle';
 import { PageStyle } from '@styles/PageStyle';
 import { tokens } from '@styles/tokens';
 import type { AppProps } from 'next/app';
