@@ -6,6 +6,7 @@ import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
 import { ESCAPED_PATH } from './src/catalogue/addresses/escapedPath';
 import { readSettings } from './src/data/settings/readSettings';
+import { catalogueOf } from './src/data/settings/serverSettings';
 import {
   FIREBASE_STORAGE,
   OWN_PICTURES,
@@ -35,8 +36,11 @@ export default function nextConfig(): NextConfig {
   return configOf(shop);
 }
 
-/** A pattern for escapes of letters, digits, brackets and signs that need none in addresses. */
-const NEEDLESS_ESCAPE = '%(?:2[DE]|3\\d|4[1-9A-F]|5[0-9ABDF]|6[1-9A-F]|7[0-9AE])';
+/**
+ * A pattern for escapes of letters, digits, brackets and signs that need none in addresses, and of the slash: Next would
+ * look for such a file or route again and again, and answer 500.
+ */
+const NEEDLESS_ESCAPE = '%(?:2[DEF]|3\\d|4[1-9A-F]|5[0-9ABDF]|6[1-9A-F]|7[0-9AE])';
 
 const configOf = (shop: Facts): NextConfig => ({
   reactStrictMode: true,
@@ -59,7 +63,11 @@ const configOf = (shop: Facts): NextConfig => ({
   webpack: (config, { isServer }) =>
     isServer ? textOfWorkers(config) : preferNextEsModules(config),
   compiler: { styledComponents: true },
-  env: shopVariables(shop),
+  env: {
+    ...shopVariables(shop),
+    // Read by instrumentation.ts alone, so no browser gets it.
+    BUILT_CATALOGUE: catalogueOf(process.env),
+  },
   redirects: async () => [
     // Redirects an address with needless escapes. Not below /_next/: names of scripts there have escaped brackets.
     {

@@ -1,6 +1,4 @@
-import { shop } from '@/shop/shop';
 import { logEvent } from './log/logEvent';
-import { SettingsError } from './settings/parseSettings';
 import { readFirestoreSettings } from './settings/serverSettings';
 import { type CatalogueSource, type RawDocument, reasonOf } from './source/CatalogueSource';
 import { demoSource } from './source/demoSource';
@@ -32,11 +30,7 @@ export async function readCollection(collection: string, limit: number): Promise
 /** The source of this process. It is on `globalThis`, because each server bundle has its own instances of modules. */
 const shared = globalThis as { catalogueSource?: CatalogueSource };
 
-/**
- * The source that the settings choose.
- * @throws SettingsError when the build had the other source: pages would show products of one source beside notes about
- * the other.
- */
+/** The source that the settings choose. @throws SettingsError when they are incomplete. */
 export function chooseSource(): CatalogueSource {
   shared.catalogueSource ??= openSource();
   return shared.catalogueSource;
@@ -44,10 +38,5 @@ export function chooseSource(): CatalogueSource {
 
 function openSource(): CatalogueSource {
   const settings = readFirestoreSettings(process.env);
-  if (shop.showsDemoCatalogue === Boolean(settings)) {
-    throw new SettingsError([
-      `FIREBASE_PROJECT_ID: the site was built ${settings ? 'without' : 'with'} it; build it again with the settings of this start`,
-    ]);
-  }
   return settings ? firestoreSource(settings) : demoSource();
 }

@@ -22,6 +22,11 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   return { projectId, apiKey, ...(email && password ? { reader: { email, password } } : {}) };
 }
 
+/** Whose catalogue the settings choose: a Firebase project's id, or `the demo`. @throws SettingsError as above. */
+export function catalogueOf(environment: Environment): string {
+  return readFirestoreSettings(environment)?.projectId ?? 'the demo';
+}
+
 let seconds: number | undefined;
 
 /**

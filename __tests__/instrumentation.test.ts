@@ -1,0 +1,37 @@
+import { register } from '../instrumentation';
+
+const firestore = {
+  FIREBASE_PROJECT_ID: 'my-beauty-shop',
+  FIREBASE_API_KEY: 'AIzaSy-0123456789-0123456789',
+};
+const otherKey = { ...firestore, FIREBASE_API_KEY: 'AIzaSy-9876543210-9876543210' };
+
+/** What the start of a site says in this environment before it ends; nothing if it goes on. */
+function start(BUILT_CATALOGUE: string, environment: Record<string, string>): string[] {
+  const env = { ...process.env, BUILT_CATALOGUE, ...environment };
+  jest.replaceProperty(process, 'env', env);
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  register();
+  expect(exit.mock.calls).toEqual(said.mock.calls.map(() => [1]));
+  return said.mock.calls.map(([line]) => line);
+}
+
+describe('the start of the site', () => {
+  it.each<[what: string, built: string, environment: Record<string, string>]>([
+    ['the demo', 'the demo', {}],
+    ['the database of the build', 'my-beauty-shop', firestore],
+    ['another key of that database', 'my-beauty-shop', otherKey],
+  ])('goes on with %s', (_what, built, environment) => {
+    expect(start(built, environment)).toEqual([]);
+  });
+
+  it.each<[what: string, built: string, environment: Record<string, string>]>([
+    ['a database after a build on the demo', 'the demo', firestore],
+    ['the demo after a build on a database', 'my-beauty-shop', {}],
+    ['another database', 'another-shop', firestore],
+  ])('ends with %s, and names the setting', (_what, built, environment) => {
+    const said = expect.stringMatching(/FIREBASE_PROJECT_ID: the site was built with another one/);
+    expect(start(built, environment)).toEqual([said]);
+  });
+});
