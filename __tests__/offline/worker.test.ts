@@ -57,7 +57,7 @@ describe('a visit', () => {
     expect(await (await page)?.text()).toBe('<html>late');
   });
 
-  it.each([502, 503])('is answered with the kept page in place of a %d', async (status) => {
+  it.each([429, 502, 503])('is answered with the kept page in place of a %d', async (status) => {
     await keepPage('/lens', '<html>kept');
     answer.mockResolvedValue(new Response('down', { status }));
     expect(await (await visit('/lens'))?.text()).toContain('kept');

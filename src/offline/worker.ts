@@ -53,9 +53,11 @@ const pageRules: SerwistPlugin = {
   requestWillFetch: async ({ request }) =>
     new Request(request.url, { cache: 'no-cache', redirect: 'manual' }),
 
-  // A proxy answers with more than 500 while the site restarts: the stored page is better.
+  // A proxy answers with more than 500 while the site restarts, and 429 to a phone that shares its address with many: the
+  // stored page is better.
   fetchDidSucceed: async ({ response }) => {
-    if (response.status > 500) throw new Error(`The site answers ${response.status}`);
+    if (response.status > 500 || response.status === 429)
+      throw new Error(`The site answers ${response.status}`);
     return response;
   },
 
