@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
 import { securityHeaders } from './src/answers/headers/securityHeaders';
@@ -5,6 +6,7 @@ import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
 import { ESCAPED_PATH } from './src/catalogue/addresses/escapedPath';
+import { checkSettingsFile } from './src/data/settings/checkSettingsFile';
 import { readSettings } from './src/data/settings/readSettings';
 import { catalogueOf } from './src/data/settings/serverSettings';
 import {
@@ -31,6 +33,7 @@ function announce(shop: Facts): void {
 
 /** A wrong setting ends the build, and the start, with its name. */
 export default function nextConfig(): NextConfig {
+  if (existsSync('.env.local')) checkSettingsFile(readFileSync('.env.local', 'utf8'));
   const shop = readSettings(process.env);
   announce(shop);
   return configOf(shop);

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { authStandIn, READER } from '../__tests__/helpers/authStandIn';
-import { closedRules } from '../__tests__/helpers/closedRules';
+import { shippedRules } from '../__tests__/helpers/closedRules';
 import { emulatorJar } from '../scripts/testing/emulatorJar';
 import { startEmulator } from '../scripts/testing/startEmulator';
 import { buildSite } from './buildSite';
@@ -73,7 +73,7 @@ async function serveOnEmulator(): Promise<void> {
   const emulator = await startEmulator(firestore.emulatorPort);
   atTheEnd.push(emulator.stop);
   await seedEmulator(emulator.address);
-  await publishRules(emulator.address, firestore.projectId, closedRules(READER.email));
+  await publishRules(emulator.address, firestore.projectId, shippedRules);
   const auth = await authStandIn(firestore.projectId);
   atTheEnd.push(auth.close);
   const emulatorHosts = { firestore: emulator.address, auth: auth.address };

@@ -1,7 +1,7 @@
 import { allCollections } from '../src/catalogue/allCollections';
 import { ownCollections } from '../src/catalogue/collections';
 import { printFindings } from './check/printFindings';
-import { rulesInForce } from './check/rulesInForce';
+import { tellReadiness } from './check/tellReadiness';
 import { databaseOptions } from './database/DatabaseChoice';
 import { listDocuments } from './database/listDocuments';
 import { writableDatabase } from './database/writableDatabase';
@@ -9,8 +9,8 @@ import { ownersCommand } from './ownersCommand';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080]
-Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it. Exits with
-status 1 if there is an error. Reads every document once.`;
+Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it; for the
+database also what is set up, and what comes next. Exits with status 1 if there is an error. Reads every document once.`;
 
 const options = {
   ...databaseOptions,
@@ -19,8 +19,8 @@ const options = {
 
 ownersCommand(usage, { options }, async ({ values }, { say }) => {
   if (values.from) return printFindings(readCatalogueFiles(values.from), say);
-  const { database, projectId } = await writableDatabase(values);
-  say(await rulesInForce(projectId, values.emulator));
+  const place = await writableDatabase(values);
+  const { database } = place;
   const names = allCollections.map(({ name }) => name);
   const stored = await listDocuments(names, database);
   const documents = new Map(
@@ -30,5 +30,7 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   // Collections that the site does not know are reported, but not read.
   for (const name of await database.collectionNames())
     if (!documents.has(name) && !ours.includes(name)) documents.set(name, {});
-  return printFindings(documents, say);
+  const isGood = printFindings(documents, say);
+  await tellReadiness(place, say);
+  return isGood;
 });

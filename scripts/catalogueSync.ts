@@ -21,9 +21,6 @@ an accident is left alone, but for --yes. Photos are those of the Drive folder C
 the Google Sheet as a file. Exits with status 1 if a tab was not taken. It needs the key of an account, GOOGLE_APPLICATION_CREDENTIALS, with whose
 e-mail the sheet is shared.`;
 
-/** What the account may do beside the database: read photos, read and write the sheet. */
-const scopes = ['drive.readonly', 'spreadsheets'];
-
 const options = {
   ...databaseOptions,
   bucket: { type: 'string' },
@@ -44,7 +41,7 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
     throw new Error(
       'No sheet: set CATALOGUE_SHEET to its address, or name a file: --file my-shop.xlsx (docs/owner.md).',
     );
-  const { database, account, projectId } = await writableDatabase(values, file ? [] : scopes);
+  const { database, account, projectId } = await writableDatabase(values);
   const bucket = new PictureBucket({
     bucket: values.bucket ?? `${projectId}.firebasestorage.app`,
     account,

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvConfig } from '@next/env';
+import { checkSettingsFile } from '../src/data/settings/checkSettingsFile';
 import { readSettings } from '../src/data/settings/readSettings';
 import { shopVariables } from '../src/shop/shopVariables';
 
@@ -19,6 +21,7 @@ async function run(): Promise<void> {
 
 /** Passes the shop's facts to the site's modules, as next.config.ts does for a build. @throws SettingsError. */
 function takeSettings(): void {
+  if (existsSync('.env.local')) checkSettingsFile(readFileSync('.env.local', 'utf8'));
   loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
   Object.assign(process.env, shopVariables(readSettings(process.env)));
 }

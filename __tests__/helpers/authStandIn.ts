@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An account of Firebase Authentication. */
-export const READER = { email: 'reader@my-shop.in', password: 'correct horse battery' };
+export const READER = { email: 'reader@catalogue.example', password: 'correct horse battery' };
 
 export interface AuthStandIn {
   /** Host and port. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** firestore.rules as it is in the project, and as it may not stay: it lets nobody read. */
+/** firestore.rules, which lets only the reader that it names read. */
 export const shippedRules = readFileSync('firestore.rules', 'utf8');
 
-/** With the e-mail of the reader, as docs/owner.md tells the owner to publish it. */
+/** With another reader. */
 export function closedRules(email: string): string {
-  return shippedRules.replace('E-MAIL OF THE READER', email);
+  return shippedRules.replace('reader@catalogue.example', email);
 }
 
 /** As somebody could write it on purpose: everybody may read. */

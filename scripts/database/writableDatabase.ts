@@ -4,30 +4,27 @@ import { FirestoreDatabase } from './FirestoreDatabase';
 import { type KeyAccount, ownersAccount } from './ownersAccount';
 import { tokenAccount } from './tokenAccount';
 
-interface WritableDatabase {
+export interface WritableDatabase {
   readonly database: FirestoreDatabase;
   readonly account: Account;
   readonly projectId: string;
+  /** Host and port. */
+  readonly emulator?: string | undefined;
   /** Such as "the project my-shop at https://firestore.googleapis.com". */
   readonly called: string;
 }
 
-const scopes = ['datastore', 'devstorage.read_write'];
+/** What the account may do: write documents and pictures, read photos, read and write the sheet. */
+const scopes = ['datastore', 'devstorage.read_write', 'drive.readonly', 'spreadsheets'];
 
-/**
- * The database to write into. @param more Further OAuth scopes, such as `spreadsheets`.
- * @throws Error that says which setting or account is lacking.
- */
-export async function writableDatabase(
-  choice: DatabaseChoice,
-  more: readonly string[] = [],
-): Promise<WritableDatabase> {
+/** The database to write into. @throws Error that says which setting or account is lacking. */
+export async function writableDatabase(choice: DatabaseChoice): Promise<WritableDatabase> {
   const { emulator } = choice;
   const account: Account & Partial<KeyAccount> = emulator
     ? tokenAccount('owner')
-    : await ownersAccount([...scopes, ...more]);
+    : await ownersAccount(scopes);
   const projectId = projectOf(choice, account.projectId);
   const database = new FirestoreDatabase({ projectId, account, emulator });
   const called = `the project ${projectId} at ${firestoreOrigin(emulator)}`;
-  return { database, account, projectId, called };
+  return { database, account, projectId, emulator, called };
 }

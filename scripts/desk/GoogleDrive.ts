@@ -34,7 +34,7 @@ export class GoogleDrive implements PhotoFolder {
 
   async byName(name: string): Promise<FoundPhoto> {
     if (!this.#folder) throw new DeskError(this.#words.noFolder);
-    this.#find ??= this.#list(this.#folder).then((files) => fileFinder(files, this.#words));
+    this.#find ??= this.list(this.#folder).then((files) => fileFinder(files, this.#words));
     return this.#found((await this.#find)(name));
   }
 
@@ -62,7 +62,8 @@ export class GoogleDrive implements PhotoFolder {
     return { name: name ?? id, checksum: md5Checksum, bytes: () => this.#bytes(id) };
   }
 
-  async #list(folder: string): Promise<DriveFile[]> {
+  /** The files of a folder. @throws DeskError when it is not shared. */
+  async list(folder: string): Promise<DriveFile[]> {
     const found: DriveFile[] = [];
     let pageToken: string | undefined;
     do {

@@ -59,17 +59,12 @@ describe('readSettings', () => {
     expect(beginnings.sort()).toEqual(needed.map((name) => `${name}: missing`).sort());
   });
 
-  it.each(['FIREBASE_READER', 'FIREBASE_READER_PASSWORD'])(
-    'names what is missing of the reader when only %s is set',
-    (name) => {
-      const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) };
-      const problems = problemsOf({ ...project, [name]: 'secret@my-shop.in' });
-      expect(problems).toEqual([
-        expect.stringMatching(/^FIREBASE_READER(?:_PASSWORD)?: missing; /),
-      ]);
-      expect(problems[0]).not.toMatch(`^${name}:|secret`);
-    },
-  );
+  it("names the reader's password when only its e-mail is set", () => {
+    const project = { FIREBASE_PROJECT_ID: 'my-shop', FIREBASE_API_KEY: 'a'.repeat(20) };
+    expect(problemsOf({ ...project, FIREBASE_READER: 'secret@my-shop.in' })).toEqual([
+      expect.stringMatching(/^FIREBASE_READER_PASSWORD: missing; (?!.*secret)/),
+    ]);
+  });
 
   it('accepts existing files, and does not check addresses on other hosts', () => {
     const files = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Environment, parseSettings } from '@/data/settings/parseSettings';
 import { readSettings } from '@/data/settings/readSettings';
 import { readFirestoreSettings } from '@/data/settings/serverSettings';
@@ -68,6 +69,9 @@ describe('readFirestoreSettings', () => {
       ...read,
       reader: { email: 'a@my-shop.in', password: 'correct horse' },
     });
+    const { FIREBASE_READER_PASSWORD } = reader;
+    const byDefault = readFirestoreSettings({ ...project, FIREBASE_READER_PASSWORD });
+    expect(readFileSync('firestore.rules', 'utf8')).toContain(`== '${byDefault?.reader?.email}'`);
   });
 });
 

@@ -8,7 +8,7 @@ import { publishRules } from '../../../e2e/publishRules';
 import { withoutSettings } from '../../../e2e/withoutSettings';
 import { scripts } from '../../../package.json';
 import { type AuthStandIn, authStandIn, READER } from '../../helpers/authStandIn';
-import { closedRules } from '../../helpers/closedRules';
+import { shippedRules } from '../../helpers/closedRules';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress } from '../../helpers/emulator';
 
@@ -48,7 +48,7 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
 
   beforeAll(async () => {
     auth = await authStandIn(projectId);
-    await publishRules(emulatorAddress(), projectId, closedRules(READER.email));
+    await publishRules(emulatorAddress(), projectId, shippedRules);
     writeFileSync(path.join(folder, 'WAX Stick.json'), '{"clay": {"title": "Clay", "price": 90}}');
   });
   beforeEach(() => {
@@ -62,7 +62,7 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
   const commands: Readonly<Record<string, readonly [options: string[], says: string]>> = {
     'catalogue:push': [['--from', folder, ...emulator, '--yes'], 'Done: 1 new'],
     'catalogue:sheet': [[sheet, ...emulator], `1 documents in 7 tabs: ${sheet}`],
-    'catalogue:check': [emulator, 'Rules: closed'],
+    'catalogue:check': [emulator, 'Ready: key, database, rules, reader.\nNext: make the sheet'],
     'catalogue:sync': [['--file', sheet, ...emulator], 'Hair: 0 new, 0 changed, 0 gone.'],
   };
 

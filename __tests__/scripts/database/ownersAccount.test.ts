@@ -41,6 +41,14 @@ describe('ownersAccount', () => {
     );
   });
 
+  it('asks for a key, and no server, where none is set', async () => {
+    const { GOOGLE_APPLICATION_CREDENTIALS: _, ...env } = process.env;
+    jest.replaceProperty(process, 'env', env);
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await expect(ownersAccount(['datastore'])).rejects.toThrow(/^No key file: set GOOGLE_/);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('says that the file is missing', async () => {
     const { file, message } = await refusal(undefined);
     expect(message).toBe(

@@ -19,9 +19,8 @@ const together = [
   },
   {
     one: /^FIREBASE_READER/,
-    needed: ['FIREBASE_READER', 'FIREBASE_READER_PASSWORD'],
-    because:
-      'FIREBASE_READER and FIREBASE_READER_PASSWORD belong together (Firebase console, Authentication, Users)',
+    needed: ['FIREBASE_READER_PASSWORD'],
+    because: 'the reader signs in with it (Firebase console, Authentication, Users)',
   },
   {
     one: /^SHOP_/,

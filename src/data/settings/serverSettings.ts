@@ -2,6 +2,9 @@ import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { indianTime } from '../../shop/indianTime';
 import { type Environment, parseSettings } from './parseSettings';
 
+/** The reader that firestore.rules names. The address can't get mail, so nobody else can ask for a new password (RFC 2606). */
+const READER = 'reader@catalogue.example';
+
 /** How to reach the owner's Firestore. */
 export interface FirestoreSettings {
   readonly projectId: string;
@@ -15,11 +18,11 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   const {
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: apiKey,
-    FIREBASE_READER: email,
+    FIREBASE_READER: email = READER,
     FIREBASE_READER_PASSWORD: password,
   } = parseSettings(environment, /^FIREBASE_/);
   if (!projectId || !apiKey) return undefined;
-  return { projectId, apiKey, ...(email && password ? { reader: { email, password } } : {}) };
+  return { projectId, apiKey, ...(password ? { reader: { email, password } } : {}) };
 }
 
 /** Whose catalogue the settings choose: a Firebase project's id, or `the demo`. @throws SettingsError as above. */

@@ -143,5 +143,5 @@ function inPlainWords(cause: unknown, { apiKey, projectId, reader }: FirestoreSe
 function cureOf(reader: FirestoreSettings['reader']): string {
   return reader
     ? 'Does firestore.rules, as published, name the e-mail of FIREBASE_READER?'
-    : 'The published rules let nobody read without an account: set FIREBASE_READER, and publish firestore.rules with its e-mail.';
+    : 'The published rules let nobody read without an account: set FIREBASE_READER_PASSWORD (docs/owner.md, 1.3).';
 }
