@@ -115,34 +115,30 @@ test('while a process hangs, and when it is dead, the other one answers', async 
 });
 
 test('an old page is renewed within seconds, and shown while all processes are dead', async () => {
-  const page = '/Highlighter';
-  const picture = optimisedPicture(PICTURE, 720);
-  const stateOf = async () => (await fetch(front.address + page)).headers.get('x-nextjs-cache');
-  for (const target of [page, picture]) expect(await front.statusOf(target)).toBe(200);
+  const [renewed, old, picture] = ['/Highlighter', '/Eyelash', optimisedPicture(PICTURE, 720)];
+  const stateOf = async () => (await fetch(front.address + renewed)).headers.get('x-nextjs-cache');
+  for (const target of [renewed, old, picture]) expect(await front.statusOf(target)).toBe(200);
   await pause(STALE_MS);
   await expect.poll(stateOf, { timeout: SECONDS_MS }).toBe('STALE');
   await expect.poll(stateOf, { timeout: SECONDS_MS }).toBe('HIT');
   await Promise.all(processes.map((site) => site.stop()));
-  await pause(STALE_MS);
-  for (const target of [page, picture]) expect(await front.statusOf(target)).toBe(200);
+  for (const target of [renewed, old, picture]) expect(await front.statusOf(target)).toBe(200);
   const unknown = await fetch(`${front.address}/never-seen`);
   expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('after a new build and a restart of nginx, pages are of the new build, and pictures are kept', async ({
-  page,
-}) => {
+test('after a new build and a restart of nginx, pages are of the new build, and pictures are kept', async () => {
   const picture = optimisedPicture(PICTURE, 1080);
   const { standIn, env } = await settingOnStandIn(FAULTY_DIST);
   for (const site of processes) await site.start();
   for (const target of ['/blush', picture]) expect(await front.statusOf(target)).toBe(200);
   for (const site of processes) await site.start(env);
   await front.restart();
-  await page.goto(`${front.address}/blush`);
-  const { buildId } = await page.evaluate(() => window.__NEXT_DATA__);
-  expect(buildId).toBe(readFileSync(`${FAULTY_DIST}/BUILD_ID`, 'utf8'));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const html = await (await fetch(`${front.address}/blush`)).text();
+  expect(html).toContain(`"buildId":"${readFileSync(`${FAULTY_DIST}/BUILD_ID`, 'utf8')}"`);
+  const scripts = Array.from(html.matchAll(/<script src="([^"]+)"/g), ([, src = '']) => src);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(await front.statusOf(script), script).toBe(200);
   await Promise.all(processes.map((site) => site.stop()));
   expect(await front.statusOf(picture)).toBe(200);
   await standIn.refuse();
