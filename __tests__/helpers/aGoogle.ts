@@ -1,4 +1,5 @@
 import { deskMessages } from '@/messages/deskMessages';
+import type { Database } from '../../scripts/database/Database';
 import { tokenAccount } from '../../scripts/database/tokenAccount';
 import { transport } from '../../scripts/database/transport';
 import { GoogleDrive } from '../../scripts/desk/GoogleDrive';
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 /** A shop whose sheet and photos are at Google: the commands' own requests go to an imitation over HTTP. */
-export async function aGoogle() {
+export async function aGoogle(database?: Database) {
   const server = await googleServer();
   open.push(server);
   const { sheet: there, drive, bucket, faults, asked, address } = server;
@@ -27,7 +28,7 @@ export async function aGoogle() {
   transport.retryConfig = { ...transport.retryConfig, maxRetryDelay: 1 };
   const account = tokenAccount('token');
   const sheet = new GoogleSheet(account, there.id, deskMessages.en);
-  const desk = aDesk();
+  const desk = aDesk(database);
   const pictures = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
   return {
     ...{ there, drive, bucket, faults, asked, account, sheet, pictures, desk },

@@ -7,14 +7,14 @@ import { makeWorkbook } from '../../../scripts/desk/makeWorkbook';
 import { tabs } from '../../../scripts/desk/tabs';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
-import { aDesk } from '../../helpers/aDesk';
+import { aGoogle } from '../../helpers/aGoogle';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { describeWithEmulator, emulatorDatabase } from '../../helpers/emulator';
 import { photo } from '../../helpers/photo';
 
 const names = tabs.flatMap(({ shelves }) => [...shelves.values()].map(({ name }) => name));
 
-/** The demo shop on the emulator, and the sheet that was made of it. */
+/** The demo shop on the emulator, and the sheet that was made of it, at Google. */
 async function theShop() {
   const database = emulatorDatabase('demo-month');
   await pushCatalogue(readCatalogueFiles('demo'), database, {
@@ -23,17 +23,19 @@ async function theShop() {
   });
   const file = path.join(emptyFolder(), 'my-shop.xlsx');
   writeFileSync(file, await makeWorkbook(await listDocuments(names, database), deskMessages.bn));
-  const desk = aDesk(database);
-  for (const [name, table] of await new FileSheet(file).read())
-    desk.sheet.tables.set(
+  const google = await aGoogle(database);
+  for (const [name, table] of await new FileSheet(file).read()) {
+    google.there.sizes.set(name, { rowCount: 2000, columnCount: 60 });
+    google.tables.set(
       name,
       table.map((row) => [...row]),
     );
-  expect(await desk.sync()).toBe(true);
+  }
+  expect(await google.sync()).toMatchObject({ isTaken: true });
 
   /** Types cells of the row of this title; a new row, where there is none. */
   function type(tab: string, title: string, cells: Readonly<Record<string, string>>) {
-    const table = desk.sheet.tables.get(tab) ?? [];
+    const table = google.tables.get(tab) ?? [];
     const [headings = []] = table;
     let row = table.find(([first], at) => at > 1 && first === title);
     if (!row) {
@@ -43,7 +45,7 @@ async function theShop() {
     for (const [heading, text] of Object.entries({ [headings[0] ?? '']: title, ...cells }))
       row[headings.indexOf(heading)] = text;
   }
-  return { desk, type };
+  return { google, type };
 }
 
 /** Typed cells, by tab and title, and what the document of that title then has. */
@@ -68,7 +70,7 @@ const changes: readonly Change[] = [
     return [`a price on day ${day}`, title, { Price: `₹${250 + day}` }, { price: 250 + day }];
   }),
   ['sold out', first, { 'Sold out': '✅' }, { soldOut: 'yes' }],
-  ['back', first, { 'Sold out': 'না' }, { soldOut: 'no' }],
+  ['back', first, { 'Sold out': 'না' }, { soldOut: undefined }],
   ['hidden', second, { Hidden: 'হ্যাঁ' }, { hidden: 'yes' }],
   ['a Bengali name', third, { 'Title in Bengali': 'নতুন নাম' }, { title_bn: 'নতুন নাম' }],
   ['a size', third, { Size: '30 ml' }, { size: '30 ml' }],
@@ -82,39 +84,45 @@ const changes: readonly Change[] = [
   ['its price loads', 'New wax', { Price: 'Loading...' }, { price: 90 }, hair],
   ['and is there', 'New wax', { Price: '95' }, { price: 95 }, hair],
   ['a slip', first, { Price: '2690' }, { price: 268 }],
+  ['which is right', first, { Result: 'yes' }, { price: 2690 }],
+  ['and taken back', first, { Price: '268' }, { price: 268 }],
+  ['a day', first, { 'Show until': '20/10/97' }, { until: '20/10/97' }],
   ['and corrected', first, { Price: '269' }, { price: 269 }],
 ];
 
 describeWithEmulator('a month of her work', () => {
   it('is on the site as she typed it, run by run', async () => {
-    const { desk, type } = await theShop();
-    desk.photos.set('pujo.jpg', await photo());
+    const { google, type } = await theShop();
+    const { desk } = google;
+    const file = (md5Checksum: string) => ({ name: 'pujo.jpg', md5Checksum });
+    google.files.set('pujo', { ...file('red'), bytes: await photo() });
     for (const [what, title, cells, document, place = ['Makeup', 'MAKEUP-Primer']] of changes) {
       const [tab, collection] = place;
       type(tab, title, cells);
-      await desk.sync();
+      await google.sync();
       const found = Object.values(await desk.shelf(collection)).find((one) => one.title === title);
-      expect({ what, ...found }).toMatchObject({ what, ...document });
+      expect({ what, soldOut: undefined, ...found }).toMatchObject({ what, ...document });
     }
-    desk.photos.set('pujo.jpg', await photo({ colour: 'gold' }));
-    await desk.sync();
-    expect(desk.uploaded.size).toBe(2);
+    google.files.set('pujo', { ...file('gold'), bytes: await photo({ colour: 'gold' }) });
+    await google.sync();
+    expect(google.bucket.objects.size).toBe(2);
 
     const commit = jest.spyOn(desk.database, 'commit');
-    const [headings = [], help = [], ...rows] = desk.sheet.tables.get('Makeup') ?? [];
-    desk.sheet.tables.set('Makeup', [headings, ...rows.reverse(), help]);
-    desk.sheet.tables.set('Copy of Hair', [
+    const [headings = [], help = [], ...rows] = google.tables.get('Makeup') ?? [];
+    google.tables.set('Makeup', [headings, ...rows.reverse(), help]);
+    google.tables.set('Copy of Hair', [
       ['Title', 'Shelf'],
       ['Twice', 'Wax Stick'],
     ]);
-    for (const [at, row] of desk.sheet.tables.get('Brands')?.entries() ?? [])
+    for (const [at, row] of google.tables.get('Brands')?.entries() ?? [])
       row.push(at ? '80' : 'Rate');
-    expect(await desk.sync()).toBe(true);
-    expect(commit).not.toHaveBeenCalled();
+    expect(await google.sync()).toMatchObject({ isTaken: true });
+    const written = commit.mock.calls.flat(2).map(({ collection }) => collection);
+    expect(new Set(written)).toEqual(new Set(['CATALOGUE-SHEET']));
 
     const goods = rows.filter(([title]) => title !== 'Pujo set');
-    desk.sheet.tables.set('Makeup', [headings, ...goods]);
-    await desk.sync();
+    google.tables.set('Makeup', [headings, ...goods]);
+    await google.sync();
     expect(JSON.stringify(await desk.shelf('MAKEUP-Primer'))).not.toContain('Pujo set');
   });
 });

@@ -70,6 +70,44 @@ describe('A sheet as people keep it', () => {
     ]);
   });
 
+  it('c06: a new row waits for what loads; afterwards the old value stays', async () => {
+    const table = await tableOf('c06-loading.csv');
+    const desk = await taken(table);
+    expect(await desk.shelf()).toEqual({});
+    for (let row = 2; row <= 7; row += 1)
+      expect(desk.cell(row, 'Result')).toMatch(/^Not taken yet: (?:Title|Price|Size) loads/);
+    const ready = table.map((row) =>
+      row.map((cell) => cell.replace(/^(?:Loading.*|Err:\d+|#NAME\?)$/, '99')),
+    );
+    await taken(ready, desk);
+    const goods = await desk.shelf();
+    expect(Object.keys(goods)).toHaveLength(6);
+    const ids = desk.sheet.tables.get('Makeup')?.map((row) => row[4] ?? '') ?? [];
+    await taken(
+      table.map((row, at) => [...row, at === 0 ? 'Id' : (ids[at] ?? '')]),
+      desk,
+    );
+    expect(await desk.shelf()).toEqual(goods);
+    expect(desk.cell(3, 'Result')).toContain('Price: the cell loads, or its formula failed');
+  });
+
+  it('c15: signs and letters of any script are taken as they are', async () => {
+    const desk = await taken(await tableOf('c15-preview-signs.csv'));
+    expect(Object.values(await desk.shelf())).toContainEqual({
+      ...{ title: 'Trial Glow ✨ Primer 💄', title_bn: 'ঝলক ✨ প্রাইমার 💄', price: 300 },
+    });
+    expect(Object.keys(await desk.shelf())).toHaveLength(5);
+  });
+
+  it('c32: a merged cell right of the table does not stop a price', async () => {
+    const table = await tableOf('c32-merged.xlsx');
+    const desk = await taken(table);
+    expect((await desk.shelf()).n0001).toMatchObject({ title: 'Trial Merge One', price: 300 });
+    desk.put(2, { Price: '320' });
+    await desk.sync();
+    expect((await desk.shelf()).n0001).toMatchObject({ price: 320 });
+  });
+
   it('c08: yes and no as phones type them', async () => {
     const desk = await taken(await tableOf('c08-yes.csv'));
     const answers = Object.values(await desk.shelf()).map(({ title, soldOut }) => [
