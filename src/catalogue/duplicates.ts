@@ -1,12 +1,13 @@
 import type { Category } from './Category';
 import { isBrand } from './categories';
 import { spellingKey } from './fold';
-import type { Product } from './items';
+import type { Product, Shade } from './items';
 
-/** A product with its category. */
+/** A product with its category, and the shade in which its page opens. */
 export interface ShelvedProduct {
   readonly category: Category;
   readonly product: Product;
+  readonly shade?: Shade | undefined;
 }
 
 /** Categories with the products on their shelves, in the order of the registry. */

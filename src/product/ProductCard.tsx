@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
+import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
-import type { Product } from '@/catalogue/items';
+import type { Product, Shade } from '@/catalogue/items';
 import type { Messages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
@@ -22,6 +23,8 @@ const SWATCHES = 3;
 interface Props {
   readonly product: Product;
   readonly category: Category;
+  /** The shade in which its page opens. */
+  readonly shade?: Shade | undefined;
   /**
    * Names the shelf where products of several shelves are mixed. Such cards have no id, because two shelves may use the
    * same one.
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** A product on its shelf. A press opens the product's page. */
-export function ProductCard({ product, category, ShelfLink, eager = false }: Props) {
+export function ProductCard({ product, category, shade, ShelfLink, eager = false }: Props) {
   const { labelsOf, product: messages } = useMessages();
   const marked = useMarked();
   const shelf = labelsOf(category.slug);
@@ -57,7 +60,7 @@ export function ProductCard({ product, category, ShelfLink, eager = false }: Pro
       </div>
       <h2>
         <InternalLink
-          href={productPath(category, product)}
+          href={productPath(category, product) + shadeFragment(shade)}
           {...marked(productName(product, shelf))}
         />
       </h2>

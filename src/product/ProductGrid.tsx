@@ -42,11 +42,12 @@ const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
   return (
     <Activity>
       <Rows>
-        {products.map(({ product, category }, index) => (
+        {products.map(({ product, category, shade }, index) => (
           <Card
             key={`${category.slug} ${product.id}`}
             product={product}
             category={category}
+            shade={shade}
             ShelfLink={ShelfLink}
             eager={first === 0 && index < FIRST_ROW}
           />

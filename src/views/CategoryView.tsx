@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { originalNameOf } from '@/catalogue/addresses/shadeFragment';
 import type { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { CategorySlug } from '@/catalogue/registry';
@@ -53,10 +54,15 @@ export function CategoryView({
   const { title } = labelsOf(slug);
   const all = shelf.items;
   const chosen = useShelfFilter(all);
-  const { matching, filterCount } = chosen;
+  const { matching, filterCount, filter } = chosen;
   const shelved = useMemo(
-    () => matching.map((product) => ({ category, product })),
-    [matching, category],
+    () =>
+      matching.map((product) => ({
+        category,
+        product,
+        shade: product.shades?.find((shade) => originalNameOf(shade) === filter.shade),
+      })),
+    [matching, category, filter.shade],
   );
   return (
     <>

@@ -8,7 +8,7 @@ const honey = { name: 'মধু', originalName: 'Honey' };
 const shelf = [
   { id: 'a', brand: 'Huda & Co', shades: [honey, { name: 'Almond' }] },
   { id: 'b', brand: 'Huda', shades: [{ name: 'Almond' }] },
-  { id: 'c' },
+  { id: 'c', shades: [{ name: 'Ash', soldOut: true as const }] },
 ];
 
 function meant(query: string | Record<string, string>, products = shelf) {
@@ -24,6 +24,8 @@ describe('filterOnShelf', () => {
     ['price=500-', { prices: { from: 500 } }],
     ['price=0-300', { prices: { below: 300 } }],
     ['brand=Huda+%26+Co&shade=Honey', { brand: 'Huda & Co', shade: 'Honey' }],
+    ['brand=HUDA&shade=honey', { brand: 'Huda', shade: 'Honey' }],
+    ['shade=Ash', {}],
     ['sort=cheap', {}],
     ['price=-', {}],
     ['price=500-300', {}],

@@ -17,6 +17,8 @@ const shelf = [
     off: 10,
     shades: [{ name: 'মধু', originalName: 'Honey' }, { name: 'Rose' }],
   },
+  { id: 'f', shades: [{ name: 'Rose', soldOut: true as const }, { name: 'Ash' }] },
+  { id: 'g', soldOut: true as const, shades: [{ name: 'Honey' }] },
 ];
 
 function idsLeft(filter: ShelfFilter): string {
@@ -27,15 +29,20 @@ function idsLeft(filter: ShelfFilter): string {
 
 describe('filteredProducts', () => {
   it.each<[what: string, filter: ShelfFilter, ids: string]>([
-    ['everything in the shop’s order without a filter', {}, 'a b c d e'],
-    ['the cheapest first, products without a price last', { order: 'price' }, 'b d a e c'],
-    ['the dearest first, products without a price still last', { order: '-price' }, 'a e d b c'],
-    ['the largest discount first', { order: 'off' }, 'd a e b c'],
+    ['everything in the shop’s order without a filter', {}, 'a b c d e f g'],
+    ['the cheapest first, products without a price last', { order: 'price' }, 'b d a e c f g'],
+    [
+      'the dearest first, products without a price still last',
+      { order: '-price' },
+      'a e d b c f g',
+    ],
+    ['the largest discount first', { order: 'off' }, 'd a e b c f g'],
     ['products under ₹300', { prices: { below: 300 } }, 'b'],
     ['products from ₹300', { prices: { from: 300 } }, 'a d e'],
     ['products between two prices', { prices: { from: 300, below: 450 } }, 'd'],
     ['products of a brand', { brand: 'Huda' }, 'd'],
     ['products with a shade, by its typed name', { shade: 'Honey' }, 'e'],
+    ['no product whose shade is sold out', { shade: 'Rose' }, 'e'],
     ['products with a shade in a price range', { shade: 'Rose', prices: { below: 300 } }, ''],
   ])('shows %s', (_what, filter, ids) => {
     expect(idsLeft(filter)).toBe(ids);

@@ -1,10 +1,16 @@
-/** The one of `names` that was typed, perhaps with punctuation after it; undefined if it is none of them. */
+/**
+ * The one of `names` that was typed, perhaps in another letter case or with punctuation after it; undefined if it is none
+ * of them.
+ */
 export function meantName<Name extends string>(
   names: readonly Name[],
   typed: string,
 ): Name | undefined {
   return [typed, withoutTail(typed)].flatMap(
-    (text) => names.find((name) => name === text) ?? [],
+    (text) =>
+      names.find((name) => name === text) ??
+      names.find((name) => name.toLowerCase() === text.toLowerCase()) ??
+      [],
   )[0];
 }
 

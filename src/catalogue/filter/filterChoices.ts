@@ -2,17 +2,18 @@ import { originalNameOf } from '../addresses/shadeFragment';
 import type { Product } from '../items';
 import { filteredProducts } from './filteredProducts';
 import type { PriceBand } from './ShelfFilter';
+import { shadesToHave } from './shadesToHave';
 
 /** The brands of a shelf, A to Z by code units: the browser's first collator takes 40 ms on a slow phone. */
 export function shelfBrands(products: readonly Product[]): readonly string[] {
   return [...new Set(products.flatMap(({ brand }) => brand ?? []))].sort();
 }
 
-/** The shades of a shelf by `originalNameOf`, sorted like brands by the name in the page's language. */
+/** The shades of a shelf that can be had, by `originalNameOf`, sorted like brands by the name in the page's language. */
 export function shelfShades(products: readonly Product[]): ReadonlyMap<string, string> {
   const names = new Map(
-    products.flatMap(({ shades = [] }) =>
-      shades.map((shade) => [originalNameOf(shade), shade.name]),
+    products.flatMap((product) =>
+      shadesToHave(product).map((shade) => [originalNameOf(shade), shade.name]),
     ),
   );
   return new Map([...names].sort(([, a], [, b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,7 @@
 import { originalNameOf } from '../addresses/shadeFragment';
 import type { Product } from '../items';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
+import { shadesToHave } from './shadesToHave';
 
 /**
  * The products that pass a filter, sorted; equal ones keep the shop's order. A product without a price is in no price
@@ -21,7 +22,7 @@ function passes(product: Product, { prices, brand, shade }: ShelfFilter): boolea
   return (
     isWithin(prices, product.price) &&
     (!brand || product.brand === brand) &&
-    (!shade || Boolean(product.shades?.some((each) => originalNameOf(each) === shade)))
+    (!shade || shadesToHave(product).some((each) => originalNameOf(each) === shade))
   );
 }
 

@@ -23,7 +23,15 @@ const FILTERED_FROM = 12;
  * Sorts a shelf, and filters a long one. Wide screens show a row, others a button that opens a sheet. The sheet is a
  * popover, so it opens before hydration.
  */
-export function FilterRow({ products, filter, filterCount, choose, clear, messages }: Props) {
+export function FilterRow({
+  products,
+  matching,
+  filter,
+  filterCount,
+  choose,
+  clear,
+  messages,
+}: Props) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -79,7 +87,8 @@ export function FilterRow({ products, filter, filterCount, choose, clear, messag
       >
         {order}
         {filters}
-        {filterCount > 0 ? (
+        {/* Where nothing matches, `FilterOutcome` has the button. */}
+        {filterCount > 0 && matching.length > 0 ? (
           <QuietButton type="button" onClick={clear}>
             {messages.all}
           </QuietButton>
