@@ -23,6 +23,12 @@ describe('the static HTML of the search page', () => {
     expect(footer).toContain(messages.hours.open('').trim());
   });
 
+  it('asks for the list of products in its head, before the scripts', async () => {
+    const [head = ''] = (await html).split('</head>');
+    const preload = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/search"';
+    expect(head.toLowerCase()).toContain(preload);
+  });
+
   it('is noindex and has no canonical address', async () => {
     expect(await html).toContain('<meta name="robots" content="noindex"');
     expect(await html).not.toContain('rel="canonical"');

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Head from 'next/head';
 import { useCallback, useDeferredValue } from 'react';
 import styled from 'styled-components';
+import { searchListPath } from '@/catalogue/addresses/addresses';
 import type { SearchMessages } from '@/messages/Messages';
 import { useLanguage } from '@/messages/useLanguage';
 import { useBarEnquiry } from '@/product/enquiry/useBarEnquiry';
@@ -49,6 +51,12 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
   );
   return (
     <Ground>
+      {/* The list is asked for before the scripts. A visitor who comes from another page has asked already. */}
+      {scripted ? null : (
+        <Head>
+          <link rel="preload" as="fetch" crossOrigin="anonymous" href={searchListPath} />
+        </Head>
+      )}
       <Band>
         <Container>
           <h1>{messages.title}</h1>
