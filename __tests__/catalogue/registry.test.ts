@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { shelfPicture } from '@/catalogue/addresses/addresses';
 import { categories, findCategory, groups } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
-import { askOnlyNames, festival, menus, popular } from '@/catalogue/registry';
+import { askOnlyNames, festival, menus } from '@/catalogue/registry';
 import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';
@@ -27,7 +27,7 @@ describe('the registry', () => {
   });
 
   it('names each shelf once in a menu, a row or a section', () => {
-    for (const list of [menus.makeup, menus.hair, popular, festival])
+    for (const list of [menus.makeup, menus.hair, festival])
       expect(new Set(list).size).toBe(list?.length);
   });
 

@@ -51,7 +51,7 @@ describe('pagesSeo', () => {
   it('names the page of offers by what it shows', () => {
     const all = [offers('discounts'), offers('lowPrices'), offers()];
     expect(all.map(({ title }) => title)).toEqual([
-      'Best prices today in Berhampore',
+      'Biggest discounts in Berhampore',
       'Under ₹300 in Berhampore',
       'Offers in Berhampore',
     ]);

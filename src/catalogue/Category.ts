@@ -7,5 +7,4 @@ export interface Category {
   readonly formerSlugs?: readonly string[];
   readonly collection: string;
   readonly picture: string;
-  readonly isAccessory?: true;
 }

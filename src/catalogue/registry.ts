@@ -12,8 +12,6 @@ interface Row {
   readonly picture: string;
   /** Slugs that the shelf had before: old links and lists on visitors' devices still have them. */
   readonly formerSlugs?: readonly string[];
-  /** The shelf has accessories: the home page's row of offers has at most one such shelf. */
-  readonly isAccessory?: true;
 }
 
 /** The shelves of each group, in the home page's order. Slugs and collections are spelt as the shop spells them. */
@@ -56,32 +54,28 @@ export const shelves = {
     { slug: 'hair-cover', collection: 'HAIR-Cove', picture: 'hair-cover-1.webp' },
     { slug: 'Moose', collection: 'HAIR-Moose', picture: 'Moose-1.webp' },
     { slug: 'Wax-stick', collection: 'WAX Stick', picture: 'Wax-stick-1.webp' },
-    { slug: 'Clip-kata', collection: 'Hair Clip', picture: 'Clip-kata-1.webp', isAccessory: true },
+    { slug: 'Clip-kata', collection: 'Hair Clip', picture: 'Clip-kata-1.webp' },
     {
       slug: 'bun-stuffing',
       collection: 'HAIR-Bun Stuffing',
       picture: 'bun-stuffing-1.webp',
-      isAccessory: true,
     },
     {
       slug: 'Hair-flower',
       collection: 'HAIR-Flower',
       picture: 'Hair-flower-1.webp',
-      isAccessory: true,
     },
     {
       slug: 'Hair-extensions',
       collection: 'HAIR-Extension',
       picture: 'Hair-extensions-1.webp',
-      isAccessory: true,
     },
     {
       slug: 'Hair-Gador',
       collection: 'HAIR-Gador',
       picture: 'Hair-Gador-1.webp',
-      isAccessory: true,
     },
-    { slug: 'Clipbox', collection: 'HAIR-Clipbox', picture: 'Clipbox-1.webp', isAccessory: true },
+    { slug: 'Clipbox', collection: 'HAIR-Clipbox', picture: 'Clipbox-1.webp' },
     {
       slug: 'Spray-applicator',
       collection: 'Spray-Applicator',
@@ -138,18 +132,6 @@ export const menus: Readonly<Partial<Record<GroupSlug, readonly CategorySlug[]>>
     'Clipbox',
   ],
 };
-
-/** The shelves that most people look for: the home page shows their best prices first. */
-export const popular: readonly CategorySlug[] = [
-  'Foundation',
-  'Eyeshadow',
-  'lipe-palate',
-  'Hair-Machine',
-  'Clip-kata',
-  'Eye-kajol',
-  'Hair-flower',
-  'Hair-extensions',
-];
 
 /** The shelves of the home page's section for a festival. */
 export const festival: readonly CategorySlug[] = [

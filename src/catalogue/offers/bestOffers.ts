@@ -1,16 +1,10 @@
 import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
-import { categories, findCategory } from '../categories';
 import { titleKey } from '../duplicates';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
-import { popular } from '../registry';
 import { type Offer, type OfferInBrief, type Offers, offerRow } from './offerLists';
-
-/** For variety, the first dozen offers have at most two of one shelf, if others can fill the places. */
-const FIRST = 12;
-const MOST_OF_A_SHELF = 2;
 
 type Shelves = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
 
@@ -21,14 +15,17 @@ interface Ranked {
 }
 
 /**
- * The best offers of the shop: the highest discount first, then the lowest price. Without discounts: cheap goods;
- * without those: undefined. Includes `firstOffers`; leaves out sold-out products and second copies.
+ * The best offers of the whole shop: the highest discount first, then the lowest price. Without discounts: cheap goods,
+ * the cheapest first; without those: undefined. Leaves out sold-out products and second copies.
  */
 export function bestOffers(shelves: Shelves, most: number): Offers | undefined {
   const discounted = ranked(shelves, minusDiscount);
-  if (discounted.length > 0) return { kind: 'discounts', offers: varied(discounted, most) };
-  const cheap = ranked(shelves, lowPrice);
-  return cheap.length > 0 ? { kind: 'lowPrices', offers: varied(cheap, most) } : undefined;
+  const best = discounted.length > 0 ? discounted : ranked(shelves, lowPrice);
+  if (best.length === 0) return undefined;
+  return {
+    kind: best === discounted ? 'discounts' : 'lowPrices',
+    offers: best.slice(0, most).map(({ slug, product }) => ({ ...product, slug })),
+  };
 }
 
 function ranked(
@@ -70,20 +67,6 @@ function unique(all: readonly Ranked[]): Ranked[] {
   });
 }
 
-function varied(all: readonly Ranked[], most: number): Offer[] {
-  const first: Offer[] = [];
-  const rest: Offer[] = [];
-  for (const { slug, product } of all) {
-    const isFirst =
-      first.length < FIRST && first.filter((one) => one.slug === slug).length < MOST_OF_A_SHELF;
-    (isFirst ? first : rest).push({ ...product, slug });
-  }
-  const offers = [...first, ...rest];
-  const ofHome = new Set(firstOffers(offers));
-  const others = offers.filter((offer) => !ofHome.has(offer)).slice(0, most - ofHome.size);
-  return offers.filter((offer) => ofHome.has(offer) || others.includes(offer)).slice(0, most);
-}
-
 /** The home page's row, computed for its cards, so that the browser has nothing to compute. */
 export function briefOffers({ kind, offers }: Offers): Offers<OfferInBrief> {
   return { kind, offers: firstOffers(offers).map(brief) };
@@ -99,21 +82,8 @@ function brief(offer: Offer): OfferInBrief {
   };
 }
 
-const popularFirst = new Set([...popular.map(findCategory), ...categories]);
-
-/**
- * The home page's row: the best offer of each of five shelves, at most one of them with accessories. The shelves come
- * in the registry's order, `popular` first: by percent alone, a cheap accessory could stand first.
- * @param offers best first within each shelf.
- */
+/** The home page's row: of the page of offers the first of each of five shelves, in the same order. */
 export function firstOffers<Shown extends Pick<Offer, 'slug'>>(offers: readonly Shown[]): Shown[] {
-  const row: Shown[] = [];
-  let hasAccessory = false;
-  for (const { slug, isAccessory = false } of popularFirst) {
-    const best = offers.find((offer) => offer.slug === slug);
-    if (!best || (isAccessory && hasAccessory)) continue;
-    hasAccessory ||= isAccessory;
-    row.push(best);
-  }
-  return row.slice(0, offerRow.most);
+  const first = new Map([...offers].reverse().map((offer) => [offer.slug, offer]));
+  return offers.filter((offer) => first.get(offer.slug) === offer).slice(0, offerRow.most);
 }

@@ -11,7 +11,7 @@ export const homeMessages: HomeMessages = {
     `${shop}, ${inflect(town, 'in')} আপনাকে স্বাগত! মেকআপ আর চুলের যত্ন ও সাজের সব জিনিস এক ছাদের নীচে। পুজোর স্পেশাল কালেকশন`,
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালান',
-  offers: { title: offerTitles, all: 'সব অফার' },
+  offers: { title: { ...offerTitles, discounts: 'আজকের সেরা দাম' }, all: 'সব অফার' },
   policies: { payment: 'পেমেন্ট', exchange: 'বদল' },
   videos: 'ভিডিও',
   band: 'পুজোর স্পেশাল কালেকশন!',

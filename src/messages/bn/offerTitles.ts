@@ -3,7 +3,7 @@ import { inRupees } from '../inRupees';
 import type { HomeMessages } from '../Messages';
 
 export const offerTitles: HomeMessages['offers']['title'] = {
-  discounts: 'আজকের সেরা দাম',
+  discounts: 'সবচেয়ে বেশি ছাড়',
   lowPrices: `${inRupees(LOW_PRICE)}-র কমের জিনিস`,
   none: 'অফার',
 };

@@ -10,7 +10,7 @@ export const homeMessages = {
     `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
-  offers: { title: offerTitles, all: 'All offers' },
+  offers: { title: { ...offerTitles, discounts: 'Best prices today' }, all: 'All offers' },
   /** Links to subjects of "How to buy", shown if the owner has written something on them. */
   policies: { payment: 'Payment', exchange: 'Exchange' },
   videos: 'Videos',

@@ -1,9 +1,9 @@
 import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import { inRupees } from '../inRupees';
 
-/** Headings of the home page's offers and of the page of offers. `none`: when there are no offers. */
+/** Headings of the page of offers. `none`: when there are none. */
 export const offerTitles = {
-  discounts: 'Best prices today',
+  discounts: 'Biggest discounts',
   lowPrices: `Under ${inRupees(LOW_PRICE)}`,
   none: 'Offers',
 };

@@ -10,7 +10,7 @@ export const homeMessages: HomeMessages = {
     `${shop}, ${town} में आपका स्वागत है! मेकअप, हेयर केयर और हेयर एक्सेसरीज़, सब एक ही छत के नीचे। एक्सक्लूसिव दुर्गा पूजा कलेक्शन`,
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
-  offers: { title: offerTitles, all: 'सभी ऑफर' },
+  offers: { title: { ...offerTitles, discounts: 'आज के सबसे अच्छे दाम' }, all: 'सभी ऑफर' },
   policies: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
   videos: 'वीडियो',
   band: 'एक्सक्लूसिव दुर्गा पूजा कलेक्शन!',

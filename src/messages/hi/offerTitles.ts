@@ -3,7 +3,7 @@ import { inRupees } from '../inRupees';
 import type { OffersMessages } from '../Messages';
 
 export const offerTitles: OffersMessages['title'] = {
-  discounts: 'आज के सबसे अच्छे दाम',
+  discounts: 'सबसे ज़्यादा छूट',
   lowPrices: `${inRupees(LOW_PRICE)} से कम का सामान`,
   none: 'ऑफर',
 };
