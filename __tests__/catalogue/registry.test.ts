@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { shelfPicture } from '@/catalogue/addresses/addresses';
-import { categories, findCategory, groups } from '@/catalogue/categories';
+import { categories, groups } from '@/catalogue/categories';
 import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
 import { askOnlyNames, festival, menus } from '@/catalogue/registry';
-import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { specifiedCategories } from '../helpers/specifiedCategories';
@@ -34,14 +33,6 @@ describe('the registry', () => {
   it('has a picture of each shelf', () => {
     const missing = categories.map(shelfPicture).filter((path) => !existsSync(`public${path}`));
     expect(missing).toEqual([]);
-  });
-
-  it('leads lists on devices from a former slug to that of today', () => {
-    const foundation: { formerSlugs?: readonly string[] } = findCategory('Foundation');
-    foundation.formerSlugs = ['Base-makeup'];
-    const stored = parseShortlist({ 'Base-makeup/a': { title: 'Silk', quantity: 1 } });
-    delete foundation.formerSlugs;
-    expect(stored).toMatchObject([{ slug: 'Foundation', id: 'a' }]);
   });
 });
 

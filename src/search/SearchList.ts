@@ -33,8 +33,8 @@ export interface ListedShelf {
 export interface ShelfDetails {
   /** Full ids as addresses write them. */
   readonly parts: readonly string[];
-  /** The documents' ids; answers of older versions have none. */
-  readonly ids?: readonly string[];
+  /** The documents' ids. */
+  readonly ids: readonly string[];
   readonly images: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export function detailsOf(product: ListedProduct, details?: ShelfDetails): Produ
   const { slug, id: short } = product;
   const at = indexOfId(short, details?.parts ?? []);
   const image = details?.images[at];
-  const id = details?.ids?.[at];
+  const id = details?.ids[at];
   return {
     path: pathBelow({ slug }, `${slugName(product, product)}-${details?.parts[at] ?? short}`),
     ...(id ? { id } : {}),

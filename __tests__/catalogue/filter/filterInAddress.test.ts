@@ -33,14 +33,9 @@ describe('filterOnShelf', () => {
     ['price=9999999-', {}],
     ['brand=&shade=', {}],
     ['utm_source=whatsapp', {}],
+    ['sort=name', {}],
   ])('reads %j', (query, filter) => {
     expect(meant(query)).toStrictEqual(filter);
-  });
-
-  it('shows the discounts first where an old link asked for a least one, and the shelf for its order by name', () => {
-    expect(meant('off=20')).toEqual({ order: 'off' });
-    expect(meant('sort=price&off=20')).toEqual({ order: 'price' });
-    expect(meant('sort=name')).toEqual({});
   });
 
   it('drops a brand or shade that the shelf does not have, and keeps the rest', () => {

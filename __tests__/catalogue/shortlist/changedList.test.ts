@@ -54,7 +54,6 @@ describe('mergedLists', () => {
     [25, 25, 25],
     [24, 2, 25],
     [0, 40, 25],
-    [40, 2, 40],
   ])('of %d and %d others has %d', (many, more, left) => {
     const own = listOf(many, 'own');
     const other = listOf(more, 'other');
@@ -83,9 +82,9 @@ describe('toggledList', () => {
     );
   });
 
-  it.each([25, 40])('is the same list where %d products leave no room', (many) => {
-    const full = listOf(many, 'x');
+  it('is the same list where there is no room', () => {
+    const full = listOf(25, 'x');
     expect(toggledList(full, one)).toBe(full);
-    expect(toggledList(full, { ...one, id: 'x3' })).toHaveLength(many - 1);
+    expect(toggledList(full, { ...one, id: 'x3' })).toHaveLength(24);
   });
 });

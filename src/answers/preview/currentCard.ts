@@ -1,6 +1,6 @@
 import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
 import { itemsOf } from '@/catalogue/addresses/itemsOf';
-import { type PageDefinition, pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { categoryDefinition, productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
@@ -10,15 +10,11 @@ import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { seoOfPage } from '@/seo/seoOfPage';
 
-/** What old links call the home page's preview. A shelf with that slug would win. */
-const FORMER_HOME = 'home';
-
-const pagesByName: ReadonlyMap<string, PageDefinition> = new Map([
-  [FORMER_HOME, pageDefinitions.home],
-  ...[...allDefinitions, ...categories.map(categoryDefinition)].map(
+const pagesByName: ReadonlyMap<string, PageDefinition> = new Map(
+  [...allDefinitions, ...categories.map(categoryDefinition)].map(
     (page) => [previewName(page.path), page] as const,
   ),
-]);
+);
 
 /** Whether a name is a page's or may be a product's. Only the shelf tells whether the product exists. */
 export function isPageName(name: string): boolean {

@@ -7,12 +7,11 @@ const BAND = /^(\d{0,6})-(\d{0,6})(.*)$/s;
 
 /**
  * The filter in the query of a shelf's address. Never throws. Ignores what is unknown, impossible or no longer on the
- * shelf, so that old links work, and punctuation that a sentence or chat put after the link.
+ * shelf, so that links stay good, and punctuation that a sentence or chat put after the link.
  */
 export function filterOnShelf(products: readonly Product[], query: URLSearchParams): ShelfFilter {
   const param = (name: string) => query.get(name) ?? '';
-  // Old links could ask for a minimum discount (`off`). They now sort by discount.
-  const order = meantName(shelfOrders, param('sort')) ?? (query.has('off') ? 'off' : undefined);
+  const order = meantName(shelfOrders, param('sort'));
   const prices = readBand(param('price'));
   const brand = meantName(shelfBrands(products), param('brand'));
   const shade = meantName([...shelfShades(products).keys()], param('shade'));

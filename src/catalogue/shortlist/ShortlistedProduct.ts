@@ -6,10 +6,8 @@ import type { CategorySlug } from '../registry';
 
 /** The limits of a list. */
 export const shortlistLimits = {
-  /** How many products a visitor can save. */
+  /** How many products a visitor can save, and a link can name. */
   products: 25,
-  /** How many are read from a stored list or a link: older ones may have more. */
-  read: 40,
   /** How many pieces of one product. */
   quantity: 99,
 } as const;

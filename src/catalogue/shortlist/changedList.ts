@@ -41,17 +41,3 @@ export function mergedLists(
   const room = Math.max(0, shortlistLimits.products - own.length);
   return room > 0 ? [...own, ...added.slice(0, room)] : own;
 }
-
-/** One line for each product, with the sum of its quantities: older lists had a line for each shade of a product. */
-export function oneLinePerProduct<Line extends { readonly quantity: number }>(
-  lines: readonly Line[],
-  keyOf: (line: Line) => string,
-): readonly Line[] {
-  const each = new Map<string, Line>();
-  for (const line of lines) {
-    const first = each.get(keyOf(line));
-    const quantity = Math.min(line.quantity + (first?.quantity ?? 0), shortlistLimits.quantity);
-    each.set(keyOf(line), { ...(first ?? line), quantity });
-  }
-  return [...each.values()].slice(0, shortlistLimits.read);
-}

@@ -4,8 +4,7 @@ import { withoutTail } from '../addresses/meantName';
 import { knownCategory } from '../categories';
 import { digest } from '../digest';
 import type { CategorySlug } from '../registry';
-import { oneLinePerProduct } from './changedList';
-import type { ShortlistedProduct } from './ShortlistedProduct';
+import { type ShortlistedProduct, shortlistLimits } from './ShortlistedProduct';
 
 /** A product in a shared list's link. */
 export interface SharedProduct {
@@ -55,8 +54,8 @@ function productIn({ id, shade, quantity }: ShortlistedProduct): string {
 const PART = /^(!?[A-Za-z0-9_]{1,64})(?:!([a-z0-9]{4}))?(?:\.([1-9]\d?))?$/;
 
 /**
- * The products in a link's fragment, a line each. Never throws: anybody can write a link, and apps change it.
- * Unreadable parts are skipped, as are the notes of older links, whose names begin with `!`.
+ * The products in a link's fragment, a line each, the last where one is named twice. Never throws: anybody can write a
+ * link, and apps change it. Unreadable parts are skipped.
  */
 export function readListFragment(fragment: string): readonly SharedProduct[] {
   const written = fragment.replace(/^#/, '');
@@ -66,7 +65,8 @@ export function readListFragment(fragment: string): readonly SharedProduct[] {
       const [name = '', parts = ''] = field.split('=');
       return shelfIn(name, parts.split('-'));
     });
-  return oneLinePerProduct(named, ({ slug, part }) => `${slug}/${part}`);
+  const each = new Map(named.map((product) => [`${product.slug}/${product.part}`, product]));
+  return [...each.values()].slice(0, shortlistLimits.products);
 }
 
 function shelfIn(name: string, parts: readonly string[]): SharedProduct[] {

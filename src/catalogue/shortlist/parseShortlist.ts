@@ -1,5 +1,4 @@
 import { knownCategory } from '../categories';
-import { oneLinePerProduct } from './changedList';
 import { type ShortlistedProduct, shortlistKey, shortlistLimits } from './ShortlistedProduct';
 
 /** A list as the device stores it: each product under its `shortlistKey`, without the fields that the key has. */
@@ -13,23 +12,20 @@ export function shortlistRecord(
 
 /**
  * The products in a stored list, in order. Never throws: devices hold edited and old data. Skips unreadable entries
- * and former shelves; each product has one line, also under a shelf's former slug.
+ * and shelves that are unknown; each product has one line, also under a shelf's former slug.
  */
 export function parseShortlist(record: unknown): readonly ShortlistedProduct[] {
-  const read = Object.entries(Object(record)).flatMap(([key, value]) =>
-    readOne(key, Object(value)),
-  );
-  return oneLinePerProduct(read, shortlistKey);
+  const read = Object.entries(Object(record))
+    .flatMap(([key, value]) => readOne(key, Object(value)))
+    .map((product) => [shortlistKey(product), product] as const);
+  return [...new Map(read).values()].slice(0, shortlistLimits.products);
 }
 
 function readOne(key: string, stored: Record<string, unknown>): ShortlistedProduct | [] {
   const at = key.indexOf('/');
   const category = knownCategory(key.slice(0, at));
   const { title, originalTitle, price, image, quantity, shade } = stored;
-  const rest = key.slice(at + 1);
-  // In older lists the key ends with the shade.
-  const ending = `/${shade}`;
-  const id = isText(shade) && rest.endsWith(ending) ? rest.slice(0, -ending.length) : rest;
+  const id = key.slice(at + 1);
   if (!category || !id) return [];
   return {
     slug: category.slug,

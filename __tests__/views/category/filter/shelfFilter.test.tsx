@@ -132,7 +132,7 @@ describe('sorting and filtering a shelf', () => {
   });
 
   it('shows what a link asks for where the shelf would not offer it', async () => {
-    const onReplace = await show('/blush?price=200-460&off=20', few);
+    const onReplace = await show('/blush?price=200-460&sort=off', few);
     expect(field('Price')).toHaveDisplayValue('₹200 to under ₹460');
     expect(field('Sort by')).toHaveDisplayValue('Biggest discount');
     expect(names()).toEqual(['Rose', 'Amber']);

@@ -41,8 +41,6 @@ export function useShelfFilter(products: readonly Product[]): ChosenShelf {
 
   const choose: ChooseFilter = (changes) => {
     const next = new URLSearchParams(query);
-    // An old link's parameter, which would sort the shelf even after the visitor chose the shop's order.
-    next.delete('off');
     for (const [name, text] of Object.entries(changes)) {
       if (text) next.set(name, text);
       else next.delete(name);
