@@ -16,7 +16,6 @@ import {
   pictureQuality,
   pictureWidths,
 } from './src/pictures/pictureLimits';
-import { languages, languagesNotOffered } from './src/shop/languages';
 import { settingsAnnouncements } from './src/shop/settingsAnnouncements';
 import { shopVariables } from './src/shop/shopVariables';
 
@@ -80,16 +79,6 @@ const configOf = (shop: Facts): NextConfig => ({
     },
     // The error page has no address for visitors: /500 would answer with status 500.
     { source: '/500', destination: '/', permanent: false },
-    // A language that the shop does not offer has pages in the build, but no addresses: old links lead to English. The
-    // redirect is temporary, because the language may come back. A rewrite to "not found" would make each page render
-    // twice in the browser, and break pages that the worker shows in place of others.
-    ...languagesNotOffered(shop).flatMap((code) => {
-      const { prefix } = languages[code];
-      return [
-        { source: prefix, destination: '/', permanent: false },
-        { source: `${prefix}/:rest+`, destination: '/:rest+', permanent: false },
-      ];
-    }),
   ],
   // No headers in development: that server puts inline scripts into pages and uses `eval`, which the policy forbids.
   headers: async () =>

@@ -21,29 +21,6 @@ async function headersAt(path: string, config: NextConfig) {
   return rules.flatMap(({ source, headers }) => (getPathMatch(source)(path) ? headers : []));
 }
 
-describe('redirects() of next.config', () => {
-  const required = {
-    SHOP_NAME: 'A',
-    SHOP_PHONE: '98765 43210',
-    SHOP_EMAIL: 'a@b.in',
-    SHOP_STREET: '1',
-  };
-
-  /** Which of these addresses lead elsewhere. */
-  async function redirected(SHOP_LANGUAGES: string, paths: readonly string[]) {
-    const { redirects } = await configWith({ ...required, SHOP_LANGUAGES });
-    const rules = (await redirects?.()) ?? [];
-    return paths.filter((path) => rules.some(({ source }) => getPathMatch(source)(path)));
-  }
-
-  it('are for the addresses of languages that the shop does not offer', async () => {
-    const paths = ['/', '/bn', '/bn/Foundation', '/hi/search', '/Hi-shine'];
-    expect(await redirected('', paths)).toEqual([]);
-    expect(await redirected('bn', paths)).toEqual(['/hi/search']);
-    expect(await redirected('en', paths)).toEqual(['/bn', '/bn/Foundation', '/hi/search']);
-  });
-});
-
 describe('headers() of next.config', () => {
   it('sets the security headers at every address: on Vercel nothing else does', async () => {
     const promised = securityHeaders(shop);

@@ -6,7 +6,7 @@ import { productCollection } from '@/catalogue/collections';
 import { normalise, normaliseDocuments } from '@/data/normalise/normaliseCollection';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
-import { translatedCodes } from '@/shop/LanguageCode';
+import { otherLanguageCodes } from '@/shop/languages';
 
 const PICTURES = '/pictures/products/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];
@@ -62,7 +62,7 @@ describe('the demo catalogue', () => {
       (await read(collection)).flatMap(({ id, fields }) =>
         Object.keys(fields as object)
           .filter((name) => texts.includes(name))
-          .flatMap((name) => translatedCodes.map((code) => `${name}_${code}`))
+          .flatMap((name) => otherLanguageCodes.map((code) => `${name}_${code}`))
           .filter((name) => !(name in (fields as object)))
           .map((name) => `${collection} ${id}: ${name}`),
       );

@@ -61,7 +61,6 @@ export function StaticHead({ seo, image, imageAlt, language, inEachLanguage }: P
  * Links to the page in every language, itself included (Google, "Tell Google about localized versions of your page").
  */
 function Alternates({ path }: { readonly path: string }) {
-  if (languageCodes.length === 1) return null;
   const address = (code: LanguageCode) => absoluteAddress(localPath(languages[code], path));
   return (
     <>

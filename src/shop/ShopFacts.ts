@@ -1,5 +1,3 @@
-import type { LanguageCode } from './LanguageCode';
-
 /**
  * The facts of the shop that all languages share. Strings are plain text; addresses are https or paths of this site.
  */
@@ -39,8 +37,6 @@ export interface ShopFacts {
   readonly vitalsAddress?: string;
   /** Hosts from which the image optimiser may fetch: `host/` or `host/folder/`. */
   readonly pictureHosts: readonly string[];
-  /** The languages that the shop offers, English included. Absent: all. */
-  readonly languages?: readonly LanguageCode[];
   /** There is no page /owner. */
   readonly noOwnerReport?: boolean;
   /** Devices store no pages, and erase stored ones. */

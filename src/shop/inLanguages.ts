@@ -1,5 +1,5 @@
 import type { OtherLanguageCode } from './LanguageCode';
-import { translatedCodes } from './LanguageCode';
+import { otherLanguageCodes } from './languages';
 import { omitUndefined } from './omitUndefined';
 import type { ShopTexts, TextsInLanguages } from './ShopTexts';
 
@@ -8,7 +8,7 @@ export function inLanguages(
   english: ShopTexts,
   translations: Readonly<Partial<Record<OtherLanguageCode, Partial<ShopTexts>>>>,
 ): TextsInLanguages {
-  const others = translatedCodes.map((code) => [
+  const others = otherLanguageCodes.map((code) => [
     code,
     { ...english, ...omitUndefined(translations[code] ?? {}) },
   ]);

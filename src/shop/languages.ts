@@ -1,6 +1,4 @@
 import type { LanguageCode, OtherLanguageCode } from './LanguageCode';
-import type { ShopFacts } from './ShopFacts';
-import { shop } from './shop';
 
 /** A language without its words. */
 export interface LanguageFacts {
@@ -20,14 +18,13 @@ export const languages = {
   hi: { code: 'hi', tag: 'hi-IN', prefix: '/hi', name: 'हिंदी' },
 } as const satisfies Record<LanguageCode, LanguageFacts>;
 
-/** All languages, offered or not. */
-export const allLanguageCodes = Object.keys(languages) as readonly LanguageCode[];
+/** The codes of all languages, in the order of the language switch. */
+export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
 
-/** The languages that the shop offers, in the order of the language switch. Others have no address. */
-export const languageCodes = offeredBy(shop);
-
-/** All languages that the shop offers, except English. */
-export const otherLanguageCodes = languageCodes.filter(isOther);
+/** The languages into which English texts are translated. */
+export const otherLanguageCodes = languageCodes.filter(
+  (code): code is OtherLanguageCode => code !== 'en',
+);
 
 /** A path in a language: `/Foundation` becomes `/bn/Foundation`, and `/` becomes `/bn`; with a language it stays. */
 export function localPath({ prefix }: Pick<LanguageFacts, 'prefix'>, path: string): string {
@@ -47,17 +44,4 @@ export function splitLanguage(path: string): {
   if (!code) return { code: 'en', path };
   const rest = path.slice(languages[code].prefix.length);
   return { code, path: rest.startsWith('/') ? rest : `/${rest}` };
-}
-
-/** The languages that a shop does not offer. */
-export function languagesNotOffered(facts: Pick<ShopFacts, 'languages'>): LanguageCode[] {
-  return allLanguageCodes.filter((code) => !offeredBy(facts).includes(code));
-}
-
-function offeredBy({ languages: named }: Pick<ShopFacts, 'languages'>): readonly LanguageCode[] {
-  return named ? allLanguageCodes.filter((code) => named.includes(code)) : allLanguageCodes;
-}
-
-function isOther(code: LanguageCode): code is OtherLanguageCode {
-  return code !== 'en';
 }

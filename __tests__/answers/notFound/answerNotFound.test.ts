@@ -3,7 +3,7 @@ import { answerNotFound } from '@/answers/notFound/answerNotFound';
 import { resolveAddress } from '@/answers/notFound/resolveAddress';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import { allLanguageCodes, languages } from '@/shop/languages';
+import { languageCodes, languages } from '@/shop/languages';
 import { anApiResponse } from '../../helpers/anApiResponse';
 import { logged } from '../../helpers/logged';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -54,7 +54,7 @@ describe('while the database refuses all', () => {
     );
   });
 
-  it.each(allLanguageCodes)(
+  it.each(languageCodes)(
     'no product is looked for at an impossible address in %s',
     async (code) => {
       for (const segment of impossible)

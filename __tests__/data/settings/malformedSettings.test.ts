@@ -63,7 +63,6 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
   ['SHOP_REVIEW_CLIPS', 'should name .mp4 files', `${CLIP} https://example.com/b.mov`],
   ['SHOP_REVIEW_CLIPS', 'should name six clips at most', Array(7).fill(CLIP).join()],
   ['OWNER_LANGUAGE', 'should be one of en, bn, hi', 'bn en', 'Bengali'],
-  ['SHOP_LANGUAGES', 'should be some of en, bn, hi, separated by spaces', 'en, ur'],
   ['SHOP_GEO', 'should be latitude and longitude in degrees', 'Berhampore'],
   ['SHOP_PAYMENT', 'should have 200 characters at most', 'x'.repeat(201)],
   ['SHOP_PRICE_RANGE', 'should have 99 characters at most', '₹'.repeat(100)],

@@ -70,15 +70,6 @@ describe('shopSettings', () => {
     },
   );
 
-  it.each([
-    ['en bn', ['en', 'bn']],
-    ['BN', ['bn', 'en']],
-    ['bn en hi bn', ['bn', 'en', 'hi']],
-    ['en', ['en']],
-  ])('name the languages %s in this order, and English in any case', (typed, languages) => {
-    expect(shopWith({ SHOP_LANGUAGES: typed }).languages).toEqual(languages);
-  });
-
   const embedded = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3';
 
   it.each([

@@ -1,5 +1,5 @@
 import { readSettings } from '@/data/settings/readSettings';
-import { translatedCodes } from '@/shop/LanguageCode';
+import { otherLanguageCodes } from '@/shop/languages';
 import type { ShopTexts } from '@/shop/ShopTexts';
 import { shopVariables } from '@/shop/shopVariables';
 import { problemsIn } from '../../helpers/problemsIn';
@@ -26,7 +26,7 @@ describe('texts of the settings in other languages', () => {
   describe.each(cases)('%s', (name, english, bengali, said) => {
     it('stands in English on all pages when it is given in English alone', () => {
       const { en, ...others } = textsWith({ [name]: english });
-      for (const code of translatedCodes) expect(others[code]).toEqual(en);
+      for (const code of otherLanguageCodes) expect(others[code]).toEqual(en);
     });
 
     it('is said in the language in which it is given, and in no other', () => {

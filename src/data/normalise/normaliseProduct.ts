@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { honestPrice, priceDiagnostics } from '@/catalogue/honestPrice';
 import type { Product, Shade, Size } from '@/catalogue/items';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
-import { translatedCodes } from '@/shop/LanguageCode';
+import { otherLanguageCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { type Made, pictureFields, type ReadDocument } from './documentFields';
 import { excerpt } from './readText';
@@ -87,7 +87,7 @@ function translatedShades(
 /** A diagnostic for each language with more or fewer names than shades. */
 function shadeDiagnostics(values: ShadeFields): Diagnostic[] {
   const count = values.shades?.length ?? 0;
-  return translatedCodes.flatMap((code) => {
+  return otherLanguageCodes.flatMap((code) => {
     const field = `shades_${code}` as const;
     const found = values[field]?.length ?? count;
     if (found === count) return [];

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { CustomerWords, Video, VideoMedia } from '@/catalogue/items';
 import { YOUTUBE_STILLS } from '@/pictures/pictureLimits';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
-import { translatedCodes } from '@/shop/LanguageCode';
+import { otherLanguageCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { Made, ReadDocument } from './documentFields';
 import { playableMedia } from './playableMedia';
@@ -53,7 +53,7 @@ function aboutWords(
   { words, ...more }: WordFields,
 ): readonly Diagnostic[] {
   if (words) return diagnostics.filter(({ code }) => code !== 'missing');
-  const translated = translatedCodes.flatMap(
+  const translated = otherLanguageCodes.flatMap(
     (code) => [`words_${code}`, `customer_${code}`, `town_${code}`] as const,
   );
   const field = (['customer', 'town', 'day', ...translated] as const).find((name) => more[name]);

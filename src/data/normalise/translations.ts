@@ -1,6 +1,6 @@
 import type { Translated } from '../../catalogue/items';
 import type { OtherLanguageCode } from '../../shop/LanguageCode';
-import { translatedCodes } from '../../shop/LanguageCode';
+import { otherLanguageCodes } from '../../shop/languages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import type { DocumentField } from './DocumentField';
 
@@ -14,7 +14,7 @@ export function inOtherLanguages<
   fields: Table,
   ...names: readonly Name[]
 ): { readonly [Each in Name as TranslationOf<Each>]: Table[Each] } {
-  const entries = translatedCodes.flatMap((code) =>
+  const entries = otherLanguageCodes.flatMap((code) =>
     names.map((name) => {
       const { heading, kind, read } = fields[name] as DocumentField;
       const own = `${heading} in ${columnLanguages[code]}`;
@@ -35,7 +35,7 @@ export function translationsOf<Text extends string, Field extends string, Parts 
   values: { readonly [Name in TranslationOf<Field>]?: string },
   partsIn?: (code: OtherLanguageCode) => Partial<Parts>,
 ): Translated<Text, Parts> {
-  const each = translatedCodes.map((code) => {
+  const each = otherLanguageCodes.map((code) => {
     const texts = Object.entries<Field>(fields).map(([text, field]) => [
       text,
       values[`${field}_${code}`],
@@ -50,6 +50,6 @@ export function translationsOf<Text extends string, Field extends string, Parts 
 export function translatedField(
   name: string,
 ): { readonly field: string; readonly code: OtherLanguageCode } | undefined {
-  const code = translatedCodes.find((one) => name.endsWith(`_${one}`));
+  const code = otherLanguageCodes.find((one) => name.endsWith(`_${one}`));
   return code && { field: name.slice(0, -code.length - 1), code };
 }

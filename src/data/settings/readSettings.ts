@@ -37,7 +37,6 @@ function shopOf(given: Given, name: string): Omit<ConfiguredShop, 'siteAddress' 
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     ...omitUndefined({
       banner: given.SHOP_BANNER,
-      languages: given.SHOP_LANGUAGES,
       visitorCounter: given.SHOP_VISITOR_COUNTER,
       map: given.SHOP_MAP,
       mapArea: given.SHOP_MAP_AREA,

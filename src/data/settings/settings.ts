@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIREBASE_STORAGE } from '../../pictures/pictureLimits';
-import { languageCodeEnum } from '../../shop/LanguageCode';
+import { languageCodes } from '../../shop/languages';
 import {
   googleId,
   httpsAddress,
@@ -47,16 +47,6 @@ export const settings = z.object({
   SHOP_STREET_HI: upTo(100),
   SHOP_PLACE_BN: place,
   SHOP_PLACE_HI: place,
-  SHOP_LANGUAGES: words
-    .transform((named) => [...named.map((code) => code.toLowerCase()), 'en'])
-    .pipe(
-      z.array(
-        z.enum(languageCodeEnum, {
-          error: `should be some of ${Object.values(languageCodeEnum).join(', ')}, separated by spaces`,
-        }),
-      ),
-    )
-    .transform((named) => [...new Set(named)]),
   SHOP_FACEBOOK: httpsAddress,
   SHOP_YOUTUBE: httpsAddress,
   SHOP_INSTAGRAM: httpsAddress,
@@ -101,8 +91,8 @@ export const settings = z.object({
     ),
   ),
   IMAGE_HOSTS_ONLY: yesOrNo,
-  OWNER_LANGUAGE: z.enum(languageCodeEnum, {
-    error: `should be one of ${Object.values(languageCodeEnum).join(', ')}`,
+  OWNER_LANGUAGE: z.enum(languageCodes, {
+    error: `should be one of ${languageCodes.join(', ')}`,
   }),
   OWNER_REPORT: yesOrNo,
   OFFLINE_PAGES: yesOrNo,

@@ -5,7 +5,6 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { languageCodes } from '@/shop/languages';
 import { Icon } from '@/ui/Icon';
 import { useClosedByBack } from '@/ui/overlay/useClosedByBack';
 import { SocialLinks } from '../footer/SocialLinks';
@@ -53,11 +52,9 @@ function Opened({ onClose }: Pick<Props, 'onClose'>) {
         </Close>
         <SearchField />
       </Top>
-      {languageCodes.length > 1 ? (
-        <Languages aria-label={messages.nav.language}>
-          <LanguageSwitch />
-        </Languages>
-      ) : null}
+      <Languages aria-label={messages.nav.language}>
+        <LanguageSwitch />
+      </Languages>
       <DrawerNav />
       <Hours>
         <OpeningHours />
