@@ -83,7 +83,7 @@ export function FilterRow({
         id={id}
         ref={sheet}
         popover="auto"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {order}
         {filters}
