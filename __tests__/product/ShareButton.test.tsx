@@ -73,18 +73,29 @@ describe('ShareButton', () => {
     const asked = new URL(String(target));
     expect(asked.origin + asked.pathname).toBe('https://wa.me/');
     expect(asked.searchParams.get('text')).toBe(`Silk & Touch ${address}`);
-    expect([where, features]).toEqual(['_blank', 'noopener']);
+    expect([where, features]).toEqual(['_blank', undefined]);
   });
 
   it.each([
     ['has no clipboard', undefined],
     ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
-  ])('still opens WhatsApp in a browser that %s', async (_what, clipboard) => {
-    const open = spyOnOpen();
-    setNavigator('clipboard', clipboard);
+  ])(
+    'still opens WhatsApp in a browser that %s, without power over this page',
+    async (_what, clipboard) => {
+      const opened = { opener: window } as unknown as Window;
+      const open = spyOnOpen().mockReturnValue(opened);
+      setNavigator('clipboard', clipboard);
+      await press();
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(opened.opener).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+      expect(screen.queryByText('The link is copied')).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows the address where the browser refuses sheet, clipboard and window', async () => {
+    spyOnOpen();
     await press();
-    expect(open).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-    expect(screen.queryByText('The link is copied')).not.toBeInTheDocument();
+    expect(await screen.findByText(address)).toBeVisible();
   });
 });

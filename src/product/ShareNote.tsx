@@ -3,17 +3,17 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 
 interface Props {
-  /** False at first: screen readers announce only what changes in an element that is there already. */
-  readonly isCopied: boolean;
+  /** `sharing` at first, because screen readers announce only changes; then `copied`, or the address if that was refused. */
+  readonly said: string;
   readonly onClose: () => void;
 }
 
-/** Says that an address was copied. A press beside it closes it. */
-export function ShareNote({ isCopied, onClose }: Props) {
+/** Says that an address was copied, or shows it. A press beside it closes it. */
+export function ShareNote({ said, onClose }: Props) {
   const { linkCopied } = lateSharedMessages[useLanguage().code];
   return (
     <div role="status">
-      {isCopied ? (
+      {said === 'sharing' ? null : (
         <Note
           popover="auto"
           // A popover lies above everything; older browsers have none.
@@ -22,9 +22,9 @@ export function ShareNote({ isCopied, onClose }: Props) {
             if (newState === 'closed') onClose();
           }}
         >
-          {linkCopied}
+          {said === 'copied' ? linkCopied : said}
         </Note>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -41,5 +41,6 @@ const Note = styled.p`
     background: var(--surface);
     box-shadow: var(--shadow-high);
     color: var(--ink);
+    overflow-wrap: anywhere;
   }
 `;

@@ -13,43 +13,49 @@ const note = loadLater(() =>
   import(/* webpackChunkName: "layout-later" */ './ShareNote').then((module) => module.ShareNote),
 );
 
+/** What became of an address that the phone's share sheet did not take. */
+type Outcome = 'copied' | 'refused';
+
 /**
  * Shares an address by the phone's share sheet. Without a sheet it copies the address and opens WhatsApp's contact
- * picker. If the sheet fails it copies the address or, where the browser refuses that, opens WhatsApp.
+ * picker. If the sheet fails it copies the address or, where the browser refuses that, opens WhatsApp. Where the
+ * browser may refuse all of these, it shows the address.
  * @param read Called at the press; returns what to share.
  * @returns the function that shares, and the note on what was copied.
  */
 export function useShare(read: () => Shared): [share: () => void, note: Elements] {
-  const [state, setState] = useState<'sharing' | 'copied'>();
+  const [state, setState] = useState<'sharing' | Outcome>();
   const ShareNote = note.useLoaded(state !== undefined);
   const share = async () => {
     setState('sharing');
-    setState((await shareOrCopy(read())) ? 'copied' : undefined);
+    setState(await shareOrCopy(read()));
   };
+  const said = state === 'refused' ? read().address : state;
   const shown =
-    state && ShareNote ? (
-      <ShareNote isCopied={state === 'copied'} onClose={() => setState(undefined)} />
-    ) : null;
+    said && ShareNote ? <ShareNote said={said} onClose={() => setState(undefined)} /> : null;
   return [() => void share(), shown];
 }
 
-/** Returns whether the address was copied. */
-async function shareOrCopy({ title, address }: Shared): Promise<boolean> {
+async function shareOrCopy({ title, address }: Shared): Promise<Outcome | undefined> {
   const chat = whatsAppAddress(`${title} ${address}`);
   if (!navigator.share) {
     const copying = copy(address);
-    window.open(chat, '_blank', 'noopener');
-    return copying;
+    // With `noopener` the answer would be null, whether or not a window opens.
+    const opened = window.open(chat, '_blank');
+    if (opened) opened.opener = null;
+    if (await copying) return 'copied';
+    return opened ? undefined : 'refused';
   }
   try {
     await navigator.share({ title, url: address });
+    return undefined;
   } catch (cause) {
     // The visitor has closed the sheet, which is no error.
-    if (Object(cause).name === 'AbortError') return false;
-    if (await copy(address)) return true;
+    if (Object(cause).name === 'AbortError') return undefined;
+    if (await copy(address)) return 'copied';
     window.location.assign(chat);
+    return 'refused';
   }
-  return false;
 }
 
 /** Returns false if the browser refuses, as it does without https. */
