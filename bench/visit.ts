@@ -45,12 +45,16 @@ function watchPage(): void {
   window.firstPicture = window.whenPainted(() => picture()?.naturalWidth);
 }
 
-/** A visit to the shelf on a slow network, and one from home to the shelf and back. */
-export async function visit(browser: Browser, address: string): Promise<Figures> {
+/**
+ * A visit to the shelf on a slow network, one from home to the shelf and back, and one from the shelf on and back.
+ * @param next The link that the last one follows.
+ */
+export async function visit(browser: Browser, address: string, next: string): Promise<Figures> {
   const pages = { shelf: address + BENCH_PATH, home: address };
   const figures: Record<string, number> = {
     ...(await firstLoad(browser, pages.shelf)),
     ...(await clickAndBack(browser, pages.home)),
+    ...(await backToFirst(browser, pages.shelf, next)),
   };
   for (const [name, page] of Object.entries(pages)) {
     const of = { ...(await bytes(page)), ...(await threadTime(browser, page)) };
@@ -109,6 +113,27 @@ async function clickAndBack(browser: Browser, home: string): Promise<Figures> {
   );
   await page.context().close();
   return { 'click from home to products, ms': click, 'Back to home, in place, ms': back };
+}
+
+/** Back to the shelf as the first page of a visit, whose data came as HTML, on a slow network. */
+async function backToFirst(browser: Browser, shelf: string, next: string): Promise<Figures> {
+  const { page, devTools } = await openPhone(browser);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(shelf, { waitUntil: 'networkidle' });
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  await page.evaluate(async (link) => {
+    const product = window.firstProduct();
+    document.querySelector<HTMLElement>(link)?.click();
+    await window.whenPainted(() => !product?.isConnected);
+  }, next);
+  await page.waitForTimeout(SETTLED_MS);
+  const back = await page.evaluate(async () => {
+    const at = performance.now();
+    window.history.back();
+    return (await window.whenPainted(window.firstProduct)) - at;
+  });
+  await page.context().close();
+  return { 'Back to a shelf as first page, slow 4G, ms': back };
 }
 
 /** Scrolls by half screens, as a thumb does, so that the browser lays out what it passes. */

@@ -17,6 +17,9 @@ export const media = {
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   belowWide: `@media ${belowWide}`,
   widest: `@media (min-width: ${breakpoints.widest}px)`,
-  /** Phones in landscape, which have no height to spare. */
-  short: `@media ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
+  /**
+   * Phones in landscape, which have no height to spare. Upright phones are narrower: they must not change when the
+   * keyboard leaves their page wider than high.
+   */
+  short: `@media (min-width: 481px) and ${belowWide} and (max-height: 480px) and (orientation: landscape)`,
 } as const;

@@ -103,3 +103,27 @@ test.describe('without scripts', () => {
     expect(await messageOf(ask)).toMatch(/^I am Interested\n.*Silk Touch Honey/s);
   });
 });
+
+test('a phone on which the scripts never come: words in their place, and no button that does nothing', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route('**/*.js', (route) => route.abort());
+  for (const [path, words] of [
+    ['/shortlist', /^This page needs JavaScript/],
+    ['/search', /^The search needs JavaScript/],
+  ] as const) {
+    await page.goto(path);
+    const said = page.getByText(words);
+    await expect(said, 'a script may still come').toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 8_000;
+    });
+    await expect(said).toBeVisible();
+  }
+  for (const path of ['/Foundation', silk, '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+});

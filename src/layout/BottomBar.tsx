@@ -97,6 +97,13 @@ const Bar = styled.nav`
     padding: 2px 6px;
   }
 
+  /* While one types, the keyboard may leave so little of the page that the bar would cover what is typed. */
+  @media (max-height: 480px) {
+    main:has([type='search']:focus) ~ & {
+      display: none;
+    }
+  }
+
   @media (scripting: enabled) {
     main:has([data-asks]) ~ & > .ask {
       border-color: currentcolor;

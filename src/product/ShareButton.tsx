@@ -3,6 +3,7 @@ import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { iconStyle } from '@/ui/iconStyle';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import { roundStyle } from './roundStyle';
 import { useShare } from './useShare';
 
@@ -19,7 +20,13 @@ export function ShareButton({ title, path }: Props) {
   const [share, note] = useShare(() => ({ title, address }));
   return (
     <>
-      <Round type="button" aria-label={messages.share.of(title)} onClick={share} />
+      <Round
+        type="button"
+        aria-label={messages.share.of(title)}
+        onClick={share}
+        // Before hydration a tap would be lost. The button's space is there, so that nothing moves.
+        style={useHydrated() ? undefined : { visibility: 'hidden' }}
+      />
       {note}
     </>
   );

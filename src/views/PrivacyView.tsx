@@ -6,6 +6,7 @@ import type { PrivacyMessages } from '@/messages/Messages';
 import { eraseStored } from '@/offline/eraseStored';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import { PageHead } from './PageHead';
 
 /** The privacy page: what this device stores, what is sent elsewhere, and how to erase it. */
@@ -41,7 +42,7 @@ function EraseButton({ messages }: { readonly messages: PrivacyMessages }) {
     setStatus(messages.done);
   };
   return (
-    <div className="scripted">
+    <div style={useHydrated() ? undefined : { visibility: 'hidden' }}>
       <QuietButton type="button" onClick={erase}>
         {messages.erase}
       </QuietButton>

@@ -10,6 +10,7 @@ import { listQuery } from '@/search/searchQueries';
 import { askAgain } from '@/shelves/askAgain';
 import { searchEnquiry } from '@/shop/links/searchEnquiry';
 import { Container } from '@/ui/Container';
+import { NeedsScripts } from '@/ui/NeedsScripts';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useLate } from '@/ui/useLate';
 import { SearchForm } from './search/SearchForm';
@@ -60,6 +61,7 @@ export function SearchView({ messages }: { messages: SearchMessages }) {
       <Band>
         <Container>
           <h1>{messages.title}</h1>
+          <NeedsScripts text={messages.needsScripts} />
           <SearchForm typed={typed} onType={onType} onDone={retryFailed} messages={messages} />
         </Container>
       </Band>

@@ -12,6 +12,7 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { NeedsScripts } from '@/ui/NeedsScripts';
 import { QuietButton } from '@/ui/QuietButton';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useFragment } from '@/ui/useFragment';
@@ -75,7 +76,7 @@ export function ShortlistView({ messages }: Props) {
     <Ground>
       <PageHead title={title} lead={lead} />
       <Column>
-        <noscript>{messages.needsScripts}</noscript>
+        <NeedsScripts text={messages.needsScripts} />
         <p role="status" className="visually-hidden" ref={status} tabIndex={-1}>
           {announced}
         </p>

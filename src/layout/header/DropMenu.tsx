@@ -5,6 +5,7 @@ import type { GroupSlug } from '@/catalogue/registry';
 import { menuLabel } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 import { menuEnds } from './navLinks';
 import { useDropMenu } from './useDropMenu';
 
@@ -17,12 +18,13 @@ interface Props {
 export function DropMenu({ group, label }: Props) {
   const id = useId();
   const menu = useDropMenu();
+  const scripted = useHydrated();
   return (
     <li {...menu.area}>
       <button
         type="button"
         className="chevron"
-        aria-expanded={menu.open}
+        aria-expanded={scripted ? menu.open : undefined}
         aria-controls={id}
         {...menu.button}
       >

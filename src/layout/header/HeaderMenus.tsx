@@ -75,10 +75,8 @@ const Menus = styled.ul`
     background: var(--blush);
   }
 
-  /* Without scripts a panel opens on hover and focus. */
-  @media (scripting: none) {
-    > li:is(:hover, :focus-within) > div {
-      display: block;
-    }
+  /* Before the script runs, if it ever does, a panel opens on hover and focus. */
+  > li:is(:hover, :focus-within) > button:not([aria-expanded]) + div {
+    display: block;
   }
 `;

@@ -5,6 +5,7 @@ import { askOnly } from './askOnly';
 export const searchMessages: SearchMessages = {
   title: 'দোকানে খুঁজুন',
   label: 'কী খুঁজছেন?',
+  needsScripts: 'খোঁজার জন্য জাভাস্ক্রিপ্ট লাগে, যা এখানে চলছে না। সব বিভাগ নীচে আছে, ফোন বা মেসেজও করতে পারেন।',
   /** Both scripts, because people type either. */
   example: 'কাজল, gajra, লিপস্টিক',
   clear: 'লেখা মুছুন',

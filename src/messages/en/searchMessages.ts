@@ -4,6 +4,8 @@ import { askOnly } from './askOnly';
 export const searchMessages = {
   title: 'Search the shop',
   label: 'What are you looking for?',
+  needsScripts:
+    'The search needs JavaScript, which is not running here. All categories are below, and you can call or message us.',
   /** A hint in the search field: shows that any spelling and script works. */
   example: 'kajol, moistrizer, গাজরা',
   clear: 'Clear',

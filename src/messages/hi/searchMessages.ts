@@ -5,6 +5,8 @@ import { askOnly } from './askOnly';
 export const searchMessages: SearchMessages = {
   title: 'दुकान में खोजें',
   label: 'आपको क्या चाहिए?',
+  needsScripts:
+    'खोज के लिए जावास्क्रिप्ट चाहिए, जो यहां बंद है। सभी कैटेगरी नीचे हैं, आप कॉल या मैसेज भी कर सकते हैं।',
   example: 'काजल, gajra, मॉइस्चराइज़र',
   clear: 'मिटाएं',
   shelves: 'कैटेगरी',

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
+import { useHydrated } from '@/ui/rendering/useHydrated';
 
 /** A thumbnail is 72 CSS pixels wide. */
 const THUMB_WIDTHS: readonly PictureWidth[] = [180];
@@ -17,7 +18,10 @@ interface Props {
 /** A thumbnail for each picture, on wide screens only: phones swipe, and need not load them. */
 export function PictureThumbs({ pictures, at, onPick, onMissing, messages }: Props) {
   return (
-    <Thumbs className="from-medium scripted">
+    <Thumbs
+      className="from-medium scripted"
+      style={useHydrated() ? undefined : { visibility: 'hidden' }}
+    >
       {pictures.map((picture, index) => (
         <li key={picture}>
           <button
