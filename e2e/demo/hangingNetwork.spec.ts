@@ -5,7 +5,7 @@ import { screens } from '../screens';
 import { expect, test } from '../test';
 import { untilHydrated } from '../untilHydrated';
 
-/* A network that neither answers nor fails. What the device keeps is shown then: long/offlinePages.spec.ts. */
+/* A network that neither answers nor fails. What the device keeps is shown then: long/offlineHangs.spec.ts. */
 
 test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
