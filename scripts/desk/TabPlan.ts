@@ -30,6 +30,8 @@ export interface TabPlan {
   readonly refused: ReadonlyMap<number, string>;
   /** Rows that wait for a yes in their Result, and the question, by number. */
   readonly asked: ReadonlyMap<number, string>;
+  /** The fields that are taken of rows that wait. */
+  readonly prompt: readonly string[];
   /** The keys of these questions. */
   readonly keys: readonly string[];
 }

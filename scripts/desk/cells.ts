@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../src/catalogue/collections';
 import { spellingKey } from '../../src/catalogue/fold';
 import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount } from '../../src/data/normalise/readAmount';
@@ -63,4 +64,22 @@ export function columnFields(
     if (value !== undefined) fields[column.field] = value;
   }
   return fields;
+}
+
+/** The fields of which a document needs one, and its row. */
+const naming: Readonly<Record<ItemKind, readonly string[]>> = {
+  product: ['title', 'img'],
+  photo: ['title', 'img'],
+  slide: ['slider1', 'slider2', 'slider3'],
+  video: ['title', 'Vedioyoutube', 'words', 'img'],
+  notice: ['hours', 'holidays', 'delivery'],
+};
+
+/** Whether a document has what it needs to be one. `unready`: fields whose cells have no value at present. */
+export function isNamed(
+  kind: ItemKind,
+  fields: Readonly<Record<string, unknown>>,
+  unready: readonly string[] = [],
+): boolean {
+  return naming[kind].some((one) => !isEmpty(String(fields[one] ?? '')) || unready.includes(one));
 }

@@ -3,9 +3,8 @@ import { pictureFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
-import { columnFields } from './cells';
+import { columnFields, isNamed } from './cells';
 import { helpOf } from './helpRow';
-import { isNamed } from './naming';
 import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
 
 /** The hidden tab with the shelves' names. A cell's own rule has room for 255 characters only. */

@@ -1,3 +1,4 @@
+import { findingOf } from '../../src/answers/report/findingOf';
 import { readDay } from '../../src/data/normalise/readDay';
 import { indianTime } from '../../src/shop/indianTime';
 import type { DocumentFields } from '../database/Database';
@@ -6,8 +7,7 @@ import { digestOf } from './memory';
 import type { Run } from './Run';
 import type { Shelf } from './readShelves';
 import type { PlannedRow } from './TabPlan';
-import { type Column, promptFields, type Tab } from './tabs';
-import { unreadFault } from './unreadFault';
+import type { Column, Tab } from './tabs';
 import type { PicturedRow } from './withPictures';
 
 /** Plans a row. A field whose cell has no value at present, or none that the site can read, stays as it was. */
@@ -55,7 +55,10 @@ function faultOf(
   if (row.unready.includes(field)) return words.unready(heading);
   if (kind === 'picture' || old === undefined || !isSpoiltBy(row.fields[field], old, read))
     return undefined;
-  return unreadFault(row, { field, heading }, { words, language });
+  const found = String(row.fields[field]);
+  const diagnostic = { code: 'unreadable', ids: [], field, found } as const;
+  const { cure } = findingOf(row.collection ?? '', diagnostic, language);
+  return `${words.unreadable(heading, found)} ${cure}`;
 }
 
 /** A day with its year: the one that the document has, or the next. A document has no other: it would come anew each year. */
@@ -74,11 +77,16 @@ function isSpoiltBy(value: unknown, old: unknown, read: Column['read']): boolean
   return isUnread(read(value)) && !isUnread(read(old));
 }
 
-/** A row of whose cells only those are taken that never wait; the rest of its document stays. */
-export function waitingRow(tab: Tab, row: PlannedRow, shelves: readonly Shelf[]): PlannedRow {
+/** A row of whose cells only those of the fields `prompt` are taken; the rest of its document stays. */
+export function waitingRow(
+  tab: Tab,
+  row: PlannedRow,
+  shelves: readonly Shelf[],
+  prompt: readonly string[],
+): PlannedRow {
   const { before, isMoved, collection } = row;
   const fields = columnFields(tab, before);
-  for (const field of promptFields) {
+  for (const field of prompt) {
     delete fields[field];
     const typed = row.fields[field];
     if (typed !== undefined) fields[field] = typed;

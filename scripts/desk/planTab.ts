@@ -2,16 +2,17 @@ import { digestOf } from './memory';
 import { planRow, waitingRow } from './planRow';
 import { questionsOn, titleKey } from './questionsOn';
 import type { Run } from './Run';
+import { missingColumns } from './readHeadings';
 import { readShelves, type Shelf } from './readShelves';
-import type { SheetRow } from './readTab';
+import type { ReadTab } from './readTab';
 import { refusalOf, strangeIds, twinsIn, withKnownIds } from './refusals';
-import type { PlannedRow, TabPlan } from './TabPlan';
-import type { Tab } from './tabs';
+import type { TabPlan } from './TabPlan';
+import { promptFields, type Tab } from './tabs';
 import { type PicturedRow, withPictures } from './withPictures';
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
-export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): Promise<TabPlan> {
-  const found = await withPictures(tab, typed, run);
+export async function planTab(tab: Tab, read: ReadTab, run: Run): Promise<TabPlan> {
+  const found = await withPictures(tab, read.rows, run);
   const named = found.filter(({ isNamed }) => isNamed);
   const shelves = await readShelves(tab, named, run);
   const all = withKnownIds(found, shelves);
@@ -25,6 +26,11 @@ export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): P
   const lost = gone(open, [...all.filter(isRefused), ...emptied]).flatMap((ids, at) =>
     ids.map((id) => ({ id, title: titleKey(shelves[at]?.stored?.get(id)) })),
   );
+  const missing = missingColumns(tab, read.headings.own);
+  // Where the column Sold out is gone, goods are not on sale again.
+  const prompt = promptFields.filter(
+    (field) => !headingsOf(tab, [field]).some((one) => missing.includes(one)),
+  );
   const asked = new Map<number, string>();
   const keys: string[] = [];
   for (const [row, question] of questionsOn(tab, open, shelves, lost, run)) {
@@ -35,7 +41,7 @@ export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): P
   }
   const rows = open
     .filter(({ isNamed }) => isNamed)
-    .map((row) => (asked.has(row.row) ? waitingRow(tab, row, shelves) : row));
+    .map((row) => (asked.has(row.row) ? waitingRow(tab, row, shelves, prompt) : row));
   const taken = rows.filter(({ isWaiting }) => !isWaiting);
   const waiting = all.filter((row) => isRefused(row) || asked.has(row.row));
   // A row that lost its Id and waits keeps the document of its title.
@@ -46,21 +52,11 @@ export async function planTab(tab: Tab, typed: readonly SheetRow[], run: Run): P
     rows: rows.filter(({ collection }) => collection === shelf.collection),
     gone: away[at] ?? [],
   }));
-  return { shelves: plans, refused, asked, keys };
+  return { shelves: plans, refused, asked, keys, prompt };
 }
 
 /** Plans each row, and refuses those that can't be taken. */
-function plannedRows(
-  tab: Tab,
-  all: readonly PicturedRow[],
-  shelves: readonly Shelf[],
-  run: Run,
-): {
-  readonly planned: readonly PlannedRow[];
-  readonly refused: ReadonlyMap<number, string>;
-  /** A row with a strange Id may be that of any document, so none is deleted. */
-  readonly isUnsure: boolean;
-} {
+function plannedRows(tab: Tab, all: readonly PicturedRow[], shelves: readonly Shelf[], run: Run) {
   const { words, memory } = run;
   const strangers = strangeIds(all, shelves, memory);
   const named = all.filter(({ isNamed }) => isNamed);
@@ -77,6 +73,7 @@ function plannedRows(
     if (isNamed && isRead && !before && unready.length > 0)
       refused.set(row, words.unreadyNew(headingsOf(tab, unready)));
   }
+  // A row with a strange Id may be that of any document, so none is deleted.
   return { planned, refused, isUnsure: all.some(({ id }) => strangers.has(id)) };
 }
 

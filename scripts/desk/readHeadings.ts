@@ -147,10 +147,7 @@ function strange(tab: Tab, table: Table, row: number, words: DeskMessages): stri
   const below = table
     .slice(row + 1, row + MOST_ABOVE)
     .some((cells) => knownOf(tab, cells.map(tidy)).length > 1);
-  const [first, second, third] = [
-    tab.columns[0]?.heading ?? '',
-    isGoods(tab) ? ownHeadings.shelf : (tab.columns[1]?.heading ?? ''),
-    tab.columns[1]?.heading ?? '',
-  ];
-  return below ? words.noHeadings : words.otherHeadings([...new Set([first, second, third])]);
+  const [first, second] = tab.columns.map(({ heading }) => heading);
+  const names = [first, ...(isGoods(tab) ? [ownHeadings.shelf] : []), second];
+  return below ? words.noHeadings : words.otherHeadings(names.flatMap((one) => one ?? []));
 }

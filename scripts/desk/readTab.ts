@@ -1,9 +1,8 @@
 import { spellingKey } from '../../src/catalogue/fold';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import { isEmpty, isUnready, readCell, tidy } from './cells';
+import { isEmpty, isNamed, isUnready, readCell, tidy } from './cells';
 import { isHelp } from './helpRow';
-import { isNamed } from './naming';
 import { type Headings, placesOf, readHeadings } from './readHeadings';
 import type { Table } from './Sheet';
 import { isGoods, ownHeadings, type Tab } from './tabs';

@@ -38,7 +38,7 @@ export async function syncTab(
   // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
   const read = readTab(tab, table ?? [headings], words);
-  const plan = await planTab(tab, read.rows, run);
+  const plan = await planTab(tab, read, run);
   if (!table && !yes && plan.shelves.some(({ ids }) => ids.size > 0)) {
     say(words.noTab(tab.name));
     return { ...nothing, isTaken: false, notice: words.noTab(tab.name) };
@@ -76,17 +76,19 @@ const nothing = { read: undefined, results: new Map(), keys: [] };
 async function waits(
   tab: Tab,
   read: ReadTab,
-  { shelves, refused }: TabPlan,
+  { shelves, refused, prompt }: TabPlan,
   { reasons, key }: Hold,
   run: Run,
 ): Promise<TabOutcome> {
   const { words } = run;
-  const prompt = shelves.map((shelf) => ({
+  const taken = shelves.map((shelf) => ({
     ...shelf,
     gone: [],
-    rows: shelf.rows.filter(({ before }) => before).map((row) => waitingRow(tab, row, shelves)),
+    rows: shelf.rows
+      .filter(({ before }) => before)
+      .map((row) => waitingRow(tab, row, shelves, prompt)),
   }));
-  await takeTab(tab, prompt, run);
+  await takeTab(tab, taken, run);
   const isTold = (cells: readonly string[]) => Boolean(cells[read.headings.result]);
   const told = read.table.flatMap((cells, at) => (at > read.top && isTold(cells) ? at + 1 : []));
   const rows = [...told, ...read.rows.map(({ row }) => row)].filter(

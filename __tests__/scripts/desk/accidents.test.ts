@@ -80,6 +80,21 @@ describe('A tab that looks like an accident', () => {
     expect((await desk.shelf()).n0002).toEqual({ title: 'Good 1', price: 101 });
   });
 
+  it.each(['Sold out', 'Price'])(
+    'brings back nothing that is sold out where %s is gone',
+    async (heading) => {
+      const desk = await aShop();
+      for (const row of [2, 3]) desk.put(row, { 'Sold out': 'yes' });
+      await desk.sync();
+      const before = await desk.shelf();
+      const [first = [], ...rows] = desk.sheet.tables.get('Makeup') ?? [];
+      const at = first.indexOf(heading);
+      const without = (row: readonly string[]) => row.filter((_, place) => place !== at);
+      desk.type('Makeup', rows.map(without), without(first));
+      expect([await desk.sync(), await desk.shelf()]).toEqual([false, before]);
+    },
+  );
+
   it.each([
     ['changed', renamed],
     ['gone', nine.slice(4)],
