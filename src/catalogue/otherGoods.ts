@@ -130,7 +130,7 @@ export const otherGoods: readonly OtherGoods[] = [
   {
     names: [
       'earring, earrings, ear ring, ear rings, ear tops, necklace, neck set, choker, pendant, chain, bangle, bangles, bracelet, anklet, nose pin, nosepin, nose ring, nose stud, finger ring, toe ring, jewellery set, jewelry set, jhumka, jhumke, artificial jewellery, nath, mangalsutra, waist chain, brooch, safety pin, saree pin',
-      'dul, kaner dul, haar, golar haar, churi, shankha, pola, noa, nupur, payel, angti, ইয়াররিং, দুল, কানের দুল, ঝুমকা, নেকলেস, গলার হার, চুড়ি, শাঁখা, পলা, নূপুর, আংটি, নাকছাবি, নাকের নথ, নথ, মঙ্গলসূত্র, চোকার, সেফটিপিন',
+      'dul, kaner dul, golar haar, churi, shankha, pola, noa, nupur, payel, angti, ইয়াররিং, দুল, কানের দুল, ঝুমকা, নেকলেস, গলার হার, চুড়ি, শাঁখা, পলা, নূপুর, আংটি, নাকছাবি, নাকের নথ, নথ, মঙ্গলসূত্র, চোকার, সেফটিপিন',
       'kaan ki bali, bali, gale ka haar, chudi, kangan, payal, angoothi, झुमका, झुमके, बाली, हार, नेकलेस, चोकर, चूड़ी, चूड़ियां, कंगन, पायल, अंगूठी, नथ, नोज पिन, मंगलसूत्र',
     ],
   },

@@ -122,7 +122,7 @@ export function createDictionary(): Dictionary {
   }
 
   function find(typed: string): Alike {
-    const stems = stemsOf(typed);
+    const stems = fillers.has(typed) ? [] : stemsOf(typed);
     // A name may have the word with its ending: লেন্সের জোড়া (pair of lenses) has a লেন্স (lens). In Latin letters an
     // ending may belong to the name: "fuller" is not "full".
     const exact = same(typed);

@@ -7,7 +7,7 @@ import { describes, has, isNamed, type Trait } from './traits';
 /** A word that so few products have names them: the vitamin toner follows the serums of "vitamin c serum". */
 const MOST_NAMED = 3;
 
-/** In letters. Too many titles have a shorter text. */
+/** In letters. A shorter text counts only at the beginning of a title, because too many titles have it. */
 const LEAST_WITHIN = 3;
 
 interface Beside {
@@ -86,9 +86,10 @@ function withTraits(
   );
   const most = Math.max(0, ...counts);
   const best = most > 0 ? products.filter((_one, n) => counts[n] === most) : [];
-  const isWithin = typed.length >= LEAST_WITHIN || best.length === 0;
-  const within = isWithin
-    ? products.filter(({ text }) => typed !== '' && text.includes(typed))
-    : [];
+  const isWithin = ({ text }: IndexedProduct) =>
+    typed.length >= LEAST_WITHIN
+      ? text.includes(typed)
+      : best.length === 0 && typed !== '' && `\n${text}`.includes(`\n${typed}`);
+  const within = products.filter(isWithin);
   return [...new Set([...best, ...within])];
 }
