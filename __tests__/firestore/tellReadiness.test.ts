@@ -42,8 +42,10 @@ describeWithEmulator('tellReadiness', () => {
     Object.assign(env, {
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_API_KEY: EMULATOR_KEY,
-      FIREBASE_READER_PASSWORD: READER.password,
+      FIREBASE_READER_PASSWORD: 'another password',
     });
+    expect(await told()).toMatch(/, rules\.\nNext: add the user reader@catalogue\.example/);
+    env.FIREBASE_READER_PASSWORD = READER.password;
     expect(await told()).toMatch(/, rules, reader\.\nNext: make the sheet/);
     google.type();
     google.there.role = 'none';

@@ -1,14 +1,13 @@
 import { ownCollections } from '../../src/catalogue/collections';
 import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { parseSettings } from '../../src/data/settings/parseSettings';
-import { readFirestoreSettings } from '../../src/data/settings/serverSettings';
-import { firestoreSource } from '../../src/data/source/firestoreSource';
 import { deskMessages } from '../../src/messages/deskMessages';
 import type { Conversation } from '../Conversation';
 import type { WritableDatabase } from '../database/writableDatabase';
 import { GoogleDrive } from '../desk/GoogleDrive';
 import { GoogleSheet } from '../desk/GoogleSheet';
 import { tabs } from '../desk/tabs';
+import { readerRefused } from './readerRefused';
 import { rulesToPublish } from './rulesToPublish';
 
 const AN_HOUR_MS = 3_600_000;
@@ -76,13 +75,4 @@ export async function tellReadiness(
     ready.push(name);
   }
   say(`Ready: ${ready.join(', ')}. Nothing is left to set up.`);
-}
-
-/** Reads as the site does. */
-async function readerRefused(): Promise<string | undefined> {
-  const settings = readFirestoreSettings(process.env);
-  if (!settings?.reader)
-    return 'set FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_READER_PASSWORD (docs/owner.md, 1.3 and 1.4).';
-  await firestoreSource(settings).read(ownCollections.slides, 1);
-  return undefined;
 }
