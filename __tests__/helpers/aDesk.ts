@@ -89,7 +89,7 @@ export function aDesk(database: Database = new MemoryDatabase()) {
   const photos = new Map<string, Uint8Array>();
   const found = (name: string): FoundPhoto => {
     const bytes = photos.get(name);
-    if (!bytes) throw new DeskError(`"${name}" is not in the folder of photos.`);
+    if (!bytes) throw new DeskError(`"${name}" is not in the photo folder.`);
     return {
       name,
       checksum: createHash('md5').update(bytes).digest('hex'),

@@ -53,7 +53,7 @@ describe('pages/owner', () => {
   it('says that nothing is wrong, and when the documents were read', async () => {
     source();
     const { main, inMain } = await openReport();
-    expect(main).toHaveTextContent('Nothing is wrong. Every document is as it should be');
+    expect(main).toHaveTextContent('Nothing is wrong. Everything is as it should be');
     expect(main).toHaveTextContent('As of 20 October 2026, 12 pm.');
     expect(inMain.queryByRole('listitem')).not.toBeInTheDocument();
   });
@@ -69,13 +69,13 @@ describe('pages/owner', () => {
     expect(inMain.getAllByRole('heading', { level: 2 }).map(textPieces)).toEqual([
       expect.stringMatching(/^Errors: /),
       expect.stringMatching(/^Warnings: /),
-      expect.stringMatching(/^Hints: /),
+      expect.stringMatching(/^Tips: /),
     ]);
     const items = inMain.getAllByRole('listitem').map(textPieces);
     expect(items).toHaveLength(4);
     expect(items[0]).toBe(
-      'WAX Stick · Rose Wax "two hundred" in M.R.P. can\'t be read, so it is left out. Cure: Type digits, such as 1299 ' +
-        'or ₹1,299; a discount is a number from 1 to 99. rose · mrp',
+      'WAX Stick · Rose Wax "two hundred" in M.R.P. is not clear, so it is left out. What to do: Type a number, such as 1299 ' +
+        'or ₹1,299; a discount is from 1 to 99. rose · mrp',
     );
     expect(items[1]).toContain('Price is empty.');
     const [shelf] = inMain.getAllByRole('link', { name: 'WAX Stick' });
@@ -110,7 +110,7 @@ describe('pages/owner', () => {
     logged('warn');
     source({ rose: { ...fine, until: 'soon' } });
     const { main } = await openReport();
-    expect(main).toHaveTextContent('"soon" in Show until can\'t be read');
+    expect(main).toHaveTextContent('"soon" in Show until is not clear');
   });
 
   it('never shows the Firebase project or key, even when a document contains them', async () => {
@@ -150,7 +150,7 @@ describe('pages/owner', () => {
     source({ wax: fine }, { 'CATALOGUE-SHEET': { readAt, waiting: 'Makeup, Hair' } });
     const { main } = await openReport();
     expect(main).toHaveTextContent(said);
-    expect(main).toHaveTextContent('Nothing was taken of Makeup, Hair: look there');
+    expect(main).toHaveTextContent('Nothing from Makeup, Hair was accepted. See Result there');
   });
 
   it('says nothing of a sheet where none was ever read', async () => {

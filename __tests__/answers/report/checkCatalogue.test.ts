@@ -48,7 +48,7 @@ describe('checkCatalogue', () => {
     const documents = new Map([['WAX Stick', { wax: { ...rest, prcie: price } }]]);
     const [finding, ...others] = checkCatalogue(documents);
     expect(finding).toMatchObject({ severity: 'error', field: 'prcie', code: 'misspelt' });
-    expect(finding?.problem).toBe('The site knows no field "prcie"; "price" is probably meant.');
+    expect(finding?.problem).toBe('The site has no field called "prcie". Did you mean "price"?');
     expect(others).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('checkCatalogue', () => {
     const wax = { ...fine, mrp: 200, off: 10 };
     const [finding] = checkCatalogue(new Map([['WAX Stick', { wax }]]));
     expect(finding?.problem).toBe(
-      'The discount says 10 %; M.R.P. and price make 40 %, which is shown.',
+      'You typed a discount of 10%; M.R.P. and price give 40%. The site shows 40%.',
     );
   });
 

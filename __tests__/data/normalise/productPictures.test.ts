@@ -46,15 +46,15 @@ describe('the pictures of a product', () => {
   });
 
   it.each<[what: string, fields: Record<string, unknown>, code: string, cure: RegExp]>([
-    ['a repeated address', { img: a, img2: a }, 'pictureTwice', /another picture in Picture 2/],
+    ['a repeated address', { img: a, img2: a }, 'pictureTwice', /another photo in Picture 2/],
     [
       'an address of Storage',
       { img: a, img2: 'gs://shop/b.jpg' },
       'noPicture',
-      /^Give the name of a photo/,
+      /^Type the name of a photo/,
     ],
-    ['what is no address', { img: a, img2: 'rose.jpg' }, 'unreadable', /^Give the name of a photo/],
-    ['a misspelt field', { img: a, imgs2: b }, 'misspelt', /^Call it img2/],
+    ['what is no address', { img: a, img2: 'rose.jpg' }, 'unreadable', /^Type the name of a photo/],
+    ['a misspelt field', { img: a, imgs2: b }, 'misspelt', /^Spell it exactly: img2/],
   ])('are reported with the cure: %s', (_what, fields, code, cure) => {
     const [diagnostic, ...others] = normalised(fields).diagnostics;
     expect(others).toEqual([]);

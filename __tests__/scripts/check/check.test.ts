@@ -10,7 +10,7 @@ describe('findingsTable', () => {
       ['HAIR-Moose', {}],
     ]);
     expect(findingsTable(checkCatalogue(documents))).toEqual([
-      'error    WAX Stick, long, price: "x" in Price can\'t be read, so it is left out. Type digits, such as 1299 or ₹1,299; a discount is a number from 1 to 99.',
+      'error    WAX Stick, long, price: "x" in Price is not clear, so it is left out. Type a number, such as 1299 or ₹1,299; a discount is from 1 to 99.',
       'warning  WAX Stick, a, price: Price is empty. Fill in Price.',
       'warning  WAX Stick, long, img: Picture is empty. Fill in Picture.',
       expect.stringMatching(/^hint {5}HAIR-Moose: There is nothing to show\. /),
@@ -55,7 +55,7 @@ describe('passesCheck', () => {
       true,
     );
     expect({ passes, asked }).toEqual({ passes: false, asked: 0 });
-    expect(said.join('\n')).toContain('"two hundred" in Price can\'t be read');
+    expect(said.join('\n')).toContain('"two hundred" in Price is not clear');
     expect(said.at(-1)).toBe('Nothing was written: correct the errors first.');
   });
 

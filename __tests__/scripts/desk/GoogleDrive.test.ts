@@ -61,9 +61,9 @@ describe('Photos in Drive', () => {
     [
       'a link that is not shared',
       'https://drive.google.com/open?id=1AbCdEfGhIjKlMnOpQrStUvWx',
-      'The photo is not shared: share it with owner@emulator.test',
+      'The photo is not shared. Share it with owner@emulator.test',
     ],
-    ['a page', 'https://www.instagram.com/p/abc/', 'Give the name of a photo'],
+    ['a page', 'https://www.instagram.com/p/abc/', 'Type the name of a photo'],
     ['a place on a computer', 'C:\\Photos\\lily.png', words.noSuchPhoto('C:\\Photos\\lily.png')],
     ['a picture in the cell', '=IMAGE("https://a.example/b.jpg")', words.pictureInCell],
   ])('leave the old one for %s, and say why', async (_what, picture, reason) => {
@@ -89,7 +89,7 @@ describe('Photos in Drive', () => {
     const { goods } = await google.sync();
     expect(goods).toEqual({ n0001: { title: 'Wax', price: 120 } });
     expect(google.result()).toContain(
-      "folder of photos can't be read: share it with owner@emulator.test",
+      'photo folder could not be read. Share it with owner@emulator.test',
     );
   });
 

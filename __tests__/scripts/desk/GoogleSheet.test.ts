@@ -93,7 +93,7 @@ describe('The Google Sheet', () => {
       ({ there }) => {
         there.role = 'none';
       },
-      'The sheet is not shared: open it in Google Sheets, press Share, and add owner@emulator.test as Editor.',
+      'The sheet is not shared. Open it in Google Sheets, press Share and add owner@emulator.test as Editor.',
     ],
     [
       'can not parse a range',
@@ -115,7 +115,7 @@ describe('The Google Sheet', () => {
           READ,
           new GoogleError(403, 'Google Sheets API is disabled.', 'SERVICE_DISABLED'),
         ),
-      'Turn on the Google Sheets API',
+      'The Google Sheets API is off',
     ],
   ])('says what to do where Google %s', async (_what, spoil, reason) => {
     const google = await aGoogle();
@@ -124,7 +124,7 @@ describe('The Google Sheet', () => {
     const { said, isTaken } = await google.sync();
     expect([said.length, isTaken]).toEqual([1, false]);
     expect(said[0]).toContain(reason);
-    const isLater = reason.startsWith("The sheet can't be read now");
+    const isLater = reason.startsWith('The sheet could not be read');
     await expect(google.sheet.read()).rejects.toThrow(isLater ? BusyError : DeskError);
   });
 

@@ -20,10 +20,10 @@ describe('A tab that looks like an accident', () => {
   const renamed = nine.map((row, at) => (at < 4 ? goodsRow(`New ${at}`, 110, row[7]) : row));
 
   it.each([
-    ['only headings are left', [headings], /9 of 9 goods/],
-    ['a column is gone', without('Price'), /the column Price is missing/],
-    ['four of nine goods are gone', [headings, ...nine.slice(4)], /4 of 9 goods/],
-    ['four of nine goods are changed', [headings, ...renamed], /4 of 9 goods/],
+    ['only headings are left', [headings], /9 of 9 products/],
+    ['a column is gone', without('Price'), /The column Price is missing/],
+    ['four of nine goods are gone', [headings, ...nine.slice(4)], /4 of 9 products/],
+    ['four of nine goods are changed', [headings, ...renamed], /4 of 9 products/],
   ])('waits when %s, until a yes stands where it asks', async (_what, table, reason) => {
     const desk = await aShop();
     const before = await desk.shelf();
@@ -34,11 +34,11 @@ describe('A tab that looks like an accident', () => {
     expect(await desk.shelf()).toEqual(before);
     expect(desk.said.join('\n')).toMatch(reason);
     expect(desk.cell(2, 'Result')).toMatch(reason);
-    expect(desk.cell(2, 'Result')).toContain('If that is right, type yes here.');
+    expect(desk.cell(2, 'Result')).toContain('If this is right, type yes here.');
     if (others.length > 1)
-      expect(desk.cell(3, 'Result')).toBe('Waits: see the row below the headings.');
+      expect(desk.cell(3, 'Result')).toBe('Waiting: see the row just below the headings.');
     expect(await desk.shelf('VIDEO YOUTUBE')).toMatchObject({ n0001: { title: 'Shut' } });
-    expect(desk.cell(2, 'Result', 'Videos')).toContain('Not taken, look there: Makeup');
+    expect(desk.cell(2, 'Result', 'Videos')).toContain('Not accepted, please look there: Makeup');
     // Without an answer it waits on.
     expect([await desk.sync(), await desk.shelf()]).toEqual([false, before]);
     desk.put(2, { Result: 'Yes!' });
@@ -53,7 +53,7 @@ describe('A tab that looks like an accident', () => {
     const before = await desk.shelf();
     desk.sheet.tables.delete('Makeup');
     expect([await desk.sync(), await desk.shelf()]).toEqual([false, before]);
-    expect(desk.cell(2, 'Result', 'Videos')).toContain('The tab Makeup is not read');
+    expect(desk.cell(2, 'Result', 'Videos')).toContain('The tab Makeup was not read');
     expect([await desk.sync(true), await desk.shelf()]).toEqual([true, {}]);
   });
 
@@ -66,7 +66,7 @@ describe('A tab that looks like an accident', () => {
     desk.put(2, { Result: 'yes' });
     desk.put(9, { Title: 'Another' });
     expect([await desk.sync(), await desk.shelf()]).toEqual([false, before]);
-    expect(desk.cell(2, 'Result')).toContain('5 of 9 goods');
+    expect(desk.cell(2, 'Result')).toContain('5 of 9 products');
   });
 
   it('takes Sold out and Hidden at once', async () => {
@@ -118,7 +118,7 @@ describe('A tab that looks like an accident', () => {
     desk.type('Videos', [first], videoHeadings);
     expect(await desk.sync()).toBe(false);
     expect(Object.keys(await desk.shelf('VIDEO YOUTUBE'))).toHaveLength(6);
-    expect(desk.cell(2, 'Result', 'Videos')).toContain('5 of 6 rows would change or go');
+    expect(desk.cell(2, 'Result', 'Videos')).toContain('5 of 6 rows would change or disappear');
   });
 
   it('is not one where tick boxes stand over a filled tab', async () => {
@@ -133,15 +133,19 @@ describe('A tab that looks like an accident', () => {
 describe('Headings', () => {
   it.each([
     ['an unknown one', 'Rate Title Shelf Id Result', /does not know the heading "Rate"/],
-    ['one twice', 'Title Price Price Shelf Id Result', /two columns have .* "Price"/],
-    ['a field at the right end', 'Title Shelf Id Result Price Order', /Price, Order stands right/],
-    ['an own one and no Result', 'Title Shelf Id Rate', /the column Result is missing/],
-    ['no Shelf', 'Title Price Id Result', /the column Shelf is missing/],
-    ['no Id any more', 'Title Shelf Result', /the column Id is missing/],
+    ['one twice', 'Title Price Price Shelf Id Result', /Two columns have .* "Price"/],
+    [
+      'a field at the right end',
+      'Title Shelf Id Result Price Order',
+      /Price, Order is to the right/,
+    ],
+    ['an own one and no Result', 'Title Shelf Id Rate', /The column Result is missing/],
+    ['no Shelf', 'Title Price Id Result', /The column Shelf is missing/],
+    ['no Id any more', 'Title Shelf Result', /The column Id is missing/],
     [
       'a new name for Price',
       'Title,Selling price,Shelf,Id,Result',
-      /Is "Selling price" meant\? Call it Price\./,
+      /Is it "Selling price"\? Then rename it to Price\./,
     ],
   ])('stop a tab with %s, whatever the yes', async (_what, typed, reason) => {
     const first = typed.split(typed.includes(',') ? ',' : ' ');
@@ -157,7 +161,7 @@ describe('Headings', () => {
     desk.type('Makeup', [['Gel', '50']], ['Item', 'Rate', 'Stock']);
     expect(await desk.sync()).toBe(false);
     expect(desk.cell(2, 'Result', 'Videos')).toContain(
-      "Makeup: Its headings are not the shop's, which are called Title, Shelf, Price and so on",
+      'Makeup: These are not the shop’s headings, which are Title, Shelf, Price and so on',
     );
     expect(Object.keys(await desk.shelf())).toHaveLength(9);
   });

@@ -88,7 +88,7 @@ describe('A sheet as people keep it', () => {
       desk,
     );
     expect(await desk.shelf()).toEqual(goods);
-    expect(desk.cell(3, 'Result')).toContain('Price: the cell loads, or its formula failed');
+    expect(desk.cell(3, 'Result')).toContain('Price: the cell is still loading, or its formula failed');
   });
 
   it('c15: signs and letters of any script are taken as they are', async () => {
@@ -120,7 +120,7 @@ describe('A sheet as people keep it', () => {
     // No is nothing.
     expect(said('no')).toEqual([]);
     expect(answers.slice(-6).map(([, answer]) => answer)).toEqual(Array(6).fill(undefined));
-    expect(desk.cell(14, 'Result')).toMatch(/"Sold" in Sold out can't be read/);
+    expect(desk.cell(14, 'Result')).toMatch(/"Sold" in Sold out is not clear/);
   });
 
   it('c12: a day is what its cell shows, and said in words', async () => {
@@ -140,7 +140,7 @@ describe('A sheet as people keep it', () => {
       '1AbCdEfGhIjKlMnOpQrStUvWx',
     ]);
     const desk = await taken(table);
-    expect(desk.cell(8, 'Result')).toContain('This is the address of a folder');
+    expect(desk.cell(8, 'Result')).toContain('This is the link of a folder');
   });
 
   it('c24: headings in another row are refused, and the row where they must stand is said', async () => {
@@ -155,10 +155,10 @@ describe('A sheet as people keep it', () => {
     ]);
     expect(await desk.sync()).toBe(false);
     expect(desk.said[0]).toBe(
-      'Makeup: Row 1 has no headings of the shop: they must stand in row 1. Delete the rows above them.',
+      'Makeup: Row 1 does not have the shop’s headings. They must be in row 1: delete the rows above them.',
     );
     desk.sheet.tables.clear();
     expect(await desk.sync()).toBe(false);
-    expect(desk.said[0]).toMatch(/called Makeup, Hair, Brands.*headings in row 1/);
+    expect(desk.said[0]).toMatch(/names are Makeup, Hair, Brands.*headings in row 1/);
   });
 });

@@ -19,7 +19,7 @@ describe('Prices', () => {
     const goods = await desk.shelf();
     expect(goods.n0001).toMatchObject({ price: 110 });
     expect(goods.n0013).toMatchObject({ price: 384 });
-    const question = 'Price was 384 and is now 0.4. If that is right, type yes here.';
+    const question = 'Price was 384 and is now 0.4. If this is right, type yes here.';
     expect(desk.cell(14, 'Result')).toBe(question);
     expect(desk.cell(2, 'Result')).toContain('See row 14.');
     desk.put(14, { Result: `${question} yes` });
@@ -34,7 +34,7 @@ describe('Prices', () => {
     for (let at = 0; at < 12; at += 1) desk.put(at + 2, { Price: String(120 + at) });
     desk.put(14, { Price: '0.4' });
     expect(await desk.sync()).toBe(false);
-    expect(desk.cell(14, 'Result')).toMatch(/^Waits/);
+    expect(desk.cell(14, 'Result')).toMatch(/^Waiting/);
     desk.put(2, { Result: 'yes' });
     expect(await desk.sync()).toBe(true);
     expect(await desk.shelf()).toMatchObject({ n0001: { price: 120 }, n0013: { price: 112 } });
@@ -65,11 +65,11 @@ describe('Prices', () => {
     desk.put(5, { Title: 'Gel', Price: '1.299' });
     await desk.sync();
     expect((await desk.shelf()).n0004).toEqual({ title: 'Gel', price: '1.299' });
-    expect(desk.cell(5, 'Result')).toContain('"1.299" in Price can\'t be read');
+    expect(desk.cell(5, 'Result')).toContain('"1.299" in Price is not clear');
     desk.put(2, { Price: '1.299' });
     await desk.sync();
     expect((await desk.shelf()).n0001).toMatchObject({ price: 120 });
-    expect(desk.cell(2, 'Result')).toMatch(/so the old value stays\. Type digits, such as 1299/);
+    expect(desk.cell(2, 'Result')).toMatch(/so the old value stays\. Type a number, such as 1299/);
   });
 });
 
@@ -82,7 +82,7 @@ describe('Days', () => {
     [
       'soon',
       'Not on the site.',
-      '"soon" in Show until can\'t be read, so it is left out. Type it like 12 September',
+      '"soon" in Show until is not clear, so it is left out. Type it like this: 12 September',
     ],
   ])('are read as typed: %s', async (typed, first, said) => {
     const desk = await aFilledDesk();

@@ -26,7 +26,7 @@ describe('Words', () => {
     await desk.sync();
     desk.put(2, { Shades: 'Honey/Ivory/Rose' });
     await desk.sync();
-    expect(desk.cell(2, 'Result')).toContain('Are these several: Honey, Ivory, Rose?');
+    expect(desk.cell(2, 'Result')).toContain('Are these several shades: Honey, Ivory, Rose?');
     expect((await desk.shelf()).n0001).not.toHaveProperty('shades');
     desk.put(2, { Result: 'yes' });
     await desk.sync();
@@ -50,7 +50,7 @@ describe('Ids', () => {
     const before = await desk.shelf();
     desk.put(3, { Id: 'n2', Price: '8' });
     expect([await desk.sync(), await desk.shelf()]).toEqual([true, before]);
-    expect(desk.cell(3, 'Result')).toContain('"n2" is no Id of this sheet');
+    expect(desk.cell(3, 'Result')).toContain('"n2" is not an Id of this sheet');
   });
 
   it('that two rows lost are asked about, because their links would change', async () => {
@@ -90,8 +90,8 @@ describe('Photos', () => {
     desk.put(5, { Title: 'Gel', Picture: 'rosy.jpg' });
     await desk.sync();
     expect(desk.cell(5, 'Result')).toBe(
-      'On the site without a photo; it comes when the photo is there. Price is empty. Fill in Price. ' +
-        'Picture: "rosy.jpg" is not in the folder of photos.',
+      'On the site, but without its photo. The photo shows once you add it. Price is empty. Fill in Price. ' +
+        'Picture: "rosy.jpg" is not in the photo folder.',
     );
     desk.photos.set('rosy.jpg', await photo());
     await desk.sync();
@@ -120,6 +120,6 @@ describe('The tab Shop', () => {
     desk.type('Shop', rows, ['Opening hours', 'Result', 'Id']);
     expect(await desk.sync()).toBe(true);
     expect(await desk.shelf('SHOP')).toEqual({});
-    expect(desk.cell(3, 'Result', 'Shop')).toContain('this tab has one row');
+    expect(desk.cell(3, 'Result', 'Shop')).toContain('this tab has only one row');
   });
 });

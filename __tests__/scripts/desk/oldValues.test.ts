@@ -8,7 +8,7 @@ describe('A cell without a value that can be read', () => {
       desk.put(2, { Title: 'Wax!', Price: shown });
       expect(await desk.sync()).toBe(true);
       expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax!', price: 120 } });
-      expect(desk.cell(2, 'Result')).toContain('Price: the cell loads');
+      expect(desk.cell(2, 'Result')).toContain('Price: the cell is still loading');
       desk.put(2, { Price: '130' });
       await desk.sync();
       expect(await desk.shelf()).toMatchObject({ n0001: { price: 130 } });
@@ -26,7 +26,7 @@ describe('A cell without a value that can be read', () => {
         n0001: { title: 'Wax!', price: 120, soldOut: 'yes' },
         n0004: { title: 'Gel', price: typed },
       });
-      const said = `Price: "${typed}" can't be read, so the old value stays.`;
+      const said = `Price: "${typed}" is not clear, so the old value stays.`;
       expect(desk.cell(2, 'Result')).toContain(said);
       expect(desk.cell(5, 'Result')).not.toContain(said);
     },

@@ -53,7 +53,7 @@ describe('An address of a picture', () => {
   it('is refused where nobody answers, or where it is on one computer', async () => {
     jest.mocked(fetchHostedPicture).mockRejectedValue(new Error('a private network'));
     expect(await asked(address)).toBe(words.photoUnread('a private network'));
-    expect(await asked('file:///C:/rose.jpg')).toContain('Give the name of a photo');
+    expect(await asked('file:///C:/rose.jpg')).toContain('Type the name of a photo');
   });
 });
 

@@ -27,7 +27,7 @@ describe('A row on another shelf', () => {
 
   it.each([
     ['a far price', 'Wax', '12', /Price was 120 and is now 12/],
-    ['no title', '', '120', /Title is gone/],
+    ['no title', '', '120', /The Title, or the whole row, was cleared/],
   ])('is held for %s', async (_what, title, price, reason) => {
     const { desk, before, isTaken } = await moved(title, price, 'rose.jpg');
     expect(isTaken).toBe(true);

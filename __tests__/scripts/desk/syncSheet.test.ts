@@ -68,11 +68,11 @@ describe('syncSheet', () => {
     [
       'an Id of another shelf',
       goodsRow('Copy', 120, 'n0001', { Shelf: 'Foundation' }),
-      /rows 2, 5 have the Id n0001/,
+      /rows 2, 5 have the same Id n0001/,
     ],
-    ['an Id that nobody gave', goodsRow('Gel', 50, 'mine'), /"mine" is no Id of this sheet/],
-    ['an Id spelt otherwise', goodsRow('Gel', 50, 'n14'), /"n14" is no Id of this sheet/],
-    ['an Id twice', goodsRow('Copy', 120, 'n0001'), /rows 2, 5 have the Id n0001/],
+    ['an Id that nobody gave', goodsRow('Gel', 50, 'mine'), /"mine" is not an Id of this sheet/],
+    ['an Id spelt otherwise', goodsRow('Gel', 50, 'n14'), /"n14" is not an Id of this sheet/],
+    ['an Id twice', goodsRow('Copy', 120, 'n0001'), /rows 2, 5 have the same Id n0001/],
     ['no shelf', goodsRow('Gel', 120, '', { Shelf: '' }), /choose its Shelf/],
     ['an unknown shelf', goodsRow('Gel', 120, '', { Shelf: 'Primmer' }), /no shelf "Primmer"/],
     [
@@ -80,8 +80,12 @@ describe('syncSheet', () => {
       goodsRow('Gel', 120, '', { Shelf: 'Hair Flower' }),
       /no shelf "Hair Flower"/,
     ],
-    ['an Id that can be none', goodsRow('Gel', 120, 'a/b'), /"a\/b" is no Id/],
-    ['a new row that loads', goodsRow('Gel', 'Loading...'), /Not taken yet: Price loads/],
+    ['an Id that can be none', goodsRow('Gel', 120, 'a/b'), /"a\/b" is not an Id/],
+    [
+      'a new row that loads',
+      goodsRow('Gel', 'Loading...'),
+      /Not accepted yet: Price is still loading/,
+    ],
   ])('refuses a row with %s, and no other', async (_what, row, reason) => {
     const desk = await aFilledDesk();
     desk.sheet.tables.get('Makeup')?.push([...row]);
@@ -106,7 +110,7 @@ describe('syncSheet', () => {
         n0003: { title: 'Silk' },
       });
       expect(Object.keys(await desk.shelf())).toHaveLength(3);
-      expect(desk.cell(3, 'Result')).toContain(`"${id}" is no Id`);
+      expect(desk.cell(3, 'Result')).toContain(`"${id}" is not an Id`);
       desk.put(3, { Id: 'n0002' });
       desk.sheet.tables.get('Makeup')?.pop();
       await desk.sync();

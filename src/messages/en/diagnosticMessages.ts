@@ -21,133 +21,134 @@ interface NamedDiagnostic {
 type Sentences = (found: NamedDiagnostic) => readonly [problem: string, cure: string];
 
 const GIVE_PICTURE =
-  'Give the name of a photo in your Drive folder, or the address of the picture itself, as JPEG, PNG or WebP.';
+  'Type the name of a photo in your Drive folder, or give the link of the photo itself: JPEG, PNG or WebP.';
 
 const howToType: Readonly<Record<InputKind, string>> = {
-  number: 'Type digits, such as 1299 or ₹1,299; a discount is a number from 1 to 99.',
+  number: 'Type a number, such as 1299 or ₹1,299; a discount is from 1 to 99.',
   answer: 'Type yes or no, or leave it empty.',
   picture: GIVE_PICTURE,
-  link: 'Give a path of this site such as /offers, or an address that begins with https://.',
-  hours: 'Type it like Mo-Sa 10:00-20:30, Su 10:00-14:00; a day that is not named is closed.',
-  holidays: 'Type it like 2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30.',
+  link: 'Type a page of this site, such as /offers, or a link that begins with https://.',
+  hours:
+    'Type it like this: Mo-Sa 10:00-20:30, Su 10:00-14:00. The shop is closed on a day that is not named.',
+  holidays: 'Type it like this: 2027-10-09 closed; 2027-10-07 to 2027-10-08 10:00-23:30.',
   areas:
-    'Type it like Berhampore town: today or tomorrow, ₹30, one area on each line or between semicolons.',
-  shades: 'Type it like Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
-  size: 'Type it like 30 ml, 4 x 2 g or 12 pieces.',
-  day: 'Type it like 12 September 2026, 12-9-2026 or September 2026.',
-  text: 'Type it as a text.',
+    'Type it like this: Berhampore town: today or tomorrow, ₹30. One area on each line, or with semicolons between them.',
+  shades: 'Type it like this: Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
+  size: 'Type it like this: 30 ml, 4 x 2 g or 12 pieces.',
+  day: 'Type it like this: 12 September 2026, 12-9-2026 or September 2026.',
+  text: 'Type it as plain text.',
 };
 
 export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
   leftOut: () => [
-    'Nothing in it can be shown, so it is on no page.',
-    'Give it a title or a picture; a video needs its address or words.',
+    'It has nothing to show, so it is not on any page.',
+    'Give it a title or a photo; a video needs its link, or a customer’s words.',
   ],
   hidden: () => [
-    'It is not on the site today: it is hidden, or its days are over or to come.',
-    'To show it, empty Hidden, Show from and Show until.',
+    'It is not on the site today: it is hidden, or its last day is over, or its first day has not come.',
+    'To show it, clear Hidden, Show from and Show until.',
   ],
   daysCrossed: ({ found, meant }) => [
-    `Its last day, ${dayName(found)}, comes before its first, ${dayName(meant)}, so it is on no page.`,
-    'Correct Show from or Show until; they may be swapped.',
+    `Its last day, ${dayName(found)}, is before its first day, ${dayName(meant)}, so it is not on any page.`,
+    'Correct Show from or Show until; perhaps the two are swapped.',
   ],
   missing: ({ name }) => [`${name} is empty.`, `Fill in ${name}.`],
   unreadable: ({ name, found, input }) => [
-    `"${found}" in ${name} can't be read, so it is left out.`,
+    `"${found}" in ${name} is not clear, so it is left out.`,
     howToType[input],
   ],
   shortened: ({ name, made }) => [
-    `${name} is longer than its place: visitors see "${made}".`,
-    'Shorten it.',
+    `${name} is too long for its space: visitors see only "${made}".`,
+    'Make it shorter.',
   ],
   longTitle: () => [
-    `The title has more than ${PREVIEW_TITLE} characters: previews of its link and search engines cut it off.`,
-    'Put what matters first, or shorten it.',
+    `The title has more than ${PREVIEW_TITLE} characters: Google and shared links cut off the end.`,
+    'Put the important words first, or make it shorter.',
   ],
   insecure: ({ name }) => [
-    `The address in ${name} begins with http://; the site asks for https:// instead.`,
-    'Open it with https:// and, if that works, type it so.',
+    `The link in ${name} begins with http://; the site uses https:// instead.`,
+    'Open the link with https://. If it works, type it that way.',
   ],
   noPicture: ({ name, found }) => [
-    `"${found}" in ${name} is no picture that visitors can see.`,
+    `"${found}" in ${name} is not a photo that visitors can see.`,
     GIVE_PICTURE,
   ],
   addressEnds: ({ name, found, meant }) => [
-    `"${found}" in ${name} is good until ${dayName(meant)} only, as it says itself.`,
-    `Download the picture from there. ${GIVE_PICTURE}`,
+    `"${found}" in ${name} is a link that works only till ${dayName(meant)}.`,
+    `Download the photo from there. ${GIVE_PICTURE}`,
   ],
   foreignHost: ({ name, found }) => [
-    `"${found}" in ${name} is on a host whose pictures this site does not show.`,
-    `${GIVE_PICTURE} Or have the host added to the setting IMAGE_HOSTS.`,
+    `"${found}" in ${name} is on a website whose photos this site does not show.`,
+    `${GIVE_PICTURE} Or have that website added to the setting IMAGE_HOSTS.`,
   ],
   unplayable: ({ found }) => [
-    `"${found}" is no video that can be played.`,
-    'Copy the address from "Share" on YouTube, or give that of an .mp4 or .webm file.',
+    `"${found}" is not a video that can be played.`,
+    'Copy the link from "Share" on YouTube, or give the link of an .mp4 or .webm file.',
   ],
   misspelt: ({ field, meant }) => [
-    `The site knows no field "${field}"; "${meant}" is probably meant.`,
-    `Call it ${meant}, letter by letter.`,
+    `The site has no field called "${field}". Did you mean "${meant}"?`,
+    `Spell it exactly: ${meant}.`,
   ],
   unknownField: ({ field }) => [
-    `The site knows no field "${field}".`,
-    'Delete it, or keep it as a note: whoever may read the collection can read it.',
+    `The site has no field called "${field}".`,
+    'Delete it, or keep it as a note: whoever can read the data can read it.',
   ],
   priceAboveMrp: ({ found }) => [
-    `The price, ${found}, is above the M.R.P., so it stands alone.`,
-    'Correct Price or M.R.P.; they may be swapped.',
+    `The price, ${found}, is above the M.R.P., so the site shows only the price.`,
+    'Correct Price or M.R.P.; perhaps the two are swapped.',
   ],
   percentDisagrees: ({ found, meant }) => [
-    `The discount says ${found} %; M.R.P. and price make ${meant} %, which is shown.`,
+    `You typed a discount of ${found}%; M.R.P. and price give ${meant}%. The site shows ${meant}%.`,
     `Type ${meant}, or correct M.R.P. or Price.`,
   ],
   percentWithoutPrice: ({ found }) => [
-    `A discount of ${found} % stands beside no price, so none is shown.`,
+    `You typed a discount of ${found}% but no price, so no discount is shown.`,
     'Fill in Price.',
   ],
   shadeUnreadable: ({ found, meant }) => [
-    `The shade "${found}" lacks its name, or its colour can't be read.`,
+    `The shade "${found}" has no name, or its colour is not clear.`,
     meant
       ? `Type ${meant}.`
-      : 'Type it like Honey #c68642: a name, then # and six digits or letters from a to f.',
+      : 'Type it like this: Honey #c68642, first the name, then # and six digits or letters from a to f.',
   ],
   shadeTwice: ({ found }) => [
-    `The shade ${found} is there twice; the first is shown.`,
+    `The shade ${found} is there twice; only the first is shown.`,
     'Delete one, or give it another name.',
   ],
   shadesJoined: ({ found, meant }) => [
-    `"${found}" is read as one shade. Are these several: ${meant}?`,
-    'If so, put commas between them.',
+    `"${found}" is read as one shade. Are these several shades: ${meant}?`,
+    'If yes, put commas between them.',
   ],
   shadesUnequal: ({ name, found, meant }) => [
-    `${name} names ${found} and Shades ${meant}, so the names are not shown.`,
-    'Give one name for each shade, in the same order, with commas between them.',
+    `${name} has ${found} names and Shades has ${meant}, so the names are not shown.`,
+    'Type one name for each shade, in the same order, with commas between them.',
   ],
   sizeInWords: ({ found }) => [
-    `"${found}" gives no amount, so there is no price per ${unitBases.ml} ml, ${unitBases.g} g or piece.`,
-    'If it has an amount, type it like 30 ml, 4 x 2 g or 12 pieces.',
+    `"${found}" does not say how much, so there is no price per ${unitBases.ml} ml, ${unitBases.g} g or piece.`,
+    'If you know the amount, type it like this: 30 ml, 4 x 2 g or 12 pieces.',
   ],
   noWords: ({ name }) => [
-    `${name} is about a customer's words, but there are none.`,
-    `Type what the customer said into Words, or empty ${name}.`,
+    `${name} is filled in, but the customer’s words are missing.`,
+    `Type what the customer said under Words, or clear ${name}.`,
   ],
   twins: ({ found, many }) => [
-    `${many} products have the title "${found}".`,
-    'Delete the one that is there twice, or say in the titles how they differ.',
+    `${many} products have the same title, "${found}".`,
+    'Delete the extra one, or say in the titles how they differ.',
   ],
   beyondLimit: () => [
-    'The page has no room for it: there are more than it shows.',
-    'Delete what is no longer sold: hiding it gives no room.',
+    'The page has no space for it: there are more than it can show.',
+    'Delete what you no longer sell: hiding a product does not make room.',
   ],
   emptyShelf: () => [
     'There is nothing to show.',
-    'Add something, or check that the name of the collection is spelt exactly so.',
+    'Add something, or check that the name is spelt exactly like this.',
   ],
   unknownCollection: () => [
-    'The site knows no such collection.',
-    'Compare its name with those in docs/catalogue.md, letter by letter.',
+    'The site does not know this name.',
+    'Compare it with the names in docs/catalogue.md, letter by letter.',
   ],
   pictureTwice: ({ name }) => [
-    `The picture in ${name} stands in another field of the product, too.`,
-    `Give another picture in ${name}, or leave it empty.`,
+    `The photo in ${name} is used again in another column of this product.`,
+    `Give another photo in ${name}, or leave it empty.`,
   ],
 };

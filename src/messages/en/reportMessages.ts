@@ -6,25 +6,25 @@ import { clock, dayName } from './calendar';
 export const reportMessages = {
   title: 'The owner’s report',
   languages: 'Language of this report',
-  lead: 'What is wrong on the site, the worst first, and how to cure it.',
+  lead: 'What is wrong on the site, the most serious first, and what to do.',
   /** In Indian time: `date` such as 2026-11-21, `minutes` since midnight. */
   read: (date: string, minutes: number) =>
-    `As of ${dayName(date)}, ${clock(minutes)}. A change shows here at the latest after ${SCAN_MINUTES} minutes, and at once when its page was opened after it.`,
+    `As of ${dayName(date)}, ${clock(minutes)}. A change shows here within ${SCAN_MINUTES} minutes, or at once if you open its page first.`,
   /** In Indian time, as above. */
   sheetRead: (date: string, minutes: number) =>
     `The sheet was last read on ${dayName(date)}, ${clock(minutes)}.`,
   sheetLate:
-    'That is more than a day ago: what was typed since is not on the site. Open the bookmark sync (GitHub), and press Enable workflow or Run workflow.',
+    'That is more than a day ago: what you typed after that is not on the site. Open the GitHub bookmark (sync), and press Enable workflow or Run workflow.',
   sheetWaits: (tabs: string) =>
-    `Nothing was taken of ${tabs}: look there at Result, in the row below the headings.`,
+    `Nothing from ${tabs} was accepted. See Result there, in the row just below the headings.`,
   unknown: 'Nothing could be read yet. Come back in a minute.',
-  good: 'Nothing is wrong. Every document is as it should be: well done!',
+  good: 'Nothing is wrong. Everything is as it should be: well done!',
   severities: {
-    error: 'Errors: they mislead visitors or hide something from them',
-    warning: 'Warnings: visitors miss a little',
-    hint: 'Hints: what could be better',
+    error: 'Errors: visitors see something wrong, or do not see something at all',
+    warning: 'Warnings: visitors see less than they could',
+    hint: 'Tips: what could be better',
   } satisfies Readonly<Record<Severity, string>>,
-  cure: 'Cure:',
+  cure: 'What to do:',
   more: (many: number) => `And ${many} more.`,
-  unread: 'These collections could not be read:',
+  unread: 'These could not be read:',
 };
