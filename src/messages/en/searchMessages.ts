@@ -56,7 +56,7 @@ export const searchMessages = {
   /** The heading above products beside those of the named kinds. */
   also: 'Also here',
   /** After a heading, for products sorted by price. */
-  order: { cheapest: 'cheapest first', dearest: 'dearest first' },
+  order: { cheapest: 'lowest price first', dearest: 'highest price first' },
   /** Links to the pages that answer questions about the shop. */
   about: {
     howToBuy: 'Delivery, payment, exchange: how to buy',

@@ -38,8 +38,8 @@ export const searchMessages: SearchMessages = {
   also: 'ये भी हैं',
   order: { cheapest: 'कम दाम पहले', dearest: 'ज़्यादा दाम पहले' },
   about: {
-    howToBuy: 'डिलीवरी, पेमेंट, बदलना: कैसे खरीदें',
-    contact: 'पता, खुलने का समय, फ़ोन: संपर्क',
+    howToBuy: 'डिलीवरी, पेमेंट, एक्सचेंज: कैसे खरीदें',
+    contact: 'पता, खुलने का समय, फोन: संपर्क करें',
   },
   lookingFor: (typed) => `मुझे यह चाहिए: ${typed}`,
   notIt: 'जो चाहिए था, नहीं मिला?',
