@@ -88,7 +88,9 @@ describe('A sheet as people keep it', () => {
       desk,
     );
     expect(await desk.shelf()).toEqual(goods);
-    expect(desk.cell(3, 'Result')).toContain('Price: the cell is still loading, or its formula failed');
+    expect(desk.cell(3, 'Result')).toContain(
+      'Price: the cell is still loading, or its formula failed',
+    );
   });
 
   it('c15: signs and letters of any script are taken as they are', async () => {
