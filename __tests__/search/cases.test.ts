@@ -26,6 +26,8 @@ const shelves = {
   'silicone sponge': 'Blender',
   'white sponge': 'Blender',
   'u pin': 'Clip-kata',
+  'makeup brush cleaner': 'Brush-cleaner',
+  'hair extension clip': 'Hair-extensions',
   'gray hair': 'hair-cover',
   'grey hair': 'hair-cover',
   mstrizer: 'Moistraizer',
@@ -123,6 +125,7 @@ describe('what was asked and answered wrongly', () => {
     ['waterproof dryer', 'No Hair Machine here says “waterproof”'],
     ['huda kajal', 'No Eye Kajol here says “huda”'],
     ['lipstick under ₹50', 'Not available: Lipe Palate under ₹50'],
+    ['hair straightener under 2000', 'No Hair Machine here says “straightener”'],
     ['lipstick 300 rs k andar', ''],
     ['kajol zzzzqq', ''],
   ])('"%s" says of what is shown: %s', async (typed, said) => {

@@ -39,6 +39,10 @@ export const otherGoods: readonly OtherGoods[] = [
     ],
   },
   {
+    near: 'lipe-palate',
+    names: ['lip liner, lip pencil', 'লিপ লাইনার, লিপ পেন্সিল', 'लिप लाइनर, लिप पेंसिल'],
+  },
+  {
     near: 'blush',
     names: ['contour, contouring, contour stick, bronzer', 'কনট্যুর, কন্টুর, ব্রোঞ্জার', 'कंटूर, ब्रोंज़र'],
   },

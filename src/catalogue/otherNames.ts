@@ -148,7 +148,7 @@ const otherNames: Readonly<Record<CategorySlug | AskOnlyName, OtherNames>> = {
   'Clip-kata': {
     spellings: 'Clip-and-kata, Hair-clip, Hair-clips',
     names:
-      'hair clip, claw clip, clutcher, khopar kata, juda pin, ক্লিপ, কাঁটা, খোঁপার কাঁটা, क्लिप, क्लचर, जूड़ा पिन, u pin, hair pin, clip, kata, tiktak clip, টিপ ক্লিপ, kakra clip, bun pin, bun clip, bobby pin, head clip, big clip',
+      'hair clip, claw clip, clutcher, khopar kata, juda pin, জুড়া পিন, ক্লিপ, কাঁটা, খোঁপার কাঁটা, क्लिप, क्लचर, जूड़ा पिन, u pin, hair pin, clip, kata, tiktak clip, টিপ ক্লিপ, kakra clip, bun pin, bun clip, bobby pin, head clip, big clip',
     uses: 'hair hold, tie hair',
   },
   'bun-stuffing': {

@@ -127,13 +127,16 @@ function lackingIn(
   const visible = products.filter(({ product }) => here.has(product));
   if (visible.length === 0) return [];
   const goods = products.filter(({ kinds }) => shown.some((slug) => kinds.has(slug)));
+  const own = goods.filter(({ product }) => here.has(product));
   const lacked = [
-    ...traits.filter(
-      (trait) => describes(trait.word) && !visible.some((one) => isNamed(trait, one, used)),
+    ...[...traits, ...brands].filter(
+      (trait) =>
+        !visible.some(has(trait)) &&
+        (brands.includes(trait) ||
+          (describes(trait.word) && !visible.some((one) => isNamed(trait, one, used)))),
     ),
-    ...names.filter((name) => goods.some(has(name))),
-    ...brands,
-  ].filter((trait) => !visible.some(has(trait)));
+    ...names.filter((name) => goods.some(has(name)) && !own.some(has(name))),
+  ];
   return lacked.map(({ word }) => word);
 }
 

@@ -98,10 +98,16 @@ function partsOf(words: readonly string[]): number[] {
   return parts;
 }
 
-/** The longest and surest matches that share no word, and those that mean the same words as surely. */
+/**
+ * The longest and surest matches that share no word, and those that mean the same words as surely. Of equal ones that
+ * counts whose words stand together, then the later: in all three languages the thing itself stands last.
+ */
 function withoutOverlap(matches: readonly Match[]): Match[] {
   const chosen: Match[] = [];
-  const sorted = [...matches].sort((a, b) => b.size - a.size || b.likeness - a.likeness);
+  const sorted = [...matches].sort(
+    (a, b) =>
+      b.size - a.size || b.likeness - a.likeness || gapsIn(a) - gapsIn(b) || b.bits - a.bits,
+  );
   for (const match of sorted) {
     const isSame = (one: Match) => one.bits === match.bits && keyOf(one) === keyOf(match);
     const isFree = chosen.every(
@@ -111,6 +117,11 @@ function withoutOverlap(matches: readonly Match[]): Match[] {
     if (isFree && !chosen.some(isSame)) chosen.push(match);
   }
   return chosen;
+}
+
+/** How many other words stand between the words of a match. */
+function gapsIn({ bits, size }: Match): number {
+  return bits.toString(2).replace(/0+$/, '').length - size;
 }
 
 function contains(one: Match, other: Match): boolean {

@@ -38,7 +38,7 @@ export const searchWords: SearchWords = {
     howToBuy:
       'delivery deo, ডেলিভারি, হোম ডেলিভারি, ডেলিভারি চার্জ, কুরিয়ার, পেমেন্ট, ক্যাশ অন ডেলিভারি, এক্সচেঞ্জ, ফেরত, বদল, বদলানো, ferot, bodol, bodlano, taka ferot, kivabe kinbo, কীভাবে কিনব, bari pathano, বাড়ি পাঠানো, kivabe order, অর্ডার কীভাবে',
     contact:
-      'dokan kothay, dokan kothae, thikana, tikana, dokan khola, dokan kokhon, kokhon khola, kokhon khole, kokhon bondho, kobe khola, khola, bondho, রবিবার, ঠিকানা, দোকান কোথায়, দোকান খোলা, কখন খোলা, কখন খোলে, খোলা, খোলে, বন্ধ, ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, নম্বর, নাম্বার, লোকেশন, যোগাযোগ, jogajog, robibar',
+      'dokan kothay, dokan kothae, thikana, tikana, dokan khola, dokan kokhon, kokhon khola, kokhon khole, kokhon bondho, kobe khola, kobe khulben, kokhon khulben, khulben, khola, bondho, রবিবার, ঠিকানা, দোকান কোথায়, দোকান খোলা, কখন খোলা, কখন খোলে, খোলা, খোলে, বন্ধ, ফোন নম্বর, ফোন নাম্বার, মোবাইল নম্বর, নম্বর, নাম্বার, লোকেশন, যোগাযোগ, jogajog, robibar',
   },
   traits: 'ওয়াটারপ্রুফ টেকসই ম্যাট গ্লসি অর্গানিক হার্বাল ভেষজ পার্টি বিয়েবাড়ি',
   meanings: {
