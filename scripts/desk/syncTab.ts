@@ -34,14 +34,19 @@ export async function syncTab(
   table: Table | undefined,
   run: Run,
 ): Promise<TabOutcome> {
-  const { words, say, yes } = run;
+  const { words, say, yes, memory } = run;
   // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
   const read = readTab(tab, table ?? [headings], words);
-  const plan = await planTab(tab, read, run);
-  if (!table && !yes && plan.shelves.some(({ ids }) => ids.size > 0)) {
-    say(words.noTab(tab.name));
-    return { ...nothing, isTaken: false, notice: words.noTab(tab.name) };
+  const missing = { ...nothing, isTaken: false, notice: words.noTab(tab.name) };
+  const isMissing = !table && !yes;
+  // While nothing of a tab can be read, its documents are not read either: reads cost money.
+  const isKnown = [...tab.shelves.values()].some(({ name }) => memory.shelves.has(name));
+  const plan =
+    read.headings.isReadable && !(isMissing && isKnown) ? await planTab(tab, read, run) : none;
+  if (isMissing && (isStocked(tab, run) || plan.shelves.some(({ ids }) => ids.size > 0))) {
+    say(missing.notice);
+    return missing;
   }
   const hold = holdOf(tab, read, plan, run);
   if (hold) return waits(tab, read, plan, hold, run);
@@ -68,6 +73,15 @@ export async function syncTab(
     results,
     keys: plan.keys,
   };
+}
+
+/** The plan for a tab that is not read. */
+const none: TabPlan = { shelves: [], refused: new Map(), asked: new Map(), keys: [], prompt: [] };
+
+/** Whether a tab had documents when it was last taken. */
+function isStocked(tab: Tab, { memory }: Run): boolean {
+  const memories = [...tab.shelves.values()].map(({ name }) => memory.shelves.get(name) ?? {});
+  return memories.some((one) => Object.values(one).some(({ is }) => is !== undefined));
 }
 
 const nothing = { read: undefined, results: new Map(), keys: [] };
