@@ -75,7 +75,7 @@ describe('A sheet as people keep it', () => {
     const desk = await taken(table);
     expect(await desk.shelf()).toEqual({});
     for (let row = 2; row <= 7; row += 1)
-      expect(desk.cell(row, 'Result')).toMatch(/^Not taken yet: (?:Title|Price|Size) loads/);
+      expect(desk.cell(row, 'Result')).toMatch(/^Not accepted yet: (?:Title|Price|Size) is/);
     const ready = table.map((row) =>
       row.map((cell) => cell.replace(/^(?:Loading.*|Err:\d+|#NAME\?)$/, '99')),
     );
