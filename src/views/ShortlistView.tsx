@@ -132,7 +132,8 @@ const Column = styled(Container)`
     max-width: 46rem;
   }
 
-  > p:not(:empty) {
+  > p:not(:empty),
+  > [role='status'] > p {
     margin-bottom: var(--space-3);
   }
 `;
