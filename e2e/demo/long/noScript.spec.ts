@@ -10,7 +10,7 @@ test('every video, clip, photo and map is a plain link', async ({ page }) => {
     ['/Reviewpage', /^Play: Review clip/, 6, /^\/pictures\/clips\/.*\.mp4$/],
     ['/Reviewpage', /^Play: /, 12, /\.mp4$|^https:\/\/www\.youtube\.com\/watch\?v=/],
     ['/Visit-shop', /^Enlarge: /, 6, /^\/pictures\/shop\//],
-    ['/contact-us', /^See /, 2, /^https:\/\/www\.google\.com\/maps\/search\//],
+    ['/contact-us', /^View /, 2, /^https:\/\/www\.google\.com\/maps\/search\//],
   ] as const) {
     await page.goto(path);
     const links = page.getByRole('main').getByRole('link', { name });
