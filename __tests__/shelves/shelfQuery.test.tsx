@@ -17,7 +17,7 @@ const wax = findCategory('Wax-stick');
 const sources = {
   photos,
   products: productCollection(wax),
-  onShelf: oneProduct(wax, 'gold-01_a~20b'),
+  onShelf: oneProduct(productCollection(wax), '01_a~20b'),
   quotedVideos,
   allOffers,
 };

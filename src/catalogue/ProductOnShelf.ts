@@ -1,7 +1,6 @@
 import { omitUndefined } from '@/shop/omitUndefined';
-import { findByIdPart, idPartOf } from './addresses/idPart';
-import type { Category } from './Category';
-import { type Collection, type ItemOf, productCollection } from './collections';
+import { findByIdPart } from './addresses/idPart';
+import type { Collection, ItemOf } from './collections';
 import type { Product } from './items';
 import type { OffersOf } from './offers/offerLists';
 
@@ -52,11 +51,7 @@ export interface PageItemOf extends ItemOf, OffersOf {
   readonly productOnShelf: ProductOnShelf;
 }
 
-/** The product on a category's shelf that the last segment of an address refers to. */
-export function oneProduct(
-  category: Pick<Category, 'slug' | 'collection'>,
-  segment: string,
-): OneProduct {
-  const collection = productCollection(category);
-  return { name: collection.name, kind: 'productOnShelf', product: idPartOf(segment), collection };
+/** The product of a collection with this id part. */
+export function oneProduct(collection: Collection<'product'>, product: string): OneProduct {
+  return { name: collection.name, kind: 'productOnShelf', product, collection };
 }

@@ -66,16 +66,30 @@ export async function freshReading<R extends Reading>(
   return askOnce(name, read);
 }
 
+/**
+ * As `freshReading`; while reading fails, the last good reading, without a new attempt, which may take eight seconds.
+ * @throws what `read` threw, when there never was a good reading.
+ */
+export async function knownReading<R extends Reading>(
+  name: string,
+  read: Read<R>,
+  oldestMs?: number,
+): Promise<R> {
+  const { failure } = stateOf(name);
+  const reading = failure ? Promise.reject(failure.error) : freshReading(name, read, oldestMs);
+  return reading.catch((error: unknown) => lastReading<R>(name) ?? Promise.reject(error));
+}
+
 /** The last good reading, of this process, the build or an earlier process; undefined without one. */
-export function lastReading<R extends Reading>(name: string): R | undefined {
+function lastReading<R extends Reading>(name: string): R | undefined {
   const state = stateOf(name);
   state.last ??= storedReading(name);
   return state.last as R | undefined;
 }
 
-/** Whether the latest attempt to make this reading failed. */
-export function isFailing(name: string): boolean {
-  return stateOf(name).failure !== undefined;
+/** Why the latest attempt to make this reading failed; undefined if it did not. */
+export function failureOf(name: string): unknown {
+  return stateOf(name).failure?.error;
 }
 
 /** Whether a time is at most `ms` ago. A time in the future is not recent: a clock was wrong. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type AskedShelf, shelfAddress } from '@/catalogue/addresses/shelfAddress';
 import { FRESH_SECONDS, isOutdated, READ_AT } from '@/catalogue/freshness';
 import type { PageItemOf } from '@/catalogue/ProductOnShelf';
 import type { Shelf } from '@/catalogue/Shelf';
@@ -21,27 +22,18 @@ export interface CachedShelf<Item> extends Shelf<Item> {
   readonly outdated?: boolean;
 }
 
-/** What a page shows of a collection: all of it, a part, or one product with some others. */
-interface ShownShelf {
-  readonly name: string;
-  /** The id in the address of a product's page. */
-  readonly product?: string | undefined;
-  /** As in `Collection`. */
-  readonly part?: string | undefined;
-}
-
 /**
  * How React Query holds a shelf, on the server and in the browser: key, freshness, renewal.
  * @param language Not in the key: a tab shows one language, because another is a full load.
  */
 export function shelfQuery<K extends keyof PageItemOf>(
-  { name, kind, product, part }: ShownShelf & { readonly kind: K },
+  { name, kind, product, part }: AskedShelf & { readonly kind: K },
   language?: LanguageCode,
 ) {
   const only = product ?? part;
   return queryOptions<CachedShelf<PageItemOf[K]>>({
     queryKey: ['shelf', name, ...(only === undefined ? [] : [only])],
-    queryFn: ({ signal }) => fetchShelf(shelfPath({ name, product, part }, language), signal),
+    queryFn: ({ signal }) => fetchShelf(shelfAddress({ name, product, part }, language), signal),
     staleTime: kind === 'notice' ? LONGEST_SHOWN_MS : FRESH_SECONDS * 1000,
     // Browsers also say "online" on a hotspot without internet: only an answer proves that there is a network.
     networkMode: 'always',
@@ -49,17 +41,6 @@ export function shelfQuery<K extends keyof PageItemOf>(
     refetchInterval: ({ state: { status, data } }) =>
       status === 'error' || data?.outdated ? ASK_AGAIN_MS : LONGEST_SHOWN_MS,
   });
-}
-
-/** The address that answers with a shelf. Absent fields and English get no parameter. */
-function shelfPath({ name, product, part }: ShownShelf, language: LanguageCode = 'en'): string {
-  const path = `/api/shelves/${encodeURIComponent(name)}`;
-  const query = new URLSearchParams({
-    ...(product === undefined ? {} : { product }),
-    ...(part ? { part } : {}),
-    ...(language === 'en' ? {} : { language }),
-  }).toString();
-  return query ? `${path}?${query}` : path;
 }
 
 /**

@@ -2,7 +2,9 @@ import { findCategory } from '@/catalogue/categories';
 import { productCollection, quotedVideos, slides } from '@/catalogue/collections';
 import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { readForPage } from '@/data/shelves/readForPage';
-import { readShelf } from '@/data/shelves/readShelf';
+import { knownShelf, readShelf } from '@/data/shelves/readShelf';
+import { CatalogueReadError } from '@/data/source/CatalogueSource';
+import { logged } from '../../helpers/logged';
 import { rawDocument } from '../../helpers/rawDocument';
 import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
@@ -21,7 +23,7 @@ function stock(...ids: string[]) {
 describe('readForPage of a shelf', () => {
   it('carries the items and the time of the reading, but no diagnostics', async () => {
     stock('a');
-    expect(await readForPage(shelf, 'en')).toStrictEqual({
+    expect(await readForPage(shelf, 'en', readShelf)).toStrictEqual({
       readAt: START,
       items: [{ id: 'a', title: 'a' }],
     });
@@ -32,8 +34,8 @@ describe('readForPage of a shelf', () => {
     const fields = { title: 'Silk', title_bn: 'সিল্ক টাচ' };
     sourceInUse('demo').mockResolvedValue([rawDocument(fields, 'a')]);
     const bengali = { id: 'a', title: 'সিল্ক টাচ', originalTitle: 'Silk' };
-    expect((await readForPage(shelf, 'bn')).items).toEqual([bengali]);
-    expect((await readForPage(shelf, 'hi')).items).toEqual([{ id: 'a', title: 'Silk' }]);
+    expect((await readForPage(shelf, 'bn', readShelf)).items).toEqual([bengali]);
+    expect((await readForPage(shelf, 'hi', readShelf)).items).toEqual([{ id: 'a', title: 'Silk' }]);
   });
 });
 
@@ -48,7 +50,7 @@ describe('readForPage of the videos of the home page', () => {
       rawDocument({ words: 'Nobody knows who.' }, 'b'),
       ...['c', 'd', 'e'].map((id) => rawDocument({ ...clip, ...named(id) }, id)),
     ]);
-    expect((await readForPage(quotedVideos, 'en')).items).toEqual([
+    expect((await readForPage(quotedVideos, 'en', readShelf)).items).toEqual([
       { id: 'a', quote: named('One.') },
       { id: 'c', media, quote: named('c') },
       { id: 'd', media, quote: named('d') },
@@ -61,7 +63,7 @@ describe('readForPage of the videos of the home page', () => {
       rawDocument(clip, 'a'),
       rawDocument({ words: 'Kind people.' }, 'b'),
     ]);
-    expect((await readForPage(quotedVideos, 'en')).items).toEqual([
+    expect((await readForPage(quotedVideos, 'en', readShelf)).items).toEqual([
       { id: 'a', media },
       { id: 'b', quote: { words: 'Kind people.' } },
     ]);
@@ -77,7 +79,7 @@ describe('readForPage of the slides', () => {
       const isPrimer = collection === primer.collection;
       return isPrimer ? [rawDocument({ title: 'Rose Base', img: slider1 }, 'p')] : [];
     });
-    return { items: (await readForPage(slides, 'en')).items, read };
+    return { items: (await readForPage(slides, 'en', readShelf)).items, read };
   }
 
   it('links a picture to the product that has the same one, and leaves others without a link', async () => {
@@ -97,13 +99,24 @@ describe('readForPage of the slides', () => {
 });
 
 describe('readForPage of a product', () => {
-  const show = (segment: string) => readForPage(oneProduct(primer, segment), 'en');
+  const show = (part: string) => readForPage(oneProduct(shelf, part), 'en', readShelf);
 
   it('shares the reading of the shelf', async () => {
     const read = stock('a-b');
     const { readAt } = await readShelf(shelf);
     jest.setSystemTime(START + 1_000);
-    expect(await show('rose-a_b')).toMatchObject({ readAt, items: [{ product: { id: 'a-b' } }] });
+    expect(await show('a_b')).toMatchObject({ readAt, items: [{ product: { id: 'a-b' } }] });
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is of an old reading while the database is away only for who would rather have that', async () => {
+    logged('error');
+    const read = stock('a-b');
+    await show('a_b');
+    read.mockRejectedValue(new CatalogueReadError(shelf.name, 'unreachable'));
+    jest.setSystemTime(START + 60_000);
+    await expect(show('a_b')).rejects.toThrow('unreachable');
+    const known = readForPage(oneProduct(shelf, 'a_b'), 'en', knownShelf);
+    expect(await known).toMatchObject({ readAt: START, items: [{ product: { id: 'a-b' } }] });
   });
 });

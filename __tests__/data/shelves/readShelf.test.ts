@@ -1,5 +1,5 @@
 import { productCollection } from '@/catalogue/collections';
-import { lastShelf, readShelf } from '@/data/shelves/readShelf';
+import { knownShelf, readShelf } from '@/data/shelves/readShelf';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { importFresh } from '../../helpers/importFresh';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
@@ -103,18 +103,32 @@ describe('the cache of readShelf', () => {
   });
 });
 
-describe('lastShelf', () => {
-  it('is undefined before the first reading', () => {
-    expect(lastShelf(wax)).toBeUndefined();
+describe('knownShelf', () => {
+  it('throws before the first reading', async () => {
+    logged('error');
+    sourceInUse('demo').mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
+    await expect(knownShelf(wax)).rejects.toThrow('quota');
   });
 
-  it('stays the last reading while the collection cannot be read', async () => {
+  it('is the last reading while the collection cannot be read, after one attempt', async () => {
     logged('error');
     const read = sourceInUse('demo').mockResolvedValueOnce(titled('Rose'));
-    const shelf = await readShelf(wax);
+    const shelf = await knownShelf(wax);
     jest.setSystemTime(READ_AT + 3_600_000);
     read.mockRejectedValue(new CatalogueReadError('WAX Stick', 'quota'));
+    expect(await knownShelf(wax)).toBe(shelf);
+    jest.setSystemTime(READ_AT + 3_630_000);
+    expect(await knownShelf(wax)).toBe(shelf);
+    expect(read).toHaveBeenCalledTimes(2);
     await expect(readShelf(wax)).rejects.toThrow('quota');
-    expect(lastShelf(wax)).toBe(shelf);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('is a new reading when the last one is too old', async () => {
+    const read = sourceInUse('demo').mockResolvedValue(titled('Rose'));
+    await knownShelf(wax);
+    jest.setSystemTime(READ_AT + 60_000);
+    read.mockResolvedValue(titled('Mint'));
+    expect((await knownShelf(wax)).items).toMatchObject([{ title: 'Mint' }]);
   });
 });

@@ -4,8 +4,7 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Category } from '@/catalogue/Category';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { freshSeconds } from '@/data/settings/serverSettings';
-import { recentShelf } from '@/data/shelves/readShelf';
+import { knownShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';
 import { nearestCategories } from './nearestCategories';
 import { splitAddress } from './splitAddress';
@@ -38,7 +37,7 @@ export async function resolveAddress(url: string): Promise<NotFoundOutcome> {
 
 /** The path of the product that an address means by its id, even if name, spelling or letter case are wrong. */
 async function pathOfProduct(category: Category, segment: string): Promise<string | undefined> {
-  const shelf = await recentShelf(productCollection(category), freshSeconds() * 1000);
+  const shelf = await knownShelf(productCollection(category)).catch(() => undefined);
   const product = shelf && findProduct(shelf.items, segment);
   return product && productPath(category, product);
 }

@@ -5,7 +5,7 @@ import { categoryDefinition, productDefinition } from '@/catalogue/addresses/she
 import { categories } from '@/catalogue/categories';
 import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { loadPage } from '@/data/pages/staticPage';
-import { readShelfOrLast } from '@/data/shelves/readShelf';
+import { knownShelf } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/preview/PreviewCard';
 import { seoOfPage } from '@/seo/seoOfPage';
@@ -29,7 +29,7 @@ export async function currentCard(name: string): Promise<PreviewCard | undefined
   const page = pageOf(name);
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code } = splitPreviewName(name);
-  const items = itemsOf(await loadPage(page, code, readShelfOrLast));
+  const items = itemsOf(await loadPage(page, code, knownShelf));
   return seoOfPage(page, dictionaries[code], items)?.preview;
 }
 

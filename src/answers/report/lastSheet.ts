@@ -1,7 +1,7 @@
 import { ownCollections } from '@/catalogue/collections';
 import type { SheetReport } from '@/catalogue/Report';
 import { readCollection } from '@/data/readCollection';
-import { freshReading, lastReading, type Reading } from '@/data/readings';
+import { knownReading, type Reading } from '@/data/readings';
 import { shop } from '@/shop/shop';
 
 /** In milliseconds. The schedule reads the sheet each quarter of an hour, and stops after sixty quiet days. */
@@ -14,11 +14,8 @@ interface SheetReading extends Reading {
 /** When the owner's sheet was last read; undefined for a shop without one, or while the database is away. Never throws. */
 export async function lastSheet(): Promise<SheetReport | undefined> {
   if (shop.showsDemoCatalogue) return undefined;
-  const name = ownCollections.sheet;
-  const { sheet } =
-    (await freshReading<SheetReading>(name, readSheet).catch(() =>
-      lastReading<SheetReading>(name),
-    )) ?? {};
+  const reading = knownReading<SheetReading>(ownCollections.sheet, readSheet);
+  const { sheet } = await reading.catch((): Partial<SheetReading> => ({}));
   return sheet && { ...sheet, isLate: Date.now() - sheet.readAt > LATE_MS };
 }
 

@@ -5,7 +5,7 @@ import type { Report, ReportedFinding } from '@/catalogue/Report';
 import { staticPage } from '@/data/pages/staticPage';
 import { freshSeconds, readFirestoreSettings } from '@/data/settings/serverSettings';
 import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
-import { recentShelf } from '@/data/shelves/readShelf';
+import { knownShelf } from '@/data/shelves/readShelf';
 import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
@@ -35,7 +35,7 @@ async function makeReport(language: LanguageCode): Promise<Report> {
   const read = await Promise.all(
     allCollections.map(async (collection) => ({
       collection,
-      shelf: await recentShelf(collection, SCAN_AGE_MS),
+      shelf: await knownShelf(collection, SCAN_AGE_MS).catch(() => undefined),
     })),
   );
   const known = read.flatMap(({ collection, shelf }) => (shelf ? [{ collection, shelf }] : []));
@@ -54,7 +54,7 @@ async function makeReport(language: LanguageCode): Promise<Report> {
   };
 }
 
-type Shelf = NonNullable<Awaited<ReturnType<typeof recentShelf>>>;
+type Shelf = Awaited<ReturnType<typeof knownShelf>>;
 
 function findingsOn(
   { name, page }: PagedCollection,

@@ -4,7 +4,7 @@ import { knownCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import type { Product } from '@/catalogue/items';
 import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
-import { recentShelf } from '@/data/shelves/readShelf';
+import { knownShelf } from '@/data/shelves/readShelf';
 import type { ShelfDetails } from '@/search/SearchList';
 import { answerUnavailable, answerUnknown } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
@@ -18,7 +18,8 @@ export async function answerSearchShelf(
   if (refuseUnlessGet(request, response)) return;
   const category = knownCategory(request.query.slug);
   if (!category) return answerUnknown(response);
-  const shelf = await recentShelf(productCollection(category), SCAN_AGE_MS);
+  const collection = productCollection(category);
+  const shelf = await knownShelf(collection, SCAN_AGE_MS).catch(() => undefined);
   if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
   else answerUnavailable(response);
 }

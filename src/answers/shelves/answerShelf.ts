@@ -1,12 +1,13 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
+import { type AskedShelf, askedShelf } from '@/catalogue/addresses/shelfAddress';
 import { findCollection } from '@/catalogue/allCollections';
 import { type Collection, quotedVideos } from '@/catalogue/collections';
 import { READ_AT } from '@/catalogue/freshness';
 import { findOfferList } from '@/catalogue/offers/offerLists';
+import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { readForPage } from '@/data/shelves/readForPage';
-import { readShelfOrLast } from '@/data/shelves/readShelf';
-import { languageCodes } from '@/shop/languages';
+import { knownShelf } from '@/data/shelves/readShelf';
 import { answerUnavailable, answerUnknown } from '../answerError';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 
@@ -20,11 +21,10 @@ export async function answerShelf(
   response: NextApiResponse,
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
-  const { language } = request.query;
-  const shown = shownAt(request.query);
+  const { code, ...asked } = askedShelf(request.query);
+  const shown = shownShelf(asked);
   if (!shown) return answerUnknown(response);
-  const code = languageCodes.find((known) => known === language) ?? 'en';
-  const read = await readForPage(shown, code, readShelfOrLast).catch(() => undefined);
+  const read = await readForPage(shown, code, knownShelf).catch(() => undefined);
   if (!read) return answerUnavailable(response);
   const { readAt, ...shelf } = read;
   response
@@ -34,20 +34,13 @@ export async function answerShelf(
     .json(shelf);
 }
 
-/**
- * What a query asks for: a product's page, a part or all of a collection, or a list of offers; undefined if unknown.
- */
-function shownAt({
-  product,
-  part,
-  ...query
-}: NextApiRequest['query']): Collections[string] | undefined {
-  const name = String(query.collection);
+/** The collection, part, product or list of offers that is asked for; undefined if unknown. */
+function shownShelf({ name, product, part }: AskedShelf): Collections[string] | undefined {
   const collection = findCollection(name);
   if (!collection) return findOfferList(name);
   if (collection.kind === 'video' && part === quotedVideos.part) return quotedVideos;
   if (!isOfProducts(collection) || product === undefined) return collection;
-  return { name, kind: 'productOnShelf', product: String(product), collection };
+  return oneProduct(collection, product);
 }
 
 function isOfProducts(collection: Collection): collection is Collection<'product'> {

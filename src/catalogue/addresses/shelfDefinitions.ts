@@ -2,6 +2,7 @@ import type { Category } from '../Category';
 import { productCollection } from '../collections';
 import { oneProduct } from '../ProductOnShelf';
 import { categoryPath, pathBelow } from './addresses';
+import { idPartOf } from './idPart';
 import type { PageDefinition } from './pageDefinitions';
 
 /** The page of a category or brand. */
@@ -27,6 +28,6 @@ export function productDefinition(
     path: pathBelow(category, segment),
     slug: category.slug,
     canonical,
-    collections: { onShelf: oneProduct(category, segment) },
+    collections: { onShelf: oneProduct(productCollection(category), idPartOf(segment)) },
   } as const satisfies PageDefinition;
 }

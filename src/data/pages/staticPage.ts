@@ -11,7 +11,7 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
 import { freshSeconds } from '../settings/serverSettings';
 import { readForPage } from '../shelves/readForPage';
-import { readShelf } from '../shelves/readShelf';
+import { knownShelf, type ReadShelf, readShelf } from '../shelves/readShelf';
 
 /**
  * The result of getStaticProps: dehydrated collections, the route's own props, and `revalidate`.
@@ -22,7 +22,7 @@ export async function staticPage<Shown extends Collections, Own extends object>(
   { code }: Pick<LanguageFacts, 'code'>,
   own: Own = {} as Own,
 ) {
-  return staticProps(page, code, loadPage(page, code), own);
+  return staticProps(page, code, loadPage(page, code, readShelf), own);
 }
 
 /** The result of getStaticProps for shelves that are being read, or have been. */
@@ -35,7 +35,7 @@ export async function staticProps<Shown extends Collections, Own extends object>
   const [shelves, notice] = await Promise.all([
     loading,
     // No page fails for want of the notice: it then says nothing of the shop's hours.
-    readForPage(onEveryPage.notice, code).catch(() => ({ items: [] })),
+    readForPage(onEveryPage.notice, code, knownShelf).catch(() => ({ items: [] })),
   ]);
   const dehydratedState = dehydrateShelves({ ...collections, ...onEveryPage }, {
     ...shelves,
@@ -46,13 +46,13 @@ export async function staticProps<Shown extends Collections, Own extends object>
 }
 
 /**
- * Reads a page's collections in one language, by the keys of its definition. `read`: `readShelf` or `readShelfOrLast`.
- * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
+ * Reads a page's collections in one language, by the keys of its definition.
+ * @throws SettingsError, CatalogueReadError when `read` does.
  */
 export async function loadPage<Shown extends Collections>(
   { collections }: PageDefinition<Shown>,
   code: LanguageCode,
-  read = readShelf,
+  read: ReadShelf,
 ): Promise<ShelvesOf<Shown>> {
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, Shelf<unknown>]> => [

@@ -6,6 +6,7 @@ import { categories } from '@/catalogue/categories';
 import type { LanguageFacts } from '@/shop/languages';
 import { freshSeconds } from '../settings/serverSettings';
 import { canonicalPath } from '../shelves/canonicalPath';
+import { knownShelf } from '../shelves/readShelf';
 import { loadPage, staticProps } from './staticPage';
 
 /** The getStaticPaths of product pages, each made at its first visit (docs/decisions/007-addresses.md). */
@@ -25,7 +26,8 @@ export async function staticProduct(
   const category = categories.find((row) => row.slug === slug);
   if (!category || !isProductSegment(segment)) return nothing;
   const page = productDefinition(category, segment);
-  const shelves = await loadPage(page, code);
+  // An old price with its page is better than no page: a product's page is made at its first visit.
+  const shelves = await loadPage(page, code, knownShelf);
   const [onShelf] = shelves.onShelf.items;
   if (!onShelf || productSegment(category, onShelf.product) !== segment) return nothing;
   const canonical = await canonicalPath({ category, product: onShelf.product });

@@ -4,7 +4,7 @@ import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
 import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import { CatalogueReadError } from '../source/CatalogueSource';
-import { recentShelf, type ShelfReading } from './readShelf';
+import { knownShelf, type ShelfReading } from './readShelf';
 
 /** In milliseconds. Whoever needs all shelves takes readings up to this age as they are. */
 export const SCAN_AGE_MS = SCAN_MINUTES * 60_000;
@@ -24,7 +24,7 @@ export async function readAllShelves(oldestMs: number = SCAN_AGE_MS): Promise<Al
   const oldest = Math.max(oldestMs, SCAN_AGE_MS);
   const shelves = await Promise.all(
     categories.map(async (category) => {
-      const shelf = await recentShelf(productCollection(category), oldest);
+      const shelf = await knownShelf(productCollection(category), oldest).catch(() => undefined);
       return shelf ? ([[category.slug, shelf]] as const) : [];
     }),
   );

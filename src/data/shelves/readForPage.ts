@@ -4,28 +4,35 @@ import { cardProducts } from '@/catalogue/cardProducts';
 import type { Collection } from '@/catalogue/collections';
 import type { CustomerWords, Product, Slide, SlidePicture, Video } from '@/catalogue/items';
 import { localItem, localProduct } from '@/catalogue/localItem';
+import type { OfferList } from '@/catalogue/offers/offerLists';
 import { type OneProduct, type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
+import { failureOf } from '../readings';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 import { readNotice } from './readNotice';
 import { readOffers } from './readOffers';
-import { lastShelf, readShelf, type ShelfReading } from './readShelf';
+import type { ReadShelf, ShelfReading } from './readShelf';
 
 /**
- * What pages in this language and the shelves' API show of a collection. `read`: `readShelf` or `readShelfOrLast`.
- * @throws SettingsError, CatalogueReadError when it can't be read.
+ * What pages in this language and the shelves' API show of a collection. `read` decides whether that may be an old
+ * reading while the database is away.
+ * @throws SettingsError, CatalogueReadError when `read` does.
  */
 export async function readForPage(
   shown: Collections[string],
   code: LanguageCode,
-  read = readShelf,
+  read: ReadShelf,
 ): Promise<ShelfReading<unknown>> {
-  if ('most' in shown) return readOffers(shown, code, read);
-  if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code);
-  if (shown.kind === 'notice') return readNotice(code);
+  if (isOfferList(shown)) return readOffers(shown, code, read);
+  if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code, read);
+  if (shown.kind === 'notice') return readNotice(code, read);
   const { readAt, items, more } = await read(shown);
   const local: readonly unknown[] = items.map((item) => localItem(shown.kind, item, code));
   return { readAt, items: await partShown(shown, local), ...(more && { more }) };
+}
+
+function isOfferList(shown: Collections[string]): shown is OfferList {
+  return shown.kind === 'offers' || shown.kind === 'offerRow';
 }
 
 /** The items with what pages show of them: a card's fields, links of slides, the home page's videos. */
@@ -39,22 +46,20 @@ async function partShown(
 }
 
 /**
- * A product with some others, from a fresh reading of its shelf, or else from the last one, however old.
- * @throws SettingsError, CatalogueReadError when the shelf can't be read and its last reading lacks the product: it may
- * be new, so it is not "not found".
+ * A product with some others; no item if it left its shelf.
+ * @throws CatalogueReadError, too, when an old reading lacks the product: it may be new, so it is not "not found".
  */
 async function readProductOnShelf(
   { collection, product }: OneProduct,
   code: LanguageCode,
+  read: ReadShelf,
 ): Promise<ShelfReading<ProductOnShelf>> {
-  const shelf = await readShelf(collection).catch((error: unknown) => {
-    const last = lastShelf(collection);
-    if (!last || !productOnShelf(last.items, product)) throw error;
-    return last;
-  });
-  const products = shelf.items.map((item) => localProduct(item, code));
+  const { readAt, items } = await read(collection);
+  const products = items.map((item) => localProduct(item, code));
   const onShelf = productOnShelf(products, product);
-  return { readAt: shelf.readAt, items: onShelf ? [onShelf] : [] };
+  const failure = failureOf(collection.name);
+  if (!onShelf && failure) throw failure;
+  return { readAt, items: onShelf ? [onShelf] : [] };
 }
 
 const QUOTES = 3;

@@ -5,16 +5,18 @@ import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { isPujoSeason } from '../settings/serverSettings';
 import { SCAN_AGE_MS } from './allShelves';
-import { readShelfOrLast, recentShelf, type ShelfReading } from './readShelf';
+import { knownShelf, type ReadShelf, type ShelfReading } from './readShelf';
 
 /**
- * The shop's notice in a language, without past holidays, with what else every page may say of the shop. While the
- * database is away, the last known one.
- * @throws SettingsError, CatalogueReadError when there never was one.
+ * The shop's notice in a language, without past holidays, with what else every page may say of the shop.
+ * @throws SettingsError, CatalogueReadError when `read` does.
  */
-export async function readNotice(code: LanguageCode): Promise<ShelfReading<ShopNotice>> {
-  const { readAt, items } = await readShelfOrLast(shopNotice);
-  const pictured = await recentShelf(photos, SCAN_AGE_MS);
+export async function readNotice(
+  code: LanguageCode,
+  read: ReadShelf,
+): Promise<ShelfReading<ShopNotice>> {
+  const { readAt, items } = await read(shopNotice);
+  const pictured = await knownShelf(photos, SCAN_AGE_MS).catch(() => undefined);
   const [typed = { id: 'shop' }] = items;
   const { hours, ...notice } = localItem('notice', typed, code);
   const { date } = indianTime(Date.now());

@@ -6,17 +6,17 @@ import { bestOffers, briefOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { SCAN_AGE_MS } from './allShelves';
-import { readShelf, type ShelfReading } from './readShelf';
+import type { ReadShelf, ShelfReading } from './readShelf';
 
 /**
  * The shop's best offers in one language, from readings of all shelves up to half an hour old. The answer counts as
- * read now while all are that young: otherwise pages would call it old. `read`: `readShelf` or `readShelfOrLast`.
- * @throws SettingsError, CatalogueReadError, so that Next keeps the last good page.
+ * read now while all are that young: otherwise pages would call it old.
+ * @throws SettingsError, CatalogueReadError when `read` does.
  */
 export async function readOffers<K extends keyof OffersOf>(
   { kind }: OfferList<K>,
   code: LanguageCode,
-  read = readShelf,
+  read: ReadShelf,
 ): Promise<ShelfReading<OffersOf[K]>> {
   const shelves = await Promise.all(
     categories.map(async (category) => {

@@ -4,7 +4,7 @@ import type { Shelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseCollection';
 import { readCollection } from '../readCollection';
-import { freshReading, isFailing, lastReading, type Reading } from '../readings';
+import { freshReading, knownReading, type Reading } from '../readings';
 
 /** A shelf and the time of its reading. Pages leave the time out, so that an unchanged page keeps the same bytes. */
 export interface ShelfReading<Item> extends Shelf<Item>, Reading {}
@@ -25,34 +25,19 @@ export async function readShelf<K extends ItemKind>(
   return freshReading(collection.name, (before) => readItems(collection, before), oldestMs);
 }
 
-/** As `readShelf`; the last good reading when that fails. @throws when there never was one. */
-export async function readShelfOrLast<K extends ItemKind>(
+/**
+ * As `readShelf`; while the collection can't be read, the last good reading, however old, without a new attempt.
+ * @throws SettingsError, CatalogueReadError when there never was one.
+ */
+export async function knownShelf<K extends ItemKind>(
   collection: Collection<K>,
   oldestMs?: number,
 ): Promise<CheckedShelf<ItemOf[K]>> {
-  return readShelf(collection, oldestMs).catch((error: unknown) => {
-    return lastShelf(collection) ?? Promise.reject(error);
-  });
+  return knownReading(collection.name, (before) => readItems(collection, before), oldestMs);
 }
 
-/**
- * A reading younger than `oldestMs`. While the collection can't be read, the last one or undefined, without a new
- * attempt, which may take eight seconds.
- */
-export async function recentShelf<K extends ItemKind>(
-  collection: Collection<K>,
-  oldestMs: number,
-): Promise<CheckedShelf<ItemOf[K]> | undefined> {
-  if (isFailing(collection.name)) return lastShelf(collection);
-  return readShelfOrLast(collection, oldestMs).catch(() => undefined);
-}
-
-/** The last good reading of a collection, however old; undefined without one. */
-export function lastShelf<K extends ItemKind>(
-  collection: Collection<K>,
-): CheckedShelf<ItemOf[K]> | undefined {
-  return lastReading(collection.name);
-}
+/** `readShelf` for who must not have an old reading, `knownShelf` for who would rather have that than none. */
+export type ReadShelf = typeof readShelf;
 
 /** How many documents are searched for the one that counts. There is one, unless somebody added others. */
 const MOST_BESIDE = 50;
