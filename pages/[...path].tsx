@@ -1,8 +1,8 @@
 import { unknownAddressProps } from '@/answers/notFound/unknownAddressProps';
 import { english } from '@/messages/en/english';
 import { errorPageMessages } from '@/messages/en/errorPageMessages';
-import { notFoundPage } from '@/page/kinds/notFoundPage';
 import { makePage } from '@/page/makePage';
+import { notFoundPage } from '@/page/records/notFoundPage';
 
 export const getServerSideProps = unknownAddressProps;
 

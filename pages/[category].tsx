@@ -3,8 +3,8 @@ import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryIntros } from '@/messages/en/categoryIntros';
 import { categoryMessages } from '@/messages/en/categoryMessages';
 import { english } from '@/messages/en/english';
-import { categoryPage } from '@/page/kinds/categoryPage';
 import { makePage } from '@/page/makePage';
+import { categoryPage } from '@/page/records/categoryPage';
 
 export const getStaticPaths = categoryPaths;
 

@@ -5,6 +5,6 @@ if (typeof window !== 'undefined' && shop.vitalsAddress) void measureVitals(shop
 export { SiteApp as default } from '@/page/SiteApp';
 
 async function measureVitals(address: string): Promise<void> {
-  const { reportVitals } = await import('@/layout/visit/reportVitals');
+  const { reportVitals } = await import('@/layout/effects/reportVitals');
   reportVitals(address);
 }

@@ -2,8 +2,8 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { english } from '@/messages/en/english';
 import { homeMessages } from '@/messages/en/homeMessages';
-import { homePage } from '@/page/kinds/homePage';
 import { makePage } from '@/page/makePage';
+import { homePage } from '@/page/records/homePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.home, english);
 

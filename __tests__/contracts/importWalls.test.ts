@@ -17,13 +17,12 @@ const rooms: Record<string, string> = {
   offline: 'shop catalogue',
   messages: 'shop catalogue',
   ui: 'styles messages',
-  device: 'catalogue ui',
   search: 'shop catalogue messages',
   pictures: 'shop ui',
   media: 'styles catalogue messages ui pictures',
-  product: 'styles shop catalogue device shelves offline messages ui pictures media',
-  layout: 'styles shop catalogue device shelves offline messages ui pictures product',
-  views: `styles shop catalogue device shelves offline messages search ui pictures media product
+  product: 'styles shop catalogue shelves offline messages ui pictures media',
+  layout: 'styles shop catalogue shelves offline messages ui pictures product',
+  views: `styles shop catalogue shelves offline messages search ui pictures media product
           layout`,
   seo: 'shop catalogue messages',
   page: 'catalogue shelves messages product layout views seo',

@@ -1,4 +1,4 @@
-import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { PreviewCard } from '@/seo/PreviewCard';
 
 /** The preview card of a shelf with two pictures, with these changes. */
 export function aCard(different: Partial<PreviewCard> = {}): PreviewCard {

@@ -1,5 +1,5 @@
 import type { NextApiRequest } from 'next';
-import { answerShelf } from '@/answers/shelves/answerShelf';
+import { answerShelf } from '@/answers/answerShelf';
 import { anApiResponse } from './anApiResponse';
 
 export type AskedOfShelf = Partial<Pick<NextApiRequest, 'method' | 'query'>>;

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { shortlist } from '@/device/shortlist';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
 import { ShortlistButton } from '@/product/ShortlistButton';
+import { shortlist } from '@/product/shortlist';
 import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 import { Site } from '../helpers/Site';

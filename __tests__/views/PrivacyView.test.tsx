@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shortlist } from '@/device/shortlist';
 import { privacyMessages } from '@/messages/en/privacyMessages';
+import { shortlist } from '@/product/shortlist';
 import { PrivacyView } from '@/views/PrivacyView';
 import { listedProducts } from '../helpers/listedProducts';
 import { renderInSite } from '../helpers/renderInSite';

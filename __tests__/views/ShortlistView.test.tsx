@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { shortlist } from '@/device/shortlist';
 import { shortlistMessages } from '@/messages/en/shortlistMessages';
+import { shortlist } from '@/product/shortlist';
 import { ShortlistView } from '@/views/ShortlistView';
 import { listedProducts } from '../helpers/listedProducts';
 import { openShortlist } from '../helpers/openShortlist';

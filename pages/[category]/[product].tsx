@@ -2,8 +2,8 @@ import type { GetStaticPropsContext } from 'next';
 import { productPaths, staticProduct } from '@/data/pages/staticProduct';
 import { english } from '@/messages/en/english';
 import { productPageMessages } from '@/messages/en/productPageMessages';
-import { productPage } from '@/page/kinds/productPage';
 import { makePage } from '@/page/makePage';
+import { productPage } from '@/page/records/productPage';
 
 export const getStaticPaths = productPaths;
 

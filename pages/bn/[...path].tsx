@@ -1,8 +1,8 @@
 import { unknownAddressProps } from '@/answers/notFound/unknownAddressProps';
 import { bengali } from '@/messages/bn/bengali';
 import { errorPageMessages } from '@/messages/bn/errorPageMessages';
-import { notFoundPage } from '@/page/kinds/notFoundPage';
 import { makePage } from '@/page/makePage';
+import { notFoundPage } from '@/page/records/notFoundPage';
 
 export const getServerSideProps = unknownAddressProps;
 

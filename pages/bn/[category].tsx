@@ -3,8 +3,8 @@ import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { bengali } from '@/messages/bn/bengali';
 import { categoryIntros } from '@/messages/bn/categoryIntros';
 import { categoryMessages } from '@/messages/bn/categoryMessages';
-import { categoryPage } from '@/page/kinds/categoryPage';
 import { makePage } from '@/page/makePage';
+import { categoryPage } from '@/page/records/categoryPage';
 
 export const getStaticPaths = categoryPaths;
 

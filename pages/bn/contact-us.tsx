@@ -2,8 +2,8 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { contactMessages } from '@/messages/bn/contactMessages';
-import { contactPage } from '@/page/kinds/contactPage';
 import { makePage } from '@/page/makePage';
+import { contactPage } from '@/page/records/contactPage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.contact, bengali);
 

@@ -2,8 +2,8 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { homeMessages } from '@/messages/bn/homeMessages';
-import { homePage } from '@/page/kinds/homePage';
 import { makePage } from '@/page/makePage';
+import { homePage } from '@/page/records/homePage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.home, bengali);
 

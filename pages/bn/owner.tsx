@@ -1,8 +1,8 @@
 import { staticReport } from '@/answers/report/staticReport';
 import { bengali } from '@/messages/bn/bengali';
 import { reportMessages } from '@/messages/bn/reportMessages';
-import { reportPage } from '@/page/kinds/reportPage';
 import { makePage } from '@/page/makePage';
+import { reportPage } from '@/page/records/reportPage';
 
 export const getStaticProps = () => staticReport(bengali.code);
 

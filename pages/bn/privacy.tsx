@@ -2,8 +2,8 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { staticPage } from '@/data/pages/staticPage';
 import { bengali } from '@/messages/bn/bengali';
 import { privacyMessages } from '@/messages/bn/privacyMessages';
-import { privacyPage } from '@/page/kinds/privacyPage';
 import { makePage } from '@/page/makePage';
+import { privacyPage } from '@/page/records/privacyPage';
 
 export const getStaticProps = () => staticPage(pageDefinitions.privacy, bengali);
 

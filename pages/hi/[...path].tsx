@@ -1,8 +1,8 @@
 import { unknownAddressProps } from '@/answers/notFound/unknownAddressProps';
 import { errorPageMessages } from '@/messages/hi/errorPageMessages';
 import { hindi } from '@/messages/hi/hindi';
-import { notFoundPage } from '@/page/kinds/notFoundPage';
 import { makePage } from '@/page/makePage';
+import { notFoundPage } from '@/page/records/notFoundPage';
 
 export const getServerSideProps = unknownAddressProps;
 

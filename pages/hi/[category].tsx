@@ -3,8 +3,8 @@ import { categoryPaths, staticCategory } from '@/data/pages/staticCategory';
 import { categoryIntros } from '@/messages/hi/categoryIntros';
 import { categoryMessages } from '@/messages/hi/categoryMessages';
 import { hindi } from '@/messages/hi/hindi';
-import { categoryPage } from '@/page/kinds/categoryPage';
 import { makePage } from '@/page/makePage';
+import { categoryPage } from '@/page/records/categoryPage';
 
 export const getStaticPaths = categoryPaths;
 

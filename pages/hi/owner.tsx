@@ -1,8 +1,8 @@
 import { staticReport } from '@/answers/report/staticReport';
 import { hindi } from '@/messages/hi/hindi';
 import { reportMessages } from '@/messages/hi/reportMessages';
-import { reportPage } from '@/page/kinds/reportPage';
 import { makePage } from '@/page/makePage';
+import { reportPage } from '@/page/records/reportPage';
 
 export const getStaticProps = () => staticReport(hindi.code);
 

@@ -9,11 +9,11 @@ import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { PressLink } from '@/ui/PressLink';
 import { useStore } from '@/ui/useStore';
-import { fetchSearchList } from './header/fetchSearchList';
-import { ShortlistLink } from './header/ShortlistLink';
+import { fetchSearchList } from './fetchSearchList';
+import { ShortlistLink } from './ShortlistLink';
 
 /** The id of the footer's list of all shelves, which Menu links to without scripts. */
-export const footerShelves = '_shelves';
+export const shelvesListId = '_shelves';
 
 interface Props {
   /** The page's enquiry. That of a mounted part, such as a product, takes its place. */
@@ -27,7 +27,7 @@ export function BottomBar({ enquiry, onMenu }: Props) {
   const asked = useStore(barEnquiries).at(-1) ?? enquiry;
   return (
     <Bar className="below-wide" aria-label={nav.quickActions}>
-      <PressLink className="icon" href={`#${footerShelves}`} opens="dialog" onPress={onMenu}>
+      <PressLink className="icon" href={`#${shelvesListId}`} opens="dialog" onPress={onMenu}>
         <Icon name="menu" />
         <span>{nav.menu}</span>
       </PressLink>

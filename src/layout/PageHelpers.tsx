@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ScrollToTop } from '@/ui/ScrollToTop';
+import { restoreAfterLoad } from './effects/restoreAfterLoad';
+import { useFragmentFocus } from './effects/useFragmentFocus';
+import { useStorePage } from './effects/useStorePage';
+import { watchFirstStep } from './effects/watchFirstStep';
 import { Drawer } from './header/Drawer';
 import { PageProgress } from './PageProgress';
-import { restoreAfterLoad } from './visit/restoreAfterLoad';
-import { useFragmentFocus } from './visit/useFragmentFocus';
-import { useStorePage } from './visit/useStorePage';
-import { watchFirstStep } from './visit/watchFirstStep';
 
 interface Props {
   /** See `ScrollToTop`. */

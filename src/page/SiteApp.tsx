@@ -7,7 +7,7 @@ import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider, useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { Seo } from '@/seo/Seo';
-import { useNoticeRenewal } from '@/shelves/useNoticeRenewal';
+import { useNoticeRenewal } from '@/shelves/useNotice';
 import { type ShelfStatesOf, useShelves } from '@/shelves/useShelves';
 import type { PageComponent } from './makePage';
 

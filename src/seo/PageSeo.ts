@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { PreviewCard } from './preview/PreviewCard';
+import type { PreviewCard } from './PreviewCard';
 
 /** What a page tells search engines and link previews. Each page that is indexed or shared has one (`seoOfPage`). */
 export interface PageSeo {

@@ -4,7 +4,7 @@ import type { Language } from '@/messages/Language';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages, localPath } from '@/shop/languages';
 import type { PageSeo } from './PageSeo';
-import { previewSize } from './preview/PreviewCard';
+import { previewSize } from './PreviewCard';
 
 interface Props {
   readonly seo: PageSeo;

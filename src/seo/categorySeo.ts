@@ -8,7 +8,7 @@ import { categoryTitle } from './categoryTitle';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import type { PageSeo } from './PageSeo';
-import { PREVIEW_PICTURES } from './preview/PreviewCard';
+import { PREVIEW_PICTURES } from './PreviewCard';
 import { seoDescription } from './seoDescription';
 import { shelfPriceLine } from './shelfPriceLine';
 

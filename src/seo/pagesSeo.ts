@@ -14,7 +14,7 @@ import { collectionLd } from './jsonLd/collectionLd';
 import { storeLd } from './jsonLd/storeLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
-import { PREVIEW_PICTURES } from './preview/PreviewCard';
+import { PREVIEW_PICTURES } from './PreviewCard';
 
 const shelves = categories.slice(0, PREVIEW_PICTURES).map(shelfPicture);
 

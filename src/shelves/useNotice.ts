@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { shopNotice } from '@/catalogue/collections';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { shelfQuery } from './shelfQuery';
 
 /** The shop's notice as the page carries it or `useNoticeRenewal` renewed it; undefined if it is not known. */
 export function useNotice(): ShopNotice | undefined {
   return useQuery({ ...shelfQuery(shopNotice), enabled: false }).data?.items[0];
+}
+
+/** Renews the shop's notice for its readers (`useNotice`). Its answer renders nothing else again. */
+export function useNoticeRenewal(language: LanguageCode): void {
+  useQuery({ ...shelfQuery(shopNotice, language), notifyOnChangeProps: [] });
 }

@@ -1,9 +1,9 @@
 import { media } from '@styles/breakpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { shortlist } from '@/device/shortlist';
 import type { PrivacyMessages } from '@/messages/Messages';
 import { eraseStored } from '@/offline/eraseStored';
+import { shortlist } from '@/product/shortlist';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
 import { useHydrated } from '@/ui/rendering/useHydrated';

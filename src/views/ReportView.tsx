@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Report, ReportedFinding, SheetReport } from '@/catalogue/Report';
-import { LanguageSwitch } from '@/layout/header/LanguageSwitch';
+import { LanguageSwitch } from '@/layout/LanguageSwitch';
 import type { ReportMessages } from '@/messages/Messages';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';

@@ -6,12 +6,12 @@ import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
-import { MediaGrid } from './media/MediaGrid';
-import { ReviewClips } from './media/ReviewClips';
-import { SpokenFigure } from './media/SpokenFigure';
-import { VideoList } from './media/VideoList';
 import { PageHead } from './PageHead';
 import { PageSection } from './PageSection';
+import { MediaGrid } from './photosAndVideos/MediaGrid';
+import { ReviewClips } from './photosAndVideos/ReviewClips';
+import { SpokenFigure } from './photosAndVideos/SpokenFigure';
+import { VideoList } from './photosAndVideos/VideoList';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof pageDefinitions.reviews.collections>;

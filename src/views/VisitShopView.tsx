@@ -5,9 +5,9 @@ import type { VisitShopMessages } from '@/messages/Messages';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { MediaGrid } from './media/MediaGrid';
-import { ShopPhotos } from './media/ShopPhotos';
 import { PageHead } from './PageHead';
+import { MediaGrid } from './photosAndVideos/MediaGrid';
+import { ShopPhotos } from './photosAndVideos/ShopPhotos';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof pageDefinitions.visitShop.collections>;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
-import { shortlist } from '@/device/shortlist';
+import { shortlist } from '@/product/shortlist';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
-import { shortlist } from '@/device/shortlist';
+import { shortlist } from '@/product/shortlist';
 import { anAnswer } from '../../helpers/anAnswer';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';

@@ -1,2 +1,2 @@
 /** A collection's items, and in a header when they were read: /api/shelves/<collection> */
-export { answerShelf as default } from '@/answers/shelves/answerShelf';
+export { answerShelf as default } from '@/answers/answerShelf';

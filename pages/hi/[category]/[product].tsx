@@ -2,8 +2,8 @@ import type { GetStaticPropsContext } from 'next';
 import { productPaths, staticProduct } from '@/data/pages/staticProduct';
 import { hindi } from '@/messages/hi/hindi';
 import { productPageMessages } from '@/messages/hi/productPageMessages';
-import { productPage } from '@/page/kinds/productPage';
 import { makePage } from '@/page/makePage';
+import { productPage } from '@/page/records/productPage';
 
 export const getStaticPaths = productPaths;
 

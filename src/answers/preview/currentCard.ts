@@ -7,7 +7,7 @@ import { previewName, splitPreviewName } from '@/data/pages/previewAddress';
 import { loadPage } from '@/data/pages/staticPage';
 import { knownShelf } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
-import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { PreviewCard } from '@/seo/PreviewCard';
 import { seoOfPage } from '@/seo/seoOfPage';
 
 const pagesByName: ReadonlyMap<string, PageDefinition> = new Map(

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { type PreviewCard, previewSize } from '@/seo/PreviewCard';
 import { drawable } from './drawable';
 import { layOutProduct } from './layOutProduct';
 import { layOutShelf } from './layOutShelf';

@@ -1,5 +1,5 @@
 import { previewHash } from '@/data/pages/previewAddress';
-import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { PreviewCard } from '@/seo/PreviewCard';
 import { drawPreview } from './drawPreview';
 
 /** A drawn preview, and the card that it shows. */

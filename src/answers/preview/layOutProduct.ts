@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { PREVIEW_TITLE } from '@/catalogue/statedNumbers';
-import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { type PreviewCard, previewSize } from '@/seo/PreviewCard';
 import { cutText } from '@/shop/cutText';
 import { drawArch } from './drawArch';
 import { drawText } from './drawText';

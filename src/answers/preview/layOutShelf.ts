@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'sharp';
-import { type PreviewCard, previewSize } from '@/seo/preview/PreviewCard';
+import { type PreviewCard, previewSize } from '@/seo/PreviewCard';
 import { drawArch } from './drawArch';
 import { layOutText } from './layOutText';
 import { previewColours } from './previewColours';

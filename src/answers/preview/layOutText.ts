@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { previewSize } from '@/seo/preview/PreviewCard';
+import { previewSize } from '@/seo/PreviewCard';
 import { drawText, type TextBox } from './drawText';
 
 /** Draws text centred in its box. The box is centred in the preview's width, and begins `top` pixels from above. */

@@ -1,7 +1,7 @@
 import { shelfPicture } from '@/catalogue/addresses/addresses';
 import { categories } from '@/catalogue/categories';
 import { dictionaries } from '@/messages/dictionaries';
-import { PREVIEW_PICTURES, type PreviewCard } from '@/seo/preview/PreviewCard';
+import { PREVIEW_PICTURES, type PreviewCard } from '@/seo/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
 /** The shop's card, which needs nothing of the database. */

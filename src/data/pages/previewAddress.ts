@@ -2,7 +2,7 @@ import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { idPartOf } from '@/catalogue/addresses/idPart';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { digest } from '@/catalogue/digest';
-import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { PreviewCard } from '@/seo/PreviewCard';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, splitLanguage } from '@/shop/languages';
 

@@ -8,8 +8,8 @@ import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
-import { footerShelves } from '../BottomBar';
-import { LanguageSwitch } from '../header/LanguageSwitch';
+import { shelvesListId } from '../BottomBar';
+import { LanguageSwitch } from '../LanguageSwitch';
 import { FooterGroup } from './FooterGroup';
 import { FooterShop } from './FooterShop';
 
@@ -21,7 +21,7 @@ export function Footer() {
     <Ground>
       <Container className="columns">
         <FooterShop />
-        <div id={footerShelves} className="groups">
+        <div id={shelvesListId} className="groups">
           {groups.map((group) => (
             <FooterGroup key={group} group={group} />
           ))}

@@ -7,7 +7,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { MailText } from '@/ui/MailText';
 import { MarkedText } from '@/ui/MarkedText';
 import { OpeningHours } from '../OpeningHours';
-import { SocialLinks } from './SocialLinks';
+import { SocialLinks } from '../SocialLinks';
 
 /** The shop's address, opening hours, e-mail, the two ways to ask, and social pages. `Footer` has its styles. */
 export function FooterShop() {

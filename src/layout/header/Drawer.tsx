@@ -7,10 +7,10 @@ import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { Icon } from '@/ui/Icon';
 import { useClosedByBack } from '@/ui/overlay/useClosedByBack';
-import { SocialLinks } from '../footer/SocialLinks';
+import { LanguageSwitch } from '../LanguageSwitch';
 import { OpeningHours } from '../OpeningHours';
+import { SocialLinks } from '../SocialLinks';
 import { DrawerNav } from './DrawerNav';
-import { LanguageSwitch } from './LanguageSwitch';
 import { SearchField } from './SearchField';
 
 interface Props {

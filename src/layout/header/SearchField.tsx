@@ -8,7 +8,7 @@ import { openPage } from '@/ui/overlay/openPage';
 import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
 import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
-import { fetchSearchList } from './fetchSearchList';
+import { fetchSearchList } from '../fetchSearchList';
 
 /** A form that leads to the search, also without scripts. On focus it fetches the search page and the product list. */
 export function SearchField() {

@@ -6,8 +6,8 @@ import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
-import { SocialLinks } from '../footer/SocialLinks';
-import { LanguageSwitch } from './LanguageSwitch';
+import { LanguageSwitch } from '../LanguageSwitch';
+import { SocialLinks } from '../SocialLinks';
 import { mainLinks } from './navLinks';
 import { usePagePath } from './usePagePath';
 

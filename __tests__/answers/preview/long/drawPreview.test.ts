@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawPreview } from '@/answers/preview/drawPreview';
 import { loadPicture } from '@/answers/preview/loadPicture';
-import type { PreviewCard } from '@/seo/preview/PreviewCard';
+import type { PreviewCard } from '@/seo/PreviewCard';
 import { aCard } from '../../../helpers/aCard';
 
 const none = aCard({ pictures: [] });

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { watchFirstStep } from '@/layout/visit/watchFirstStep';
+import { watchFirstStep } from '@/layout/effects/watchFirstStep';
 import { aRouter } from '../../helpers/aRouter';
 import { connected } from '../../helpers/connected';
 

@@ -5,9 +5,9 @@ import type { Shelf } from '@/catalogue/Shelf';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { languageCodes } from '@/shop/languages';
-import { aShop, type Fields } from '../../helpers/aShop';
-import { askShelf } from '../../helpers/askShelf';
-import { resetCaches } from '../../helpers/resetCaches';
+import { aShop, type Fields } from '../helpers/aShop';
+import { askShelf } from '../helpers/askShelf';
+import { resetCaches } from '../helpers/resetCaches';
 
 const collection = 'WAX Stick';
 const plain: Fields = { title: 'Gold wax', mrp: 300, off: 40, price: 180 };

@@ -1,10 +1,10 @@
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import { aShop } from '../../helpers/aShop';
-import { type AskedOfShelf, askShelf } from '../../helpers/askShelf';
-import { logged } from '../../helpers/logged';
-import { rawDocument } from '../../helpers/rawDocument';
-import { sourceInUse } from '../../helpers/sourceInUse';
-import { stopClock } from '../../helpers/stopClock';
+import { aShop } from '../helpers/aShop';
+import { type AskedOfShelf, askShelf } from '../helpers/askShelf';
+import { logged } from '../helpers/logged';
+import { rawDocument } from '../helpers/rawDocument';
+import { sourceInUse } from '../helpers/sourceInUse';
+import { stopClock } from '../helpers/stopClock';
 
 const NOW = stopClock();
 const collection = 'MAKEUP-Concealer palate';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LanguageSwitch } from '@/layout/header/LanguageSwitch';
+import { LanguageSwitch } from '@/layout/LanguageSwitch';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
 import { hindi } from '@/messages/hi/hindi';
-import { aRouter } from '../../helpers/aRouter';
-import { renderInSite } from '../../helpers/renderInSite';
+import { aRouter } from '../helpers/aRouter';
+import { renderInSite } from '../helpers/renderInSite';
 
 const link = (name: string) => screen.getByRole('link', { name });
 const product = '/Foundation/silk-touch-01_silk_touch';

@@ -4,7 +4,7 @@ import { Activity, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { findCategory } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { useStorePage } from '@/layout/visit/useStorePage';
+import { useStorePage } from '@/layout/effects/useStorePage';
 import { storeShownPage } from '@/offline/storeShownPage';
 import { shelfQuery } from '@/shelves/shelfQuery';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Rail } from '@/views/media/Rail';
-import { VideoList } from '@/views/media/VideoList';
+import { Rail } from '@/views/photosAndVideos/Rail';
+import { VideoList } from '@/views/photosAndVideos/VideoList';
 import { renderInSite } from '../../helpers/renderInSite';
 
 describe('VideoList', () => {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { LightboxProps } from '@/media/Lightbox';
-import { Rail } from '@/views/media/Rail';
-import { ShopPhotos } from '@/views/media/ShopPhotos';
+import { Rail } from '@/views/photosAndVideos/Rail';
+import { ShopPhotos } from '@/views/photosAndVideos/ShopPhotos';
 import { renderInSite } from '../../helpers/renderInSite';
 
 const lightbox = { fetched: 0, fails: false };

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useFragmentFocus } from '@/layout/visit/useFragmentFocus';
+import { useFragmentFocus } from '@/layout/effects/useFragmentFocus';
 import { aRouter } from '../../helpers/aRouter';
 import { renderInSite } from '../../helpers/renderInSite';
 

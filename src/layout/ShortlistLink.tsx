@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { shortlist } from '@/device/shortlist';
 import { useMessages } from '@/messages/useMessages';
+import { shortlist } from '@/product/shortlist';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { useStore } from '@/ui/useStore';

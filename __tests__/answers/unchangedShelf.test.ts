@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
-import { answerShelf } from '@/answers/shelves/answerShelf';
-import { aShop, type Fields } from '../../helpers/aShop';
+import { answerShelf } from '@/answers/answerShelf';
+import { aShop, type Fields } from '../helpers/aShop';
 
 const START = 1_795_000_000_000;
 const gold = (price: number): Fields => ({ title: 'Gold', mrp: 300, price });
