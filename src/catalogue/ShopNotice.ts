@@ -1,4 +1,4 @@
-import type { ShopHours } from '../shop/ShopHours';
+import type { ShopHours } from '@/shop/ShopHours';
 import type { Translated } from './items';
 
 /** A line of the table of delivery, as typed. */

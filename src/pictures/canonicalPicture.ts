@@ -1,4 +1,4 @@
-import { shop } from '../shop/shop';
+import { shop } from '@/shop/shop';
 import { FIREBASE_STORAGE, OWN_PICTURES } from './pictureLimits';
 
 /** In characters. The optimiser's address, which contains this one, is longer and must still pass every proxy. */

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '../../shop/ShopFacts';
+import type { ShopFacts } from '@/shop/ShopFacts';
 
 /** The frames that pages show: YouTube's player, and Google Maps, which redirects some frames to maps.google.com. */
 const FRAMES = [

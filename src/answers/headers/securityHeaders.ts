@@ -1,4 +1,4 @@
-import type { ShopFacts } from '../../shop/ShopFacts';
+import type { ShopFacts } from '@/shop/ShopFacts';
 import { contentSecurityPolicy, type PolicyFacts } from './contentSecurityPolicy';
 
 interface Header {

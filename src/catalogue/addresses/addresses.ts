@@ -1,4 +1,4 @@
-import { shop } from '../../shop/shop';
+import { shop } from '@/shop/shop';
 import type { Category } from '../Category';
 import type { Product } from '../items';
 import { readableName } from '../readableName';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { isOnPictureHost } from '../../pictures/canonicalPicture';
-import { indianTime } from '../../shop/indianTime';
-import { shop } from '../../shop/shop';
+import { isOnPictureHost } from '@/pictures/canonicalPicture';
+import { indianTime } from '@/shop/indianTime';
+import { shop } from '@/shop/shop';
 import { type FieldReading, unreadableUnlessEmpty } from './DocumentField';
 import { playableMedia } from './playableMedia';
 import { excerpt } from './readText';

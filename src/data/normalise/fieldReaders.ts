@@ -1,5 +1,5 @@
 import type { Shade, Size } from '@/catalogue/items';
-import { PREVIEW_TITLE } from '../../catalogue/statedNumbers';
+import { PREVIEW_TITLE } from '@/catalogue/statedNumbers';
 import { addressReaders } from './addressReaders';
 import {
   type FieldReader,

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../shop/latinDigits';
+import { latinDigits } from '@/shop/latinDigits';
 
 const rupee =
   '(?:[₹₨৳৲]|rs\\.?|re\\.|rupees?|inr|tk\\.?|টাকা|রুপি|রু\\.?|(?:रु|रू)(?:पये|पए|पया|पयों)?[.॰]?)';

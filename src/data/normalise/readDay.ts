@@ -1,7 +1,7 @@
-import { dayName as bengali } from '../../messages/bn/calendar';
-import { dayName as english } from '../../messages/en/calendar';
-import { dayName as hindi } from '../../messages/hi/calendar';
-import { latinDigits } from '../../shop/latinDigits';
+import { dayName as bengali } from '@/messages/bn/calendar';
+import { dayName as english } from '@/messages/en/calendar';
+import { dayName as hindi } from '@/messages/hi/calendar';
+import { latinDigits } from '@/shop/latinDigits';
 import { readText } from './readText';
 
 const LONGEST = 40;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { indianTime } from '../../shop/indianTime';
-import { omitUndefined } from '../../shop/omitUndefined';
+import { indianTime } from '@/shop/indianTime';
+import { omitUndefined } from '@/shop/omitUndefined';
 import type { DocumentField, FieldReading } from './DocumentField';
 import { fieldReaders } from './fieldReaders';
 import { excerpt } from './readText';

@@ -1,5 +1,5 @@
 import type { Size } from '@/catalogue/items';
-import { units } from '../../catalogue/units';
+import { units } from '@/catalogue/units';
 import { readNumber } from './readAmount';
 import { readText } from './readText';
 

@@ -1,5 +1,5 @@
-import { oneForm } from '../../catalogue/fold';
-import { cutText } from '../../shop/cutText';
+import { oneForm } from '@/catalogue/fold';
+import { cutText } from '@/shop/cutText';
 
 /**
  * Control characters, noncharacters (XML refuses U+FFFE), and invisible ones that reverse or hide text. The joiners

@@ -1,7 +1,7 @@
-import type { Translated } from '../../catalogue/items';
-import type { OtherLanguageCode } from '../../shop/LanguageCode';
-import { otherLanguageCodes } from '../../shop/languages';
-import { omitUndefined } from '../../shop/omitUndefined';
+import type { Translated } from '@/catalogue/items';
+import type { OtherLanguageCode } from '@/shop/LanguageCode';
+import { otherLanguageCodes } from '@/shop/languages';
+import { omitUndefined } from '@/shop/omitUndefined';
 import type { DocumentField } from './DocumentField';
 
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;

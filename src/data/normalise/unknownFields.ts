@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { spellingKey } from '../../catalogue/fold';
-import { omitUndefined } from '../../shop/omitUndefined';
+import { spellingKey } from '@/catalogue/fold';
+import { omitUndefined } from '@/shop/omitUndefined';
 import { excerpt } from './readText';
 import { translatedField } from './translations';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../shop/LanguageCode';
+import type { LanguageCode } from '@/shop/LanguageCode';
 import { parseSettings } from './parseSettings';
 
 /** The language in which the sheet and the commands write to the owner. @throws SettingsError when it is no language. */

@@ -1,10 +1,10 @@
+import type { ShopFacts } from '@/shop/ShopFacts';
+import type { ConfiguredShop } from '@/shop/shopVariables';
 import { FIREBASE_STORAGE, YOUTUBE_STILLS } from '../../pictures/pictureLimits';
 import { defaultPlace } from '../../shop/defaultPlace';
 import { demoShop } from '../../shop/demoShop';
 import { inLanguages } from '../../shop/inLanguages';
 import { omitUndefined } from '../../shop/omitUndefined';
-import type { ShopFacts } from '../../shop/ShopFacts';
-import type { ConfiguredShop } from '../../shop/shopVariables';
 import { type Environment, parseSettings } from './parseSettings';
 
 type Given = ReturnType<typeof parseSettings>;

@@ -1,4 +1,4 @@
-import { minutesOf } from '../../shop/ShopHours';
+import { minutesOf } from '@/shop/ShopHours';
 
 /*
  * These functions stand in for `toLocaleString('en-IN')`, whose first call takes 0.1 s on a slow phone, right after
