@@ -75,7 +75,7 @@ describe('pages/owner', () => {
     expect(items).toHaveLength(4);
     expect(items[0]).toBe(
       'WAX Stick · Rose Wax "two hundred" in M.R.P. is not clear, so it is left out. What to do: Type a number, such as 1299 ' +
-        'or ₹1,299; a discount is from 1 to 99. rose · mrp',
+        'or ₹1,299. rose · mrp',
     );
     expect(items[1]).toContain('Price is empty.');
     const [shelf] = inMain.getAllByRole('link', { name: 'WAX Stick' });

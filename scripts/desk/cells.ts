@@ -1,5 +1,6 @@
 import type { ItemKind } from '../../src/catalogue/collections';
 import { spellingKey } from '../../src/catalogue/fold';
+import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount } from '../../src/data/normalise/readAmount';
 import { saysNothing } from '../../src/data/normalise/saysNothing';
@@ -39,7 +40,7 @@ export function isEmpty(text: string): boolean {
 export function readCell(column: Column, text: string): string | number | undefined {
   const typed = tidy(text);
   if (!typed) return undefined;
-  if (column.kind === 'yesNo') return answerOf(column, typed);
+  if (fieldKinds[column.kind].cells === 'answer') return answerOf(column, typed);
   if (saysNothing(typed)) return undefined;
   return column.kind === 'rupees' || column.kind === 'percent'
     ? (readAmount(plainText(typed), column.kind) ?? typed)
@@ -47,8 +48,10 @@ export function readCell(column: Column, text: string): string | number | undefi
 }
 
 /** Reads a yes or a no; the heading's own words mean yes. Undefined for the one that an empty cell means, too. */
-function answerOf({ heading, read }: Column, typed: string): string | undefined {
-  const { value, code } = read(spellingKey(typed) === spellingKey(heading) ? 'yes' : typed);
+function answerOf({ heading, kind }: Column, typed: string): string | undefined {
+  const { value, code } = fieldKinds[kind].read(
+    spellingKey(typed) === spellingKey(heading) ? 'yes' : typed,
+  );
   if (value !== undefined) return value ? 'yes' : 'no';
   return code && !saysNothing(typed) ? typed : undefined;
 }

@@ -1,17 +1,27 @@
+import type { ItemKind } from '../../src/catalogue/collections';
+import type { documentFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
 import { deskMessages } from '../../src/messages/deskMessages';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
+import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
 import { tidy } from './cells';
 import type { Tab } from './tabs';
 
+type Field = { [Kind in ItemKind]: keyof (typeof documentFields)[Kind] }[ItemKind];
+
+/** Fields that need a help text: `slider` for slider1 to slider3. One without it does not compile. */
+type HelpedField<Name = Exclude<Field, `${string}_${OtherLanguageCode}`>> =
+  Name extends `${infer Base}${1 | 2 | 3 | 4 | 5 | 6}` ? Base : Name;
+
 /** What to type into a column, as the second row of a tab says: into that of a field, or Shelf, Id and Result. */
 export function helpOf(tab: Pick<Tab, 'kind'>, field: string, { help }: DeskMessages): string {
-  const texts: Readonly<Record<string, string>> = help;
+  const texts: Readonly<Record<string, string>> = help satisfies Readonly<
+    Record<HelpedField & string, string>
+  >;
   const { field: of = field, code } = translatedField(field) ?? {};
-  if (code)
-    return (tab.kind === 'notice' ? texts.delivery : texts[`${of}_${code}`]) ?? texts[code] ?? '';
+  if (code) return tab.kind === 'notice' ? help.delivery : help[code];
   if (tab.kind !== 'notice' && of === 'delivery') return help.deliveryNote;
-  return texts[of] ?? texts[of.replace(/\d$/, '')] ?? '';
+  return texts[of.replace(/\d$/, '')] ?? '';
 }
 
 /** Whether a row is the help, in any language: by its Id, or its first column. */

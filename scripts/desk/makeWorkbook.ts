@@ -1,5 +1,6 @@
 import { type Cell, type CellStyle, colToLetter, type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { pictureFields } from '../../src/data/normalise/documentFields';
+import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
@@ -96,14 +97,14 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
 
 function styleOf({ field, kind }: Written, more: CellStyle = {}): CellStyle {
   if (field === 'id' || field === 'result') return { ...styles.own, ...more };
-  const isNumber = kind === 'rupees' || kind === 'percent' || kind === 'number';
+  const isNumber = kind && fieldKinds[kind].cells === 'number';
   return { ...(isNumber ? { font } : styles.text), ...more };
 }
 
 function listsOf(columns: readonly Written[], at: number, shelves: number): DataValidation[] {
   const letter = colToLetter(at);
   return columns.flatMap(({ field, kind }, place): DataValidation[] => {
-    if (field !== 'shelf' && kind !== 'yesNo') return [];
+    if (field !== 'shelf' && !(kind && fieldKinds[kind].cells === 'answer')) return [];
     const range = `${colToLetter(place)}3:${colToLetter(place)}${ROWS}`;
     const names = { formula1: `${LISTS}!$${letter}$1:$${letter}$${shelves}` };
     const values = field === 'shelf' ? names : { values: ['yes', 'no'] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { fetchHostedPicture } from '../../src/answers/preview/fetchHostedPicture';
 import { readableName } from '../../src/catalogue/readableName';
-import { fieldReaders } from '../../src/data/normalise/fieldReaders';
+import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { diagnosticMessages } from '../../src/messages/diagnosticMessages';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { LanguageCode } from '../../src/shop/LanguageCode';
@@ -91,9 +91,9 @@ async function askFor(
   words: DeskMessages,
   language: LanguageCode,
 ): Promise<void> {
-  const { value, code } = fieldReaders.picture(text);
+  const { value, code } = fieldKinds.picture.read(text);
   if (!value || (code && code !== 'insecure')) {
-    const found = { ...nothing, name: heading, input: 'picture', found: text } as const;
+    const found = { ...nothing, name: heading, kind: 'picture', found: text } as const;
     throw new DeskError(diagnosticMessages[language][code ?? 'unreadable'](found).join(' '));
   }
   if (value.startsWith('/')) return;

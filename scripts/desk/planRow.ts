@@ -1,4 +1,6 @@
 import { findingOf } from '../../src/answers/report/findingOf';
+import type { FieldReader, FieldReading } from '../../src/data/normalise/DocumentField';
+import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readDay } from '../../src/data/normalise/readDay';
 import { indianTime } from '../../src/shop/indianTime';
 import type { DocumentFields } from '../database/Database';
@@ -44,7 +46,7 @@ export function planRow(
 
 /** Why a cell is not taken, so that an old value stays; undefined for one that is. */
 function faultOf(
-  { field, heading, kind, read }: Column,
+  { field, heading, kind }: Column,
   row: PicturedRow,
   old: string | number | undefined,
   { words, language }: Run,
@@ -53,7 +55,11 @@ function faultOf(
   if (reason !== undefined)
     return old === undefined ? `${heading}: ${reason}` : words.oldPhoto(heading, reason);
   if (row.unready.includes(field)) return words.unready(heading);
-  if (kind === 'picture' || old === undefined || !isSpoiltBy(row.fields[field], old, read))
+  if (
+    kind === 'picture' ||
+    old === undefined ||
+    !isSpoiltBy(row.fields[field], old, fieldKinds[kind].read)
+  )
     return undefined;
   const found = String(row.fields[field]);
   const diagnostic = { code: 'unreadable', ids: [], field, found } as const;
@@ -71,8 +77,8 @@ function withYear(typed: string | number, old: string | number | undefined, { at
 }
 
 /** Whether the site can read the old value of a field, but not the new one. */
-function isSpoiltBy(value: unknown, old: unknown, read: Column['read']): boolean {
-  const isUnread = ({ value, code, mistakes = [] }: ReturnType<Column['read']>) =>
+function isSpoiltBy(value: unknown, old: unknown, read: FieldReader<unknown>): boolean {
+  const isUnread = ({ value, code, mistakes = [] }: FieldReading<unknown>) =>
     value === undefined && (code !== undefined || mistakes.length > 0);
   return isUnread(read(value)) && !isUnread(read(old));
 }

@@ -1,5 +1,6 @@
 import { findingOf } from '../../src/answers/report/findingOf';
 import { spellingKey } from '../../src/catalogue/fold';
+import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readRupees } from '../../src/data/normalise/readAmount';
 import type { DocumentFields } from '../database/Database';
 import { cellOf } from './cells';
@@ -62,10 +63,10 @@ function farPrices({ fields, before, memory }: PlannedRow, tab: Tab, { words }: 
 
 /** A shade that was typed anew, and may be several. */
 function joinedShades(row: PlannedRow, tab: Tab, { language }: Run): string[] {
-  return tab.columns.flatMap(({ field, read }) => {
+  return tab.columns.flatMap(({ field, kind }) => {
     const value = row.fields[field];
     if (value === undefined || value === cellOf(row.before?.[field])) return [];
-    return (read(value).mistakes ?? [])
+    return (fieldKinds[kind].read(value).mistakes ?? [])
       .filter(({ code }) => code === 'shadesJoined')
       .map((mistake) => {
         const diagnostic = { ...mistake, ids: [], field };

@@ -10,20 +10,16 @@ import {
 } from '../../src/catalogue/collections';
 import { spellingKey } from '../../src/catalogue/fold';
 import type { GroupSlug } from '../../src/catalogue/registry';
-import type { CellKind, DocumentField } from '../../src/data/normalise/DocumentField';
-import { documentFields, pictureFields } from '../../src/data/normalise/documentFields';
+import type { DocumentField } from '../../src/data/normalise/DocumentField';
+import { documentFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
 import { sharedMessages as bengali } from '../../src/messages/bn/sharedMessages';
 import { sharedMessages } from '../../src/messages/en/sharedMessages';
 import { sharedMessages as hindi } from '../../src/messages/hi/sharedMessages';
 
 /** A column of the sheet: the field of a document that its cells fill. */
-export interface Column {
+export interface Column extends DocumentField {
   readonly field: string;
-  readonly heading: string;
-  readonly kind: CellKind | 'picture';
-  /** The site's own reader of the field. */
-  readonly read: DocumentField['read'];
   /** Stands in a closed group at the end: what few rows have, and the other languages. */
   readonly group?: 'rare' | 'languages';
 }
@@ -97,13 +93,7 @@ function single(name: string, collection: Collection): Tab {
 /** Daily columns first; rare ones and other languages last, each in a group that `order` keeps apart. */
 function columnsOf(kind: ItemKind): Column[] {
   const columns = Object.entries<DocumentField>(documentFields[kind]).map(
-    ([field, { heading, kind: cells, read }]): Column => ({
-      field,
-      heading,
-      kind: pictureFields[kind].includes(field) ? 'picture' : cells,
-      read,
-      ...groupOf(kind, field),
-    }),
+    ([field, one]): Column => ({ ...one, field, ...groupOf(kind, field) }),
   );
   return columns.sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -9,8 +9,7 @@ export interface DeliveryArea {
 }
 
 /** What the owner tells visitors, like a notice on the door. Safe as JSON. */
-export interface ShopNotice
-  extends Translated<never, { readonly delivery: readonly DeliveryArea[] }> {
+export interface ShopNotice extends Translated<ShopNotice> {
   readonly id: string;
   readonly hours?: ShopHours;
   /** At least one. */

@@ -1,10 +1,8 @@
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
-/** Texts of an item, and of its parts, in other languages. Only on the server: `localItem` picks one language. */
-export interface Translated<Text extends string, Parts = unknown> {
-  readonly translations?: {
-    readonly [Code in OtherLanguageCode]?: { readonly [Name in Text]?: string } & Partial<Parts>;
-  };
+/** What of an item is different in other languages. Only on the server: `localItem` picks one language. */
+export interface Translated<Item> {
+  readonly translations?: { readonly [Code in OtherLanguageCode]?: Partial<Item> };
 }
 
 /** A shade; its name is unique in its product. */
@@ -25,11 +23,7 @@ export interface Size {
 }
 
 /** A product as pages show it. Absent fields are missing or unreadable; prices and discount agree (`honestPrice`). */
-export interface Product
-  extends Translated<
-    'title' | 'description' | 'delivery' | 'use' | 'inside',
-    { readonly shades: readonly Shade[]; readonly size: Size }
-  > {
+export interface Product extends Translated<Product> {
   readonly id: string;
   readonly title?: string;
   /** As typed, where `title` is a translation: addresses are the same in every language. May be empty. */
@@ -60,7 +54,7 @@ export interface Product
 }
 
 /** A photo of the shop. */
-export interface Photo extends Translated<'title' | 'description'> {
+export interface Photo extends Translated<Photo> {
   readonly id: string;
   readonly title?: string;
   readonly description?: string;
@@ -68,7 +62,7 @@ export interface Photo extends Translated<'title' | 'description'> {
 }
 
 /** A banner picture of the carousel. */
-export interface SlidePicture extends Translated<'alt' | 'headline' | 'line'> {
+export interface SlidePicture extends Translated<SlidePicture> {
   readonly image: string;
   readonly alt?: string;
   /** A path of this site, or an https address. */
@@ -97,7 +91,7 @@ export interface CustomerWords {
 }
 
 /** A video, a customer's words, or both. */
-export interface Video extends Translated<'title', { readonly quote: CustomerWords }> {
+export interface Video extends Translated<Video> {
   readonly id: string;
   readonly title?: string;
   /** Absent for words without a video. */

@@ -10,7 +10,7 @@ describe('findingsTable', () => {
       ['HAIR-Moose', {}],
     ]);
     expect(findingsTable(checkCatalogue(documents))).toEqual([
-      'error    WAX Stick, long, price: "x" in Price is not clear, so it is left out. Type a number, such as 1299 or ₹1,299; a discount is from 1 to 99.',
+      'error    WAX Stick, long, price: "x" in Price is not clear, so it is left out. Type a number, such as 1299 or ₹1,299.',
       'warning  WAX Stick, a, price: Price is empty. Fill in Price.',
       'warning  WAX Stick, long, img: Picture is empty. Fill in Picture.',
       expect.stringMatching(/^hint {5}HAIR-Moose: There is nothing to show\. /),

@@ -78,7 +78,7 @@ describe('The workbook', () => {
     expect(sheets.at(-1)).toMatchObject({ name: 'Lists', hidden: true });
     const closed = headings.filter((_, at) => sheets[0]?.columns?.[at]?.hidden);
     expect(closed).toContain('Picture 2');
-    expect(closed.at(-1)).toBe('Shades in Hindi');
+    expect(closed.at(-1)).toBe('What is in it in Hindi');
     expect(
       headings.slice(-2 - closed.filter((one) => / in (?:Bengali|Hindi)$/.test(one)).length)[0],
     ).toBe('Order');

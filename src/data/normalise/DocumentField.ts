@@ -1,9 +1,7 @@
 import type { Diagnostic, DiagnosticCode } from '@/catalogue/Diagnostic';
+import type { FieldKind } from '@/catalogue/FieldKind';
 import { plainText } from './plainText';
 import { excerpt } from './readText';
-
-/** How a column's cells are typed. */
-export type CellKind = 'text' | 'rupees' | 'percent' | 'number' | 'yesNo' | 'day';
 
 /** The result of reading a field. It has neither value nor code when the field is absent or looks empty. */
 export interface FieldReading<Value> {
@@ -16,26 +14,21 @@ export interface FieldReading<Value> {
 export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;
 
 /** A field of a document. */
-export interface DocumentField<Value = unknown> {
+export interface DocumentField<Kind extends FieldKind = FieldKind> {
   /** The heading of its column in the owner's sheet. */
   readonly heading: string;
-  readonly kind: CellKind;
-  readonly read: FieldReader<Value>;
+  readonly kind: Kind;
   /** A document without this field gets the diagnostic `missing`. */
   readonly isExpected?: true;
 }
 
 /** A field that may be absent. */
-export function field<Value>(
-  heading: string,
-  read: FieldReader<Value>,
-  kind: CellKind = 'text',
-): DocumentField<Value> {
-  return { heading, kind, read };
+export function field<Kind extends FieldKind>(heading: string, kind: Kind): DocumentField<Kind> {
+  return { heading, kind };
 }
 
 /** A field that every document of its kind should have. */
-export function expected<Value>(of: DocumentField<Value>): DocumentField<Value> {
+export function expected<Kind extends FieldKind>(of: DocumentField<Kind>): DocumentField<Kind> {
   return { ...of, isExpected: true };
 }
 

@@ -157,7 +157,7 @@ function normalisePhoto({ id, values, diagnostics }: ReadDocument<'photo'>): Mad
   const { title, des, img: image } = values;
   const texts = {
     ...omitUndefined({ title, description: des }),
-    ...translationsOf({ title: 'title', description: 'des' }, values),
+    ...translationsOf<Photo>({ title: 'title', des: 'description' }, values),
   };
   return { item: image ? { id, image, ...texts } : undefined, diagnostics };
 }
@@ -166,9 +166,7 @@ function normalisePhoto({ id, values, diagnostics }: ReadDocument<'photo'>): Mad
 function normaliseNotice({ id, values, diagnostics }: ReadDocument<'notice'>): Made<ShopNotice> {
   const { hours: times, holidays = [], delivery } = values;
   if (!times && !delivery) return { item: undefined, diagnostics };
-  const translations = translationsOf({}, values, (code) =>
-    omitUndefined({ delivery: values[`delivery_${code}`] }),
-  );
+  const translations = translationsOf<ShopNotice>({ delivery: 'delivery' }, values);
   const hours = times && { times, holidays };
   return { item: { id, ...omitUndefined({ hours, delivery }), ...translations }, diagnostics };
 }

@@ -8,26 +8,40 @@ import { type Made, pictureFields, type ReadDocument } from './documentFields';
 import { excerpt } from './readText';
 import { translationsOf } from './translations';
 
-const texts = {
+type Values = ReadDocument<'product'>['values'];
+
+/** Fields of which a product has the value as it was read. */
+type PlainField = Exclude<
+  keyof Values,
+  | `${string}_${OtherLanguageCode}`
+  | `img${string}`
+  | ('mrp' | 'off' | 'price' | 'homeDelivery' | 'shades' | 'show' | 'until' | 'order' | 'hidden')
+>;
+
+/** The product's property of each. */
+const properties = {
   title: 'title',
-  description: 'des',
+  des: 'description',
   delivery: 'delivery',
+  soldOut: 'soldOut',
+  size: 'size',
+  brand: 'brand',
   use: 'use',
   inside: 'inside',
-} as const;
+  best: 'best',
+} as const satisfies Readonly<Record<PlainField, keyof Product>>;
 
 /** A product from a document; no item when it has neither title nor picture. */
 export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
   const { id, values, diagnostics } = read;
-  const { title, des, delivery, soldOut, shades, size, brand, use, inside, best } = values;
   const { pictures, diagnostics: onPictures } = productPictures(values);
   const { mrp, off, price } = honestPrice(values);
   const noDelivery = values.homeDelivery === false ? (true as const) : undefined;
   const item = {
     id,
-    ...omitUndefined({ title, description: des, delivery, mrp, off, price, ...pictures, soldOut }),
-    ...omitUndefined({ noDelivery, shades, size, brand, use, inside, best }),
-    ...translationsOf(texts, values, (code) =>
+    ...plainProperties(values),
+    ...omitUndefined({ mrp, off, price, ...pictures, noDelivery, shades: values.shades }),
+    ...translationsOf<Product>(properties, values, (code) =>
       omitUndefined({
         shades: translatedShades(values, code),
         size: translatedSize(values.size, code),
@@ -35,13 +49,23 @@ export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
     ),
   };
   return {
-    item: title || pictures.image ? item : undefined,
+    item: item.title || pictures.image ? item : undefined,
     diagnostics: [
       ...diagnostics,
       ...onPictures,
       ...shadeDiagnostics(values),
       ...priceDiagnostics(values),
     ],
+  };
+}
+
+function plainProperties(values: Values) {
+  const entries = Object.entries(properties).map(([field, name]) => [
+    name,
+    values[field as PlainField],
+  ]);
+  return omitUndefined(Object.fromEntries(entries)) as {
+    readonly [Field in PlainField as (typeof properties)[Field]]?: Values[Field];
   };
 }
 

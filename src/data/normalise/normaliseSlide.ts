@@ -10,11 +10,19 @@ export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'
   function picture(n: 1 | 2 | 3): SlidePicture[] {
     const image = values[`slider${n}`];
     if (!image) return [];
-    const texts = { alt: `alt${n}`, headline: `headline${n}`, line: `line${n}` } as const;
-    const { [texts.alt]: alt, [`link${n}` as const]: link } = values;
-    const { [texts.headline]: headline, [texts.line]: line } = values;
+    const { [`alt${n}` as const]: alt, [`link${n}` as const]: link } = values;
+    const { [`headline${n}` as const]: headline, [`line${n}` as const]: line } = values;
+    const names = {
+      [`alt${n}`]: 'alt',
+      [`headline${n}`]: 'headline',
+      [`line${n}`]: 'line',
+    } as const;
     return [
-      { image, ...omitUndefined({ alt, link, headline, line }), ...translationsOf(texts, values) },
+      {
+        image,
+        ...omitUndefined({ alt, link, headline, line }),
+        ...translationsOf<SlidePicture>(names, values),
+      },
     ];
   }
 

@@ -16,7 +16,9 @@ export function normaliseVideo({ id, values, diagnostics }: ReadDocument<'video'
   const poster = img ?? stillOf(media);
   const shown = {
     ...omitUndefined({ media, title, poster, quote }),
-    ...translationsOf({ title: 'title' }, values, (code) => translatedWords(quote, values, code)),
+    ...translationsOf<Video>({ title: 'title' }, values, (code) =>
+      translatedWords(quote, values, code),
+    ),
   };
   const item = media || quote ? { id, ...shown } : undefined;
   return { item, diagnostics: aboutWords(diagnostics, values) };

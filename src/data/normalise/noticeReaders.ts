@@ -14,7 +14,7 @@ export const noticeReaders = {
     [...all].sort((one, other) => one.from.localeCompare(other.from)),
   ),
   /** "Berhampore town: today or tomorrow, ₹30". */
-  delivery: list(/[;\n]/, readArea, (all: readonly DeliveryArea[]) => all),
+  areas: list(/[;\n]/, readArea, (all: readonly DeliveryArea[]) => all),
 };
 
 /** In characters: longer lists are cut. */

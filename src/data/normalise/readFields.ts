@@ -2,16 +2,19 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { indianTime } from '@/shop/indianTime';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { DocumentField, FieldReading } from './DocumentField';
-import { fieldReaders } from './fieldReaders';
+import { fieldKinds } from './fieldKinds';
 import { excerpt } from './readText';
 import { saysNothing } from './saysNothing';
 import { unknownFields } from './unknownFields';
 
 type Fields = Readonly<Record<string, DocumentField>>;
 
-/** The values of a document's fields, typed by their readers. */
+/** The values of a document's fields, typed by the readers of their kinds. */
 export type Values<Table extends Fields> = {
-  readonly [Name in keyof Table]?: Exclude<ReturnType<Table[Name]['read']>['value'], undefined>;
+  readonly [Name in keyof Table]?: Exclude<
+    ReturnType<(typeof fieldKinds)[Table[Name]['kind']]['read']>['value'],
+    undefined
+  >;
 };
 
 interface NamedReading extends FieldReading<unknown> {
@@ -43,11 +46,9 @@ export function readFields<Table extends Fields>(
 }
 
 /** Reads one field. A word for "nothing" counts as empty, except in a yes-or-no field, where it means no. */
-function readingOf(
-  { read, kind, isExpected }: DocumentField,
-  found: unknown,
-): FieldReading<unknown> {
-  const reading = read(kind !== 'yesNo' && saysNothing(found) ? undefined : found);
+function readingOf({ kind, isExpected }: DocumentField, found: unknown): FieldReading<unknown> {
+  const { read, cells } = fieldKinds[kind];
+  const reading = read(cells !== 'answer' && saysNothing(found) ? undefined : found);
   return isExpected && reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
 }
 
@@ -60,7 +61,7 @@ function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedReading
 
 /** The names of the fields that hold a picture's address. */
 export function pictureFieldsOf(fields: Fields): readonly string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.read === fieldReaders.picture);
+  return Object.keys(fields).filter((name) => fields[name]?.kind === 'picture');
 }
 
 /**

@@ -3,43 +3,47 @@ import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { otherLanguageCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { DocumentField } from './DocumentField';
+import { fieldKinds } from './fieldKinds';
 
 type TranslationOf<Name extends string> = `${Name}_${OtherLanguageCode}`;
 
-/** The fields for translations of the named fields, such as `title_bn`: one for each field and language. */
-export function inOtherLanguages<
-  Table extends Readonly<Record<string, DocumentField>>,
-  Name extends keyof Table & string,
->(
-  fields: Table,
-  ...names: readonly Name[]
-): { readonly [Each in Name as TranslationOf<Each>]: Table[Each] } {
+type Fields = Readonly<Record<string, DocumentField>>;
+
+/** The names of a table's fields that may be translated. */
+type TranslatedName<Table extends Fields> = {
+  [Name in keyof Table &
+    string]: (typeof fieldKinds)[Table[Name]['kind']]['isTranslated'] extends true ? Name : never;
+}[keyof Table & string];
+
+type WithTranslations<Table extends Fields> = Table & {
+  readonly [Name in TranslatedName<Table> as TranslationOf<Name>]: Table[Name];
+};
+
+/** Fields, and one for each translation of those whose kind is translated, such as `title_bn`. */
+export function withTranslations<Table extends Fields>(fields: Table): WithTranslations<Table> {
+  const translated = Object.entries(fields).filter(([, { kind }]) => fieldKinds[kind].isTranslated);
   const entries = otherLanguageCodes.flatMap((code) =>
-    names.map((name) => {
-      const { heading, kind, read } = fields[name] as DocumentField;
+    translated.map(([name, { heading, kind }]) => {
       const own = `${heading} in ${columnLanguages[code]}`;
-      return [`${name}_${code}`, { heading: own, kind, read }] as const;
+      return [`${name}_${code}`, { heading: own, kind }] as const;
     }),
   );
-  return Object.fromEntries(entries) as ReturnType<typeof inOtherLanguages<Table, Name>>;
+  return { ...fields, ...Object.fromEntries(entries) } as unknown as WithTranslations<Table>;
 }
 
 const columnLanguages: Readonly<Record<OtherLanguageCode, string>> = { bn: 'Bengali', hi: 'Hindi' };
 
 /**
- * The translations in a document's values, in the form that an item has. `fields`: which field each of the item's texts
- * comes from; `partsIn`: translated parts that are not plain texts, such as shades.
+ * The translations in a document's values, in the form that an item has. `names`: the item's property of each field;
+ * `partsIn`: translated parts that are not plain texts, such as shades.
  */
-export function translationsOf<Text extends string, Field extends string, Parts = unknown>(
-  fields: Readonly<Record<Text, Field>>,
-  values: { readonly [Name in TranslationOf<Field>]?: string },
-  partsIn?: (code: OtherLanguageCode) => Partial<Parts>,
-): Translated<Text, Parts> {
+export function translationsOf<Item>(
+  names: Readonly<Record<string, keyof Item>>,
+  values: Readonly<Record<string, unknown>>,
+  partsIn?: (code: OtherLanguageCode) => Partial<Item>,
+): Translated<Item> {
   const each = otherLanguageCodes.map((code) => {
-    const texts = Object.entries<Field>(fields).map(([text, field]) => [
-      text,
-      values[`${field}_${code}`],
-    ]);
+    const texts = Object.entries(names).map(([field, name]) => [name, values[`${field}_${code}`]]);
     return [code, omitUndefined({ ...Object.fromEntries(texts), ...partsIn?.(code) })] as const;
   });
   const translated = each.filter(([, texts]) => Object.keys(texts).length > 0);

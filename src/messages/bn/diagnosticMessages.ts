@@ -1,15 +1,30 @@
+import type { FieldKind } from '@/catalogue/FieldKind';
 import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
-import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
 const GIVE_PICTURE =
   'Drive-এ ফটোর ফোল্ডারের একটা ফটোর নাম লিখুন, বা ফটোটার নিজের লিঙ্ক দিন: JPEG, PNG বা WebP।';
 const SWAPPED = 'হয়তো দুটো উল্টে গেছে।';
+const GIVE_VIDEO = 'YouTube-এ "Share" টিপে লিঙ্কটা কপি করুন, বা .mp4 বা .webm ফাইলের লিঙ্ক দিন।';
+const TEXT = 'সাধারণ লেখা হিসেবে লিখুন।';
+const ANSWER = 'yes বা no লিখুন, বা ফাঁকা রাখুন।';
 
-const howToType: Readonly<Record<InputKind, string>> = {
-  number: 'সংখ্যায় লিখুন, যেমন 1299 বা ₹1,299; ছাড় 1 থেকে 99-এর মধ্যে একটা সংখ্যা।',
-  answer: 'yes বা no লিখুন, বা ফাঁকা রাখুন।',
+const howToType: Readonly<Record<FieldKind, string>> = {
+  name: TEXT,
+  title: TEXT,
+  prose: TEXT,
+  note: TEXT,
+  short: TEXT,
+  label: TEXT,
+  rupees: 'সংখ্যায় লিখুন, যেমন 1299 বা ₹1,299।',
+  percent: '1 থেকে 99-এর মধ্যে একটা সংখ্যা লিখুন, যেমন 20।',
+  position: 'সংখ্যায় লিখুন, যেমন 1।',
+  yes: ANSWER,
+  soldOut: ANSWER,
+  no: ANSWER,
+  video: GIVE_VIDEO,
+
   picture: GIVE_PICTURE,
   link: 'এই সাইটের পাতা লিখুন, যেমন /offers, বা https:// দিয়ে শুরু এমন লিঙ্ক।',
   hours: 'এভাবে লিখুন: Mo-Sa 10:00-20:30, Su 10:00-14:00। যে দিনের নাম নেই, সে দিন বন্ধ।',
@@ -18,7 +33,6 @@ const howToType: Readonly<Record<InputKind, string>> = {
   shades: 'এভাবে লিখুন: Honey #c68642, Ivory #f3e0c8 (sold out), Rose।',
   size: 'এভাবে লিখুন: 30 ml, 4 x 2 g বা 12 pieces।',
   day: 'এভাবে লিখুন: 12 September 2026, 12-9-2026 বা September 2026।',
-  text: 'সাধারণ লেখা হিসেবে লিখুন।',
 };
 
 export const diagnosticMessages: typeof english = {
@@ -35,9 +49,9 @@ export const diagnosticMessages: typeof english = {
     `Show from বা Show until ঠিক করুন। ${SWAPPED}`,
   ],
   missing: ({ name }) => [`${name} ফাঁকা।`, `${name} লিখে দিন।`],
-  unreadable: ({ name, found, input }) => [
+  unreadable: ({ name, found, kind }) => [
     `${name}-এ "${found}" পড়ে বোঝা যায় না, তাই বাদ গেছে।`,
-    howToType[input],
+    howToType[kind],
   ],
   shortened: ({ name, made }) => [
     `${name}-এর লেখাটা জায়গার চেয়ে বড়: কাস্টমার দেখেন "${made}"।`,
@@ -63,10 +77,7 @@ export const diagnosticMessages: typeof english = {
     `${name}-এ "${found}" এমন জায়গায় আছে, যেখানকার ফটো এই সাইট দেখায় না।`,
     `${GIVE_PICTURE} বা জায়গাটা IMAGE_HOSTS সেটিংয়ে লিখিয়ে নিন।`,
   ],
-  unplayable: ({ found }) => [
-    `"${found}" চালানোর মতো ভিডিও নয়।`,
-    'YouTube-এ "Share" টিপে লিঙ্কটা কপি করুন, বা .mp4 বা .webm ফাইলের লিঙ্ক দিন।',
-  ],
+  unplayable: ({ found }) => [`"${found}" চালানোর মতো ভিডিও নয়।`, GIVE_VIDEO],
   misspelt: ({ field, meant }) => [
     `"${field}" নামে কোনও ফিল্ড সাইট চেনে না; হয়তো "${meant}" হবে।`,
     `নামটা অক্ষর ধরে ${meant} করুন।`,

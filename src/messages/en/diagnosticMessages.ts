@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
+import type { FieldKind } from '@/catalogue/FieldKind';
 import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
-import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
 /** What a diagnostic is about. A text is empty where the diagnostic has none. */
@@ -9,7 +9,8 @@ interface NamedDiagnostic {
   readonly name: string;
   /** The field, as the document spells it. */
   readonly field: string;
-  readonly input: InputKind;
+  /** The field's. */
+  readonly kind: FieldKind;
   readonly found: string;
   readonly made: string;
   readonly meant: string;
@@ -22,10 +23,26 @@ type Sentences = (found: NamedDiagnostic) => readonly [problem: string, cure: st
 
 const GIVE_PICTURE =
   'Type the name of a photo in your Drive folder, or give the link of the photo itself: JPEG, PNG or WebP.';
+const GIVE_VIDEO =
+  'Copy the link from "Share" on YouTube, or give the link of an .mp4 or .webm file.';
+const TEXT = 'Type it as plain text.';
+const ANSWER = 'Type yes or no, or leave it empty.';
 
-const howToType: Readonly<Record<InputKind, string>> = {
-  number: 'Type a number, such as 1299 or ₹1,299; a discount is from 1 to 99.',
-  answer: 'Type yes or no, or leave it empty.',
+const howToType: Readonly<Record<FieldKind, string>> = {
+  name: TEXT,
+  title: TEXT,
+  prose: TEXT,
+  note: TEXT,
+  short: TEXT,
+  label: TEXT,
+  rupees: 'Type a number, such as 1299 or ₹1,299.',
+  percent: 'Type a number from 1 to 99, such as 20.',
+  position: 'Type a number, such as 1.',
+  yes: ANSWER,
+  soldOut: ANSWER,
+  no: ANSWER,
+  video: GIVE_VIDEO,
+
   picture: GIVE_PICTURE,
   link: 'Type a page of this site, such as /offers, or a link that begins with https://.',
   hours:
@@ -36,7 +53,6 @@ const howToType: Readonly<Record<InputKind, string>> = {
   shades: 'Type it like this: Honey #c68642, Ivory #f3e0c8 (sold out), Rose.',
   size: 'Type it like this: 30 ml, 4 x 2 g or 12 pieces.',
   day: 'Type it like this: 12 September 2026, 12-9-2026 or September 2026.',
-  text: 'Type it as plain text.',
 };
 
 export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
@@ -53,9 +69,9 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     'Correct Show from or Show until; perhaps the two are swapped.',
   ],
   missing: ({ name }) => [`${name} is empty.`, `Fill in ${name}.`],
-  unreadable: ({ name, found, input }) => [
+  unreadable: ({ name, found, kind }) => [
     `"${found}" in ${name} is not clear, so it is left out.`,
-    howToType[input],
+    howToType[kind],
   ],
   shortened: ({ name, made }) => [
     `${name} is too long for its space: visitors see only "${made}".`,
@@ -81,10 +97,7 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     `"${found}" in ${name} is on a website whose photos this site does not show.`,
     `${GIVE_PICTURE} Or have that website added to the setting IMAGE_HOSTS.`,
   ],
-  unplayable: ({ found }) => [
-    `"${found}" is not a video that can be played.`,
-    'Copy the link from "Share" on YouTube, or give the link of an .mp4 or .webm file.',
-  ],
+  unplayable: ({ found }) => [`"${found}" is not a video that can be played.`, GIVE_VIDEO],
   misspelt: ({ field, meant }) => [
     `The site has no field called "${field}". Did you mean "${meant}"?`,
     `Spell it exactly: ${meant}.`,

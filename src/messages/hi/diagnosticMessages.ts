@@ -1,15 +1,30 @@
+import type { FieldKind } from '@/catalogue/FieldKind';
 import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
-import type { InputKind } from '../InputKind';
 import { dayName } from './calendar';
 
 const GIVE_PICTURE =
   'Drive के फोटो वाले फोल्डर की किसी फोटो का नाम लिखिए, या फोटो का अपना लिंक दीजिए: JPEG, PNG या WebP।';
 const SWAPPED = 'शायद दोनों आपस में बदल गए हैं।';
+const GIVE_VIDEO = 'YouTube पर "Share" दबाकर लिंक कॉपी कीजिए, या .mp4 या .webm फाइल का लिंक दीजिए।';
+const TEXT = 'सीधे शब्दों में लिखिए।';
+const ANSWER = 'yes या no लिखिए, या खाली छोड़िए।';
 
-const howToType: Readonly<Record<InputKind, string>> = {
-  number: 'अंकों में लिखिए, जैसे 1299 या ₹1,299; छूट 1 से 99 तक का नंबर है।',
-  answer: 'yes या no लिखिए, या खाली छोड़िए।',
+const howToType: Readonly<Record<FieldKind, string>> = {
+  name: TEXT,
+  title: TEXT,
+  prose: TEXT,
+  note: TEXT,
+  short: TEXT,
+  label: TEXT,
+  rupees: 'अंकों में लिखिए, जैसे 1299 या ₹1,299।',
+  percent: '1 से 99 तक का नंबर लिखिए, जैसे 20।',
+  position: 'अंकों में लिखिए, जैसे 1।',
+  yes: ANSWER,
+  soldOut: ANSWER,
+  no: ANSWER,
+  video: GIVE_VIDEO,
+
   picture: GIVE_PICTURE,
   link: 'इस साइट का पेज लिखिए, जैसे /offers, या https:// से शुरू होने वाला लिंक।',
   hours: 'ऐसे लिखिए: Mo-Sa 10:00-20:30, Su 10:00-14:00। जिस दिन का नाम नहीं, उस दिन बंद।',
@@ -18,7 +33,6 @@ const howToType: Readonly<Record<InputKind, string>> = {
   shades: 'ऐसे लिखिए: Honey #c68642, Ivory #f3e0c8 (sold out), Rose।',
   size: 'ऐसे लिखिए: 30 ml, 4 x 2 g या 12 pieces।',
   day: 'ऐसे लिखिए: 12 September 2026, 12-9-2026 या September 2026।',
-  text: 'सीधे शब्दों में लिखिए।',
 };
 
 export const diagnosticMessages: typeof english = {
@@ -35,9 +49,9 @@ export const diagnosticMessages: typeof english = {
     `Show from या Show until ठीक कीजिए। ${SWAPPED}`,
   ],
   missing: ({ name }) => [`${name} खाली है।`, `${name} भर दीजिए।`],
-  unreadable: ({ name, found, input }) => [
+  unreadable: ({ name, found, kind }) => [
     `${name} में "${found}" समझ में नहीं आता, इसलिए छूट गया।`,
-    howToType[input],
+    howToType[kind],
   ],
   shortened: ({ name, made }) => [
     `${name} में लिखा हुआ जगह से लंबा है: ग्राहक को इतना ही दिखता है: "${made}"।`,
@@ -63,10 +77,7 @@ export const diagnosticMessages: typeof english = {
     `${name} में "${found}" ऐसी जगह है जहां की फोटो यह साइट नहीं दिखाती।`,
     `${GIVE_PICTURE} या उस जगह को IMAGE_HOSTS सेटिंग में लिखवा लीजिए।`,
   ],
-  unplayable: ({ found }) => [
-    `"${found}" चलने वाला वीडियो नहीं है।`,
-    'YouTube पर "Share" दबाकर लिंक कॉपी कीजिए, या .mp4 या .webm फाइल का लिंक दीजिए।',
-  ],
+  unplayable: ({ found }) => [`"${found}" चलने वाला वीडियो नहीं है।`, GIVE_VIDEO],
   misspelt: ({ field, meant }) => [
     `साइट "${field}" नाम का कोई फील्ड नहीं पहचानती; शायद "${meant}" होगा।`,
     `नाम अक्षर-अक्षर ${meant} कीजिए।`,

@@ -1,3 +1,4 @@
+import type { FieldKind } from '@/catalogue/FieldKind';
 import type { Shade, Size } from '@/catalogue/items';
 import { PREVIEW_TITLE } from '@/catalogue/statedNumbers';
 import { addressReaders } from './addressReaders';
@@ -7,6 +8,7 @@ import {
   ofPlainText,
   unreadableUnlessEmpty,
 } from './DocumentField';
+import { noticeReaders } from './noticeReaders';
 import { readAmount, readNumber, readPercent, readRupees } from './readAmount';
 import { readDay } from './readDay';
 import { readShades } from './readShades';
@@ -14,26 +16,50 @@ import { readSize } from './readSize';
 import { readText } from './readText';
 import { readSoldOut, readYesNo } from './readYesNo';
 
-/** A reader for each kind of field. */
-export const fieldReaders = {
-  title: text(160),
-  name,
-  prose: text(1200),
-  note: text(200),
-  /** Short: a small phone has little room for words over a banner. */
-  banner: text(40),
-  label: text(60),
-  rupees: amount(readRupees, 'rupees'),
-  percent: amount(readPercent, 'percent'),
-  position,
-  yes: yes(readYesNo),
-  soldOut: yes(readSoldOut),
-  no,
-  shades: ofPlainText(shades),
-  size: ofPlainText(size),
-  day,
-  ...addressReaders,
-};
+interface KindOfField<Value> {
+  readonly read: FieldReader<Value>;
+  /** What its cells in the sheet hold. */
+  readonly cells: 'text' | 'number' | 'answer';
+  /** Whether each of its fields has others for translations, such as `title_bn`. */
+  readonly isTranslated: boolean;
+}
+
+/** Every kind of field. */
+export const fieldKinds = {
+  /** A title that link previews show, too. */
+  name: translated(name),
+  title: translated(text(160)),
+  prose: translated(text(1200)),
+  note: translated(text(200)),
+  /** A small phone has little room for words over a banner. */
+  short: translated(text(40)),
+  /** The same in all languages, such as a brand. */
+  label: plain(text(60)),
+  rupees: plain(amount(readRupees, 'rupees'), 'number'),
+  percent: plain(amount(readPercent, 'percent'), 'number'),
+  position: plain(position, 'number'),
+  yes: plain(yes(readYesNo), 'answer'),
+  /** A yes that may be said by words such as "finished". */
+  soldOut: plain(yes(readSoldOut), 'answer'),
+  no: plain(no, 'answer'),
+  shades: translated(ofPlainText(shades)),
+  size: plain(ofPlainText(size)),
+  day: plain(day),
+  picture: plain(addressReaders.picture),
+  link: plain(addressReaders.link),
+  video: plain(addressReaders.video),
+  hours: plain(noticeReaders.hours),
+  holidays: plain(noticeReaders.holidays),
+  areas: translated(noticeReaders.areas),
+} satisfies Readonly<Record<FieldKind, KindOfField<unknown>>>;
+
+function plain<Value>(read: FieldReader<Value>, cells: KindOfField<Value>['cells'] = 'text') {
+  return { read, cells, isTranslated: false } as const;
+}
+
+function translated<Value>(read: FieldReader<Value>) {
+  return { read, cells: 'text', isTranslated: true } as const;
+}
 
 function text(longest: number): FieldReader<string> {
   return ofPlainText((found) => {
@@ -43,7 +69,7 @@ function text(longest: number): FieldReader<string> {
   });
 }
 
-/** A title that link previews show, too. They have less room than pages. */
+/** Link previews have less room than pages. */
 function name(found: unknown): FieldReading<string> {
   const reading = text(160)(found);
   const isLong = Array.from(reading.value ?? '').length > PREVIEW_TITLE;

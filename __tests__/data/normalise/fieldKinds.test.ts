@@ -1,12 +1,12 @@
-import { fieldReaders } from '@/data/normalise/fieldReaders';
+import { fieldKinds } from '@/data/normalise/fieldKinds';
 import { notText } from '../../helpers/notText';
 
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
 const CLIP = 'https://example.com/a.mp4';
 
-describe('fieldReaders', () => {
-  it.each<[reader: keyof typeof fieldReaders, found: unknown, value: unknown, code: unknown]>([
+describe('fieldKinds', () => {
+  it.each<[kind: keyof typeof fieldKinds, found: unknown, value: unknown, code: unknown]>([
     ['title', 'Rose', 'Rose', undefined],
     ['title', 'x'.repeat(161), `${'x'.repeat(159)}…`, 'shortened'],
     ['title', `Rose${' '.repeat(2000)}Toner`, 'Rose', 'shortened'],
@@ -47,20 +47,21 @@ describe('fieldReaders', () => {
     ['video', CLIP.replace('https', 'http'), CLIP, 'insecure'],
     ['video', 'https://vimeo.com/1234', undefined, 'unplayable'],
     ['video', 'dQw4w9WgXcQ', undefined, 'unreadable'],
-  ])('parses with %s the value %j', (reader, found, value, code) => {
-    const reading = fieldReaders[reader](found);
+  ])('parses with %s the value %j', (kind, found, value, code) => {
+    const reading = fieldKinds[kind].read(found);
     expect([reading.value, reading.code]).toEqual([value, code]);
   });
 
-  it.each(
-    Object.entries(fieldReaders).filter(([name]) => !['yes', 'soldOut', 'no'].includes(name)),
-  )('distinguishes empty from unreadable values in %s', (_name, read) => {
-    const empty = [undefined, null, '', ' \t\n '];
-    for (const [, found] of notText) {
-      expect([found, read(found)]).toEqual([
-        found,
-        empty.includes(found as string) ? {} : { code: 'unreadable' },
-      ]);
-    }
-  });
+  it.each(Object.entries(fieldKinds).filter(([name]) => !['yes', 'soldOut', 'no'].includes(name)))(
+    'distinguishes empty from unreadable values in %s',
+    (_name, { read }) => {
+      const empty = [undefined, null, '', ' \t\n '];
+      for (const [, found] of notText) {
+        expect([found, read(found)]).toEqual([
+          found,
+          empty.includes(found as string) ? {} : { code: 'unreadable' },
+        ]);
+      }
+    },
+  );
 });
