@@ -28,9 +28,11 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
   });
 
-  it('has the order picture, title, price, shades and size, line, actions, delivery, and the heart last', () => {
+  it('has the order picture, title, price, shades and size, text, actions, delivery, and the heart last', () => {
     const shades = [{ name: 'Honey' }, { name: 'Rose' }];
-    show(aProduct({ shades, size: { text: '30 ml' }, line: 'A light base for wheatish skin' }));
+    show(
+      aProduct({ shades, size: { text: '30 ml' }, description: 'A light base for wheatish skin' }),
+    );
     const title = screen.getByRole('heading');
     const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('src', expect.stringContaining('Foundation-1.webp'));

@@ -28,9 +28,8 @@ export interface Product extends Translated<Product> {
   readonly title?: string;
   /** As typed, where `title` is a translation: addresses are the same in every language. May be empty. */
   readonly originalTitle?: string;
+  /** On a card its beginning (`cardProducts`). */
   readonly description?: string;
-  /** What a card says in place of the description (`cardProducts`). */
-  readonly line?: string;
   readonly delivery?: string;
   /** Maximum retail price in rupees; always above the price. */
   readonly mrp?: number;

@@ -12,9 +12,9 @@ import { cardWidths } from '@/pictures/pictureLimits';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { useMarked } from '@/ui/useMarked';
-import { cardStyle } from './cardStyle';
 import { Price } from './Price';
 import { ProductActions } from './ProductActions';
+import { cardStyle } from './ProductCard.style';
 import { ShortlistButton } from './ShortlistButton';
 
 /** More swatches would leave no room for the size on a phone 360 pixels wide. */
@@ -39,7 +39,7 @@ export function ProductCard({ product, category, shade, ShelfLink, eager = false
   const marked = useMarked();
   const shelf = labelsOf(category.slug);
   const facts = factsOf(product, messages);
-  const { line, delivery, moreImages: [second] = [] } = product;
+  const { description, delivery, moreImages: [second] = [] } = product;
   const [hovered, setHovered] = useState(false);
   const picture = {
     alt: '',
@@ -65,12 +65,14 @@ export function ProductCard({ product, category, shade, ShelfLink, eager = false
         />
       </h2>
       <Price product={product} size="card" />
-      {facts || line ? (
+      {facts ? (
         <div className="texts">
           {facts}
-          <MarkedText as="p" className="text" text={line} />
+          <MarkedText as="p" text={description} />
         </div>
-      ) : null}
+      ) : (
+        <MarkedText as="p" className="texts" text={description} />
+      )}
       <div className="foot">
         <ProductActions product={product} category={category} />
         <p className="delivery">

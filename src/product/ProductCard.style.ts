@@ -58,6 +58,15 @@ export const cardStyle = css`
       ${clamped(2)}
       ${coveringLink}
     }
+
+    /* In larger letters a third of the names would lose their end, which is what tells two goods apart. */
+    ${media.belowMedium} {
+      font-size: var(--text-small);
+
+      > a {
+        ${clamped(3)}
+      }
+    }
   }
 
   > .texts {
@@ -82,7 +91,8 @@ export const cardStyle = css`
     }
   }
 
-  .text {
+  > p.texts,
+  .facts + p {
     ${clamped(2)}
   }
 
@@ -130,40 +140,34 @@ export const cardStyle = css`
     }
   }
 
-  /* Facts and delivery have one line each. A part that does not fit wraps out of sight whole. */
+  /* Facts and text have two lines together, delivery has one. A part of a single line that does not fit is hidden whole. */
   ${media.belowMedium} {
-    > .texts,
-    .delivery:has(> :nth-child(2)) {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: var(--space-2);
+    .facts,
+    > .foot > p {
       height: 1lh;
       overflow-y: clip;
     }
 
-    .text,
-    .delivery > :not(:only-child) {
-      white-space: nowrap;
-    }
-
-    /* After this empty item even a text that is longer than the line wraps out of sight. */
-    > .texts::before {
-      content: '';
-      height: 1lh;
-      margin-right: calc(-1 * var(--space-2));
+    .facts + p {
+      ${clamped(1)}
     }
 
     > .foot {
+      gap: 0 var(--space-3);
       align-content: end;
 
       > p {
         order: -1;
-        margin-bottom: 0;
+        margin-bottom: var(--space-1);
+      }
+
+      > p > :not(:only-child) {
+        white-space: nowrap;
       }
 
       > [href^='tel:'] {
         flex-grow: 1;
-        margin-top: var(--space-1);
+        min-height: 36px;
       }
     }
   }
