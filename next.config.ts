@@ -94,6 +94,7 @@ const configOf = (shop: Facts): NextConfig => ({
   images: {
     deviceSizes: [...pictureWidths],
     imageSizes: [],
+    formats: ['image/avif', 'image/webp'],
     qualities: [pictureQuality],
     localPatterns: [{ pathname: `${OWN_PICTURES}**`, search: '' }],
     // One day, in seconds. A picture replaced under its old address shows after a day; each conversion costs on Vercel.

@@ -20,7 +20,7 @@ export async function serveSmallest(site: string): Promise<ServedApp> {
   writeFileSync(path.join(FOLDER, 'public/robots.txt'), 'User-agent: *\nAllow: /\n');
   writeFileSync(path.join(FOLDER, 'public/content.json'), JSON.stringify(content));
   for (const { from, width, file } of content.pictures) {
-    const headers = { accept: 'image/webp' };
+    const headers = { accept: 'image/avif' };
     const response = await fetch(site + optimisedPicture(from, width), { headers });
     if (!response.ok) throw new Error(`${from} answered ${response.status}`);
     writeFileSync(path.join(FOLDER, 'public', file), Buffer.from(await response.arrayBuffer()));

@@ -17,7 +17,7 @@ describe('kindOf', () => {
     ['/_next/static/chunks/main-1.js', 'file'],
     ['/fonts/fraunces.woff2', 'file'],
     ['/icons/icon-192.png', 'picture'],
-    ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60', 'picture'],
+    ['/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=80', 'picture'],
     ['/pictures/products/a.webp', 'picture'],
     ['/pictures/products/a.jpg', 'picture'],
     ['/pictures/products/a.avif', 'picture'],

@@ -110,7 +110,7 @@ describe('a file of a build', () => {
 });
 
 describe('a picture', () => {
-  const path = '/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=60';
+  const path = '/_next/image?url=%2Fpictures%2Fa.webp&w=320&q=80';
 
   it.each([
     [200, true],

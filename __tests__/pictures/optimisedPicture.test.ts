@@ -19,18 +19,18 @@ describe('pictureSources', () => {
       expect(pathname).toBe('/_next/image');
       expect(searchParams.get('url')).toBe(address);
       expect(`${searchParams.get('w')}w`).toBe(width);
-      expect(searchParams.get('q')).toBe('60');
+      expect(searchParams.get('q')).toBe('80');
     }
   });
 
   it('offers the widths that it is given', () => {
     const { srcSet } = pictureSources('/pictures/rose.webp', [180, 360]);
-    expect(srcSet).toMatch(/^[^ ]+&w=180&q=60 180w, [^ ]+&w=360&q=60 360w$/);
+    expect(srcSet).toMatch(/^[^ ]+&w=180&q=80 180w, [^ ]+&w=360&q=80 360w$/);
   });
 
   it('offers no choice of a single width', () => {
     expect(pictureSources('/pictures/rose.webp', [360])).toEqual({
-      src: '/_next/image?url=%2Fpictures%2Frose.webp&w=360&q=60',
+      src: '/_next/image?url=%2Fpictures%2Frose.webp&w=360&q=80',
     });
   });
 

@@ -42,8 +42,15 @@ for (const [path, status] of answers) {
   });
 }
 
-test('an optimised picture cannot run scripts, whatever it contains', async ({ request }) => {
-  const response = await request.get(`/_next/image?url=${picture}&w=360&q=60`);
+test('an optimised picture is AVIF or else WebP, and cannot run scripts, whatever it contains', async ({
+  request,
+}) => {
+  const address = `/_next/image?url=${picture}&w=360&q=80`;
+  const typeFor = async (accept: string) =>
+    (await request.get(address, { headers: { accept } })).headers()['content-type'];
+  expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
+  expect(await typeFor('image/webp,*/*')).toBe('image/webp');
+  const response = await request.get(address);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-security-policy']).toBe(
     "script-src 'none'; frame-src 'none'; sandbox;",
@@ -66,6 +73,6 @@ test("the image optimiser refuses a host that is not configured, such as a cloud
   request,
 }) => {
   const address = encodeURIComponent('http://169.254.169.254/latest/meta-data/');
-  const response = await request.get(`/_next/image?url=${address}&w=360&q=60`);
+  const response = await request.get(`/_next/image?url=${address}&w=360&q=80`);
   expect(response.status()).toBe(400);
 });
