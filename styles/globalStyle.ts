@@ -36,7 +36,7 @@ a:active,button:active,summary:active,article:has(h2>a:active){scale:.98}
 :focus-visible{outline:2px solid var(--ring);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}
 ::selection{background:var(--peach)}
-${media.medium}{:root{--gutter:var(--space-8);--space-section:4rem;--columns:3;--card-gap:var(--space-6);--text-lead:var(--text-base);--lead-lines:1}.below-medium{display:none!important}}
+${media.medium}{:root{--picture-room:66svh;--gutter:var(--space-8);--space-section:4rem;--columns:3;--card-gap:var(--space-6);--text-lead:var(--text-base);--lead-lines:1}.below-medium{display:none!important}}
 ${media.belowMedium}{.from-medium{display:none!important}}
 ${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem;--bar-height:0px}.below-wide{display:none!important}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
 ${media.belowWide}{.from-wide{display:none!important}}

@@ -101,6 +101,8 @@ export const tokens = {
   'header-height': 'min(3.5rem, 64px)',
   /** The least height of the bottom bar of phones; wide screens have none. */
   'bar-height': 'min(3.5rem, 72px)',
+  /** The greatest width of a product's picture: what the rest of a phone's first screen leaves. More on wider screens. */
+  'picture-room': 'calc(100svh - 24rem)',
   /** The room at the sides of the content. More on wider screens, none on paper. */
   gutter: 'var(--space-3)',
   /** The most cards in a row of a shelf. More on wider screens and phones in landscape. */

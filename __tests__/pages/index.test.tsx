@@ -56,9 +56,12 @@ describe('pages/index', () => {
     ]);
     expect(main.querySelector('section, [role="region"]')).toBe(carousels[0]);
     expect(main.textContent).toMatch(
-      /Best prices today.*Home Delivery Available.*Payment.*Exchange.*Welcome to/,
+      /Best prices today.*Home Delivery Available.*UPI.*Exchange.*Original.*Welcome to/,
     );
-    expect(inMain.getByRole('link', { name: 'Payment' })).toHaveAttribute('href', '/how-to-buy');
+    expect(inMain.getByRole('link', { name: /^Cash or UPI/ })).toHaveAttribute(
+      'href',
+      '/how-to-buy#payment',
+    );
   });
 
   it('shows the Pujo collection below the goods in other months', async () => {

@@ -4,9 +4,9 @@ import type { Product } from '@/catalogue/items';
 import { dictionaries } from '@/messages/dictionaries';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { ProductCard } from '@/product/ProductCard';
-import { ProductDetails } from '@/product/ProductDetails';
 import { pagesSeo } from '@/seo/pagesSeo';
 import { productSeo } from '@/seo/productSeo';
+import { ShopAnswers } from '@/views/ShopAnswers';
 import { aProduct } from '../helpers/aProduct';
 import { renderWhole } from '../helpers/renderWhole';
 import { textPieces } from '../helpers/textPieces';
@@ -16,12 +16,14 @@ const category = findCategory('Foundation');
 /** What a page shows of a product. */
 const places = {
   card: (product: Product) => <ProductCard product={product} category={category} />,
-  details: (product: Product) => (
-    <ProductDetails product={product} category={category} messages={productPageMessages} />
+  answers: (product: Product) => (
+    <article>
+      <ShopAnswers messages={productPageMessages.answers} product={product} />
+    </article>
   ),
 };
 
-/** A product, the line on its card and in its details, and the end of its description. */
+/** A product, the line on its card and among its answers, and the end of its description. */
 const cases: [what: string, different: Partial<Product>, line: string, sentence: string][] = [
   ['by default', {}, 'Home Delivery Available', 'WhatsApp. Home delivery available.'],
   ['for a product that says no', { noDelivery: true }, '', 'WhatsApp.'],

@@ -27,11 +27,9 @@ describe('ProductView', () => {
     expect(screen.getByText(/742103 · \+91 00000 00000/)).toBeInTheDocument();
   });
 
-  it('links to how one buys, with what the owner tells of it', async () => {
+  it('answers what visitors ask before they buy', async () => {
     await showSecond(a, b);
-    const name = 'How to buy: enquiry, payment, pickup or delivery, exchange, original products';
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/how-to-buy');
-    expect(productPageMessages.howToBuy({})).toBe('How to buy: enquiry, pickup or delivery');
+    expect(screen.getByRole('link', { name: 'Try it at the counter' })).toBeVisible();
   });
 
   it('links to others, by the name of the shelf where they have none, and to the shelf', async () => {

@@ -55,17 +55,13 @@ export const cardStyle = css`
     font-size: var(--text-base);
 
     > a {
-      ${clamped(2)}
+      /* In two lines, or on phones in larger letters, names would lose their end, which is what tells two goods apart. */
+      ${clamped(3)}
       ${coveringLink}
     }
 
-    /* In larger letters a third of the names would lose their end, which is what tells two goods apart. */
     ${media.belowMedium} {
       font-size: var(--text-small);
-
-      > a {
-        ${clamped(3)}
-      }
     }
   }
 

@@ -1,7 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
-import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
 import type { Product, Shade } from '@/catalogue/items';
@@ -10,8 +9,7 @@ import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
 import { giveShade } from '@/product/shortlist';
-import { shop } from '@/shop/shop';
-import { InternalLink } from '@/ui/InternalLink';
+import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 import { useFragment } from '@/ui/useFragment';
 import { EnquiryButtons } from './enquiry/EnquiryButtons';
@@ -21,7 +19,6 @@ import { LargePrice } from './LargePrice';
 import { ProductActions } from './ProductActions';
 import { ProductFacts } from './ProductFacts';
 import { ProductPictures } from './pictures/ProductPictures';
-import { productAnswersStyle } from './productAnswersStyle';
 import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
@@ -30,15 +27,17 @@ interface Props {
   readonly product: Product;
   readonly category: Category;
   readonly messages: ProductPageMessages;
+  /** What the shop answers beforehand, below the ways to ask. */
+  readonly children: Elements;
 }
 
 /** Everything the shop says about a product: pictures, name, price and ways to ask first. */
-export function ProductDetails({ product, category, messages }: Props) {
+export function ProductDetails({ product, category, messages, children }: Props) {
   const language = useLanguage();
-  const { labelsOf, product: shared } = language.messages;
+  const { labelsOf } = language.messages;
   const shelf = labelsOf(category.slug);
   const title = productName(product, shelf);
-  const { description, delivery, shades } = product;
+  const { description, shades } = product;
   const [shade, choose] = useShade(product);
   const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
@@ -53,6 +52,7 @@ export function ProductDetails({ product, category, messages }: Props) {
         placeholder={shelf.title}
         messages={messages}
       >
+        <ShareButton title={title} path={productPath(category, product) + shadeFragment(shade)} />
         <ShortlistButton product={product} category={category} shade={shade} />
       </ProductPictures>
       <div className="facts">
@@ -82,22 +82,9 @@ export function ProductDetails({ product, category, messages }: Props) {
             callClass="button quiet call"
           />
         </EnquiryButtons>
+        {children}
         <MarkedText as="p" text={description} className="description" />
-        <div className="delivery">
-          <MarkedText as="p" text={delivery} />
-          <MarkedText
-            as="p"
-            text={product.noDelivery ? '' : shared.homeDelivery}
-            className="note"
-          />
-        </div>
         <ProductFacts product={product} messages={messages} />
-        <div className="foot">
-          <InternalLink className="screen" href={pageDefinitions.howToBuy.path}>
-            {messages.howToBuy(shop.policies)}
-          </InternalLink>
-          <ShareButton title={title} path={productPath(category, product) + shadeFragment(shade)} />
-        </div>
       </div>
     </Details>
   );
@@ -114,9 +101,7 @@ function useShade(
   return [chosen, (shade) => window.location.replace(shadeFragment(shade))];
 }
 
-/* All parts share one styled component, because each further one adds some 20 bytes to a page. */
 const Details = styled.article`
-  ${productAnswersStyle}
   display: grid;
   gap: var(--space-3);
 
@@ -128,6 +113,8 @@ const Details = styled.article`
 
   .kind {
     margin-bottom: calc(-1 * var(--space-2));
+    color: var(--gold);
+    font: 600 var(--text-small) / var(--leading) var(--font-text);
   }
 
   > .facts > h1 {
@@ -159,6 +146,13 @@ const Details = styled.article`
     overflow-wrap: anywhere;
   }
 
+  /* A phone's first screen has the ways to ask, so shades leave less room for the picture. */
+  ${media.belowMedium} {
+    &:has(fieldset) {
+      --picture-room: calc(100svh - 29.75rem);
+    }
+  }
+
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--space-8);
@@ -167,10 +161,6 @@ const Details = styled.article`
     > :first-child {
       position: sticky;
       top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
-    }
-
-    .niche {
-      width: min(100%, 66svh);
     }
 
     > .facts {

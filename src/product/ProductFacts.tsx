@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import type { Product } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { MarkedText } from '@/ui/MarkedText';
@@ -16,7 +17,7 @@ export function ProductFacts({ product, messages: { facts } }: Props) {
   });
   if (known.length === 0) return null;
   return (
-    <dl>
+    <List>
       {known.map(({ field, text }) => (
         <Fragment key={field}>
           <dt>{facts[field]}</dt>
@@ -25,6 +26,20 @@ export function ProductFacts({ product, messages: { facts } }: Props) {
           </dd>
         </Fragment>
       ))}
-    </dl>
+    </List>
   );
 }
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(55%, 1fr);
+  gap: var(--space-1) var(--space-4);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  font-size: var(--text-small);
+  overflow-wrap: anywhere;
+
+  dt {
+    color: var(--ink-soft);
+  }
+`;

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import styled from 'styled-components';
 import type { Shade } from '@/catalogue/items';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { MarkedText } from '@/ui/MarkedText';
+import { swatchStyle } from '@/ui/swatchStyle';
 
 interface Props {
   readonly shades: readonly Shade[];
@@ -24,7 +26,7 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
   });
   useEffect(() => readTouched(), []);
   return (
-    <fieldset ref={fieldset}>
+    <Choice ref={fieldset}>
       <legend>
         <MarkedText text={chosen ? product.shade(chosen.name) : messages.chooseShade} />
         <span role="status">{chosen?.soldOut ? messages.shadeSoldOut : null}</span>
@@ -49,6 +51,48 @@ export function ShadeChoice({ shades, chosen, onChoose, messages }: Props) {
           )}
         </label>
       ))}
-    </fieldset>
+    </Choice>
   );
 }
+
+const Choice = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  min-width: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: var(--space-2);
+    font: 600 var(--text-small) / var(--leading) var(--font-text);
+  }
+
+  label {
+    display: grid;
+    gap: 6px;
+    font-size: var(--text-small);
+  }
+
+  /* The radio button is invisible; people press its label. */
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+
+  i {
+    width: var(--round);
+    height: var(--round);
+    ${swatchStyle}
+  }
+
+  /* An outline, because forced colours drop shadows and backgrounds. */
+  :checked + i,
+  :focus-visible + i {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+
+  :focus-visible + i {
+    outline-width: 4px;
+  }
+`;

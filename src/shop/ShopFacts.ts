@@ -27,8 +27,6 @@ export interface ShopFacts {
   readonly reviewClips: readonly string[];
   readonly visitorCounter?: string;
   readonly credit?: string;
-  /** The subjects of the page "How to buy" on which the owner has written something. */
-  readonly policies: Readonly<Partial<Record<'payment' | 'exchange' | 'original', true>>>;
   /** In degrees. */
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   /** The price range for search engines, such as ₹100 to ₹5,000. */

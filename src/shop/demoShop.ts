@@ -25,32 +25,34 @@ export const demoShop: Omit<ConfiguredShop, 'siteAddress' | 'pictureHosts'> = {
       name,
       street,
       place: defaultPlace.en,
-      payment: 'Cash or UPI, at the counter or on delivery: Google Pay, PhonePe, Paytm or BHIM.',
+      payment: 'Cash or UPI, at the counter or on delivery. Google Pay, PhonePe, Paytm or BHIM.',
       exchange:
-        'Bring it back within 7 days, unopened and with its bill, and choose something else for the same price. We cannot take back opened makeup.',
+        'Exchange within 7 days, unopened, with the bill. Choose something else for the same price. We cannot take back opened makeup.',
       original:
-        'All products are original, from the brands’ own distributors, with M.R.P. and batch number on the pack. You get a bill with every purchase.',
+        'Original, with M.R.P. and batch number on the pack. All comes from the brands’ own distributors, and you get a bill with every purchase.',
     },
     {
       bn: {
         name: 'রূপকথা বিউটি',
         street: '00 ডেমো রোড',
         place: defaultPlace.bn,
-        payment: 'ক্যাশ বা UPI, কাউন্টারে কিংবা জিনিস পৌঁছে দেওয়ার সময়: Google Pay, PhonePe, Paytm বা BHIM।',
+        payment:
+          'ক্যাশ বা UPI, কাউন্টারে কিংবা জিনিস পৌঁছে দেওয়ার সময়। Google Pay, PhonePe, Paytm বা BHIM চলে।',
         exchange:
-          '7 দিনের মধ্যে, না খুলে, বিল সমেত ফেরত আনুন, একই দামের অন্য কিছু বেছে নিন। খোলা মেকআপ ফেরত নেওয়া যায় না।',
+          'না খোলা জিনিস 7 দিনের মধ্যে বিল সমেত আনলে বদলে দিই। একই দামের অন্য কিছু বেছে নিন। খোলা মেকআপ ফেরত নেওয়া যায় না।',
         original:
-          'সব জিনিস অরিজিনাল, ব্র্যান্ডের নিজের ডিস্ট্রিবিউটরের কাছ থেকে আনা, প্যাকে M.R.P. আর ব্যাচ নম্বর থাকে। সব কেনাকাটায় বিল পাবেন।',
+          'সব জিনিস অরিজিনাল, প্যাকে M.R.P. আর ব্যাচ নম্বর থাকে। ব্র্যান্ডের নিজের ডিস্ট্রিবিউটরের কাছ থেকে আনা। সব কেনাকাটায় বিল পাবেন।',
       },
       hi: {
         name: 'रूपकथा ब्यूटी',
         street: '00 डेमो रोड',
         place: defaultPlace.hi,
-        payment: 'कैश या UPI, काउंटर पर या सामान पहुंचाते समय: Google Pay, PhonePe, Paytm या BHIM।',
+        payment:
+          'कैश या UPI, काउंटर पर या सामान पहुंचाते समय। Google Pay, PhonePe, Paytm या BHIM चलता है।',
         exchange:
-          '7 दिन के अंदर, बिना खोले, बिल के साथ लाइए और उसी दाम की कोई और चीज़ चुन लीजिए। खुला हुआ मेकअप वापस नहीं होता।',
+          'बिना खोला सामान 7 दिन के अंदर बिल के साथ लाएं, बदल देंगे। उसी दाम की कोई और चीज़ चुन लीजिए। खुला हुआ मेकअप वापस नहीं होता।',
         original:
-          'सारा सामान ओरिजिनल है, ब्रांड के अपने डिस्ट्रीब्यूटर से, पैक पर M.R.P. और बैच नंबर के साथ। हर खरीद पर बिल मिलता है।',
+          'सारा सामान ओरिजिनल है, पैक पर M.R.P. और बैच नंबर के साथ। सब ब्रांड के अपने डिस्ट्रीब्यूटर से आता है। हर खरीद पर बिल मिलता है।',
       },
     },
   ),

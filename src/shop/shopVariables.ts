@@ -1,35 +1,34 @@
+import { firstSentence } from './firstSentence';
 import type { ShopFacts } from './ShopFacts';
 import type { TextsInLanguages } from './ShopTexts';
 
 /** The shop as the settings describe it: its facts, and its texts in all languages. */
-export interface ConfiguredShop extends Omit<ShopFacts, 'showsDemoCatalogue' | 'policies'> {
+export interface ConfiguredShop extends Omit<ShopFacts, 'showsDemoCatalogue'> {
   readonly texts: TextsInLanguages;
 }
 
-const policyNames = ['payment', 'exchange', 'original'] as const;
-
 /**
  * The shop as variables that the build writes into the code: the facts (`shop`), each language's texts for all pages,
- * and apart from them the texts of "How to buy", so that no page carries more than it shows.
+ * and apart from them the texts of "How to buy" and their first sentences, so that no page carries more than it shows.
  */
 export function shopVariables({
   texts,
   ...facts
 }: ConfiguredShop & Pick<ShopFacts, 'showsDemoCatalogue'>): Readonly<Record<string, string>> {
-  const shop: ShopFacts = {
-    ...facts,
-    policies: Object.fromEntries(
-      policyNames.flatMap((policy) => (texts.en[policy] ? [[policy, true]] : [])),
-    ),
-  };
   const inLanguages = Object.entries(texts).flatMap(
     ([code, { name, street, place, payment, exchange, original }]) => {
       const suffix = code.toUpperCase();
       return [
         [`OWN_SHOP_${suffix}`, JSON.stringify({ name, street, place })],
         [`OWN_BUYING_${suffix}`, JSON.stringify({ payment, exchange, original })],
+        [
+          `OWN_ANSWERS_${suffix}`,
+          JSON.stringify({ payment, exchange, original }, (_, text) =>
+            typeof text === 'string' ? firstSentence(text) : text,
+          ),
+        ],
       ];
     },
   );
-  return { SHOP: JSON.stringify(shop), ...Object.fromEntries(inLanguages) };
+  return { SHOP: JSON.stringify(facts satisfies ShopFacts), ...Object.fromEntries(inLanguages) };
 }

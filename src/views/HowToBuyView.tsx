@@ -30,8 +30,8 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             </p>
             <ContactButtons />
           </li>
-          <Policy title={payment} text={own.payment} />
-          <li>
+          <Policy id="payment" title={payment} text={own.payment} />
+          <li id="visit" tabIndex={-1}>
             <h2>{fetch.title}</h2>
             <p>{fetch.text}</p>
             <address>
@@ -43,19 +43,27 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
             <p>
               <ExternalLink href={directionsLink()} text={fetch.directions} />
             </p>
-            <DeliveryTable caption={messages.delivery} />
+            <div id="delivery" tabIndex={-1}>
+              <DeliveryTable caption={messages.delivery} />
+            </div>
           </li>
-          <Policy title={exchange} text={own.exchange} />
-          <Policy title={original} text={own.original} />
+          <Policy id="exchange" title={exchange} text={own.exchange} />
+          <Policy id="original" title={original} text={own.original} />
         </Steps>
       </Container>
     </>
   );
 }
 
-function Policy({ title, text }: { readonly title: string; readonly text: string | undefined }) {
+interface PolicyProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | undefined;
+}
+
+function Policy({ id, title, text }: PolicyProps) {
   return text ? (
-    <li>
+    <li id={id} tabIndex={-1}>
       <h2>{title}</h2>
       <p>
         <MarkedText text={text} />
@@ -80,6 +88,14 @@ const Steps = styled.ol`
     padding: 0 0 var(--space-4) min(3.5rem, 16vw);
     border-bottom: 1px solid var(--line);
     counter-increment: step;
+  }
+
+  [id] {
+    outline: none;
+  }
+
+  > li > div {
+    width: 100%;
   }
 
   > li:last-child {

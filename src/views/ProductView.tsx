@@ -26,6 +26,12 @@ const OtherProducts = hydrateLater(() =>
   ),
 );
 
+const ShopAnswers = hydrateLater(() =>
+  import(/* webpackChunkName: "layout-later" */ './ShopAnswers').then(
+    (module) => module.ShopAnswers,
+  ),
+);
+
 interface Props {
   readonly slug: CategorySlug;
   readonly shelves: ShelfStatesOf<ReturnType<typeof productDefinition>['collections']>;
@@ -51,7 +57,9 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
         />
         <LazyFreshnessNote shelf={shelf} />
         {onShelf ? (
-          <ProductDetails product={onShelf.product} category={category} messages={messages} />
+          <ProductDetails product={onShelf.product} category={category} messages={messages}>
+            <ShopAnswers messages={messages.answers} product={onShelf.product} />
+          </ProductDetails>
         ) : (
           <EmptyShelf texts={{ emptyHeading: messages.left.title, empty: messages.left.lead }} />
         )}
@@ -63,6 +71,6 @@ export function ProductView({ slug, shelves: { onShelf: shelf }, messages }: Pro
 
 const Column = styled(Container)`
   > nav {
-    margin-bottom: var(--space-3);
+    margin-bottom: var(--space-1);
   }
 `;

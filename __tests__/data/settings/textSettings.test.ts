@@ -99,13 +99,17 @@ describe('shopVariables', () => {
 
   it.each([
     [{}, {}],
-    [{ SHOP_PAYMENT: 'Cash.' }, { payment: true }],
+    [{ SHOP_PAYMENT: 'Cash or UPI. By BHIM, too.' }, { payment: 'Cash or UPI' }],
     [
-      { SHOP_EXCHANGE: 'Yes.', SHOP_ORIGINAL: 'Yes.' },
-      { exchange: true, original: true },
+      {
+        SHOP_EXCHANGE: 'Within 7 days, with the bill',
+        SHOP_ORIGINAL: 'With M.R.P. on it. Always.',
+      },
+      { exchange: 'Within 7 days, with the bill', original: 'With M.R.P. on it' },
     ],
-  ])('tell every page of %j only what is stated', (set, policies) => {
-    const { SHOP = '' } = shopVariables(readSettings(shopEnvironment(set)));
-    expect(JSON.parse(SHOP)).toMatchObject({ policies });
+    [{ SHOP_PAYMENT: 'ক্যাশ বা UPI। BHIM চলে।' }, { payment: 'ক্যাশ বা UPI' }],
+  ])('have the first sentence of each text on buying: %j', (set, answers) => {
+    const { OWN_ANSWERS_EN = '' } = shopVariables(readSettings(shopEnvironment(set)));
+    expect(JSON.parse(OWN_ANSWERS_EN)).toEqual(answers);
   });
 });

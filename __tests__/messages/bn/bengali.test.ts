@@ -1,7 +1,7 @@
 import { atClock, clock, clockOf, dayName, dayOf } from '@/messages/bn/calendar';
 import { dictionaries } from '@/messages/dictionaries';
 
-const { messages, product, search, shortlist } = dictionaries.bn;
+const { messages, search, shortlist } = dictionaries.bn;
 
 describe('opening hours in Bengali', () => {
   const { openNow, opensAgain } = messages.hours;
@@ -37,10 +37,6 @@ describe('the words around numbers in Bengali', () => {
     [search.productsAt({ off: 50 }, 'লিপস্টিক'), 'লিপস্টিক, 50% বা বেশি ছাড়'],
     [shortlist.message.line('কাজল', 2, '₹99', 'কালো'), 'কাজল × 2, ₹99 (কালো)'],
     [shortlist.message.total('₹99', 2), 'মোট ₹99, আর 2টির দাম জানাবেন'],
-    [
-      product.howToBuy({ payment: true, exchange: true, original: true }),
-      'কীভাবে কিনবেন: জিজ্ঞেস করা, পেমেন্ট, দোকান থেকে নেওয়া বা বাড়িতে আনানো, বদল, অরিজিনাল জিনিস',
-    ],
   ])('say %s', (said, expected) => {
     expect(said).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { dictionaries } from '@/messages/dictionaries';
 import { clock, clockOf, dayName, dayOf } from '@/messages/hi/calendar';
 
-const { messages, product, shortlist, search, howToBuy, category } = dictionaries.hi;
+const { messages, shortlist, search, howToBuy, category } = dictionaries.hi;
 
 describe('singular and plural in Hindi', () => {
   it.each([
@@ -22,10 +22,6 @@ describe('prices and counts in Hindi', () => {
     [search.productsAt({ least: 100, most: 300 }, 'लिपस्टिक'), 'लिपस्टिक, ₹100 से ₹300 तक'],
     [search.productsAt({ off: 50 }, ''), '50% या ज़्यादा छूट वाले प्रोडक्ट'],
     [shortlist.message.total('₹900', 2), 'कुल ₹900, और 2 की कीमत पूछनी है'],
-    [
-      product.howToBuy({ payment: true, exchange: true, original: true }),
-      'कैसे खरीदें: पूछें, पेमेंट, दुकान से लें या घर मंगवाएं, एक्सचेंज, ओरिजिनल सामान',
-    ],
   ])('are said as in a shop: %s', (said, expected) => {
     expect(said).toBe(expected);
   });

@@ -2,6 +2,7 @@ import type { HomeMessages } from '../Messages';
 import { askOnly } from './askOnly';
 import { inflect } from './inflect';
 import { offerTitles } from './offerTitles';
+import { shopAnswers } from './shopAnswers';
 
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
@@ -12,7 +13,7 @@ export const homeMessages: HomeMessages = {
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালান',
   offers: { title: { ...offerTitles, discounts: 'আজকের সেরা দাম' }, all: 'সব অফার' },
-  policies: { payment: 'পেমেন্ট', exchange: 'বদল' },
+  answers: shopAnswers,
   videos: 'ভিডিও',
   band: 'পুজোর স্পেশাল কালেকশন!',
   bandLine: 'নতুন কী এল, দেখে নিন',

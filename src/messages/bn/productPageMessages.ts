@@ -1,5 +1,6 @@
 import { unitBases } from '@/catalogue/statedNumbers';
 import type { ProductPageMessages } from '../Messages';
+import { shopAnswers } from './shopAnswers';
 
 export const productPageMessages: ProductPageMessages = {
   title: {
@@ -25,14 +26,5 @@ export const productPageMessages: ProductPageMessages = {
     title: 'এই জিনিসটি এখন সাইটে নেই',
     lead: 'আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে, বা এর মতো কিছু।',
   },
-  howToBuy: (policies) =>
-    `কীভাবে কিনবেন: ${[
-      'জিজ্ঞেস করা',
-      policies.payment && 'পেমেন্ট',
-      'দোকান থেকে নেওয়া বা বাড়িতে আনানো',
-      policies.exchange && 'বদল',
-      policies.original && 'অরিজিনাল জিনিস',
-    ]
-      .filter(Boolean)
-      .join(', ')}`,
+  answers: shopAnswers,
 };

@@ -1,5 +1,6 @@
 import { askOnly } from './askOnly';
 import { offerTitles } from './offerTitles';
+import { shopAnswers } from './shopAnswers';
 
 export const homeMessages = {
   heading: (shop: string, town: string) => `${shop}, ${town}`,
@@ -11,8 +12,7 @@ export const homeMessages = {
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
   offers: { title: { ...offerTitles, discounts: 'Best prices today' }, all: 'All offers' },
-  /** Links to subjects of "How to buy", shown if the owner has written something on them. */
-  policies: { payment: 'Payment', exchange: 'Exchange' },
+  answers: shopAnswers,
   videos: 'Videos',
   /** The heading of a festival's shelves. */
   band: 'Exclusive Pujo Collection!',

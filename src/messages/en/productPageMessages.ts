@@ -1,5 +1,5 @@
 import { unitBases } from '@/catalogue/statedNumbers';
-import type { ShopFacts } from '@/shop/ShopFacts';
+import { shopAnswers } from './shopAnswers';
 
 export const productPageMessages = {
   title: {
@@ -28,15 +28,5 @@ export const productPageMessages = {
     title: 'This product is no longer listed',
     lead: 'Please ask us: we may still have it in the shop, or something similar.',
   },
-  /** Names payment, exchange and the goods' origin only if the owner has written something on them. */
-  howToBuy: (policies: ShopFacts['policies']) =>
-    `How to buy: ${[
-      'enquiry',
-      policies.payment && 'payment',
-      'pickup or delivery',
-      policies.exchange && 'exchange',
-      policies.original && 'original products',
-    ]
-      .filter(Boolean)
-      .join(', ')}`,
+  answers: shopAnswers,
 };

@@ -1,6 +1,7 @@
 import type { HomeMessages } from '../Messages';
 import { askOnly } from './askOnly';
 import { offerTitles } from './offerTitles';
+import { shopAnswers } from './shopAnswers';
 
 export const homeMessages: HomeMessages = {
   heading: (shop, town) => `${shop}, ${town}`,
@@ -11,7 +12,7 @@ export const homeMessages: HomeMessages = {
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
   offers: { title: { ...offerTitles, discounts: 'आज के सबसे अच्छे दाम' }, all: 'सभी ऑफर' },
-  policies: { payment: 'पेमेंट', exchange: 'एक्सचेंज' },
+  answers: shopAnswers,
   videos: 'वीडियो',
   band: 'एक्सक्लूसिव दुर्गा पूजा कलेक्शन!',
   bandLine: 'देखिए, क्या-क्या नया आया है',

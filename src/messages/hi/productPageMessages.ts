@@ -1,5 +1,6 @@
 import { unitBases } from '@/catalogue/statedNumbers';
 import type { ProductPageMessages } from '../Messages';
+import { shopAnswers } from './shopAnswers';
 
 export const productPageMessages: ProductPageMessages = {
   title: {
@@ -25,14 +26,5 @@ export const productPageMessages: ProductPageMessages = {
     title: 'यह प्रोडक्ट अब साइट पर नहीं है',
     lead: 'हमसे पूछ लें: हो सकता है दुकान में हो, या ऐसा ही कुछ और मिल जाए।',
   },
-  howToBuy: (policies) =>
-    `कैसे खरीदें: ${[
-      'पूछें',
-      policies.payment && 'पेमेंट',
-      'दुकान से लें या घर मंगवाएं',
-      policies.exchange && 'एक्सचेंज',
-      policies.original && 'ओरिजिनल सामान',
-    ]
-      .filter(Boolean)
-      .join(', ')}`,
+  answers: shopAnswers,
 };

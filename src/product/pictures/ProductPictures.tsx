@@ -29,28 +29,30 @@ export function ProductPictures({ pictures, title, placeholder, messages, childr
   const drop = (picture: string) => setMissing((before) => [...before, picture]);
   const [lightbox, enlarge] = useLightbox(shown.map((image) => ({ id: image, image, title })));
   const niche = (
-    <Niche className="niche">
-      {shown.length > 1 ? (
-        <PictureRow
-          pictures={shown}
-          title={title}
-          row={row}
-          onMove={setAt}
-          onPress={enlarge}
-          onMissing={drop}
-          messages={messages}
-        />
-      ) : first ? (
-        <PressablePicture
-          src={first}
-          alt={title}
-          placeholder={placeholder}
-          label={messages.lookCloser(title)}
-          onPress={() => enlarge(0)}
-        />
-      ) : (
-        <Picture src={undefined} alt={title} placeholder={placeholder} />
-      )}
+    <Niche>
+      <div>
+        {shown.length > 1 ? (
+          <PictureRow
+            pictures={shown}
+            title={title}
+            row={row}
+            onMove={setAt}
+            onPress={enlarge}
+            onMissing={drop}
+            messages={messages}
+          />
+        ) : first ? (
+          <PressablePicture
+            src={first}
+            alt={title}
+            placeholder={placeholder}
+            label={messages.lookCloser(title)}
+            onPress={() => enlarge(0)}
+          />
+        ) : (
+          <Picture src={undefined} alt={title} placeholder={placeholder} />
+        )}
+      </div>
       {children}
       {lightbox}
     </Niche>
@@ -103,7 +105,7 @@ const Gallery = styled.div`
     display: flex;
     gap: 6px;
     justify-content: center;
-    padding-top: 8px;
+    padding-top: 4px;
 
     > i {
       width: 8px;
@@ -119,23 +121,43 @@ const Gallery = styled.div`
   }
 `;
 
-/* The frame is square and shows whole pictures. If higher, it would push the buttons off a phone's first screen. */
+/*
+ * Square, because it shows whole pictures, and as wide as the room that its page gives. The buttons stand in the corners
+ * that the arch leaves free.
+ */
 const Niche = styled.div`
   position: relative;
-  width: min(100%, max(34svh, 13rem), 36rem);
+  width: min(100%, max(13rem, var(--picture-room)), 36rem);
   margin-inline: auto;
-  overflow: hidden;
-  aspect-ratio: 1;
-  border-radius: 50% 50% var(--radius) var(--radius);
-  background: var(--blush);
+
+  > div:first-child {
+    position: relative;
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: 50% 50% var(--radius) var(--radius);
+    background: var(--blush);
+  }
 
   img {
     object-fit: contain;
   }
 
-  > [aria-pressed] {
+  > button {
     position: absolute;
-    right: var(--space-1);
-    bottom: var(--space-1);
+    top: 0;
+    left: 0;
+  }
+
+  > [aria-pressed] {
+    right: 0;
+    left: auto;
+  }
+
+  @media print {
+    width: auto;
+
+    [role='button'] {
+      display: block !important;
+    }
   }
 `;

@@ -11,6 +11,7 @@ import { useMessages } from '@/messages/useMessages';
 import { useNotice } from '@/shelves/useNotice';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { shop } from '@/shop/shop';
+import { Container } from '@/ui/Container';
 import type { Elements } from '@/ui/Elements';
 import { ScrollRow } from '@/ui/ScrollRow';
 import { PageSection } from '../PageSection';
@@ -19,11 +20,11 @@ import { ReviewClips } from '../photosAndVideos/ReviewClips';
 import { ShopPhotos } from '../photosAndVideos/ShopPhotos';
 import { SpokenFigure } from '../photosAndVideos/SpokenFigure';
 import { VideoList } from '../photosAndVideos/VideoList';
+import { ShopAnswers } from '../ShopAnswers';
 import { Brands } from './Brands';
 import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
 import { Marquee } from './Marquee';
-import { TrustLine } from './TrustLine';
 
 /** What the home page shows. */
 export interface HomeProps {
@@ -39,7 +40,9 @@ export function BelowFold({ shelves: { videos, photos }, messages }: HomeProps) 
   const festival = <FestivalBand messages={messages} />;
   return (
     <>
-      <TrustLine messages={messages} />
+      <Answers>
+        <ShopAnswers messages={messages.answers} />
+      </Answers>
       <Marquee messages={messages} />
       {isSeason ? festival : null}
       <GroupSection slug={BRANDS} offScreen="strip">
@@ -109,6 +112,10 @@ function GroupSection({ slug, offScreen, children }: GroupSectionProps) {
 }
 
 const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
+
+const Answers = styled(Container)`
+  padding-top: var(--space-6);
+`;
 
 /* Wide windows show three videos, large enough to play where they are. */
 const VideoRail = styled(Rail)`
