@@ -136,16 +136,16 @@ export const cardStyle = css`
     }
   }
 
-  /* Facts and text have two lines together, delivery has one. A part of a single line that does not fit is hidden whole. */
+  /* Facts and text have a line each, delivery has one: what does not fit beside its first words wraps out of sight whole. */
   ${media.belowMedium} {
     .facts,
+    .facts + p {
+      ${clamped(1)}
+    }
+
     > .foot > p {
       height: 1lh;
       overflow-y: clip;
-    }
-
-    .facts + p {
-      ${clamped(1)}
     }
 
     > .foot {

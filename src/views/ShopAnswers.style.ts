@@ -19,12 +19,14 @@ export const AnswerList = styled.ul`
   }
 
   > li > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
     min-width: 0;
     padding-block: calc((1.5rem - 1lh) / 2);
   }
 
   a {
-    margin-right: var(--space-3);
     font-weight: 600;
     text-decoration-color: var(--line);
   }
@@ -35,6 +37,8 @@ export const AnswerList = styled.ul`
   }
 
   p {
+    flex: 1 0 100%;
+    min-width: 0;
     color: var(--ink-soft);
     font-weight: 400;
     text-wrap: pretty;
