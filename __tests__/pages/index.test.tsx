@@ -64,6 +64,14 @@ describe('pages/index', () => {
     );
   });
 
+  it('has wishes above its goods, each a search for what it says', async () => {
+    const { inMain } = await open();
+    const wishes = inMain.getByRole('navigation', { name: 'Looking for' });
+    expect(linkTargets(wishes)[0]).toBe('/search?q=Under+%E2%82%B9300');
+    const offers = inMain.getByRole('region', { name: 'Best prices today' });
+    expect(offers.compareDocumentPosition(wishes)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   it('shows the Pujo collection below the goods in other months', async () => {
     process.env.PUJO_MONTHS = everyMonth.replace(/\b11\b/, '');
     jest.useFakeTimers({ now: Date.parse('2026-10-31T19:00:00Z'), doNotFake: ['performance'] });

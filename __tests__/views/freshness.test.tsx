@@ -16,7 +16,9 @@ const all = { slides: fresh, videos: fresh, photos: fresh, offers: fresh, produc
 
 type Shelves = typeof all;
 
-const home = (shelves: Shelves) => <HomeView messages={homeMessages} shelves={shelves} />;
+const home = (shelves: Shelves) => (
+  <HomeView wishes={[]} messages={homeMessages} shelves={shelves} />
+);
 
 describe.each<[string, (shelves: Shelves) => ReactElement, keyof Shelves, string]>([
   ['the home page', home, 'offers', 'prices'],

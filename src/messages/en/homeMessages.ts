@@ -11,6 +11,8 @@ export const homeMessages = {
     `Welcome to ${shop}, ${town}! Makeup, hair care and hair accessories under one roof. Exclusive Pujo Collection`,
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
+  /** Each leads to a search for its own text. Home leaves out those that find nothing. */
+  wishes: { label: 'Looking for', texts: ['Under ₹300', 'Bridal', 'Red lips', 'Oily skin'] },
   offers: { title: { ...offerTitles, discounts: 'Best prices today' }, all: 'All offers' },
   answers: shopAnswers,
   videos: 'Videos',

@@ -4,8 +4,12 @@ import { pageTitle } from '@/messages/pageTitle';
 import { HomeView } from '@/views/HomeView';
 import type { PageRecord } from '../makePage';
 
+interface Own {
+  readonly wishes: readonly string[];
+}
+
 /** The home page. */
-export const homePage: PageRecord<object, typeof pageDefinitions.home.collections, HomeMessages> = {
+export const homePage: PageRecord<Own, typeof pageDefinitions.home.collections, HomeMessages> = {
   definition: pageDefinitions.home,
   View: HomeView,
   title: pageTitle,

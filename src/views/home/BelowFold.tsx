@@ -29,6 +29,8 @@ import { Marquee } from './Marquee';
 /** What the home page shows. */
 export interface HomeProps {
   readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
+  /** The wishes that find something. */
+  readonly wishes: readonly string[];
   readonly messages: HomeMessages;
 }
 
