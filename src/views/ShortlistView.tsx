@@ -11,13 +11,13 @@ import { useLocalPath } from '@/messages/useLocalPath';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { shortlist } from '@/product/shortlist';
 import { Container } from '@/ui/Container';
-import { InternalLink } from '@/ui/InternalLink';
 import { NeedsScripts } from '@/ui/NeedsScripts';
 import { QuietButton } from '@/ui/QuietButton';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useFragment } from '@/ui/useFragment';
 import { useStore } from '@/ui/useStore';
 import { PageHead } from './PageHead';
+import { EmptyList } from './shortlist/EmptyList';
 import { ListOfProducts } from './shortlist/ListOfProducts';
 import { LIST_QUERY } from './shortlist/listMessage';
 import { UnreadList } from './shortlist/UnreadList';
@@ -105,17 +105,12 @@ export function ShortlistView({ messages }: Props) {
         ) : null}
       </Column>
       {scripted && wanted.length === 0 ? (
-        <EmptyList>
+        <EmptyList messages={messages}>
           {cleared.length > 0 ? (
             <QuietButton type="button" onClick={restore}>
               {messages.restore}
             </QuietButton>
           ) : null}
-          <h2>{messages.empty}</h2>
-          <p>{messages.emptyLead}</p>
-          <Browse className="button" href={pageDefinitions.home.path}>
-            {messages.browse}
-          </Browse>
         </EmptyList>
       ) : null}
     </Ground>
@@ -128,27 +123,12 @@ const Ground = styled.div`
 `;
 
 const Column = styled(Container)`
-  > * {
+  > :not(ul) {
     max-width: 46rem;
   }
 
   > p:not(:empty),
   > [role='status'] > p {
     margin-bottom: var(--space-3);
-  }
-`;
-
-const EmptyList = styled(Container)`
-  display: grid;
-  gap: var(--space-3);
-  justify-items: start;
-`;
-
-const Browse = styled(InternalLink)`
-  background: var(--accent);
-  color: var(--on-dark);
-
-  &:hover {
-    background: var(--accent-deep);
   }
 `;

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Product } from '@/catalogue/items';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/product/shortlist';
 import { listedProducts } from '../../helpers/listedProducts';
@@ -29,6 +30,21 @@ describe('the rows of the shortlist', () => {
       'href',
       '/blush/blush-untitled',
     );
+  });
+});
+
+describe('a row of the shortlist', () => {
+  const shaded: Product = {
+    ...rose,
+    shades: [{ name: 'Petal' }, { name: 'Brick' }],
+    size: { text: '20 ml', measure: { amount: 20, unit: 'ml' } },
+  };
+
+  it('has size and price per 10 ml, and leads to the shades while none is chosen', async () => {
+    setShortlist(['blush', shaded], ['blush', coral]);
+    await openShortlist('', { blush: [shaded, coral] });
+    expect(screen.getByText('20 ml · ₹225 per 10 ml')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Choose a shade' })).toHaveLength(1);
   });
 });
 
@@ -119,6 +135,11 @@ describe('the shades of the shortlist', () => {
 });
 
 describe('an empty shortlist', () => {
+  it('shows offers, each with its heart', async () => {
+    await openShortlist('', {}, { offers: [{ ...rose, slug: 'blush' }] });
+    expect(await screen.findByRole('button', { name: 'Save: Rose Blush' })).toBeVisible();
+  });
+
   it('shows a hint', async () => {
     await openShortlist();
     expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible();

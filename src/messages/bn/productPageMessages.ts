@@ -1,5 +1,5 @@
-import { unitBases } from '@/catalogue/statedNumbers';
 import type { ProductPageMessages } from '../Messages';
+import { perUnit } from './perUnit';
 import { shopAnswers } from './shopAnswers';
 
 export const productPageMessages: ProductPageMessages = {
@@ -12,11 +12,7 @@ export const productPageMessages: ProductPageMessages = {
   picture: (at, of) => `ছবি ${at}/${of}`,
   lookCloserAt: (title, at, of) => `কাছ থেকে দেখুন: ${title}, ${of}টির মধ্যে ${at} নম্বর ছবি`,
   saved: (amount) => `${amount} বাঁচবে`,
-  per: {
-    ml: (amount) => `প্রতি ${unitBases.ml} ml ${amount}`,
-    g: (amount) => `প্রতি ${unitBases.g} g ${amount}`,
-    piece: (amount) => `প্রতিটি ${amount}`,
-  },
+  per: perUnit,
   chooseShade: 'শেড বেছে নিন',
   shadeSoldOut: ', স্টক শেষ',
   facts: { use: 'ব্যবহার', inside: 'কী কী আছে', best: 'মেয়াদ' },

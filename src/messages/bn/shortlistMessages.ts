@@ -1,4 +1,6 @@
 import type { ShortlistMessages } from '../Messages';
+import { offerTitles } from './offerTitles';
+import { perUnit } from './perUnit';
 
 export const shortlistMessages: ShortlistMessages = {
   title: 'আপনার পছন্দের লিস্ট',
@@ -11,6 +13,9 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'লিস্টে এখনও কিছু নেই',
   emptyLead: 'জিনিসের উপরের ♥ টিপলে সেটি এখানে আসবে। তারপর এক মেসেজে সব জেনে নিন।',
   browse: 'জিনিস দেখুন',
+  offers: offerTitles,
+  per: perUnit,
+  chooseShade: 'শেড বেছে নিন',
   left: 'এটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন: দোকানে একটা থাকতেও পারে।',
   shadeLeft: (name) => `${name} শেডটি এখন আর সাইটে নেই। আমাদের জিজ্ঞেস করুন।`,
   numberOf: (title) => `ক’টা: ${title}`,

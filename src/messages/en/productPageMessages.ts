@@ -1,4 +1,4 @@
-import { unitBases } from '@/catalogue/statedNumbers';
+import { perUnit } from './perUnit';
 import { shopAnswers } from './shopAnswers';
 
 export const productPageMessages = {
@@ -12,12 +12,7 @@ export const productPageMessages = {
   lookCloserAt: (title: string, at: number, of: number) =>
     `Look closer: ${title}, picture ${at} of ${of}`,
   saved: (amount: string) => `You save ${amount}`,
-  /** The price per base amount (`unitBases`). */
-  per: {
-    ml: (amount: string) => `${amount} per ${unitBases.ml} ml`,
-    g: (amount: string) => `${amount} per ${unitBases.g} g`,
-    piece: (amount: string) => `${amount} per piece`,
-  },
+  per: perUnit,
   chooseShade: 'Choose a shade',
   /** Follows the chosen shade's name. */
   shadeSoldOut: ', sold out',

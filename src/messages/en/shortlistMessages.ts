@@ -1,3 +1,6 @@
+import { offerTitles } from './offerTitles';
+import { perUnit } from './perUnit';
+
 export const shortlistMessages = {
   title: 'Your saved list',
   lead: 'Saved only on this device, until you send it.',
@@ -10,6 +13,10 @@ export const shortlistMessages = {
   emptyLead:
     'Tap the heart on anything you like and it is saved here. Then send us the whole list in one message.',
   browse: 'Browse all products',
+  /** Above some offers, while the list is empty. */
+  offers: offerTitles,
+  per: perUnit,
+  chooseShade: 'Choose a shade',
   left: 'It is no longer listed here. Ask us: there may be one in the shop.',
   shadeLeft: (name: string) => `The shade ${name} is not listed any more. Ask us.`,
   numberOf: (title: string) => `How many: ${title}`,

@@ -1,5 +1,5 @@
-import { unitBases } from '@/catalogue/statedNumbers';
 import type { ProductPageMessages } from '../Messages';
+import { perUnit } from './perUnit';
 import { shopAnswers } from './shopAnswers';
 
 export const productPageMessages: ProductPageMessages = {
@@ -12,11 +12,7 @@ export const productPageMessages: ProductPageMessages = {
   picture: (at, of) => `${of} में से फोटो ${at}`,
   lookCloserAt: (title, at, of) => `पास से देखें: ${title}, ${of} में से फोटो ${at}`,
   saved: (amount) => `आपकी बचत ${amount}`,
-  per: {
-    ml: (amount) => `${unitBases.ml} ml के ${amount}`,
-    g: (amount) => `${unitBases.g} g के ${amount}`,
-    piece: (amount) => `एक पीस के ${amount}`,
-  },
+  per: perUnit,
   chooseShade: 'शेड चुनें',
   shadeSoldOut: ', स्टॉक खत्म',
   facts: { use: 'कैसे इस्तेमाल करें', inside: 'इसमें क्या-क्या है', best: 'कब तक इस्तेमाल करें' },

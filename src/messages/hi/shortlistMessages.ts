@@ -1,4 +1,6 @@
 import type { ShortlistMessages } from '../Messages';
+import { offerTitles } from './offerTitles';
+import { perUnit } from './perUnit';
 
 export const shortlistMessages: ShortlistMessages = {
   title: 'आपकी पसंद की लिस्ट',
@@ -10,6 +12,9 @@ export const shortlistMessages: ShortlistMessages = {
   empty: 'अभी पसंद में कुछ नहीं है',
   emptyLead: 'किसी प्रोडक्ट पर बना ♥ दबाइए, वह यहां आ जाएगा। फिर सब कुछ एक ही मैसेज में पूछ लीजिए।',
   browse: 'सामान देखें',
+  offers: offerTitles,
+  per: perUnit,
+  chooseShade: 'शेड चुनें',
   left: 'यह अब साइट पर नहीं है। हमसे पूछ लें: हो सकता है दुकान में हो।',
   shadeLeft: (name) => `${name} शेड अब साइट पर नहीं है। हमसे पूछ लें।`,
   numberOf: (title) => `कितने पीस: ${title}`,

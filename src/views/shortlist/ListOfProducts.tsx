@@ -59,7 +59,7 @@ export function ListOfProducts({ lines, onAdd, onClear, onRemoved, messages, chi
       {onAdd || lines.length < shortlistLimits.products ? null : (
         <p>{messages.full(lines.length)}</p>
       )}
-      <ul>
+      <Rows>
         {lines.map((line) => {
           const key = shortlistKey(line.listed);
           const controls = {
@@ -72,7 +72,7 @@ export function ListOfProducts({ lines, onAdd, onClear, onRemoved, messages, chi
           };
           return <ListRow key={key} line={line} {...(onAdd ? {} : controls)} messages={messages} />;
         })}
-      </ul>
+      </Rows>
       <Sums role="status">
         {price > 0 ? (
           <p>
@@ -90,6 +90,13 @@ export function ListOfProducts({ lines, onAdd, onClear, onRemoved, messages, chi
     </>
   );
 }
+
+/* One row or up to three side by side. */
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  column-gap: var(--space-8);
+`;
 
 const Sums = styled.div`
   display: grid;

@@ -2,12 +2,15 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
 import { chosenShade, isSoldOut, type ListLine } from '@/catalogue/shortlist/listLines';
+import { unitPrice } from '@/catalogue/unitPrice';
+import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useMessages } from '@/messages/useMessages';
 import { Price } from '@/product/Price';
 import { SmallCard } from '@/product/SmallCard';
 import { Icon } from '@/ui/Icon';
+import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { swatchStyle } from '@/ui/swatchStyle';
 import { RowStepper } from './RowStepper';
@@ -20,7 +23,7 @@ interface Props {
   readonly messages: ShortlistMessages;
 }
 
-/** A product of a list: picture, name, price, shade, and what has changed since it was added. */
+/** A product of a list: picture, name, price, size, shade, and what has changed since it was added. */
 export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
   const { labelsOf, product: words } = useMessages();
   const { listed, state, product } = line;
@@ -28,6 +31,10 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
   const title = productName(product, labelsOf(listed.slug));
   const shade = chosenShade(line);
   const path = productPath(listed, { id: listed.id, title: typed, originalTitle });
+  const each = unitPrice(product);
+  const facts = [product.size?.text, each && messages.per[each.unit](inRupees(each.amount))]
+    .filter(Boolean)
+    .join(' · ');
   const hasLeft = state === 'here' && listed.shade !== undefined && !line.shade;
   return (
     <Row
@@ -49,6 +56,12 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
             onQuantity={onQuantity}
             messages={messages}
           />
+        ) : null}
+      </div>
+      <div className="facts">
+        <MarkedText text={facts} />
+        {onQuantity && product.shades && !shade ? (
+          <InternalLink href={path}>{messages.chooseShade}</InternalLink>
         ) : null}
       </div>
       {shade && !hasLeft ? (
@@ -113,6 +126,20 @@ const Row = styled(SmallCard)`
     margin-right: var(--space-2);
     vertical-align: -0.1em;
     ${swatchStyle}
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  .facts > a {
+    padding-block: 2px;
+    color: var(--accent);
+    font-weight: 600;
   }
 
   .change {

@@ -1,0 +1,8 @@
+import { unitBases } from '@/catalogue/statedNumbers';
+
+/** The price per base amount (`unitBases`). */
+export const perUnit = {
+  ml: (amount: string) => `${amount} per ${unitBases.ml} ml`,
+  g: (amount: string) => `${amount} per ${unitBases.g} g`,
+  piece: (amount: string) => `${amount} per piece`,
+};
