@@ -23,26 +23,9 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
   const { nav, place, shop } = useMessages();
   return (
     <Card>
-      <div>
-        <h2>
-          <MarkedText text={shop.name} />
-        </h2>
-        <address>
-          <p>
-            <MarkedText text={place.address(shop.street)} />
-          </p>
-          <p>{formatPhone()}</p>
-          <Mail>
-            <MailText address={facts.email} />
-          </Mail>
-          <OpeningHours>
-            {hours?.holidays.map(({ from, to, opens, closes }) => (
-              <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
-            ))}
-          </OpeningHours>
-        </address>
-        <DeliveryTable caption={messages.delivery} />
-      </div>
+      <h2>
+        <MarkedText text={shop.name} />
+      </h2>
       <Buttons>
         <CallButton label={messages.call} />
         <WhatsAppButton label={nav.whatsAppUs} />
@@ -55,6 +38,21 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
           <span>{messages.directions}</span>
         </ExternalLink>
       </Buttons>
+      <address>
+        <p>
+          <MarkedText text={place.address(shop.street)} />
+        </p>
+        <p>{formatPhone()}</p>
+        <Mail>
+          <MailText address={facts.email} />
+        </Mail>
+        <OpeningHours>
+          {hours?.holidays.map(({ from, to, opens, closes }) => (
+            <p key={`${from} ${opens}`}>{messages.holiday(from, to, opens, closes)}</p>
+          ))}
+        </OpeningHours>
+      </address>
+      <DeliveryTable caption={messages.delivery} />
     </Card>
   );
 }
@@ -62,35 +60,24 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-4);
   padding: var(--space-6) 16px;
   border-radius: var(--radius-card);
   background: var(--surface);
   box-shadow: var(--shadow-low);
 
-  address {
-    margin-bottom: var(--space-3);
-  }
-
   h2 {
-    margin-bottom: var(--space-2);
     font-size: var(--text-title);
   }
 
   ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: var(--space-4) var(--space-8);
     padding: var(--space-8);
-    font-size: var(--text-large);
 
-    > :first-child {
-      flex: 1 16rem;
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
     }
-  }
-
-  ${media.wide} {
-    padding: var(--space-12);
   }
 `;
 
@@ -106,9 +93,5 @@ const Buttons = styled.div`
 
   > a {
     padding-inline: var(--space-2);
-  }
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(min-content, clamp(9.5rem, 15vw, 12rem)));
   }
 `;

@@ -5,6 +5,7 @@ import type { VisitShopMessages } from '@/messages/Messages';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
+import { ShopRow } from './category/ShopRow';
 import { PageHead } from './PageHead';
 import { MediaGrid } from './photosAndVideos/MediaGrid';
 import { ShopPhotos } from './photosAndVideos/ShopPhotos';
@@ -19,6 +20,7 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} />
+      <Shop withoutPhoto />
       <Container>
         <LazyFreshnessNote shelf={photos} what="page" />
         <ShopPhotos
@@ -31,6 +33,10 @@ export function VisitShopView({ shelves: { photos }, messages }: Props) {
     </>
   );
 }
+
+const Shop = styled(ShopRow)`
+  margin-bottom: var(--space-4);
+`;
 
 function gallerySizes(index: number): string {
   const wide = index === 0 ? '62vw' : '31vw';

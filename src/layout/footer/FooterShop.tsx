@@ -1,5 +1,7 @@
-import { useMessages } from '@/messages/useMessages';
+import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { useLanguage } from '@/messages/useLanguage';
 import { mailLink } from '@/shop/links/mailLink';
+import { directionsLink } from '@/shop/links/mapLinks';
 import { formatPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { shop } from '@/shop/shop';
@@ -11,7 +13,7 @@ import { SocialLinks } from '../SocialLinks';
 
 /** The shop's address, opening hours, e-mail, the two ways to ask, and social pages. `Footer` has its styles. */
 export function FooterShop() {
-  const messages = useMessages();
+  const { code, messages } = useLanguage();
   return (
     <section>
       <h2>{messages.footer.shop}</h2>
@@ -21,6 +23,7 @@ export function FooterShop() {
         <a href={mailLink()} aria-label={shop.email}>
           <MailText address={shop.email} />
         </a>
+        <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
         <OpeningHours />
       </address>
       <div className="ways">

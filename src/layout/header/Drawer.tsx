@@ -5,6 +5,8 @@ import { lateSharedMessages } from '@/messages/lateSharedMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
+import { directionsLink } from '@/shop/links/mapLinks';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { useClosedByBack } from '@/ui/overlay/useClosedByBack';
 import { LanguageSwitch } from '../LanguageSwitch';
@@ -55,10 +57,11 @@ function Opened({ onClose }: Pick<Props, 'onClose'>) {
       <Languages aria-label={messages.nav.language}>
         <LanguageSwitch />
       </Languages>
-      <DrawerNav />
       <Hours>
+        <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
         <OpeningHours />
       </Hours>
+      <DrawerNav />
       <Ways>
         <CallButton label={messages.nav.callUs} />
         <WhatsAppButton label={messages.nav.enquiry} />
@@ -116,11 +119,20 @@ const Languages = styled.nav`
 `;
 
 const Hours = styled.div`
-  margin-block: var(--space-4) var(--space-2);
+  margin-top: var(--space-2);
   font-size: var(--text-small);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--accent);
+    font-weight: 600;
+  }
 `;
 
 const Ways = styled.div`
+  margin-top: var(--space-4);
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -15,7 +15,7 @@ export function ShelfEnd({ category }: Props) {
   return (
     <>
       <NeighbourCards category={category} />
-      <ShopRow />
+      <Shop />
     </>
   );
 }
@@ -37,6 +37,10 @@ function NeighbourCards({ category }: Props) {
     </PageSection>
   );
 }
+
+const Shop = styled(ShopRow)`
+  margin-top: var(--space-section);
+`;
 
 const Row = styled.ul`
   display: grid;

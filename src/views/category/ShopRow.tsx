@@ -10,13 +10,20 @@ import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 
+interface Props {
+  /** For a page that shows the shop's photos anyway. */
+  readonly withoutPhoto?: true;
+  readonly className?: string;
+}
+
 /** The shop's address, hours and photo in one row, to show that it is a real place. */
-export function ShopRow() {
-  const photo = useNotice()?.photo;
+export function ShopRow({ withoutPhoto, className = '' }: Props) {
+  const { photo: first } = useNotice() ?? {};
+  const photo = withoutPhoto ? undefined : first;
   const { code, messages } = useLanguage();
   const { place, shop } = messages;
   return (
-    <Row as="section" aria-label={shop.name} className="screen">
+    <Row as="section" aria-label={shop.name} className={`screen ${className}`}>
       {photo ? (
         <div>
           <Picture src={photo} alt="" sizes="160px" widths={photoWidths} />
@@ -35,7 +42,6 @@ const Row = styled(Container)`
   display: flex;
   gap: var(--space-4);
   align-items: center;
-  margin-top: var(--space-section);
 
   > div {
     position: relative;
