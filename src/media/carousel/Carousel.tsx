@@ -142,11 +142,10 @@ const Stage = styled.div`
 
   ${media.medium} {
     --stage-height: clamp(176px, 26vw, 312px);
-    border-radius: var(--radius);
   }
 
   ${media.wide} {
-    --stage-height: clamp(152px, 100vh - 612px, 312px);
+    --stage-height: clamp(152px, 100vh - 652px, 312px);
   }
 
   @media (scripting: none) {

@@ -78,10 +78,13 @@ function SlideWords({ headline, line, link }: Omit<SlidePicture, 'image'>) {
 
 const FullSize = styled(InternalLink)`
   text-decoration: none;
-  border: 1px solid transparent;
+  /* Visible in forced colours. A border would leave a line below the arch. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
 
   /* The focus ring is inside, because the stage clips, and has two colours, so that it is seen on any picture. */
   &:focus-visible {
+    outline: 2px solid var(--ring);
     outline-offset: -6px;
 
     &::after {
@@ -100,7 +103,7 @@ const Words = styled.span`
   display: grid;
   align-content: center;
   gap: var(--space-1);
-  padding: var(--space-1) var(--space-2) var(--space-1) var(--gutter);
+  padding: var(--space-1) var(--space-2) var(--space-1) 0;
 
   > b {
     font: 600 var(--text-larger) / var(--leading) var(--font-display);
@@ -154,6 +157,12 @@ const Frame = styled.div`
     grid-template-columns: minmax(min-content, 48%) minmax(0, 1fr);
   }
 
+  /* Words begin and the arch ends where the page's content does. */
+  &:has(> span),
+  > a:has(> span) {
+    padding-inline: max(var(--gutter), 50% - var(--content-width) / 2 + var(--gutter));
+  }
+
   > a,
   div {
     position: relative;
@@ -163,10 +172,9 @@ const Frame = styled.div`
 
   span + div {
     grid-column: 2;
-    place-self: end start;
+    place-self: end;
     height: calc(100% - var(--space-3));
-    max-width: calc(100% - var(--space-3));
-    margin-bottom: -1px;
+    max-width: 100%;
     aspect-ratio: 3 / 2;
     border-radius: 50% 50% 0 0 / 30% 30% 0 0;
 

@@ -1,10 +1,7 @@
-import { media } from '@styles/breakpoints';
-import styled from 'styled-components';
 import type { Slide } from '@/catalogue/items';
 import { Carousel } from '@/media/carousel/Carousel';
 import type { HomeMessages } from '@/messages/Messages';
 import { banner } from '@/shop/banner';
-import { Container } from '@/ui/Container';
 
 interface Props {
   readonly slides: readonly Slide[];
@@ -16,18 +13,6 @@ export function Banners({ slides, messages }: Props) {
   const own = slides.flatMap(({ pictures }) => pictures);
   const pictures = own.length > 0 ? own : [{ image: banner }];
   return (
-    <Frame>
-      <Carousel
-        label={messages.carousel}
-        pictures={pictures}
-        messages={messages.carouselControls}
-      />
-    </Frame>
+    <Carousel label={messages.carousel} pictures={pictures} messages={messages.carouselControls} />
   );
 }
-
-const Frame = styled(Container)`
-  ${media.belowMedium} {
-    padding-inline: 0;
-  }
-`;
