@@ -17,6 +17,8 @@ export const media = {
   wide: `@media (min-width: ${breakpoints.wide}px)`,
   belowWide: `@media ${belowWide}`,
   widest: `@media (min-width: ${breakpoints.widest}px)`,
+  /** Phones with text enlarged in the browser's settings: `em` is that text, whatever the window's width. */
+  largeText: '@media (max-width: 19.99em)',
   /**
    * Phones in landscape, which have no height to spare. Upright phones are narrower: they must not change when the
    * keyboard leaves their page wider than high.

@@ -112,7 +112,7 @@ export const tokens = {
   /** The sentence below a page's heading: larger on wider screens, in fewer lines. */
   'text-lead': 'var(--text-small)',
   'lead-lines': '2',
-  /** The position of a row of tools: it stays in sight, but on phones in landscape, which have no height for it. */
+  /** The position of a row of tools: it stays in sight, but not on phones in landscape or with large text, which lack the height. */
   'tools-position': 'sticky',
 
   /** The greatest width of the content, its gutters included. More on very wide screens. */

@@ -163,8 +163,14 @@ export const cardStyle = css`
 
       > [href^='tel:'] {
         flex-grow: 1;
-        min-height: 36px;
+        min-height: 2.25rem;
       }
+    }
+  }
+
+  ${media.short} {
+    > .frame {
+      aspect-ratio: 5 / 2;
     }
   }
 `;

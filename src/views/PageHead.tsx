@@ -1,7 +1,9 @@
+import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import { Container } from '@/ui/Container';
+import { clamped } from '@/ui/clamped';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -47,6 +49,25 @@ const Band = styled.div`
 
     /* Room for the lines that the sentence has in the device's font. Ours, which comes later, is no wider. */
     min-height: calc(var(--lead-lines) * 1lh);
+  }
+
+  ${media.largeText} {
+    p {
+      ${clamped(2)}
+    }
+  }
+
+  ${media.short} {
+    padding-bottom: 0;
+
+    h1 {
+      font-size: var(--text-title);
+    }
+
+    nav,
+    p {
+      display: none;
+    }
   }
 `;
 

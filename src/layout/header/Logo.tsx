@@ -30,8 +30,14 @@ const Home = styled(InternalLink)`
     padding-block: var(--space-1);
   }
 
+  /* In one line beside the languages on a phone 360 pixels wide. */
+  @media (max-width: 23.74em) {
+    gap: 6px;
+    font-size: var(--text-base);
+  }
+
   svg {
-    width: min(2rem, 9vmin);
+    width: min(2rem, 7.5vmin);
     flex: none;
     fill: none;
     stroke: var(--accent);

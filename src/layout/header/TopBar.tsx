@@ -114,4 +114,9 @@ const Bar = styled.div`
       display: none;
     }
   }
+
+  /* Drawer and footer have the languages, too. */
+  ${media.largeText} {
+    display: none;
+  }
 `;

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { OpenNow } from '@/layout/OpenNow';
 import { lateSharedMessages } from '@/messages/lateSharedMessages';
@@ -43,5 +44,9 @@ const Line = styled(Container)`
     min-height: 28px;
     color: var(--accent);
     font-weight: 600;
+  }
+
+  ${media.short} {
+    display: none;
   }
 `;
