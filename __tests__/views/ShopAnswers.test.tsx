@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { NoticeContext } from '@/layout/NoticeContext';
 import { homeMessages } from '@/messages/en/homeMessages';
 import { ShopAnswers } from '@/views/ShopAnswers';
 import { aNotice } from '../helpers/aNotice';
+import { cacheWithNotice } from '../helpers/cacheWithNotice';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
@@ -16,11 +16,9 @@ const delivery = [
 
 describe('ShopAnswers', () => {
   it('says what the shop has told, each answer with a link to its part of "How to buy"', () => {
-    renderInSite(
-      <NoticeContext value={{ ...aNotice, delivery }}>
-        <ShopAnswers messages={{ ...homeMessages.answers, own }} />
-      </NoticeContext>,
-    );
+    renderInSite(<ShopAnswers messages={{ ...homeMessages.answers, own }} />, {
+      client: cacheWithNotice({ ...aNotice, delivery }),
+    });
     const said = textPieces(screen.getByRole('list'));
     expect(said).toMatch(/Home Delivery Available Town: today, ₹30 Elsewhere: 2 days, ₹60 Cash/);
     for (const [name, part] of [
@@ -35,12 +33,10 @@ describe('ShopAnswers', () => {
 
   it('leaves out what is not known', () => {
     renderInSite(
-      <NoticeContext value={undefined}>
-        <ShopAnswers
-          messages={{ ...homeMessages.answers, own: {} }}
-          product={{ noDelivery: true }}
-        />
-      </NoticeContext>,
+      <ShopAnswers
+        messages={{ ...homeMessages.answers, own: {} }}
+        product={{ noDelivery: true }}
+      />,
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^Directions/ })).toBeVisible();

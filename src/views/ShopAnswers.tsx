@@ -1,9 +1,9 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Product } from '@/catalogue/items';
-import { useNotice } from '@/shelves/useNotice';
 import { OpenNow } from '@/layout/OpenNow';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
+import { useNotice } from '@/shelves/useNotice';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { IconDrawing } from '@/ui/IconDrawing';

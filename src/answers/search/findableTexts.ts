@@ -12,7 +12,8 @@ export async function findableTexts(
   const list = makeSearchList(await readAllShelves(DAY_MS));
   const index = createSearchIndex(messages, list, code);
   return texts.filter((text) => {
-    const { products, weak, unmet } = search(text, index);
-    return products.length > 0 && !weak && !unmet;
+    const { groups, isNear, lacking } = search(text, index);
+    const isFound = groups.some(({ products, isUnmet }) => products.length > 0 && !isUnmet);
+    return isFound && !isNear && lacking.length === 0;
   });
 }
