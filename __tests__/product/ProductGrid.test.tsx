@@ -26,6 +26,16 @@ describe('ProductGrid', () => {
   });
 });
 
+describe('ProductGrid of a shelf', () => {
+  it('asks once, after its last product, for what is not there', () => {
+    renderInSite(<ProductGrid products={products} asksFor="Foundation" />);
+    const ask = screen.getByRole('link', { name: /^Not here\? Ask us/ });
+    const { searchParams } = new URL(ask.getAttribute('href') ?? '');
+    expect(searchParams.get('text')).toBe('I am Interested in Foundation');
+    expect(ask.previousElementSibling).toBe(screen.getAllByRole('article').at(-1));
+  });
+});
+
 describe('ProductGrid with products of many shelves', () => {
   it('links each product to its own shelf, also where two have the same id', () => {
     const wax = findCategory('Wax-stick');

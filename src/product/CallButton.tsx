@@ -1,10 +1,17 @@
-import { telLink } from '@/shop/links/phone';
+import { formatPhone, telLink } from '@/shop/links/phone';
+
+interface Props {
+  readonly label: string;
+  /** Whether wide screens, which rarely can call, show the number, too. */
+  readonly withNumber?: boolean;
+}
 
 /** Calls the shop. It is outlined, so that WhatsApp is the only filled button beside it. */
-export function CallButton({ label }: { readonly label: string }) {
+export function CallButton({ label, withNumber = false }: Props) {
   return (
     <a href={telLink()} className="button quiet call drawn">
-      {label}
+      <span>{label}</span>
+      {withNumber ? <span className="from-wide">{` ${formatPhone()}`}</span> : null}
     </a>
   );
 }

@@ -1,8 +1,10 @@
+import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import type { ShelvedProduct } from '@/catalogue/duplicates';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
+import { AskCell } from './AskCell';
 import { ProductCard } from './ProductCard';
 
 /** Pictures above the fold of a phone; they load eagerly. */
@@ -18,16 +20,24 @@ interface Props {
   readonly products: readonly ShelvedProduct[];
   /** Names each product's shelf. It is a prop, so that a shelf's page does not load its code. */
   readonly ShelfLink?: ComponentType<{ readonly category: Category }> | undefined;
+  /** What to ask the shop for in the empty cell of the last row; by default nothing stands there. */
+  readonly asksFor?: string | undefined;
 }
 
 /** A grid of products: two a row on phones, three on wider screens, four on the widest, fewer with large text. */
-export function ProductGrid({ products, ShelfLink }: Props) {
+export function ProductGrid({ products, ShelfLink, asksFor }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
   if (pieces.length === 0) return null;
   return (
     <div className="cards">
       {pieces.map(([first, piece]) => (
-        <Piece key={first} first={first} products={piece} ShelfLink={ShelfLink} />
+        <Piece
+          key={first}
+          first={first}
+          products={piece}
+          ShelfLink={ShelfLink}
+          asksFor={first + piece.length === products.length ? asksFor : undefined}
+        />
       ))}
     </div>
   );
@@ -38,7 +48,7 @@ interface PieceProps extends Props {
 }
 
 /** Twelve cards, laid out only near the viewport and hydrated on their own (`Activity`): no press waits for all. */
-const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
+const Piece = memo(function Piece({ products, ShelfLink, asksFor, first }: PieceProps) {
   return (
     <Activity>
       <Rows>
@@ -52,6 +62,7 @@ const Piece = memo(function Piece({ products, ShelfLink, first }: PieceProps) {
             eager={first === 0 && index < FIRST_ROW}
           />
         ))}
+        {asksFor ? <AskCell title={asksFor} /> : null}
       </Rows>
     </Activity>
   );
@@ -85,6 +96,29 @@ const Rows = styled.div`
 
   > * {
     margin-bottom: var(--card-gap);
+  }
+
+  /* It fills an empty cell, and makes no row of its own. */
+  ${media.belowMedium} {
+    > article:nth-child(2n) + a {
+      display: none;
+    }
+  }
+
+  ${media.medium} {
+    > article:nth-child(3n) + a {
+      display: none;
+    }
+  }
+
+  ${media.widest} {
+    > article:nth-child(3n) + a {
+      display: grid;
+    }
+
+    > article:nth-child(4n) + a {
+      display: none;
+    }
   }
 
   ${renderNearViewport('shelfPiece')}

@@ -87,7 +87,7 @@ export function CategoryView({
       <Container>
         <LazyFreshnessNote shelf={shelf} />
         <FilterOutcome {...chosen} all={all.length} messages={filterMessages} />
-        {all.length > 0 ? <ProductGrid products={shelved} /> : <EmptyShelf />}
+        {all.length > 0 ? <ProductGrid products={shelved} asksFor={title} /> : <EmptyShelf />}
         {shelf.more ? <NotAll>{messages.notAll(all.length)}</NotAll> : null}
       </Container>
       <ShelfEnd category={category} />

@@ -121,10 +121,6 @@ const Steps = styled.ol`
     font-size: min(var(--text-title), 14vw);
   }
 
-  p {
-    text-wrap: pretty;
-  }
-
   p > a {
     display: inline-flex;
     align-items: center;
@@ -135,8 +131,8 @@ const Steps = styled.ol`
   ${media.wide} {
     display: block;
     max-width: none;
-    columns: 2;
-    column-gap: var(--space-12);
+    columns: 3 18rem;
+    column-gap: var(--space-8);
 
     > li {
       margin-bottom: var(--space-6);

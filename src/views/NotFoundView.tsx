@@ -41,6 +41,5 @@ const Shelves = styled.ul`
   grid-template-columns: ${fourOrTwoColumns('6.5rem', '5.5rem', 'var(--space-3)')};
   gap: var(--space-4) var(--space-3);
   width: 100%;
-  max-width: 40rem;
   container-type: inline-size;
 `;

@@ -111,6 +111,7 @@ export const sharedMessages: Messages = {
     pricesOf: (at) => `দামের তারিখ: ${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)}`,
     notAll: (n) => `এই পাতায় ${n}টি আছে, দোকানে আরও পাবেন। বাকিগুলোর কথা জিজ্ঞেস করুন।`,
     viewDetails: 'দেখুন',
+    notHere: 'এখানে নেই? জিজ্ঞেস করুন',
     neighbours: 'এগুলোও দেখুন',
     emptyHeading: 'নতুন জিনিস আসছে',
     empty: 'এখানে এখন কিছু নেই। ফোন করুন বা মেসেজ করুন, দোকানে কী আছে জানিয়ে দেব।',

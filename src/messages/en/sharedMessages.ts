@@ -122,6 +122,7 @@ export const sharedMessages = {
     /** Below a shelf that has more than the page can show. */
     notAll: (n: number) => `We have more than the ${n} shown here. Please ask us for the rest.`,
     viewDetails: 'View Details',
+    notHere: 'Not here? Ask us',
     neighbours: 'More categories',
     emptyHeading: 'New stock coming soon',
     empty: 'Nothing is listed here right now. Call or WhatsApp us to know what is in stock.',

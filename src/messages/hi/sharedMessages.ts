@@ -100,6 +100,7 @@ export const sharedMessages: Messages = {
     pricesOf: (at) => `${dayOf(at)} ${at.getFullYear()}, ${clockOf(at)} के दाम`,
     notAll: (n) => `इस पेज पर ${n} प्रोडक्ट हैं, दुकान में और भी हैं। बाकी के लिए हमसे पूछ लें।`,
     viewDetails: 'देखें',
+    notHere: 'यहां नहीं है? हमसे पूछें',
     neighbours: 'ये भी देखिए',
     emptyHeading: 'यहां सामान जल्द आएगा',
     empty: 'अभी यहां कुछ नहीं है। कॉल या मैसेज कीजिए, दुकान में क्या-क्या है हम बता देंगे।',

@@ -1,3 +1,4 @@
+import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
 import { neighbours } from '@/catalogue/categories';
@@ -22,14 +23,14 @@ export function ShelfEnd({ category }: Props) {
 
 function NeighbourCards({ category }: Props) {
   const messages = useMessages();
-  const shelves = neighbours(category, 3);
+  const shelves = neighbours(category, 6);
   if (shelves.length === 0) return null;
   // Paper leaves this out: a printed price list ends with its last price.
   return (
     <PageSection title={messages.category.neighbours} offScreen="strip" className="screen">
       <Row>
-        {shelves.map((neighbour) => (
-          <li key={neighbour.slug}>
+        {shelves.map((neighbour, index) => (
+          <li key={neighbour.slug} className={index < 3 ? undefined : 'from-medium'}>
             <CategoryTile category={neighbour} />
           </li>
         ))}
@@ -46,11 +47,14 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--card-gap)) / 3), 1fr));
   gap: var(--card-gap);
-  max-width: 44rem;
   container-type: inline-size;
 
   > li > a {
     justify-items: start;
     text-align: start;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fill, minmax(max(7rem, 14%), 1fr));
   }
 `;

@@ -51,7 +51,7 @@ export function BelowFold({ shelves: { videos, photos }, messages }: HomeProps) 
         <Brands />
       </GroupSection>
       <PageSection title={messages.videos} offScreen="rail">
-        <VideoList videos={reviews.videos} clips={reviews.otherClips} list={VideoRail} />
+        <VideoList videos={reviews.videos} clips={reviews.otherClips} list={LargeRail} />
       </PageSection>
       {groups
         .filter((group) => group !== BRANDS)
@@ -71,7 +71,7 @@ export function BelowFold({ shelves: { videos, photos }, messages }: HomeProps) 
         </PageSection>
       ) : null}
       <PageSection title={messages.photos} offScreen="rail">
-        <ShopPhotos photos={photos.items} list={Rail} sizesOf={photoSizes} headingLevel="h3" />
+        <ShopPhotos photos={photos.items} list={LargeRail} sizesOf={photoSizes} headingLevel="h3" />
       </PageSection>
     </>
   );
@@ -113,14 +113,14 @@ function GroupSection({ slug, offScreen, children }: GroupSectionProps) {
   );
 }
 
-const photoSizes = () => '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 45vw';
+const photoSizes = () => '(min-width: 1200px) 350px, (min-width: 768px) 31vw, 45vw';
 
 const Answers = styled(Container)`
   padding-top: var(--space-6);
 `;
 
-/* Wide windows show three videos, large enough to play where they are. */
-const VideoRail = styled(Rail)`
+/* Wide windows show three videos or photos, large enough to play or to look at where they are. */
+const LargeRail = styled(Rail)`
   ${media.wide} {
     grid-auto-columns: calc((100% - 2 * var(--space-4)) / 3);
 

@@ -27,7 +27,7 @@ export const CategoryGrid = memo(function CategoryGrid({ group, askOnly }: Props
         </li>
       ))}
       {group === ASK_ONLY_GROUP ? (
-        <li>
+        <li className="wide">
           <AskOnlyTile messages={askOnly} />
         </li>
       ) : null}
@@ -50,15 +50,38 @@ function AskOnlyTile({ messages }: { readonly messages: Props['askOnly'] }) {
 }
 
 const Tile = styled(TileLink)`
-  > div {
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    align-items: center;
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    text-align: start;
+  }
+
+  && > div {
     display: grid;
+    flex: none;
     place-items: center;
+    width: var(--round);
+    border-radius: 50%;
     color: var(--whatsapp);
-    font-size: var(--text-title);
+    font-size: var(--text-larger);
+  }
+
+  && > h3 {
+    margin: 0;
   }
 `;
 
 const Grid = styled(TileGrid)`
+  > .wide {
+    grid-column: 1 / -1;
+  }
+
   ${media.wide} {
     grid-template-columns: repeat(auto-fill, minmax(max(6.5rem, 10.5%), 1fr));
   }
