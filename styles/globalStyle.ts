@@ -22,6 +22,7 @@ h2:not(article *,.name){font-variant-caps:all-small-caps;letter-spacing:.02em}
 p,ul,ol,figure,dl,dd,fieldset,legend{margin:0;padding:0}
 @media not print{.paper{display:none}}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+p{text-wrap:pretty}
 ul,ol{list-style:none}
 address{font-style:normal}
 a{color:inherit;text-underline-offset:.2em}

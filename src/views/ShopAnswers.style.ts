@@ -41,6 +41,5 @@ export const AnswerList = styled.ul`
     min-width: 0;
     color: var(--ink-soft);
     font-weight: 400;
-    text-wrap: pretty;
   }
 `;

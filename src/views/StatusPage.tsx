@@ -44,6 +44,5 @@ const Column = styled(Container)`
 
   > p {
     font-size: var(--text-large);
-    text-wrap: pretty;
   }
 `;

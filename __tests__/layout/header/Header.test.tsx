@@ -19,7 +19,7 @@ describe('Header', () => {
   it('has links that call the shop and write to it', async () => {
     await renderWhole(<Header />);
     for (const [name, address] of [
-      ['Call us', 'tel:+910000000000'],
+      ['Call us +91 00000 00000', 'tel:+910000000000'],
       ['WhatsApp us (opens in a new tab)', 'https://wa.me/910000000000?text=I%20am%20Interested'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -26,7 +26,7 @@ export function Header() {
           <HeaderMenus />
           {onSearchPage ? null : <SearchField />}
           <ShortlistLink />
-          <CallButton label={nav.callUs} />
+          <CallButton label={nav.callUs} withNumber />
         </Main>
       </nav>
     </Fixed>

@@ -66,6 +66,5 @@ const Frame = styled(PressLink)`
   ~ p {
     color: var(--ink-soft);
     font-size: var(--text-small);
-    text-wrap: pretty;
   }
 `;
