@@ -1,3 +1,4 @@
+import { breakpoints } from '@styles/breakpoints';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses/addresses';
@@ -14,7 +15,7 @@ interface Props {
 export const Wishes = memo(function Wishes({ label, wishes }: Props) {
   if (wishes.length === 0) return null;
   return (
-    <Container as="nav" aria-label={label}>
+    <Nav aria-label={label}>
       <Row>
         {wishes.map((wish) => (
           <li key={wish}>
@@ -22,9 +23,16 @@ export const Wishes = memo(function Wishes({ label, wishes }: Props) {
           </li>
         ))}
       </Row>
-    </Container>
+    </Nav>
   );
 });
+
+/* On a phone so low that it would push the prices off the first screen there is none. */
+const Nav = styled(Container).attrs({ as: 'nav' })`
+  @media (max-width: ${breakpoints.medium - 0.02}px) and (max-height: 699px) {
+    display: none;
+  }
+`;
 
 const Row = styled(ScrollRow)`
   gap: var(--space-2);
