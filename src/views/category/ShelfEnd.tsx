@@ -23,14 +23,14 @@ export function ShelfEnd({ category }: Props) {
 
 function NeighbourCards({ category }: Props) {
   const messages = useMessages();
-  const shelves = neighbours(category, 6);
+  const shelves = neighbours(category, 3);
   if (shelves.length === 0) return null;
   // Paper leaves this out: a printed price list ends with its last price.
   return (
     <PageSection title={messages.category.neighbours} offScreen="strip" className="screen">
       <Row>
-        {shelves.map((neighbour, index) => (
-          <li key={neighbour.slug} className={index < 3 ? undefined : 'from-medium'}>
+        {shelves.map((neighbour) => (
+          <li key={neighbour.slug}>
             <CategoryTile category={neighbour} />
           </li>
         ))}
@@ -55,6 +55,8 @@ const Row = styled.ul`
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(7rem, 14%), 1fr));
+    > li > a > :first-child {
+      aspect-ratio: 2;
+    }
   }
 `;
