@@ -1,5 +1,5 @@
 import { allCollections } from '../src/catalogue/allCollections';
-import { ownCollections } from '../src/catalogue/collections';
+import { shopCollections } from '../src/catalogue/collections';
 import { printFindings } from './check/printFindings';
 import { tellReadiness } from './check/tellReadiness';
 import { databaseOptions } from './database/DatabaseChoice';
@@ -26,7 +26,7 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   const documents = new Map(
     [...stored].map(([name, byId]) => [name, Object.fromEntries(byId)] as const),
   );
-  const ours: readonly string[] = Object.values(ownCollections);
+  const ours: readonly string[] = Object.values(shopCollections);
   // Collections that the site does not know are reported, but not read.
   for (const name of await database.collectionNames())
     if (!documents.has(name) && !ours.includes(name)) documents.set(name, {});

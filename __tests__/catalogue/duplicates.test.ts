@@ -1,5 +1,6 @@
 import { findCategory } from '@/catalogue/categories';
-import { duplicateOf, type Shelves } from '@/catalogue/duplicates';
+import { duplicateOf } from '@/catalogue/duplicates';
+import type { ProductsByCategory } from '@/catalogue/ShelvedProduct';
 import { aProduct } from '../helpers/aProduct';
 
 const [huda, ikonic] = [findCategory('huda-brand'), findCategory('ikonic-brand')];
@@ -7,7 +8,7 @@ const [primer, toner] = [findCategory('Primer'), findCategory('Toner')];
 const product = aProduct({ id: 'b', title: 'Rose Base', image: '/pictures/rose.webp' });
 const twin = { ...product, id: 'p', title: 'ROSE base', price: 1 };
 
-const shelves: Shelves = [
+const shelves: ProductsByCategory = [
   [primer, [aProduct({ id: 'o' }), twin]],
   [toner, [{ ...twin, id: 't' }]],
   [huda, [product]],

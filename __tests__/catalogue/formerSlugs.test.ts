@@ -4,9 +4,9 @@ import { parseShortlist } from '@/catalogue/shortlist/parseShortlist';
 /** A registry in which the shelf of foundations has another slug than before. */
 jest.mock('@/catalogue/registry', () => {
   const real = jest.requireActual('@/catalogue/registry');
-  const [first, ...rest] = real.shelves.makeup;
+  const [first, ...rest] = real.categoryRows.makeup;
   const makeup = [{ ...first, formerSlugs: ['Base-makeup'] }, ...rest];
-  return { ...real, shelves: { ...real.shelves, makeup } };
+  return { ...real, categoryRows: { ...real.categoryRows, makeup } };
 });
 
 describe("a shelf's former slug", () => {

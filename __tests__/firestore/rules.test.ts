@@ -6,7 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { ownCollections } from '@/catalogue/collections';
+import { shopCollections } from '@/catalogue/collections';
 import { publishRules } from '../../e2e/publishRules';
 import { READER } from '../helpers/authStandIn';
 import { openRules, shippedRules } from '../helpers/closedRules';
@@ -60,7 +60,7 @@ describeWithEmulator('firestore.rules', () => {
   ])('%s let nobody read what runs of the sheet remember', async (_form, who, rules) => {
     const context = visitors[who]?.(await projectWith('demo-rules', rules));
     if (!context) throw new Error(`There is no ${who}`);
-    await assertFails(shelf(context, ownCollections.sync));
+    await assertFails(shelf(context, shopCollections.sync));
   });
 
   it.each(Object.entries(visitors))('let %s write, change or delete nothing', async (_who, as) => {

@@ -1,4 +1,4 @@
-import { ownCollections } from '@/catalogue/collections';
+import { shopCollections } from '@/catalogue/collections';
 import { EMULATOR_KEY } from '../../e2e/emulatorKey';
 import { publishRules } from '../../e2e/publishRules';
 import { tellReadiness } from '../../scripts/check/tellReadiness';
@@ -33,7 +33,7 @@ describeWithEmulator('tellReadiness', () => {
       return lines.join('\n');
     };
     const readAt = (at: number) =>
-      database.commit([{ collection: ownCollections.sheet, id: 'last', fields: { readAt: at } }]);
+      database.commit([{ collection: shopCollections.sheet, id: 'last', fields: { readAt: at } }]);
 
     await publishRules(emulatorAddress(), projectId, openRules);
     expect(await told()).toMatch(/^Ready: key, database\.\nNext: publish firestore\.rules/);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findCategory } from '@/catalogue/categories';
+import { productInLanguage } from '@/catalogue/itemInLanguage';
 import type { Product } from '@/catalogue/items';
-import { localProduct } from '@/catalogue/localItem';
 import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
 import type { Language } from '@/messages/Language';
@@ -23,7 +23,7 @@ describe('ProductCard', () => {
     [bengali, '/bn/Foundation/silk-touch-foundation-a'],
   ])('links to its page in the language of the page: case %#', (language, path) => {
     const product = aProduct({ id: 'a', translations: { bn: { title: 'সিল্ক টাচ' } } });
-    const { title = '', ...local } = localProduct(product, language.code);
+    const { title = '', ...local } = productInLanguage(product, language.code);
     show({ ...local, title }, language);
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', path);
   });

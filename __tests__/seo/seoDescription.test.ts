@@ -1,6 +1,6 @@
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { localProduct } from '@/catalogue/localItem';
+import { productInLanguage } from '@/catalogue/itemInLanguage';
 import { readShelf } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';
@@ -57,7 +57,7 @@ describe.each(languageCodes)('the descriptions of the site in %s', (code) => {
   it('end as sentences that name the shop, for every shelf and product of the demo', async () => {
     const shelves = categories.map(async (category) => {
       const { items } = await readShelf(productCollection(category));
-      const products = items.map((item) => localProduct(item, code));
+      const products = items.map((item) => productInLanguage(item, code));
       return [
         categorySeo(category, products, dictionary),
         ...products.map((product) => productSeo(category, product, dictionary)),

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { collection, getDocs, getFirestore, limit, query } from 'firebase/firestore/lite';
-import { ownCollections } from '../../src/catalogue/collections';
+import { shopCollections } from '../../src/catalogue/collections';
 import { readFirestoreSettings } from '../../src/data/settings/serverSettings';
 
 /**
@@ -17,7 +17,7 @@ export async function readerRefused(): Promise<string | undefined> {
   const app = initializeApp({ projectId, apiKey }, 'check');
   try {
     await signInWithEmailAndPassword(getAuth(app), reader.email, reader.password);
-    await getDocs(query(collection(getFirestore(app), ownCollections.slides), limit(1)));
+    await getDocs(query(collection(getFirestore(app), shopCollections.slides), limit(1)));
     return undefined;
   } catch (cause) {
     const { code = 'no answer' } = Object(cause) as { readonly code?: string };

@@ -1,4 +1,4 @@
-import { ownCollections } from '../../src/catalogue/collections';
+import { shopCollections } from '../../src/catalogue/collections';
 import { firestoreOrigin } from '../database/DatabaseChoice';
 
 const DEADLINE_MS = 20_000;
@@ -13,7 +13,7 @@ export async function rulesToPublish(
   emulator?: string,
 ): Promise<string | undefined> {
   const documents = `${firestoreOrigin(emulator)}/v1/projects/${projectId}/databases/(default)/documents`;
-  const { status } = await fetch(`${documents}/${ownCollections.slides}?pageSize=1`, {
+  const { status } = await fetch(`${documents}/${shopCollections.slides}?pageSize=1`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => ({ status: 0 }));
   if (status === 401 || status === 403) return undefined;

@@ -1,4 +1,4 @@
-import { ownCollections } from '../../src/catalogue/collections';
+import { shopCollections } from '../../src/catalogue/collections';
 import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { parseSettings } from '../../src/data/settings/parseSettings';
 import { deskMessages } from '../../src/messages/deskMessages';
@@ -29,7 +29,7 @@ export async function tellReadiness(
   );
   const words = deskMessages[ownersLanguage()];
   const lastRead = async () =>
-    Number((await database.list(ownCollections.sheet)).get('last')?.readAt ?? 0);
+    Number((await database.list(shopCollections.sheet)).get('last')?.readAt ?? 0);
 
   const steps: readonly (readonly [name: string, step: Step])[] = [
     ['rules', () => rulesToPublish(projectId, emulator)],

@@ -1,5 +1,5 @@
 import { drive, type drive_v3 } from '@googleapis/drive';
-import { PHOTO_MB } from '../../src/catalogue/statedNumbers';
+import { PHOTO_MB } from '@/catalogue/numbersInTexts';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { Account } from '../database/Account';
 import { faultOf } from '../database/GoogleFault';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownCollections } from '../../src/catalogue/collections';
+import { shopCollections } from '../../src/catalogue/collections';
 import type { Database, DocumentFields, Write } from '../database/Database';
 
 /** What the last runs remember of a document. */
@@ -30,7 +30,7 @@ export interface Remembered {
 
 /** Reads a small document for each shelf, so that a run that finds nothing new reads no products. */
 export async function readMemory(database: Database): Promise<Remembered> {
-  const documents = await database.list(ownCollections.sync);
+  const documents = await database.list(shopCollections.sync);
   const shelves = new Map<string, Memories>();
   for (const [collection, { memory }] of documents)
     if (typeof memory === 'string') shelves.set(collection, JSON.parse(memory));
@@ -42,13 +42,13 @@ export async function readMemory(database: Database): Promise<Remembered> {
 
 /** The write that remembers a shelf. It is one text: Firestore would index each entry of a map. */
 export function memoryWrite(id: string, memories: Memories): Write {
-  return { collection: ownCollections.sync, id, fields: { memory: JSON.stringify(memories) } };
+  return { collection: shopCollections.sync, id, fields: { memory: JSON.stringify(memories) } };
 }
 
 /** The write that remembers the questions of a run. */
 export function questionsWrite(asked: ReadonlySet<string>): Write {
   const fields = { asked: JSON.stringify([...asked]) };
-  return { collection: ownCollections.sync, id: QUESTIONS, fields };
+  return { collection: shopCollections.sync, id: QUESTIONS, fields };
 }
 
 /** A short digest of a document's fields. */

@@ -1,5 +1,5 @@
 import { findingOf } from '../../src/answers/report/findingOf';
-import type { FieldReader, FieldReading } from '../../src/data/normalise/DocumentField';
+import type { FieldReader, ParsedField } from '../../src/data/normalise/DocumentField';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readDay } from '../../src/data/normalise/readDay';
 import { indianTime } from '../../src/shop/indianTime';
@@ -78,7 +78,7 @@ function withYear(typed: string | number, old: string | number | undefined, { at
 
 /** Whether the site can read the old value of a field, but not the new one. */
 function isSpoiltBy(value: unknown, old: unknown, read: FieldReader<unknown>): boolean {
-  const isUnread = ({ value, code, mistakes = [] }: FieldReading<unknown>) =>
+  const isUnread = ({ value, code, mistakes = [] }: ParsedField<unknown>) =>
     value === undefined && (code !== undefined || mistakes.length > 0);
   return isUnread(read(value)) && !isUnread(read(old));
 }

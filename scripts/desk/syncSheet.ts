@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ownCollections } from '../../src/catalogue/collections';
+import { shopCollections } from '../../src/catalogue/collections';
 import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { deskMessages } from '../../src/messages/deskMessages';
 import { indianTime } from '../../src/shop/indianTime';
@@ -72,7 +72,7 @@ async function syncTabs(tables: ReadonlyMap<string, Table>, run: Run): Promise<b
   const names = waiting.map(({ tab }) => tab.name);
   await database.commit([
     {
-      collection: ownCollections.sheet,
+      collection: shopCollections.sheet,
       id: 'last',
       fields: { readAt: at, waiting: names.join(', ') },
     },

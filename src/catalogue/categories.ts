@@ -1,12 +1,12 @@
 import type { Category } from './Category';
-import { BRANDS, type GroupSlug, shelves } from './registry';
+import { BRANDS, categoryRows, type GroupSlug } from './registry';
 
 /** The groups of shelves, in the order of menus and home page. */
-export const groups = Object.keys(shelves) as readonly GroupSlug[];
+export const groups = Object.keys(categoryRows) as readonly GroupSlug[];
 
 /** All shelves, in the home page's order. */
 export const categories: readonly Category[] = groups.flatMap((group) =>
-  shelves[group].map((row) => ({ group, ...row })),
+  categoryRows[group].map((row) => ({ group, ...row })),
 );
 
 /** The category that has or had this slug; undefined if there is none. */

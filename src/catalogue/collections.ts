@@ -37,7 +37,7 @@ export function productCollection({
 }
 
 /** The names of the collections that are not shelves. */
-export const ownCollections = {
+export const shopCollections = {
   slides: 'SLIDER-HOME',
   photos: 'VISIT-SHOP',
   videos: 'VIDEO YOUTUBE',
@@ -51,26 +51,26 @@ export const ownCollections = {
 
 /** The banners of the home page's carousel. */
 export const slides: Collection<'slide'> = {
-  name: ownCollections.slides,
+  name: shopCollections.slides,
   kind: 'slide',
   limit: limits.slides,
 };
 
 export const photos: Collection<'photo'> = {
-  name: ownCollections.photos,
+  name: shopCollections.photos,
   kind: 'photo',
   limit: limits.photos,
 };
 
 export const videos: Collection<'video'> = {
-  name: ownCollections.videos,
+  name: shopCollections.videos,
   kind: 'video',
   limit: limits.videos,
 };
 
 /** What visitors should know before they come or order: one document. */
 export const shopNotice: Collection<'notice'> = {
-  name: ownCollections.notice,
+  name: shopCollections.notice,
   kind: 'notice',
   limit: 1,
   document: 'shop',

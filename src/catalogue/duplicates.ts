@@ -1,22 +1,12 @@
-import type { Category } from './Category';
 import { isBrand } from './categories';
 import { spellingKey } from './fold';
-import type { Product, Shade } from './items';
-
-/** A product with its category, and the shade in which its page opens. */
-export interface ShelvedProduct {
-  readonly category: Category;
-  readonly product: Product;
-  readonly shade?: Shade | undefined;
-}
-
-/** Categories with the products on their shelves, in the order of the registry. */
-export type Shelves = readonly (readonly [Category, readonly Product[]])[];
+import type { Product } from './items';
+import type { ProductsByCategory, ShelvedProduct } from './ShelvedProduct';
 
 /** The same product on a category's shelf, for a brand's: the first with the same title (`spellingKey`) and picture. */
 export function duplicateOf(
   { category, product }: ShelvedProduct,
-  shelves: Shelves,
+  shelves: ProductsByCategory,
 ): ShelvedProduct | undefined {
   const { title, image } = product;
   if (!isBrand(category) || !title || !image) return undefined;

@@ -1,6 +1,6 @@
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 
-/** What of an item is different in other languages. Only on the server: `localItem` picks one language. */
+/** What of an item is different in other languages. Only on the server: `itemInLanguage` picks one language. */
 export interface Translated<Item> {
   readonly translations?: { readonly [Code in OtherLanguageCode]?: Partial<Item> };
 }

@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** The shelves of each group, in the home page's order. Slugs and collections are spelt as the shop spells them. */
-export const shelves = {
+export const categoryRows = {
   makeup: [
     { slug: 'Foundation', collection: 'MAKEUP-Foundation', picture: 'Foundation-1.webp' },
     { slug: 'Eyeshadow', collection: 'MAKEUP-Eyeshadow', picture: 'Eyeshadow-1.webp' },
@@ -92,10 +92,10 @@ export const shelves = {
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
 /** A group of shelves, which stand together in a menu, in the footer, and in the home page's section with this id. */
-export type GroupSlug = keyof typeof shelves;
+export type GroupSlug = keyof typeof categoryRows;
 
 /** A shelf's slug. */
-export type CategorySlug = (typeof shelves)[GroupSlug][number]['slug'];
+export type CategorySlug = (typeof categoryRows)[GroupSlug][number]['slug'];
 
 /** The group of brands. Its products stand on another shelf, too, and its cards show a mark in place of a picture. */
 export const BRANDS: GroupSlug = 'brands';

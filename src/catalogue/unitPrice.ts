@@ -1,5 +1,5 @@
 import type { Product, Size } from './items';
-import { unitBases } from './statedNumbers';
+import { unitBases } from './numbersInTexts';
 
 /** A price per base amount of a unit (`unitBases`). */
 interface UnitPrice {

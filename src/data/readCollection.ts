@@ -5,13 +5,13 @@ import { demoSource } from './source/demoSource';
 import { firestoreSource } from './source/firestoreSource';
 
 /** Documents and the time when they were requested, in milliseconds since 1970. */
-interface ReadDocuments {
+interface FetchedDocuments {
   readonly readAt: number;
   readonly documents: readonly RawDocument[];
 }
 
 /** The one door to the database: reads a collection, and logs it. @throws SettingsError, CatalogueReadError */
-export async function readCollection(collection: string, limit: number): Promise<ReadDocuments> {
+export async function readCollection(collection: string, limit: number): Promise<FetchedDocuments> {
   const source = chooseSource();
   const readAt = Date.now();
   const ms = () => Date.now() - readAt;

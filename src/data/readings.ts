@@ -27,7 +27,7 @@ interface ReadingState {
   /** The last good reading, perhaps of an earlier process. */
   last?: Reading | undefined;
   /** The request in flight. */
-  asked?: Promise<Reading> | undefined;
+  loading?: Promise<Reading> | undefined;
   /** The latest failure (`at`) and the first since the last success (`since`), in milliseconds since 1970. */
   failure?: { readonly since: number; readonly at: number; readonly error: unknown } | undefined;
   retry?: NodeJS.Timeout | undefined;
@@ -48,35 +48,35 @@ function stateOf(name: string): ReadingState {
 }
 
 /** Asks the source. `before`: the last reading, if any. */
-type Read<R extends Reading> = (before: R | undefined) => Promise<R>;
+type Load<R extends Reading> = (before: R | undefined) => Promise<R>;
 
 /**
  * A reading younger than `oldestMs`, by default 60 seconds: the last one or a new one, with one request in flight.
- * `name`: unique. @throws whatever `read` throws; the same error again for five seconds.
+ * `name`: unique. @throws whatever `load` throws; the same error again for five seconds.
  */
 export async function freshReading<R extends Reading>(
   name: string,
-  read: Read<R>,
+  load: Load<R>,
   oldestMs: number = freshSeconds() * 1000,
 ): Promise<R> {
   const last = lastReading<R>(name);
   if (last && isRecent(last.readAt, oldestMs)) return last;
   const { failure } = stateOf(name);
   if (failure && isRecent(failure.at, freshSeconds() * 1000 * FAILURE_PART)) throw failure.error;
-  return askOnce(name, read);
+  return loadOnce(name, load);
 }
 
 /**
  * As `freshReading`; while reading fails, the last good reading, without a new attempt, which may take eight seconds.
- * @throws what `read` threw, when there never was a good reading.
+ * @throws what `load` threw, when there never was a good reading.
  */
 export async function knownReading<R extends Reading>(
   name: string,
-  read: Read<R>,
+  load: Load<R>,
   oldestMs?: number,
 ): Promise<R> {
   const { failure } = stateOf(name);
-  const reading = failure ? Promise.reject(failure.error) : freshReading(name, read, oldestMs);
+  const reading = failure ? Promise.reject(failure.error) : freshReading(name, load, oldestMs);
   return reading.catch((error: unknown) => lastReading<R>(name) ?? Promise.reject(error));
 }
 
@@ -98,18 +98,18 @@ function isRecent(at: number, ms: number): boolean {
   return age >= 0 && age < ms;
 }
 
-function askOnce<R extends Reading>(name: string, read: Read<R>): Promise<R> {
+function loadOnce<R extends Reading>(name: string, load: Load<R>): Promise<R> {
   const state = stateOf(name);
-  state.asked ??= ask(name, read).finally(() => {
-    state.asked = undefined;
+  state.loading ??= loadNow(name, load).finally(() => {
+    state.loading = undefined;
   });
-  return state.asked as Promise<R>;
+  return state.loading as Promise<R>;
 }
 
-async function ask<R extends Reading>(name: string, read: Read<R>): Promise<R> {
+async function loadNow<R extends Reading>(name: string, load: Load<R>): Promise<R> {
   const state = stateOf(name);
   try {
-    const reading = await read(lastReading(name));
+    const reading = await load(lastReading(name));
     state.last = reading;
     state.failure = undefined;
     // Not awaited: no visitor waits for a disk. The demo's files are always there.
@@ -120,8 +120,8 @@ async function ask<R extends Reading>(name: string, read: Read<R>): Promise<R> {
     state.failure = { since: state.failure?.since ?? at, at, error };
     state.retry ??= setTimeout(() => {
       state.retry = undefined;
-      // Not if a visitor's attempt has succeeded since. A failure is logged by `readCollection` and retried by `ask`.
-      if (state.failure) askOnce(name, read).catch(() => undefined);
+      // Not if a visitor's attempt has succeeded since. A failure is logged by `readCollection` and retried by `loadNow`.
+      if (state.failure) loadOnce(name, load).catch(() => undefined);
     }, RETRY_MS).unref();
     throw error;
   }

@@ -11,9 +11,9 @@ type OfPages = typeof english;
 /** The messages that one kind of page adds. */
 export type HomeMessages = OfPages['home'];
 export type CategoryIntros = OfPages['categoryIntros'];
-export type CategoryMessages = OfPages['category'];
+export type CategoryMessages = OfPages['categoryPage'];
 export type FilterMessages = CategoryMessages['filter'];
-export type ProductPageMessages = OfPages['product'];
+export type ProductPageMessages = OfPages['productPage'];
 export type ReviewsMessages = OfPages['reviews'];
 export type VisitShopMessages = OfPages['visitShop'];
 export type OffersMessages = OfPages['offers'];

@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
-import { STORED_DAYS } from '@/catalogue/statedNumbers';
+import { STORED_DAYS } from '@/catalogue/numbersInTexts';
 import { eraseAll } from './eraseAll';
 import { cacheNames, ERASE, kindOf, offlinePagesFor, STORED_ATTRIBUTE } from './storageRules';
 

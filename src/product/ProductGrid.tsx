@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/Category';
-import type { ShelvedProduct } from '@/catalogue/duplicates';
+import type { ShelvedProduct } from '@/catalogue/ShelvedProduct';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { AskCell } from './AskCell';
 import { ProductCard } from './ProductCard';

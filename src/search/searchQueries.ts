@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchListPath } from '@/catalogue/addresses/addresses';
+import { SCAN_MINUTES } from '@/catalogue/numbersInTexts';
 import type { CategorySlug } from '@/catalogue/registry';
-import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
 import type { Language } from '@/messages/Language';
 import type { Messages } from '@/messages/Messages';
 import { createSearchIndex } from './createSearchIndex';

@@ -8,10 +8,10 @@ import { shelfPriceLine } from './shelfPriceLine';
 export function categoryTitle(
   { slug }: Pick<Category, 'slug'>,
   products: readonly Product[],
-  dictionary: Pick<Dictionary, 'messages' | 'category'>,
+  dictionary: Pick<Dictionary, 'messages' | 'categoryPage'>,
 ): string {
   const line = shelfPriceLine(products, dictionary);
   const name = categoryName(dictionary.messages.labelsOf(slug));
-  const inTown = dictionary.category.title.inTown(name, dictionary.messages.place.town);
+  const inTown = dictionary.categoryPage.title.inTown(name, dictionary.messages.place.town);
   return line ? `${inTown} ${line}` : inTown;
 }

@@ -12,7 +12,7 @@ import { seoLengths } from './seoLengths';
 export function productTitle(
   { slug }: Pick<Category, 'slug'>,
   product: Product | undefined,
-  { messages, product: { title, left } }: Pick<Dictionary, 'messages' | 'product'>,
+  { messages, productPage: { title, left } }: Pick<Dictionary, 'messages' | 'productPage'>,
 ): string {
   if (!product) return left.title;
   const { price, off } = product;

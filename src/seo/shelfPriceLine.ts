@@ -6,7 +6,7 @@ import { inRupees } from '@/messages/inRupees';
 /** A shelf's lowest price and largest discount: "from ₹375, up to 25% off"; empty without either. */
 export function shelfPriceLine(
   products: readonly Product[],
-  { category: { title } }: Pick<Dictionary, 'category'>,
+  { categoryPage: { title } }: Pick<Dictionary, 'categoryPage'>,
 ): string {
   const [lowest] = priceSpan(products) ?? [];
   const discounts = products.flatMap(({ off }) => off ?? []);

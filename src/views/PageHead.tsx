@@ -13,7 +13,7 @@ interface Props {
   readonly tools?: ReactNode;
 }
 
-/** The head of every page but home: breadcrumb, heading, one sentence. */
+/** The head of a plain page: breadcrumb, heading, one sentence. */
 export function PageHead({ title, lead, tools }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { bestOffers } from '@/catalogue/offers/bestOffers';
 import { anyShelf } from '../../helpers/anyProduct';
 import fc from '../../helpers/fastCheck';
 
-type Shelves = Parameters<typeof bestOffers>[0];
+type ProductsBySlug = Parameters<typeof bestOffers>[0];
 
 const [first, second, third] = ['Foundation', 'Wax-stick', 'huda-brand'] as const;
 
@@ -14,12 +14,12 @@ function cut(id: string, off: number, changes: Partial<Product> = {}): Product {
   return { id, mrp: 1000, off, price: 10 * (100 - off), ...changes };
 }
 
-function idsOf(shelves: Shelves, most = 30): string[] | undefined {
+function idsOf(shelves: ProductsBySlug, most = 30): string[] | undefined {
   return bestOffers(shelves, most)?.offers.map(({ id }) => id);
 }
 
 describe('bestOffers', () => {
-  it.each<[what: string, shelves: Shelves, ids: string[]]>([
+  it.each<[what: string, shelves: ProductsBySlug, ids: string[]]>([
     [
       'the highest discount first, whatever its shelf',
       [
@@ -71,7 +71,7 @@ describe('bestOffers', () => {
   });
 
   it('has the goods below ₹300, the cheapest first, where nothing has a discount', () => {
-    const shelves: Shelves = [
+    const shelves: ProductsBySlug = [
       [
         first,
         [
@@ -93,7 +93,7 @@ describe('bestOffers', () => {
     expect(idsOf(shelves)).toEqual(['c', 'd', 'b']);
   });
 
-  it.each<[what: string, shelves: Shelves]>([
+  it.each<[what: string, shelves: ProductsBySlug]>([
     ['empty shelves', [[first, []]]],
     ['nothing below ₹300', [[first, [{ id: 'a', price: 300 }]]]],
   ])('is nothing with %s', (_what, shelves) => {
@@ -104,7 +104,7 @@ describe('bestOffers', () => {
 const anyShelves = fc
   .array(anyShelf, { maxLength: 9 })
   .map(
-    (shelves): Shelves =>
+    (shelves): ProductsBySlug =>
       shelves.map((products, index) => [categories[index]?.slug ?? first, products]),
   );
 

@@ -4,12 +4,12 @@ import { allOffers } from '@/catalogue/offers/offerLists';
 import { anyShelf } from '../../helpers/anyProduct';
 import fc from '../../helpers/fastCheck';
 
-type Shelves = Parameters<typeof bestOffers>[0];
+type ProductsBySlug = Parameters<typeof bestOffers>[0];
 
 const anyShop = fc
   .array(anyShelf, { maxLength: categories.length })
   .map(
-    (shelves): Shelves =>
+    (shelves): ProductsBySlug =>
       categories.slice(0, shelves.length).map(({ slug }, n) => [slug, shelves[n] ?? []]),
   );
 

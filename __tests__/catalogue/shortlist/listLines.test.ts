@@ -1,5 +1,5 @@
 import { productPath } from '@/catalogue/addresses/addresses';
-import { localProduct } from '@/catalogue/localItem';
+import { productInLanguage } from '@/catalogue/itemInLanguage';
 import { linkPart, listFragment, readListFragment } from '@/catalogue/shortlist/listFragment';
 import {
   chosenShade,
@@ -29,11 +29,11 @@ describe('listLines', () => {
     const product = aProduct({ translations: { bn: { title: 'সিল্ক টাচ' } } });
     const path = productPath(category, product);
     for (const added of languageCodes) {
-      const keptThere = toShortlisted(category, localProduct(product, added));
+      const keptThere = toShortlisted(category, productInLanguage(product, added));
       const stored = parseShortlist(jsonRoundTrip(shortlistRecord([keptThere])));
       for (const now of [
         unread,
-        ...languageCodes.map((code) => shelf(localProduct(product, code))),
+        ...languageCodes.map((code) => shelf(productInLanguage(product, code))),
       ]) {
         const [line] = listLines(stored, now);
         expect(line && productPath(category, { ...line.product, id: line.listed.id })).toBe(path);

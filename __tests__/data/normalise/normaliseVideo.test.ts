@@ -1,4 +1,4 @@
-import { localItem } from '@/catalogue/localItem';
+import { itemInLanguage } from '@/catalogue/itemInLanguage';
 import { normalise } from '@/data/normalise/normaliseCollection';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
 import { rawDocument } from '../../helpers/rawDocument';
@@ -75,7 +75,7 @@ describe('normaliseVideo', () => {
       bn: { quote: { ...quote, words: 'ভালো ব্যবহার।', town: 'কান্দি' } },
       hi: { quote: { ...quote, customer: 'रीना' } },
     });
-    expect(video && localItem('video', video, 'bn')).toEqual({
+    expect(video && itemInLanguage('video', video, 'bn')).toEqual({
       id: 'look',
       quote: { ...quote, words: 'ভালো ব্যবহার।', town: 'কান্দি' },
     });

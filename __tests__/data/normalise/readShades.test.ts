@@ -1,4 +1,4 @@
-import { localProduct } from '@/catalogue/localItem';
+import { productInLanguage } from '@/catalogue/itemInLanguage';
 import { normalise } from '@/data/normalise/normaliseCollection';
 import { readShades } from '@/data/normalise/readShades';
 import { languageCodes } from '@/shop/languages';
@@ -114,7 +114,7 @@ function normalised(fields: object) {
 
 function shadesIn(fields: object) {
   const product = normalised(fields).item ?? aProduct();
-  return languageCodes.map((code) => localProduct(product, code).shades);
+  return languageCodes.map((code) => productInLanguage(product, code).shades);
 }
 
 describe('the shades of a product in other languages', () => {

@@ -1,7 +1,7 @@
 import { dictionaries } from '@/messages/dictionaries';
 import { clock, clockOf, dayName, dayOf } from '@/messages/hi/calendar';
 
-const { messages, shortlist, search, howToBuy, category } = dictionaries.hi;
+const { messages, shortlist, search, howToBuy, categoryPage: category } = dictionaries.hi;
 
 describe('singular and plural in Hindi', () => {
   it.each([

@@ -65,7 +65,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
   return {
     id: feedId(category, id),
     title,
-    description: [product.description ?? title, ...factsOf(product)].join(' '),
+    description: [product.description ?? title, ...feedFacts(product)].join(' '),
     link: absoluteAddress(productPath(category, product)),
     imageLink: resolvedAddress(image),
     moreImageLinks: moreImages.map(resolvedAddress),
@@ -75,7 +75,7 @@ function feedItem(category: Category, product: Product): FeedItem | undefined {
   };
 }
 
-function factsOf({ shades = [], size }: Product): string[] {
+function feedFacts({ shades = [], size }: Product): string[] {
   const { facts } = seoMessages;
   const names = shades.flatMap(({ name, soldOut }) => (soldOut ? [] : name));
   return [

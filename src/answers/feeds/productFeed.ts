@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
-import { unitBases } from '@/catalogue/statedNumbers';
+import { unitBases } from '@/catalogue/numbersInTexts';
 import { isLocalAddress } from '@/shop/isLocalAddress';
 import { shop } from '@/shop/shop';
 import type { RefusedFile } from '../files/textFile';

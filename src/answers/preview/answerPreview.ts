@@ -7,7 +7,7 @@ import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
 import { redirectQuery } from '../redirectQuery';
 import { refuseUnlessGet } from '../refuseUnlessGet';
 import { currentCard, isPageName } from './currentCard';
-import { drawing, lastDrawing } from './drawings';
+import { drawing, lastDrawing } from './keptDrawings';
 import { shopCard } from './shopCard';
 
 /** A preview's file name: optional language, page's name, optional product id, hash. See `previewName`. */

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { PREVIEW_TITLE } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE } from '@/catalogue/numbersInTexts';
 import { type PreviewCard, previewSize } from '@/seo/PreviewCard';
 import { cutText } from '@/shop/cutText';
 import { drawArch } from './drawArch';

@@ -20,11 +20,11 @@ export async function answerSearchShelf(
   if (!category) return answerUnknown(response);
   const collection = productCollection(category);
   const shelf = await knownShelf(collection, SCAN_AGE_MS).catch(() => undefined);
-  if (shelf) answerJson(response, JSON.stringify(detailsOf(shelf.items)));
+  if (shelf) answerJson(response, JSON.stringify(packDetails(shelf.items)));
   else answerUnavailable(response);
 }
 
-function detailsOf(products: readonly Product[]): ShelfDetails {
+function packDetails(products: readonly Product[]): ShelfDetails {
   return {
     parts: products.map(({ id }) => idPart(id)),
     ids: products.map(({ id }) => id),

@@ -25,12 +25,12 @@ function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedSh
     prices: products.map(({ price = 0 }) => price),
     offs: products.map(({ off = 0 }) => off),
     ...(soldOut.length > 0 ? { soldOut } : {}),
-    ...traitsOf(products),
+    ...packTraits(products),
   };
 }
 
 /** The traits of a shelf's products. Many products share a text, so each text is written once and then numbered. */
-function traitsOf(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitsOf'> {
+function packTraits(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitsOf'> {
   const each = products.map(productTraits);
   const traits = [...new Set(each.flat())];
   if (traits.length === 0) return {};

@@ -1,4 +1,4 @@
-import { LOW_PRICE } from '@/catalogue/statedNumbers';
+import { LOW_PRICE } from '@/catalogue/numbersInTexts';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
 import { titleKey } from '../duplicates';
@@ -6,7 +6,7 @@ import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
 import { type Offer, type OfferInBrief, type Offers, offerRow } from './offerLists';
 
-type Shelves = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
+type ProductsBySlug = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
 
 interface Ranked {
   readonly slug: Offer['slug'];
@@ -18,7 +18,7 @@ interface Ranked {
  * The best offers of the whole shop: the highest discount first, then the lowest price. Without discounts: cheap goods,
  * the cheapest first; without those: undefined. Leaves out sold-out products and second copies.
  */
-export function bestOffers(shelves: Shelves, most: number): Offers | undefined {
+export function bestOffers(shelves: ProductsBySlug, most: number): Offers | undefined {
   const discounted = ranked(shelves, minusDiscount);
   const best = discounted.length > 0 ? discounted : ranked(shelves, lowPrice);
   if (best.length === 0) return undefined;
@@ -29,7 +29,7 @@ export function bestOffers(shelves: Shelves, most: number): Offers | undefined {
 }
 
 function ranked(
-  shelves: Shelves,
+  shelves: ProductsBySlug,
   rankOf: (product: Product) => number | undefined,
 ): readonly Ranked[] {
   const all = shelves.flatMap(([slug, products]) =>

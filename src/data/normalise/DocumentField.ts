@@ -4,14 +4,14 @@ import { plainText } from './plainText';
 import { excerpt } from './readText';
 
 /** The result of reading a field. It has neither value nor code when the field is absent or looks empty. */
-export interface FieldReading<Value> {
+export interface ParsedField<Value> {
   readonly value?: Value | undefined;
   readonly code?: DiagnosticCode | undefined;
   readonly mistakes?: readonly Omit<Diagnostic, 'field'>[] | undefined;
 }
 
 /** Reads a field that may hold any value. Never throws. */
-export type FieldReader<Value> = (found: unknown) => FieldReading<Value>;
+export type FieldReader<Value> = (found: unknown) => ParsedField<Value>;
 
 /** A field of a document. */
 export interface DocumentField<Kind extends FieldKind = FieldKind> {
@@ -28,8 +28,8 @@ export function field<Kind extends FieldKind>(heading: string, kind: Kind): Docu
 }
 
 /** A field that every document of its kind should have. */
-export function expected<Kind extends FieldKind>(of: DocumentField<Kind>): DocumentField<Kind> {
-  return { ...of, isExpected: true };
+export function expected<Kind extends FieldKind>(known: DocumentField<Kind>): DocumentField<Kind> {
+  return { ...known, isExpected: true };
 }
 
 /** Makes a reader take HTML as plain text first. Not for addresses, which `safeAddress` decodes itself. */
@@ -37,7 +37,7 @@ export function ofPlainText<Value>(read: FieldReader<Value>): FieldReader<Value>
   return (found) => read(plainText(found));
 }
 
-/** The reading of a value that can't be read: `unreadable`, unless the field looks empty. */
-export function unreadableUnlessEmpty(found: unknown): FieldReading<never> {
+/** What a value that can't be read becomes: `unreadable`, unless the field looks empty. */
+export function unreadableUnlessEmpty(found: unknown): ParsedField<never> {
   return excerpt(found) === undefined ? {} : { code: 'unreadable' };
 }

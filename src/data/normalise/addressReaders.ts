@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { isOnPictureHost } from '@/pictures/canonicalPicture';
 import { indianTime } from '@/shop/indianTime';
 import { shop } from '@/shop/shop';
-import { type FieldReading, unreadableUnlessEmpty } from './DocumentField';
+import { type ParsedField, unreadableUnlessEmpty } from './DocumentField';
 import { playableMedia } from './playableMedia';
 import { excerpt } from './readText';
 import { safeAddress } from './safeAddress';
@@ -16,20 +16,20 @@ const NOT_ON_THE_WEB = /^\s*(?:gs|blob|data|content|file|whatsapp):/i;
 /** Files that no browser, or only Safari, shows as pictures: iPhone photos, scans, designs, documents, films. */
 const NO_PICTURE = /\.(?:heic|heif|tiff?|psd|ai|cdr|pdf|docx?|xlsx?|zip|mov|mp4)$/i;
 
-function picture(found: unknown): FieldReading<string> {
-  const reading = onAllowedHost(address(found));
-  const isPicture = !NO_PICTURE.test(reading.value?.replace(/[?#].*$/, '') ?? '');
-  return isPicture ? reading : { ...reading, code: 'noPicture' };
+function picture(found: unknown): ParsedField<string> {
+  const parsed = onAllowedHost(address(found));
+  const isPicture = !NO_PICTURE.test(parsed.value?.replace(/[?#].*$/, '') ?? '');
+  return isPicture ? parsed : { ...parsed, code: 'noPicture' };
 }
 
 /** With IMAGE_HOSTS_ONLY, addresses on other hosts are refused: those hosts would learn visitors' IP addresses. */
-function onAllowedHost(reading: FieldReading<string>): FieldReading<string> {
-  const { value } = reading;
+function onAllowedHost(parsed: ParsedField<string>): ParsedField<string> {
+  const { value } = parsed;
   const isForeign = value && !value.startsWith('/') && !isOnPictureHost(value);
-  return shop.pictureHostsOnly && isForeign ? { code: 'foreignHost' } : reading;
+  return shop.pictureHostsOnly && isForeign ? { code: 'foreignHost' } : parsed;
 }
 
-function address(found: unknown): FieldReading<string> {
+function address(found: unknown): ParsedField<string> {
   const value = safeAddress(found);
   if (value === undefined) {
     const isElsewhere = typeof found === 'string' && NOT_ON_THE_WEB.test(found);
@@ -49,13 +49,13 @@ function expiryMistakes(address: string): Omit<Diagnostic, 'field'>[] {
   return [{ code: 'addressEnds', found: excerpt(address) ?? '', meant: indianTime(expiry).date }];
 }
 
-function link(found: unknown): FieldReading<string> {
+function link(found: unknown): ParsedField<string> {
   const value = safeAddress(found);
   if (value === undefined) return unreadableUnlessEmpty(found);
   return { value, code: begins(found, 'http:') ? 'insecure' : undefined };
 }
 
-function video(found: unknown): FieldReading<string> {
+function video(found: unknown): ParsedField<string> {
   const { value, code, mistakes } = address(found);
   if (value === undefined) return { code: code === 'noPicture' ? 'unplayable' : code };
   const media = playableMedia(value);

@@ -98,17 +98,19 @@ export const documentFields = {
 };
 
 /** The field values of a document. */
-export interface ReadDocument<K extends ItemKind> {
+export interface ParsedDocument<K extends ItemKind> {
   readonly id: string;
   readonly values: Values<(typeof documentFields)[K]>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What a document becomes: an item, unless it has nothing to show, and diagnostics. */
-export interface Made<Item> {
+export interface NormalisedDocument<Item> {
   readonly item: Item | undefined;
   /** In the order of the fields, the same each time on the same day. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The owner's order: lower numbers first, items without one last. */
+  readonly order?: number;
 }
 
 /** The names of each kind's fields that hold a picture's address. */

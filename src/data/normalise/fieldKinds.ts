@@ -1,11 +1,11 @@
 import type { FieldKind } from '@/catalogue/FieldKind';
 import type { Shade, Size } from '@/catalogue/items';
-import { PREVIEW_TITLE } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE } from '@/catalogue/numbersInTexts';
 import { addressReaders } from './addressReaders';
 import {
   type FieldReader,
-  type FieldReading,
   ofPlainText,
+  type ParsedField,
   unreadableUnlessEmpty,
 } from './DocumentField';
 import { noticeReaders } from './noticeReaders';
@@ -70,10 +70,10 @@ function text(longest: number): FieldReader<string> {
 }
 
 /** Link previews have less room than pages. */
-function name(found: unknown): FieldReading<string> {
-  const reading = text(160)(found);
-  const isLong = Array.from(reading.value ?? '').length > PREVIEW_TITLE;
-  return isLong && !reading.code ? { ...reading, code: 'longTitle' } : reading;
+function name(found: unknown): ParsedField<string> {
+  const parsed = text(160)(found);
+  const isLong = Array.from(parsed.value ?? '').length > PREVIEW_TITLE;
+  return isLong && !parsed.code ? { ...parsed, code: 'longTitle' } : parsed;
 }
 
 function amount(
@@ -90,7 +90,7 @@ function amount(
   });
 }
 
-function position(found: unknown): FieldReading<number> {
+function position(found: unknown): ParsedField<number> {
   const value = typeof found === 'string' ? readNumber(found) : found;
   return Number.isFinite(value) ? { value: value as number } : unreadableUnlessEmpty(found);
 }
@@ -104,26 +104,26 @@ function yes(read: typeof readYesNo): FieldReader<true> {
 }
 
 /** A field that means yes when it is absent. */
-function no(found: unknown): FieldReading<false> {
+function no(found: unknown): ParsedField<false> {
   const answer = readYesNo(found);
   if (answer === undefined) return unreadableUnlessEmpty(found);
   return answer ? {} : { value: false };
 }
 
-function shades(found: unknown): FieldReading<readonly Shade[]> {
+function shades(found: unknown): ParsedField<readonly Shade[]> {
   const { shades: value, mistakes } = readShades(found);
   return value.length > 0 || mistakes.length > 0
     ? { value: value.length > 0 ? value : undefined, mistakes }
     : unreadableUnlessEmpty(found);
 }
 
-function size(found: unknown): FieldReading<Size> {
+function size(found: unknown): ParsedField<Size> {
   const value = readSize(found);
   if (!value) return unreadableUnlessEmpty(found);
   return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', found: value.text }] };
 }
 
-function day(found: unknown): FieldReading<string> {
+function day(found: unknown): ParsedField<string> {
   const value = readDay(found);
   return value === undefined ? unreadableUnlessEmpty(found) : { value };
 }

@@ -6,7 +6,7 @@ import type { ShopNotice } from '@/catalogue/ShopNotice';
 import { indianTime } from '@/shop/indianTime';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { RawDocument } from '../source/CatalogueSource';
-import { documentFields, type Made, type ReadDocument } from './documentFields';
+import { documentFields, type NormalisedDocument, type ParsedDocument } from './documentFields';
 import { normaliseProduct } from './normaliseProduct';
 import { normaliseSlide } from './normaliseSlide';
 import { normaliseVideo } from './normaliseVideo';
@@ -15,7 +15,7 @@ import { excerpt } from './readText';
 import { translationsOf } from './translations';
 
 const normalisers: {
-  readonly [K in ItemKind]: (read: ReadDocument<K>) => Made<ItemOf[K]>;
+  readonly [K in ItemKind]: (read: ParsedDocument<K>) => NormalisedDocument<ItemOf[K]>;
 } = {
   product: normaliseProduct,
   photo: normalisePhoto,
@@ -23,11 +23,6 @@ const normalisers: {
   video: normaliseVideo,
   notice: normaliseNotice,
 };
-
-interface Normalised<Item> extends Made<Item> {
-  /** The owner's order: lower numbers first, items without one last. */
-  readonly order?: number;
-}
 
 interface Shelving {
   readonly order?: number;
@@ -44,7 +39,7 @@ interface Shelving {
 export function normalise<K extends ItemKind>(
   kind: K,
   { id, fields }: RawDocument,
-): Normalised<ItemOf[K]> {
+): NormalisedDocument<ItemOf[K]> {
   const read = readFields(fields, documentFields[kind]);
   const shelving: Shelving = read.values;
   const { hidden, order } = shelving;
@@ -120,15 +115,15 @@ function duplicateTitleDiagnostics(
   );
 }
 
-function byOrder(one: Normalised<object>, other: Normalised<object>): number {
+function byOrder(one: NormalisedDocument<object>, other: NormalisedDocument<object>): number {
   return isSoldOut(one) - isSoldOut(other) || orderOf(one) - orderOf(other);
 }
 
-function isSoldOut({ item }: Normalised<object>): number {
+function isSoldOut({ item }: NormalisedDocument<object>): number {
   return item && 'soldOut' in item ? 1 : 0;
 }
 
-function orderOf({ order = Number.MAX_VALUE }: Normalised<object>): number {
+function orderOf({ order = Number.MAX_VALUE }: NormalisedDocument<object>): number {
   return order;
 }
 
@@ -153,7 +148,11 @@ export function normaliseCollection<K extends ItemKind>(
 }
 
 /** A photo of the shop from a document; no item without a picture. */
-function normalisePhoto({ id, values, diagnostics }: ReadDocument<'photo'>): Made<Photo> {
+function normalisePhoto({
+  id,
+  values,
+  diagnostics,
+}: ParsedDocument<'photo'>): NormalisedDocument<Photo> {
   const { title, des, img: image } = values;
   const texts = {
     ...omitUndefined({ title, description: des }),
@@ -163,7 +162,11 @@ function normalisePhoto({ id, values, diagnostics }: ReadDocument<'photo'>): Mad
 }
 
 /** The shop's notice from a document; no item when it says neither hours nor delivery. Holidays need hours. */
-function normaliseNotice({ id, values, diagnostics }: ReadDocument<'notice'>): Made<ShopNotice> {
+function normaliseNotice({
+  id,
+  values,
+  diagnostics,
+}: ParsedDocument<'notice'>): NormalisedDocument<ShopNotice> {
   const { hours: times, holidays = [], delivery } = values;
   if (!times && !delivery) return { item: undefined, diagnostics };
   const translations = translationsOf<ShopNotice>({ delivery: 'delivery' }, values);

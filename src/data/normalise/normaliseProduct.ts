@@ -4,11 +4,11 @@ import type { Product, Shade, Size } from '@/catalogue/items';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { otherLanguageCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
-import { type Made, pictureFields, type ReadDocument } from './documentFields';
+import { type NormalisedDocument, type ParsedDocument, pictureFields } from './documentFields';
 import { excerpt } from './readText';
 import { translationsOf } from './translations';
 
-type Values = ReadDocument<'product'>['values'];
+type Values = ParsedDocument<'product'>['values'];
 
 /** Fields of which a product has the value as it was read. */
 type PlainField = Exclude<
@@ -32,7 +32,7 @@ const properties = {
 } as const satisfies Readonly<Record<PlainField, keyof Product>>;
 
 /** A product from a document; no item when it has neither title nor picture. */
-export function normaliseProduct(read: ReadDocument<'product'>): Made<Product> {
+export function normaliseProduct(read: ParsedDocument<'product'>): NormalisedDocument<Product> {
   const { id, values, diagnostics } = read;
   const { pictures, diagnostics: onPictures } = productPictures(values);
   const { mrp, off, price } = honestPrice(values);

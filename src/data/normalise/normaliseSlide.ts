@@ -1,11 +1,15 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import type { Slide, SlidePicture } from '@/catalogue/items';
 import { omitUndefined } from '@/shop/omitUndefined';
-import type { Made, ReadDocument } from './documentFields';
+import type { NormalisedDocument, ParsedDocument } from './documentFields';
 import { translationsOf } from './translations';
 
 /** A slide from a document; no item without a picture. Words or a link without their picture: diagnostic `missing`. */
-export function normaliseSlide({ id, values, diagnostics }: ReadDocument<'slide'>): Made<Slide> {
+export function normaliseSlide({
+  id,
+  values,
+  diagnostics,
+}: ParsedDocument<'slide'>): NormalisedDocument<Slide> {
   /** The n-th picture in a list, or an empty list: words and link are left out when their picture is absent. */
   function picture(n: 1 | 2 | 3): SlidePicture[] {
     const image = values[`slider${n}`];

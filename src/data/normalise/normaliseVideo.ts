@@ -4,12 +4,16 @@ import { YOUTUBE_STILLS } from '@/pictures/pictureLimits';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { otherLanguageCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
-import type { Made, ReadDocument } from './documentFields';
+import type { NormalisedDocument, ParsedDocument } from './documentFields';
 import { playableMedia } from './playableMedia';
 import { translationsOf } from './translations';
 
 /** A video from a document; no item without a playable address or a customer's words. */
-export function normaliseVideo({ id, values, diagnostics }: ReadDocument<'video'>): Made<Video> {
+export function normaliseVideo({
+  id,
+  values,
+  diagnostics,
+}: ParsedDocument<'video'>): NormalisedDocument<Video> {
   const { title, Vedioyoutube: address, img, words, customer, town, day } = values;
   const media = address ? playableMedia(address) : undefined;
   const quote = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { indianTime } from '@/shop/indianTime';
 import { omitUndefined } from '@/shop/omitUndefined';
-import type { DocumentField, FieldReading } from './DocumentField';
+import type { DocumentField, ParsedField } from './DocumentField';
 import { fieldKinds } from './fieldKinds';
 import { excerpt } from './readText';
 import { saysNothing } from './saysNothing';
@@ -17,7 +17,7 @@ export type Values<Table extends Fields> = {
   >;
 };
 
-interface NamedReading extends FieldReading<unknown> {
+interface NamedField extends ParsedField<unknown> {
   readonly name: string;
   readonly found: unknown;
 }
@@ -28,31 +28,31 @@ export function readFields<Table extends Fields>(
   known: Table,
 ): { readonly values: Values<Table>; readonly diagnostics: readonly Diagnostic[] } {
   const fields = typedFields(document, pictureFieldsOf(known));
-  const readings = Object.entries<DocumentField>(known).map(([name, field]) => ({
+  const parsed = Object.entries<DocumentField>(known).map(([name, field]) => ({
     name,
     found: fields[name],
-    ...readingOf(field, fields[name]),
+    ...parsedField(field, fields[name]),
   }));
   const unknowns = unknownFields(fields, Object.keys(known));
   const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
-  const diagnostics = readings
+  const diagnostics = parsed
     .flatMap(diagnosticsOn)
     // A misspelt field is not reported as missing, too.
     .filter(({ code, field }) => code !== 'missing' || !foundElsewhere.has(field));
   return {
-    values: Object.fromEntries(readings.map(({ name, value }) => [name, value])) as Values<Table>,
+    values: Object.fromEntries(parsed.map(({ name, value }) => [name, value])) as Values<Table>,
     diagnostics: [...diagnostics, ...unknowns],
   };
 }
 
 /** Reads one field. A word for "nothing" counts as empty, except in a yes-or-no field, where it means no. */
-function readingOf({ kind, isExpected }: DocumentField, found: unknown): FieldReading<unknown> {
+function parsedField({ kind, isExpected }: DocumentField, found: unknown): ParsedField<unknown> {
   const { read, cells } = fieldKinds[kind];
-  const reading = read(cells !== 'answer' && saysNothing(found) ? undefined : found);
-  return isExpected && reading.value === undefined && !reading.code ? { code: 'missing' } : reading;
+  const parsed = read(cells !== 'answer' && saysNothing(found) ? undefined : found);
+  return isExpected && parsed.value === undefined && !parsed.code ? { code: 'missing' } : parsed;
 }
 
-function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedReading): Diagnostic[] {
+function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedField): Diagnostic[] {
   const onParts = mistakes.map((mistake) => ({ ...mistake, field: name }));
   if (!code) return onParts;
   const texts = omitUndefined({ found: excerpt(found), made: excerpt(value) });

@@ -9,25 +9,25 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The names of all settings. */
 const settingNames: ReadonlySet<string> = new Set(Object.keys(settings.shape));
 
-/** Settings that need others: if one whose name matches `one` is set, all of `needed` must be. */
-const together = [
+/** Settings that need others: if one whose name matches `ifSet` is set, all of `required` must be. */
+const requiredTogether = [
   {
-    one: /^FIREBASE_/,
-    needed: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
+    ifSet: /^FIREBASE_/,
+    required: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'],
     because:
       'FIREBASE_PROJECT_ID and FIREBASE_API_KEY belong together (Firebase console, Project settings)',
   },
   {
-    one: /^FIREBASE_READER/,
-    needed: ['FIREBASE_READER_PASSWORD'],
+    ifSet: /^FIREBASE_READER/,
+    required: ['FIREBASE_READER_PASSWORD'],
     because: 'the reader signs in with it (Firebase console, Authentication, Users)',
   },
   {
-    one: /^SHOP_/,
-    needed: ['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],
+    ifSet: /^SHOP_/,
+    required: ['SHOP_NAME', 'SHOP_PHONE', 'SHOP_EMAIL', 'SHOP_STREET'],
     because: 'SHOP_NAME, SHOP_PHONE, SHOP_EMAIL and SHOP_STREET belong together',
   },
-  { one: /^SHOP_PLACE/, needed: ['SHOP_PLACE'], because: 'the others translate it' },
+  { ifSet: /^SHOP_PLACE/, required: ['SHOP_PLACE'], because: 'the others translate it' },
 ];
 
 /**
@@ -63,10 +63,10 @@ function wrongName(name: string): string[] {
 }
 
 function missingIn(env: Environment): string[] {
-  const lacking = together
-    .filter(({ one }) => Object.keys(env).some((name) => one.test(name)))
-    .flatMap(({ needed, because }) =>
-      needed.filter((name) => !env[name]).map((name) => `${name}: missing; ${because}`),
+  const lacking = requiredTogether
+    .filter(({ ifSet }) => Object.keys(env).some((name) => ifSet.test(name)))
+    .flatMap(({ required, because }) =>
+      required.filter((name) => !env[name]).map((name) => `${name}: missing; ${because}`),
     );
   const isOfTests = env.__FIREBASE_DEFAULTS__?.includes('emulatorHosts');
   return env.CATALOGUE_TEST_FRESH_SECONDS && !isOfTests

@@ -1,8 +1,8 @@
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import type { Shelves } from '@/catalogue/duplicates';
 import type { Product } from '@/catalogue/items';
-import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
+import { SCAN_MINUTES } from '@/catalogue/numbersInTexts';
+import type { ProductsByCategory } from '@/catalogue/ShelvedProduct';
 import { CatalogueReadError } from '../source/CatalogueSource';
 import { knownShelf, type ShelfReading } from './readShelf';
 
@@ -43,6 +43,6 @@ export async function readEveryShelf(oldestMs?: number): Promise<AllShelves> {
 }
 
 /** Every category's products, in the registry's order; none where the shelf was never read. */
-export function productsByCategory(whole: AllShelves): Shelves {
+export function productsByCategory(whole: AllShelves): ProductsByCategory {
   return categories.map((category) => [category, whole.get(category.slug)?.items ?? []]);
 }

@@ -1,6 +1,7 @@
 import { productPath } from '@/catalogue/addresses/addresses';
 import { isBrand } from '@/catalogue/categories';
-import { duplicateOf, type ShelvedProduct } from '@/catalogue/duplicates';
+import { duplicateOf } from '@/catalogue/duplicates';
+import type { ShelvedProduct } from '@/catalogue/ShelvedProduct';
 import { DAY_MS, productsByCategory, readAllShelves } from './allShelves';
 
 /** The canonical path of a brand's product that a category's shelf has, too. Uses readings up to a day old. */

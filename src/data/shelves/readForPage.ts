@@ -2,8 +2,8 @@ import { productPath } from '@/catalogue/addresses/addresses';
 import type { Collections } from '@/catalogue/addresses/pageDefinitions';
 import { cardProducts } from '@/catalogue/cardProducts';
 import type { Collection } from '@/catalogue/collections';
+import { itemInLanguage, productInLanguage } from '@/catalogue/itemInLanguage';
 import type { CustomerWords, Product, Slide, SlidePicture, Video } from '@/catalogue/items';
-import { localItem, localProduct } from '@/catalogue/localItem';
 import type { OfferList } from '@/catalogue/offers/offerLists';
 import { type OneProduct, type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -27,7 +27,7 @@ export async function readForPage(
   if (shown.kind === 'productOnShelf') return readProductOnShelf(shown, code, read);
   if (shown.kind === 'notice') return readNotice(code, read);
   const { readAt, items, more } = await read(shown);
-  const local: readonly unknown[] = items.map((item) => localItem(shown.kind, item, code));
+  const local: readonly unknown[] = items.map((item) => itemInLanguage(shown.kind, item, code));
   return { readAt, items: await partShown(shown, local), ...(more && { more }) };
 }
 
@@ -55,7 +55,7 @@ async function readProductOnShelf(
   read: ReadShelf,
 ): Promise<ShelfReading<ProductOnShelf>> {
   const { readAt, items } = await read(collection);
-  const products = items.map((item) => localProduct(item, code));
+  const products = items.map((item) => productInLanguage(item, code));
   const onShelf = productOnShelf(products, product);
   const failure = failureOf(collection.name);
   if (!onShelf && failure) throw failure;

@@ -1,5 +1,5 @@
 import { photos, shopNotice } from '@/catalogue/collections';
-import { localItem } from '@/catalogue/localItem';
+import { itemInLanguage } from '@/catalogue/itemInLanguage';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
 import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -18,7 +18,7 @@ export async function readNotice(
   const { readAt, items } = await read(shopNotice);
   const pictured = await knownShelf(photos, SCAN_AGE_MS).catch(() => undefined);
   const [typed = { id: 'shop' }] = items;
-  const { hours, ...notice } = localItem('notice', typed, code);
+  const { hours, ...notice } = itemInLanguage('notice', typed, code);
   const { date } = indianTime(Date.now());
   const holidays = hours?.holidays.filter(({ to }) => to >= date) ?? [];
   const photo = pictured?.items[0]?.image;

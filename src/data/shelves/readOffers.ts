@@ -1,7 +1,7 @@
 import { cardProducts } from '@/catalogue/cardProducts';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { localProduct } from '@/catalogue/localItem';
+import { productInLanguage } from '@/catalogue/itemInLanguage';
 import { bestOffers, briefOffers } from '@/catalogue/offers/bestOffers';
 import { allOffers, type OfferList, type OffersOf } from '@/catalogue/offers/offerLists';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -29,7 +29,7 @@ export async function readOffers<K extends keyof OffersOf>(
   );
   const offers = best && {
     ...best,
-    offers: cardProducts(best.offers.map((offer) => localProduct(offer, code))),
+    offers: cardProducts(best.offers.map((offer) => productInLanguage(offer, code))),
   };
   const shown = offers && (kind === 'offerRow' ? briefOffers(offers) : offers);
   const now = Date.now();

@@ -1,4 +1,4 @@
-import { unitBases } from '@/catalogue/statedNumbers';
+import { unitBases } from '@/catalogue/numbersInTexts';
 import type { ProductPageMessages } from '../Messages';
 
 /** The price per base amount (`unitBases`). */

@@ -1,4 +1,4 @@
-import { STORED_DAYS } from '@/catalogue/statedNumbers';
+import { STORED_DAYS } from '@/catalogue/numbersInTexts';
 import type { PrivacyMessages } from '../Messages';
 
 export const privacyMessages: PrivacyMessages = {

@@ -1,4 +1,4 @@
-import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
+import { SCAN_MINUTES } from '@/catalogue/numbersInTexts';
 import type { ReportMessages } from '../Messages';
 import { clock, dayName } from './calendar';
 

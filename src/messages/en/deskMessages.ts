@@ -1,4 +1,4 @@
-import { PHOTO_MB } from '@/catalogue/statedNumbers';
+import { PHOTO_MB } from '@/catalogue/numbersInTexts';
 import { clock, dayName } from './calendar';
 
 /** What the sheet says to the owner. */

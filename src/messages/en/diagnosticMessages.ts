@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '@/catalogue/Diagnostic';
 import type { FieldKind } from '@/catalogue/FieldKind';
-import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE, unitBases } from '@/catalogue/numbersInTexts';
 import { dayName } from './calendar';
 
 /** What a diagnostic is about. A text is empty where the diagnostic has none. */

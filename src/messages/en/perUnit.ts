@@ -1,4 +1,4 @@
-import { unitBases } from '@/catalogue/statedNumbers';
+import { unitBases } from '@/catalogue/numbersInTexts';
 
 /** The price per base amount (`unitBases`). */
 export const perUnit = {

@@ -1,4 +1,4 @@
-import { STORED_DAYS } from '@/catalogue/statedNumbers';
+import { STORED_DAYS } from '@/catalogue/numbersInTexts';
 
 export const privacyMessages = {
   title: 'What stays on this device',

@@ -1,5 +1,5 @@
 import type { Severity } from '@/catalogue/Diagnostic';
-import { SCAN_MINUTES } from '@/catalogue/statedNumbers';
+import { SCAN_MINUTES } from '@/catalogue/numbersInTexts';
 import { clock, dayName } from './calendar';
 
 /** The owner's report, without its sentences about documents: those are in `diagnosticMessages`. */

@@ -1,4 +1,4 @@
-import { PHOTO_MB } from '@/catalogue/statedNumbers';
+import { PHOTO_MB } from '@/catalogue/numbersInTexts';
 import type { DeskMessages } from '../en/deskMessages';
 import { clock, dayName } from './calendar';
 

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@/catalogue/FieldKind';
-import { PREVIEW_TITLE, unitBases } from '@/catalogue/statedNumbers';
+import { PREVIEW_TITLE, unitBases } from '@/catalogue/numbersInTexts';
 import type { diagnosticMessages as english } from '../en/diagnosticMessages';
 import { dayName } from './calendar';
 

@@ -1,4 +1,4 @@
-import { LOW_PRICE } from '@/catalogue/statedNumbers';
+import { LOW_PRICE } from '@/catalogue/numbersInTexts';
 import { inRupees } from '../inRupees';
 import type { OffersMessages } from '../Messages';
 

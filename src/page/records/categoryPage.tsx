@@ -20,7 +20,7 @@ export const categoryPage: PageRecord<Own, Shown, CategoryMessages> = {
   definition: ({ slug }) => categoryDefinition(findCategory(slug)),
   View: (props) => <CategoryView key={props.slug} {...props} />,
   title: ({ own, items, language, messages }) =>
-    categoryTitle(own, items.products, { ...language, category: messages }),
+    categoryTitle(own, items.products, { ...language, categoryPage: messages }),
   longPage: true,
   enquiry: ({ own: { slug }, language }) =>
     shelfBarEnquiry(

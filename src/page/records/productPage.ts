@@ -29,7 +29,7 @@ export const productPage: PageRecord<Own, Shown, ProductPageMessages> = {
     },
     language,
     messages,
-  }) => productTitle(findCategory(slug), onShelf?.product, { ...language, product: messages }),
+  }) => productTitle(findCategory(slug), onShelf?.product, { ...language, productPage: messages }),
   enquiry: ({
     own: { slug },
     items: {

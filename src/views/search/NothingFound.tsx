@@ -1,6 +1,6 @@
 import { searchAddress } from '@/catalogue/addresses/addresses';
+import { LOW_PRICE } from '@/catalogue/numbersInTexts';
 import type { GroupSlug } from '@/catalogue/registry';
-import { LOW_PRICE } from '@/catalogue/statedNumbers';
 import type { SearchMessages } from '@/messages/Messages';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';

@@ -5,7 +5,7 @@ const UNDRAWN = /[^ -~\u00a0-\u00ff\u0900-\u09fe\u200c-\u200d–—‘’“”�
 const STRAY = /(?<![\u0900-\u09fe])[\u200c-\u200d]+/gu;
 
 /** A text without emoji and letters that the picture would show as boxes; ① becomes 1. May be empty. */
-export function drawable(text: string): string {
+export function drawableText(text: string): string {
   return text
     .normalize('NFC')
     .replace(UNDRAWN, (letter) => letter.normalize('NFKD').replace(UNDRAWN, ''))

@@ -1,6 +1,6 @@
-import { drawable } from '@/answers/preview/drawable';
+import { drawableText } from '@/answers/preview/drawableText';
 
-describe('drawable', () => {
+describe('drawableText', () => {
   it.each([
     ['Trial Glow ✨ Primer 💄', 'Trial Glow Primer'],
     ['ঝলক ✨ প্রাইমার 💄', 'ঝলক প্রাইমার'],
@@ -11,6 +11,6 @@ describe('drawable', () => {
     ['Crème ā, ₹1,299 – “new”…', 'Crème a, ₹1,299 – “new”…'],
     ['👩‍🎤', ''],
   ])('of "%s" is "%s"', (text, drawn) => {
-    expect(drawable(text)).toBe(drawn);
+    expect(drawableText(text)).toBe(drawn);
   });
 });

@@ -5,7 +5,7 @@ import type { Product, Slide } from './items';
 type Localisers = { readonly [K in ItemKind]: (item: ItemOf[K], code: LanguageCode) => ItemOf[K] };
 
 const localisers: Localisers = {
-  product: localProduct,
+  product: productInLanguage,
   photo: inLanguage,
   slide: localSlide,
   video: inLanguage,
@@ -13,7 +13,7 @@ const localisers: Localisers = {
 };
 
 /** An item in one language, as typed where there is no translation. The same object if that changes nothing. */
-export function localItem<K extends ItemKind>(
+export function itemInLanguage<K extends ItemKind>(
   kind: K,
   item: ItemOf[K],
   code: LanguageCode,
@@ -22,7 +22,7 @@ export function localItem<K extends ItemKind>(
 }
 
 /** A product in one language. A translated one keeps the typed title, which its address has. */
-export function localProduct<Item extends Product>(product: Item, code: LanguageCode): Item {
+export function productInLanguage<Item extends Product>(product: Item, code: LanguageCode): Item {
   const local = inLanguage(product, code);
   return local.title === product.title ? local : { ...local, originalTitle: product.title ?? '' };
 }

@@ -1,5 +1,5 @@
-import { drawing, lastDrawing } from '@/answers/preview/drawings';
 import { drawPreview } from '@/answers/preview/drawPreview';
+import { drawing, lastDrawing } from '@/answers/preview/keptDrawings';
 import { aCard } from '../../helpers/aCard';
 import { deferred } from '../../helpers/deferred';
 

@@ -1,7 +1,7 @@
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
+import { itemInLanguage, productInLanguage } from '@/catalogue/itemInLanguage';
 import type { Product } from '@/catalogue/items';
-import { localItem, localProduct } from '@/catalogue/localItem';
 import { languageCodes } from '@/shop/languages';
 import { anyProduct } from '../helpers/anyProduct';
 import { aProduct } from '../helpers/aProduct';
@@ -22,12 +22,12 @@ const anyTranslated = fc
   .map(([product, translated]) => ({ ...product, translations: translated }) as Product);
 const anyCode = fc.constantFrom(...languageCodes);
 
-describe('localProduct', () => {
+describe('productInLanguage', () => {
   it('gives each text in the language, else as typed, and no other language', () => {
     fc.assert(
       fc.property(anyTranslated, anyCode, (product, code) => {
         const { translations: given, ...typed } = product;
-        const { originalTitle: _address, ...local } = localProduct(product, code);
+        const { originalTitle: _address, ...local } = productInLanguage(product, code);
         expect(local).toEqual({ ...typed, ...(code === 'en' ? {} : given?.[code]) });
       }),
     );
@@ -37,7 +37,7 @@ describe('localProduct', () => {
     fc.assert(
       fc.property(anyTranslated, anyCode, (product, code) => {
         const category = { slug: 'lens' } as const;
-        const local = localProduct(product, code);
+        const local = productInLanguage(product, code);
         expect(productPath(category, local)).toBe(productPath(category, product));
       }),
     );
@@ -45,23 +45,23 @@ describe('localProduct', () => {
 
   it('keeps no address where the title stays', () => {
     const product = aProduct({ translations: { bn: { description: 'নরম' }, hi: {} } });
-    expect(localProduct(product, 'bn')).toEqual(aProduct({ description: 'নরম' }));
-    expect(localProduct(product, 'hi')).toEqual(aProduct());
+    expect(productInLanguage(product, 'bn')).toEqual(aProduct({ description: 'নরম' }));
+    expect(productInLanguage(product, 'hi')).toEqual(aProduct());
   });
 });
 
-describe('localItem', () => {
+describe('itemInLanguage', () => {
   it('gives a slide with the words of each picture', () => {
     const plain = { image: '/b.webp', alt: 'A clip' };
     const pictures = [
       { image: '/a.webp', line: 'from ₹20', translations: { bn: { line: '₹20 থেকে' } } },
       plain,
     ];
-    expect(localItem('slide', { id: 's', pictures }, 'bn')).toEqual({
+    expect(itemInLanguage('slide', { id: 's', pictures }, 'bn')).toEqual({
       id: 's',
       pictures: [{ image: '/a.webp', line: '₹20 থেকে' }, plain],
     });
-    expect(localItem('slide', { id: 's', pictures }, 'hi').pictures[0]).toEqual({
+    expect(itemInLanguage('slide', { id: 's', pictures }, 'hi').pictures[0]).toEqual({
       image: '/a.webp',
       line: 'from ₹20',
     });
@@ -69,10 +69,10 @@ describe('localItem', () => {
 
   it('gives photos and videos without an address', () => {
     const translated = { id: 'a', title: 'Door', translations: { bn: { title: 'দরজা' } } };
-    expect(localItem('photo', { ...translated, image: '/a.webp' }, 'bn')).toEqual({
+    expect(itemInLanguage('photo', { ...translated, image: '/a.webp' }, 'bn')).toEqual({
       ...{ id: 'a', title: 'দরজা', image: '/a.webp' },
     });
-    expect(localItem('video', translated, 'bn')).toEqual({ id: 'a', title: 'দরজা' });
+    expect(itemInLanguage('video', translated, 'bn')).toEqual({ id: 'a', title: 'দরজা' });
   });
 });
 
