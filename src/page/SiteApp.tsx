@@ -2,7 +2,7 @@ import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/r
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { itemsOf } from '@/catalogue/addresses/itemsOf';
-import type { Collections } from '@/catalogue/addresses/pageDefinitions';
+import type { Collections, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider, useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';
@@ -43,14 +43,15 @@ function PageContent<Own extends object, Shown extends Collections>({
   page,
   pageProps,
 }: ContentProps<Own, Shown>) {
-  const { collections } = useMemo(() => page.definition(pageProps), [page, pageProps]);
+  const definition = useMemo(() => page.definition(pageProps), [page, pageProps]);
   const { code } = useLanguage();
   useNoticeRenewal(code);
-  const shelves = useShelves(collections, code);
-  return <PageInLayout page={page} pageProps={pageProps} shelves={shelves} />;
+  const shelves = useShelves(definition.collections, code);
+  return <PageInLayout {...{ page, pageProps, definition, shelves }} />;
 }
 
 interface PageProps<Own, Shown extends Collections> extends ContentProps<Own, Shown> {
+  readonly definition: PageDefinition<Shown>;
   readonly shelves: ShelfStatesOf<Shown>;
 }
 
@@ -58,9 +59,10 @@ interface PageProps<Own, Shown extends Collections> extends ContentProps<Own, Sh
 const PageInLayout = memo(function PageInLayout<Own extends object, Shown extends Collections>({
   page: Page,
   pageProps,
+  definition,
   shelves,
 }: PageProps<Own, Shown>) {
-  const { path, canonical = path, unlisted } = Page.definition(pageProps);
+  const { path, canonical = path, unlisted } = definition;
   const indexed = useLocalPath(canonical);
   const items = itemsOf(shelves);
   return (
