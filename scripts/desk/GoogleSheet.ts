@@ -28,7 +28,7 @@ export class GoogleSheet implements Sheet {
       if (names.length === 0) return new Map();
       const shown = await this.#values(names, 'FORMATTED_VALUE');
       const formulas = await this.#values(names, 'FORMULA');
-      return new Map(names.map((name, at) => [name, withPictures(shown[at], formulas[at])]));
+      return new Map(names.map((name, at) => [name, findPictures(shown[at], formulas[at])]));
     } catch (cause) {
       throw this.#whyNotRead(cause);
     }
@@ -99,7 +99,7 @@ function isBusy({ status = 0 }: GoogleFault): boolean {
 }
 
 /** Cells of a formula IMAGE, which shows no text, as their formula. */
-function withPictures(shown: readonly string[][] = [], formulas: readonly string[][] = []): Table {
+function findPictures(shown: readonly string[][] = [], formulas: readonly string[][] = []): Table {
   return formulas.map((row, at) =>
     row.map((formula, column) => {
       const text = shown[at]?.[column] ?? '';

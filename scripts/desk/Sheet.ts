@@ -23,3 +23,9 @@ export class DeskError extends Error {
 
 /** A DeskError that passes by itself: the next run tries again. */
 export class BusyError extends DeskError {}
+
+/** A failure that the owner can mend. @throws any other, which ends the run. */
+export function mendable(cause: unknown): DeskError {
+  if (!(cause instanceof DeskError)) throw cause;
+  return cause;
+}

@@ -1,7 +1,7 @@
 import type { DocumentFields } from '../database/Database';
+import type { PicturedRow } from './findPictures';
 import type { Memory } from './memory';
 import type { Shelf } from './readShelves';
-import type { PicturedRow } from './withPictures';
 
 /** A row beside its document. */
 export interface PlannedRow extends PicturedRow {

@@ -1,15 +1,23 @@
 import { cellOf } from './cells';
 import { isSame } from './planRow';
 import type { Run } from './Run';
-import { DeskError } from './Sheet';
+import { mendable } from './Sheet';
 import type { PlannedRow, ShelfPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
-/** Uploads or checks the new pictures of a shelf's rows. Where one fails, the old picture stays. */
-export async function bringPictures(tab: Tab, shelf: ShelfPlan, run: Run): Promise<ShelfPlan> {
-  const rows: PlannedRow[] = [];
-  for (const row of shelf.rows) rows.push(await bringPicturesOf(tab, row, run));
-  return { ...shelf, rows };
+/** Uploads the new pictures of shelves, one after the other. Where one fails, the old picture stays. */
+export async function bringPictures(
+  tab: Tab,
+  shelves: readonly ShelfPlan[],
+  run: Run,
+): Promise<ShelfPlan[]> {
+  const brought: ShelfPlan[] = [];
+  for (const shelf of shelves) {
+    const rows: PlannedRow[] = [];
+    for (const row of shelf.rows) rows.push(await bringPicturesOf(tab, row, run));
+    brought.push({ ...shelf, rows });
+  }
+  return brought;
 }
 
 async function bringPicturesOf(tab: Tab, row: PlannedRow, { words }: Run): Promise<PlannedRow> {
@@ -19,13 +27,12 @@ async function bringPicturesOf(tab: Tab, row: PlannedRow, { words }: Run): Promi
   for (const { field, heading } of tab.columns) {
     const picture = row.pictures.get(field);
     const old = cellOf(row.before?.[field]);
-    if (!picture || picture.address === old) continue;
+    if (!picture || fields[field] === old) continue;
     try {
       await picture.bring();
     } catch (cause) {
-      if (!(cause instanceof DeskError)) throw cause;
-      const { message } = cause;
-      faults.set(field, old === '' ? `${heading}: ${message}` : words.oldPhoto(heading, message));
+      const reason = mendable(cause).message;
+      faults.set(field, old === '' ? `${heading}: ${reason}` : words.oldPhoto(heading, reason));
       if (old === '') delete fields[field];
       else fields[field] = old;
     }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import path from 'node:path';
 import { fetchHostedPicture } from '../../src/answers/preview/fetchHostedPicture';
 import { readableName } from '../../src/catalogue/readableName';
-import { fieldKinds } from '../../src/data/normalise/fieldKinds';
-import { diagnosticMessages } from '../../src/messages/diagnosticMessages';
+import { safeAddress } from '../../src/data/normalise/safeAddress';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { PictureBucket } from '../pictures/PictureBucket';
 import { shrinkPicture } from '../pictures/shrinkPicture';
 import { plainReason } from '../plainReason';
@@ -16,18 +14,19 @@ import { DeskError } from './Sheet';
 /** The picture of a cell, by the address that it will have. */
 export interface CellPicture {
   readonly address: string;
-  /** Uploads the photo, or checks its address, before that is written into a document. @throws DeskError that says why not. */
+  /** Its address on the web, of which that is the copy. */
+  readonly source?: string;
+  /** Uploads the photo before its address is written into a document. @throws DeskError that says why not. */
   bring(): Promise<void>;
 }
 
-/** Finds the picture that a cell names: a photo's name, a link to Drive, or an address on the web. @throws DeskError that says why it names none. */
-export type FindPicture = (text: string, heading: string) => Promise<CellPicture>;
+/** Finds the picture that a cell names: a photo's name, a link to Drive, or an address on the web, whose photo is copied, so that it stays when the other website drops it. @throws DeskError that says why it names none. */
+export type FindPicture = (text: string) => Promise<CellPicture>;
 
 interface PhotoPlaces {
   readonly folder: PhotoFolder;
   readonly bucket: PictureBucket;
   readonly words: DeskMessages;
-  readonly language: LanguageCode;
 }
 
 /** How an address begins: a path of this site, a scheme such as https:, or www. */
@@ -36,16 +35,10 @@ const ADDRESS = /^(?:\/|[a-z][a-z+.-]+:|www\.)/i;
 /** Quotes and invisible signs that come with a name that was copied. The joiners stay: Bengali spelling needs them. */
 const aroundName = /(?![\u200c\u200d])\p{Cf}|^[\s"'“”‘’«»]+|[\s"'“”‘’«»]+$/gu;
 
-/** What a diagnostic of a cell has no word about. */
-const nothing = { field: '', made: '', meant: '', many: 1 };
-
-/** The formats that browsers show. */
-const shown: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'svg'];
-
 const DEADLINE_MS = 10_000;
 
 /** The finder for a whole run. It uploads a photo once, however many rows name it. */
-export function pictureFinder({ folder, bucket, words, language }: PhotoPlaces): FindPicture {
+export function pictureFinder({ folder, bucket, words }: PhotoPlaces): FindPicture {
   const brought = new Map<string, Promise<void>>();
   const picture = (address: string, bring: () => Promise<void>): CellPicture => ({
     address,
@@ -64,14 +57,21 @@ export function pictureFinder({ folder, bucket, words, language }: PhotoPlaces):
       await bucket.upload(file, jpeg);
     });
   };
-  return async (typed, heading) => {
+  return async (typed) => {
     if (typed.startsWith('=')) throw new DeskError(words.pictureInCell);
     const text = typed.replace(aroundName, '');
     const link = driveLink(text);
     if (link === 'folder') throw new DeskError(words.isFolder);
     if (link) return photo(await folder.byLink(link));
     if (!ADDRESS.test(text)) return photo(await folder.byName(text));
-    return picture(text, () => askFor(text, heading, words, language));
+    const address = safeAddress(text);
+    if (!address) throw new DeskError(words.notPhotoLink);
+    // The site's files come with its build.
+    if (address.startsWith('/')) return picture(address, async () => {});
+    const bytes = () => fetchPhoto(address, words);
+    if (bucket.isOwn(address)) return picture(address, async () => void (await bytes()));
+    const name = path.posix.basename(new URL(address).pathname);
+    return { ...photo({ name, checksum: sha256(address), bytes }), source: address };
   };
 }
 
@@ -80,31 +80,22 @@ function storedFile({ name, checksum }: FoundPhoto) {
   const [stem = ''] = name.split(/\.[^.]*$/);
   return {
     name: `products/${readableName(stem) || 'picture'}-${checksum.slice(0, 16)}.jpg`,
-    downloadToken: createHash('sha256').update(`photo ${checksum}`).digest('hex').slice(0, 32),
+    downloadToken: sha256(`photo ${checksum}`).slice(0, 32),
   };
 }
 
-/** Checks that an address has a picture. A path of this site is not checked: its files come with the build. */
-async function askFor(
-  text: string,
-  heading: string,
-  words: DeskMessages,
-  language: LanguageCode,
-): Promise<void> {
-  const { value, code } = fieldKinds.picture.read(text);
-  if (!value || (code && code !== 'insecure')) {
-    const found = { ...nothing, name: heading, kind: 'picture', found: text } as const;
-    throw new DeskError(diagnosticMessages[language][code ?? 'unreadable'](found).join(' '));
-  }
-  if (value.startsWith('/')) return;
-  const { status, bytes } = await fetchHostedPicture(value, DEADLINE_MS).catch((cause) => {
+/** Fetches a photo from the web. @throws DeskError that says why there is none. */
+async function fetchPhoto(address: string, words: DeskMessages): Promise<Uint8Array> {
+  const { status, type, bytes } = await fetchHostedPicture(address, DEADLINE_MS).catch((cause) => {
     throw new DeskError(words.photoUnread(plainReason(cause)), { cause });
   });
   if (status === 429 || status >= 500) throw new DeskError(words.photoUnread(String(status)));
-  const found =
-    bytes &&
-    (await sharp(bytes)
-      .metadata()
-      .catch(() => undefined));
-  if (status !== 200 || !shown.includes(found?.format ?? '')) throw new DeskError(words.noPhoto);
+  // A share link leads elsewhere, or answers with the page around the photo.
+  if (status !== 200 || /html/i.test(type)) throw new DeskError(words.notPhotoLink);
+  if (!bytes) throw new DeskError(words.noPhoto);
+  return bytes;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

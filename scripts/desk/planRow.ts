@@ -2,15 +2,16 @@ import { findingOf } from '../../src/answers/report/findingOf';
 import type { FieldReader, ParsedField } from '../../src/data/normalise/DocumentField';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readDay } from '../../src/data/normalise/readDay';
+import { safeAddress } from '../../src/data/normalise/safeAddress';
 import { indianTime } from '../../src/shop/indianTime';
 import type { DocumentFields } from '../database/Database';
 import { cellOf, columnFields, readCell } from './cells';
+import type { PicturedRow } from './findPictures';
 import { digestOf } from './memory';
 import type { Run } from './Run';
 import type { Shelf } from './readShelves';
 import type { PlannedRow } from './TabPlan';
 import type { Column, Tab } from './tabs';
-import type { PicturedRow } from './withPictures';
 
 /** Plans a row. A field whose cell has no value at present, or none that the site can read, stays as it was. */
 export function planRow(
@@ -27,7 +28,8 @@ export function planRow(
       );
   const before = shelf?.stored?.get(row.id) ?? left?.stored?.get(row.id);
   const memory = shelf?.memories[row.id] ?? left?.memories[row.id];
-  const fields = { ...row.fields };
+  const kept = keptAddresses(row, before);
+  const fields = { ...row.fields, ...kept };
   const faults = new Map<string, string>();
   for (const column of tab.columns) {
     const { field } = column;
@@ -40,8 +42,20 @@ export function planRow(
   }
   const isMoved = left !== undefined;
   const isChanged = shelf?.stored !== undefined && (isMoved || !isSame(tab, fields, before));
-  const isUndo = memory?.was === digestOf(row.typed);
+  const isUndo = memory?.was === digestOf({ ...row.typed, ...kept });
   return { ...row, fields, faults, before, memory, isMoved, isChanged, isUndo, isWaiting: false };
+}
+
+/** Addresses on the web that the document already has: it keeps them, until the cell has another. */
+function keptAddresses(
+  { pictures }: PicturedRow,
+  before: DocumentFields | undefined,
+): Record<string, string> {
+  const kept = [...pictures].flatMap(([field, { source }]) => {
+    const old = String(cellOf(before?.[field]));
+    return source && source === safeAddress(old) ? [[field, old]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Why a cell is not taken, so that an old value stays; undefined for one that is. */

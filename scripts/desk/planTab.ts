@@ -1,3 +1,4 @@
+import { findPictures, type PicturedRow } from './findPictures';
 import { digestOf } from './memory';
 import { planRow, waitingRow } from './planRow';
 import { questionsOn, titleKey } from './questionsOn';
@@ -8,11 +9,10 @@ import type { ReadTab } from './readTab';
 import { refusalOf, strangeIds, twinsIn, withKnownIds } from './refusals';
 import type { TabPlan } from './TabPlan';
 import { promptFields, type Tab } from './tabs';
-import { type PicturedRow, withPictures } from './withPictures';
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
 export async function planTab(tab: Tab, read: ReadTab, run: Run): Promise<TabPlan> {
-  const found = await withPictures(tab, read.rows, run);
+  const found = await findPictures(tab, read.rows, run);
   const named = found.filter(({ isNamed }) => isNamed);
   const shelves = await readShelves(tab, named, run);
   const all = withKnownIds(found, shelves);

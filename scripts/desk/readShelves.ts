@@ -3,10 +3,10 @@ import { typedFields } from '../../src/data/normalise/readFields';
 import type { DocumentFields } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
 import { columnFields, isNamed } from './cells';
+import type { PicturedRow } from './findPictures';
 import { digestOf, type Memories } from './memory';
 import type { Run } from './Run';
 import type { Tab } from './tabs';
-import type { PicturedRow } from './withPictures';
 
 /** A shelf of the database. */
 export interface Shelf {

@@ -39,7 +39,7 @@ export async function syncSheet(
     const tables = await sheet.read();
     if (tables.size === 0) throw new DeskError(words.noTabs(tabs.map(({ name }) => name)));
     const memory = await readMemory(database);
-    const findPicture = pictureFinder({ folder, bucket, words, language });
+    const findPicture = pictureFinder({ folder, bucket, words });
     const at = Date.now();
     const run = { database, sheet, findPicture, memory, at, language, words, yes, say };
     return await syncTabs(tables, run);

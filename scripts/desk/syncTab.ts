@@ -51,8 +51,7 @@ export async function syncTab(
   const hold = holdOf(tab, read, plan, run);
   if (hold) return waits(tab, read, plan, hold, run);
 
-  const brought: ShelfPlan[] = [];
-  for (const shelf of plan.shelves) brought.push(await bringPictures(tab, shelf, run));
+  const brought = await bringPictures(tab, plan.shelves, run);
   const { shelves, fault } = await writeIds(sheetTab, read, brought, run);
   const reason = fault ? words.idsNotWritten(fault.message) : '';
   if (fault) say(`${tab.name}: ${reason}`);

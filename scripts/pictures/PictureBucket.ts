@@ -22,16 +22,24 @@ const UPLOAD_DEADLINE_MS = 120_000;
 /** Cloud Storage's bucket for pictures. A failure says what it means for the owner. */
 export class PictureBucket {
   readonly #bucket: string;
+  /** What the addresses of its files begin with. */
+  readonly #folder: string;
   readonly #objects: storage_v1.Resource$Objects;
 
   constructor({ bucket, account }: BucketPlace) {
     this.#bucket = bucket;
+    this.#folder = `https://${FIREBASE_STORAGE}/v0/b/${bucket}/o/`;
     this.#objects = storage({ version: 'v1', auth: account.auth }).objects;
   }
 
   /** The download address of a file, as the Firebase console shows it. No client of Google's makes it outside a browser. */
   addressOf({ name, downloadToken }: StoredFile): string {
-    return `https://${FIREBASE_STORAGE}/v0/b/${this.#bucket}/o/${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
+    return `${this.#folder}${encodeURIComponent(name)}?alt=media&token=${downloadToken}`;
+  }
+
+  /** Whether an address is of a file of the bucket. */
+  isOwn(address: string): boolean {
+    return address.startsWith(this.#folder);
   }
 
   /** Whether the bucket has the file under the same token. */

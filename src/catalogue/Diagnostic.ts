@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly found?: string;
   /** What visitors see in place of it, shortened; absent when they see nothing. */
   readonly made?: string;
-  /** What the value is compared with or should be: the correct field name, the true discount, the day of expiry. */
+  /** What the value is compared with or should be: the correct field name, the true discount. */
   readonly meant?: string;
 }
 
@@ -41,12 +41,6 @@ export const diagnosticSeverities = {
   longTitle: 'hint',
   /** The address begins with http:; the page requests it with https: instead. */
   insecure: 'warning',
-  /**
-   * A file on one device (file:), a page around a picture (Google Drive), or a kind that browsers don't show (.heic).
-   */
-  noPicture: 'error',
-  /** The address says itself when it expires. */
-  addressEnds: 'error',
   /** The host of a picture or clip is not configured, and nothing from other hosts is shown (IMAGE_HOSTS_ONLY). */
   foreignHost: 'error',
   /** Neither a YouTube video nor a .mp4 or .webm file. */

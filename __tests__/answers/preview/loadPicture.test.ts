@@ -42,7 +42,7 @@ describe('loadPicture for our own pictures', () => {
 
 describe('loadPicture for hosted pictures', () => {
   it('fetches from a configured host with a time limit of at most ten seconds', async () => {
-    fetched.mockResolvedValue({ status: 200, bytes: Buffer.from('picture') });
+    fetched.mockResolvedValue({ status: 200, type: '', bytes: Buffer.from('picture') });
     expect(String(await loadPicture(hosted))).toBe('picture');
     const [address, deadlineMs] = fetched.mock.calls[0] ?? [];
     expect(address).toBe(hosted);
@@ -63,12 +63,12 @@ describe('loadPicture for hosted pictures', () => {
   });
 
   it.each([302, 404, 500])('gives nothing for a response of %d', async (status) => {
-    fetched.mockResolvedValue({ status, bytes: Buffer.from('no') });
+    fetched.mockResolvedValue({ status, type: '', bytes: Buffer.from('no') });
     await expect(loadPicture(hosted)).resolves.toBeUndefined();
   });
 
   it('gives nothing for a picture that is too large or a host that cannot be reached', async () => {
-    fetched.mockResolvedValueOnce({ status: 200, bytes: undefined });
+    fetched.mockResolvedValueOnce({ status: 200, type: '', bytes: undefined });
     await expect(loadPicture(hosted)).resolves.toBeUndefined();
     fetched.mockRejectedValueOnce(new Error('not reached'));
     await expect(loadPicture(hosted)).resolves.toBeUndefined();

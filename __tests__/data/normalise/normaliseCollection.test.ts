@@ -25,7 +25,7 @@ describe('normaliseDocuments', () => {
       ],
       diagnostics: [
         { ids: ['a'], code: 'unreadable', field: 'price', found: 'two hundred' },
-        { ids: ['a'], code: 'noPicture', field: 'img', found: 'gs://shop/mint.jpg' },
+        { ids: ['a'], code: 'unreadable', field: 'img', found: 'gs://shop/mint.jpg' },
         { ids: ['a'], code: 'misspelt', field: 'Title', found: 'Mint', meant: 'title' },
         { ids: ['a'], code: 'leftOut' },
       ],

@@ -50,7 +50,7 @@ describe('the pictures of a product', () => {
     [
       'an address of Storage',
       { img: a, img2: 'gs://shop/b.jpg' },
-      'noPicture',
+      'unreadable',
       /^Type the name of a photo/,
     ],
     ['what is no address', { img: a, img2: 'rose.jpg' }, 'unreadable', /^Type the name of a photo/],

@@ -1,10 +1,13 @@
 import { deskMessages } from '@/messages/deskMessages';
 import { faultOf } from '../../../scripts/database/GoogleFault';
 import { GoogleDrive } from '../../../scripts/desk/GoogleDrive';
+import { fetchHostedPicture } from '../../../src/answers/preview/fetchHostedPicture';
 import { goodsRow } from '../../helpers/aDesk';
 import { aGoogle } from '../../helpers/aGoogle';
 import { GoogleError } from '../../helpers/google/GoogleError';
 import { photo } from '../../helpers/photo';
+
+jest.mock('../../../src/answers/preview/fetchHostedPicture');
 
 const words = deskMessages.en;
 
@@ -63,7 +66,7 @@ describe('Photos in Drive', () => {
       'https://drive.google.com/open?id=1AbCdEfGhIjKlMnOpQrStUvWx',
       'The photo is not shared. Share it with owner@emulator.test',
     ],
-    ['a page', 'https://www.instagram.com/p/abc/', 'Type the name of a photo'],
+    ['a page', 'https://www.instagram.com/p/abc/', words.notPhotoLink],
     ['a place on a computer', 'C:\\Photos\\lily.png', words.noSuchPhoto('C:\\Photos\\lily.png')],
     ['a picture in the cell', '=IMAGE("https://a.example/b.jpg")', words.pictureInCell],
   ])('leave the old one for %s, and say why', async (_what, picture, reason) => {
@@ -73,6 +76,8 @@ describe('Photos in Drive', () => {
     google.files.set('three', { name: 'Twin.jpg', md5Checksum: 'three' });
     google.files.set('four', { name: 'film.mp4', md5Checksum: 'four', bytes: Buffer.from('film') });
     google.files.set('five', { name: 'letter' });
+    const page = { status: 200, type: 'text/html', bytes: Buffer.from('<p>Sign in</p>') };
+    jest.mocked(fetchHostedPicture).mockResolvedValue(page);
     google.type(row('rose.jpg'));
     const { goods: before } = await google.sync();
     google.type(row(picture));

@@ -10,6 +10,8 @@ const agent = new RequestFilteringHttpsAgent();
 interface HostedPicture {
   /** The HTTP status; redirects are not followed. */
   readonly status: number;
+  /** Its Content-Type; empty without one. */
+  readonly type: string;
   /** Undefined when the picture is too large. */
   readonly bytes: Buffer | undefined;
 }
@@ -30,11 +32,15 @@ export async function fetchHostedPicture(
   });
   const chunks: Buffer[] = [];
   let size = 0;
+  const {
+    statusCode: status = 0,
+    headers: { 'content-type': type = '' },
+  } = response;
   // Leaving the loop closes the connection.
   for await (const chunk of response) {
     size += chunk.length;
-    if (size > pictureLimits.bytes) return { status: response.statusCode ?? 0, bytes: undefined };
+    if (size > pictureLimits.bytes) return { status, type, bytes: undefined };
     chunks.push(chunk);
   }
-  return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) };
+  return { status, type, bytes: Buffer.concat(chunks) };
 }

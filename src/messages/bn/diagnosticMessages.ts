@@ -65,14 +65,6 @@ export const diagnosticMessages: typeof english = {
     `${name}-এর লিঙ্ক শুরু হয়েছে http:// দিয়ে; সাইট তার বদলে https:// দিয়ে চায়।`,
     'লিঙ্কটা https:// দিয়ে খুলে দেখুন; খুললে সেভাবেই লিখুন।',
   ],
-  noPicture: ({ name, found }) => [
-    `${name}-এ "${found}" এমন ফটো নয়, যা কাস্টমার দেখতে পান।`,
-    GIVE_PICTURE,
-  ],
-  addressEnds: ({ name, found, meant }) => [
-    `${name}-এ "${found}": লিঙ্কটা ${dayName(meant)} পর্যন্তই চলে, ওতেই লেখা আছে।`,
-    `ফটোটা ওখান থেকে ডাউনলোড করুন। ${GIVE_PICTURE}`,
-  ],
   foreignHost: ({ name, found }) => [
     `${name}-এ "${found}" এমন জায়গায় আছে, যেখানকার ফটো এই সাইট দেখায় না।`,
     `${GIVE_PICTURE} বা জায়গাটা IMAGE_HOSTS সেটিংয়ে লিখিয়ে নিন।`,

@@ -67,6 +67,7 @@ export interface DeskMessages {
   readonly isFolder: string;
   readonly photoUnread: (words: string) => string;
   readonly photoNotShared: (email: string) => string;
+  readonly notPhotoLink: string;
   readonly noPhoto: string;
   readonly help: typeof help;
 }
@@ -192,6 +193,8 @@ export const deskMessages: DeskMessages = {
   photoUnread: (words) => `The photo could not be read; the next run will try again. ${words}`,
   photoNotShared: (email) =>
     `The photo is not shared. Share it with ${email}, or put it in the photo folder.`,
+  notPhotoLink:
+    'This is not the link of a photo itself. Save the photo, put it in the photo folder and type its name.',
   noPhoto: `This photo is incomplete, or larger than ${PHOTO_MB} MB. Take it again, or save it as JPEG, PNG or WebP.`,
   help,
 };

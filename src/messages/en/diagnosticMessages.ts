@@ -85,14 +85,6 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     `The link in ${name} begins with http://; the site uses https:// instead.`,
     'Open the link with https://. If it works, type it that way.',
   ],
-  noPicture: ({ name, found }) => [
-    `"${found}" in ${name} is not a photo that visitors can see.`,
-    GIVE_PICTURE,
-  ],
-  addressEnds: ({ name, found, meant }) => [
-    `"${found}" in ${name} is a link that works only till ${dayName(meant)}.`,
-    `Download the photo from there. ${GIVE_PICTURE}`,
-  ],
   foreignHost: ({ name, found }) => [
     `"${found}" in ${name} is on a website whose photos this site does not show.`,
     `${GIVE_PICTURE} Or have that website added to the setting IMAGE_HOSTS.`,

@@ -65,14 +65,6 @@ export const diagnosticMessages: typeof english = {
     `${name} का लिंक http:// से शुरू होता है; साइट उसकी जगह https:// से मांगती है।`,
     'लिंक को https:// के साथ खोलिए; खुले, तो वैसा ही लिखिए।',
   ],
-  noPicture: ({ name, found }) => [
-    `${name} में "${found}" ऐसी फोटो नहीं है जो ग्राहक देख सकें।`,
-    GIVE_PICTURE,
-  ],
-  addressEnds: ({ name, found, meant }) => [
-    `${name} में "${found}": यह लिंक ${dayName(meant)} तक ही चलता है, उसी में लिखा है।`,
-    `फोटो वहां से डाउनलोड कीजिए। ${GIVE_PICTURE}`,
-  ],
   foreignHost: ({ name, found }) => [
     `${name} में "${found}" ऐसी जगह है जहां की फोटो यह साइट नहीं दिखाती।`,
     `${GIVE_PICTURE} या उस जगह को IMAGE_HOSTS सेटिंग में लिखवा लीजिए।`,

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { CellPicture, FindPicture } from './pictureFinder';
 import type { SheetRow } from './readTab';
-import { DeskError } from './Sheet';
+import { mendable } from './Sheet';
 import type { Tab } from './tabs';
 
 /** A row with the addresses of its pictures in place of their names. */
@@ -18,7 +18,7 @@ export interface PicturedRow extends SheetRow {
 const AT_ONCE = 8;
 
 /** Finds the pictures of rows; uploads nothing. */
-export function withPictures(
+export function findPictures(
   tab: Tab,
   rows: readonly SheetRow[],
   { findPicture }: { readonly findPicture: FindPicture },
@@ -27,17 +27,16 @@ export function withPictures(
     const fields = { ...row.fields };
     const pictures = new Map<string, CellPicture>();
     const faults = new Map<string, string>();
-    for (const { field, heading, kind } of tab.columns) {
+    for (const { field, kind } of tab.columns) {
       const named = fields[field];
       if (kind !== 'picture' || named === undefined) continue;
       delete fields[field];
       try {
-        const picture = await findPicture(String(named), heading);
+        const picture = await findPicture(String(named));
         pictures.set(field, picture);
         fields[field] = picture.address;
       } catch (cause) {
-        if (!(cause instanceof DeskError)) throw cause;
-        faults.set(field, cause.message);
+        faults.set(field, mendable(cause).message);
       }
     }
     return { ...row, fields, typed: fields, pictures, faults };
