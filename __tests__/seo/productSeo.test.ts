@@ -91,6 +91,14 @@ describe('productSeo', () => {
     });
   });
 
+  it('previews its further pictures, four in all', () => {
+    const pictures = ['/2.webp', '/3.webp', '/4.webp', '/5.webp'];
+    expect(seoOf({ moreImages: pictures }).preview.pictures).toEqual([
+      '/pictures/products/Foundation-1.webp',
+      ...pictures.slice(0, 3),
+    ]);
+  });
+
   it('has the price in figures for previews, when there is one', () => {
     expect(seoOf().price).toEqual({ amount: 799, label: 'Price', text: '₹799' });
     expect(seoOf({}, 'price').price).toBeUndefined();

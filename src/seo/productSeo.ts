@@ -1,6 +1,7 @@
 import { categoryPath, productPath, shelfPicture } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import type { Product } from '@/catalogue/items';
+import { picturesOf } from '@/catalogue/picturesOf';
 import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';
 import { priceText } from '@/messages/priceText';
@@ -10,6 +11,7 @@ import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { productLd } from './jsonLd/productLd';
 import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
+import { PREVIEW_PICTURES } from './PreviewCard';
 import { productBrand } from './productBrand';
 import { productTitle } from './productTitle';
 import { sentencesOf } from './sentencesOf';
@@ -35,7 +37,9 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
       title: name,
       line: text,
       ...(mrp === undefined ? {} : { mrp: { label: messages.product.mrp, amount: inRupees(mrp) } }),
-      pictures: [product.image ?? shelfPicture(category)],
+      pictures: product.image
+        ? picturesOf(product).slice(0, PREVIEW_PICTURES)
+        : [shelfPicture(category)],
       large: true,
     },
     ...(price === undefined

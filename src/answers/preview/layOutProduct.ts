@@ -7,28 +7,29 @@ import { drawText } from './drawText';
 import { layOutText } from './layOutText';
 import { previewColours } from './previewColours';
 
-const PICTURE = { width: 480, height: 384, top: 58 };
+/** Square, as most pictures are, so that nothing of them is cut off but corners. */
+const PICTURE = { width: 384, height: 384, top: 58 };
 
-/** The empty arches on both sides of the picture. */
-const NICHE = { width: 252, height: 286, top: 156, edge: 54 };
+/** A further picture at each side, on the same ground. */
+const FURTHER = { width: 286, height: 286, top: 156, gap: 36 };
 const PRICE = { top: 536, height: 66, gap: 26 };
 
 /** In characters: longer titles take two lines. */
 const WRAPPED_FROM = 28;
 
-/** A product's preview: large picture, name, price and struck M.R.P. */
+/** A product's preview: large picture, two further ones beside it if it has them, name, price and struck M.R.P. */
 export async function layOutProduct({
   shop,
   title,
   line,
   mrp,
-  pictures: [picture = ''],
+  pictures: [picture = '', ...further],
 }: PreviewCard): Promise<OverlayOptions[]> {
   const wraps = title.length > WRAPPED_FROM;
   const arch = await drawArch(picture, PICTURE);
   const left = Math.round((previewSize.width - PICTURE.width) / 2);
   return [
-    { input: Buffer.from(niches()), top: 0, left: 0 },
+    ...(await placeFurther(further, left)),
     ...(arch ? [{ input: arch, top: PICTURE.top, left }] : []),
     await layOutText({ text: shop, colour: previewColours.shopName, width: 420, height: 30 }, 18),
     await layOutText(
@@ -76,9 +77,16 @@ async function placePrice(price: string, mrp: PreviewCard['mrp']): Promise<Overl
   });
 }
 
-function niches(): string {
-  const { width, height, top, edge } = NICHE;
-  const niche = (left: number) =>
-    `<path d="M${left} ${top + height}v${-(height - width / 2)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z"/>`;
-  return `<svg width="${previewSize.width}" height="${previewSize.height}" fill="${previewColours.niche}">${niche(edge)}${niche(previewSize.width - edge - width)}</svg>`;
+/** One picture more would stand at one side alone, so it is left out. */
+async function placeFurther(pictures: readonly string[], left: number): Promise<OverlayOptions[]> {
+  const drawn = await Promise.all(
+    pictures.slice(0, 2).map((picture) => drawArch(picture, FURTHER)),
+  );
+  const [before, after] = drawn;
+  if (!before || !after) return [];
+  const { top, gap, width } = FURTHER;
+  return [
+    { input: before, top, left: left - gap - width },
+    { input: after, top, left: left + PICTURE.width + gap },
+  ];
 }

@@ -4,7 +4,9 @@ import { drawArch } from './drawArch';
 import { layOutText } from './layOutText';
 import { previewColours } from './previewColours';
 
-const ARCH = { width: 252, height: 300, top: 186, gap: 28 };
+/** Square, as most pictures are, so that nothing of them is cut off but corners. */
+const ARCH = { width: 270, height: 270, top: 204, gap: 20 };
+const TITLE = { top: 76, height: 84 };
 
 /** Any other page's preview: the shop's name, the title, up to four pictures in arches, one line of text. */
 export async function layOutShelf({
@@ -14,12 +16,18 @@ export async function layOutShelf({
   pictures,
 }: PreviewCard): Promise<OverlayOptions[]> {
   const arches = await Promise.all(pictures.map((picture) => drawArch(picture, ARCH)));
+  const { shopName, title: titleColour, line: lineColour } = previewColours;
   return [
     ...placeArches(arches.filter((arch) => arch !== undefined)),
-    await layOutText({ text: shop, colour: previewColours.shopName, width: 520, height: 34 }, 28),
-    await layOutText({ text: title, colour: previewColours.title, width: 600, height: 84 }, 76),
+    ...(title === shop
+      ? []
+      : [await layOutText({ text: shop, colour: shopName, width: 520, height: 34 }, 28)]),
+    await layOutText(
+      { text: title, colour: titleColour, width: 600, height: TITLE.height },
+      TITLE.top,
+    ),
     ...(line
-      ? [await layOutText({ text: line, colour: previewColours.line, width: 600, height: 62 }, 520)]
+      ? [await layOutText({ text: line, colour: lineColour, width: 600, height: 62 }, 516)]
       : []),
   ];
 }

@@ -7,6 +7,4 @@ export const previewColours = {
   title: tokens.ink,
   /** The line of prices below the pictures. */
   line: tokens.accent,
-  /** Empty arches beside a product's picture. */
-  niche: tokens.peach,
 } as const;

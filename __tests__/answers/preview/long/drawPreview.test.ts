@@ -95,9 +95,23 @@ describe('drawPreview', () => {
     ['name', { ...product, title: 'Silk Touch Ivory Foundation' }],
     ['picture', { ...product, pictures: four.slice(1, 2) }],
     ['price', { ...product, line: '₹1' }],
+    ['further pictures', { ...product, pictures: four.slice(0, 3) }],
     ['struck M.R.P.', { ...product, mrp: { label: 'M.R.P.', amount: '₹1,599' } }],
   ])('shows the %s of a product', async (_what, card) => {
     expect(await meanDifference(drawnProduct, await drawPreview(card))).toBeGreaterThan(0.2);
+  });
+
+  it('leaves out one further picture of a product, which would stand at one side alone', async () => {
+    const picture = await drawPreview({ ...product, pictures: four.slice(0, 2) });
+    expect(picture.equals(drawnProduct)).toBe(true);
+  });
+
+  it("writes the shop's name once where it is the title", async () => {
+    const { shop } = none;
+    const above = { left: 0, top: 0, width: 1200, height: 64 };
+    const picture = sharp(await drawPreview({ ...none, title: shop })).extract(above);
+    const { channels } = await sharp(await picture.png().toBuffer()).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1);
   });
 
   it.each([
