@@ -12,4 +12,12 @@ describe('inRupees', () => {
       }),
     );
   });
+
+  it.each([
+    [300.4 - 100.4, '₹200'],
+    [0.1 + 0.2, '₹0.30'],
+    [1_000.99 + 0.01, '₹1,001'],
+  ])('writes %d, an inexact difference or sum, as %s', (amount, written) => {
+    expect(inRupees(amount)).toBe(written);
+  });
 });
