@@ -69,17 +69,12 @@ describe('categorySeo', () => {
 });
 
 describe('shelfPriceLine', () => {
-  it.each<[what: string, products: Product[], line: string]>([
-    [
-      'the lowest price and the best discount, even of different products',
-      [
-        aProduct({ mrp: 1200, price: 900, off: 25 }),
-        aProduct({ mrp: 395, price: 375, off: 5 }),
-        aProduct({ price: 1200, off: 10 }, 'mrp'),
-      ],
-      'from ₹375, up to 25% off',
-    ],
-  ])('shows %s', (_what, products, line) => {
-    expect(shelfPriceLine(products, dictionaries.en)).toBe(line);
+  it('shows the lowest price and the best discount, even of different products', () => {
+    const products = [
+      aProduct({ mrp: 1200, price: 900, off: 25 }),
+      aProduct({ mrp: 395, price: 375, off: 5 }),
+      aProduct({ price: 1200, off: 10 }, 'mrp'),
+    ];
+    expect(shelfPriceLine(products, dictionaries.en)).toBe('from ₹375, up to 25% off');
   });
 });

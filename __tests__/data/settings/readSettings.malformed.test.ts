@@ -100,7 +100,7 @@ const malformed: [variable: string, message: string, ...values: string[]][] = [
   ['CATALOGUE_TEST_FRESH_SECONDS', 'should be whole seconds from 1', '0', '1.5', '100', '05'],
 ];
 
-describe('readSettings', () => {
+describe('readSettings of what is malformed', () => {
   it('has no problem with the settings that are changed here', () => {
     expect(problemsIn(() => readSettings(valid))).toEqual([]);
   });

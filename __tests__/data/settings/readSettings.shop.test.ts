@@ -14,7 +14,7 @@ describe('the demo shop', () => {
   });
 });
 
-describe('shopSettings', () => {
+describe('readSettings of a shop', () => {
   it('read the four required facts, and invent nothing that is not given', () => {
     const { siteAddress, pictureHosts, showsDemoCatalogue, ...shop } = shopWith({});
     expect(shop).toStrictEqual({
