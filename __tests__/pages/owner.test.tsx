@@ -1,3 +1,4 @@
+import { placeInSheet } from '@/answers/report/placeInSheet';
 import { staticReport } from '@/answers/report/staticReport';
 import { allCollections } from '@/catalogue/allCollections';
 import { readSettings } from '@/data/settings/readSettings';
@@ -74,11 +75,11 @@ describe('pages/owner', () => {
     const items = inMain.getAllByRole('listitem').map(textPieces);
     expect(items).toHaveLength(4);
     expect(items[0]).toBe(
-      'WAX Stick · Rose Wax "two hundred" in M.R.P. is not clear, so it is left out. What to do: Type a number, such as 1299 ' +
-        'or ₹1,299. rose · mrp',
+      'Hair: Wax Stick · Rose Wax "two hundred" in M.R.P. is not clear, so it is left out. What to do: Type a number, such as 1299 ' +
+        'or ₹1,299. Id rose · M.R.P.',
     );
     expect(items[1]).toContain('Price is empty.');
-    const [shelf] = inMain.getAllByRole('link', { name: 'WAX Stick' });
+    const [shelf] = inMain.getAllByRole('link', { name: 'Hair: Wax Stick' });
     expect(shelf).toHaveAttribute('href', '/Wax-stick');
   });
 
@@ -168,7 +169,7 @@ describe('pages/owner', () => {
     });
     const { main } = await openReport();
     expect(main).toHaveTextContent('Nothing could be read yet.');
-    expect(main).toHaveTextContent(allCollections.map(({ name }) => name).join(', '));
+    expect(main).toHaveTextContent(allCollections.map(placeInSheet).join(', '));
     expect(main).not.toHaveTextContent('Nothing is wrong');
   });
 

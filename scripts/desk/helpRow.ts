@@ -4,8 +4,7 @@ import { translatedField } from '../../src/data/normalise/translations';
 import { deskMessages } from '../../src/messages/deskMessages';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { OtherLanguageCode } from '../../src/shop/LanguageCode';
-import { tidy } from './cells';
-import type { Tab } from './tabs';
+import { ownHeadings, type Tab } from './tabs';
 
 type Field = { [Kind in ItemKind]: keyof (typeof documentFields)[Kind] }[ItemKind];
 
@@ -24,11 +23,23 @@ export function helpOf(tab: Pick<Tab, 'kind'>, field: string, { help }: DeskMess
   return texts[of.replace(/\d$/, '')] ?? '';
 }
 
-/** Whether a row is the help, in any language: by its Id, or its first column. */
-export function isHelp(tab: Tab, row: readonly string[], idColumn: number, first: number): boolean {
-  const field = tab.columns[0]?.field ?? '';
-  return Object.values(deskMessages).some((words) => {
-    const shows = (place: number, help: string) => help !== '' && tidy(row[place] ?? '') === help;
-    return shows(idColumn, words.help.id) || shows(first, helpOf(tab, field, words));
-  });
+/**
+ * Whether a row is the help, in any language: by its Id, or its first column. Below the headings it may have the words of an older
+ * sheet: sentences under Id, and under Hidden where the tab has that.
+ */
+export function isHelp(tab: Tab, textOf: (heading: string) => string, isBelow: boolean): boolean {
+  const { field = '', heading = '' } = tab.columns[0] ?? {};
+  const isText = (text: string, help: string) => help !== '' && text === help;
+  const isOurs = Object.values(deskMessages).some(
+    (words) =>
+      isText(textOf(ownHeadings.id), words.help.id) ||
+      isText(textOf(heading), helpOf(tab, field, words)),
+  );
+  const hidden = tab.columns.filter((column) => column.field === 'hidden');
+  const explained = [ownHeadings.id, ...hidden.map((column) => column.heading)];
+  return isOurs || (isBelow && explained.every((one) => isSentence(textOf(one))));
+}
+
+function isSentence(text: string): boolean {
+  return /\S\s+\S+\s+\S/.test(text);
 }

@@ -41,14 +41,17 @@ export interface ReadTab {
 /** Reads a tab. Without headings that can be understood it has no rows. */
 export function readTab(tab: Tab, table: Table, words: DeskMessages): ReadTab {
   const headings = readHeadings(tab, table, words);
-  const { row, id, result, own } = headings;
+  const { row, result, own } = headings;
   const place = placesOf(own);
-  const first = place(tab.columns[0]?.heading ?? '');
-  const help = table.findIndex((cells, at) => at > row && isHelp(tab, cells, id, first));
+  const textIn = (cells: readonly string[]) => (heading: string) =>
+    tidy(cells[place(heading)] ?? '');
+  const help = table.findIndex(
+    (cells, at) => at > row && isHelp(tab, textIn(cells), at === row + 1),
+  );
   const isAllowed = (at: number) => saysYes(table[at]?.[result] ?? '');
   const rows = headings.isReadable
     ? table.flatMap((cells, at) =>
-        at > row && at !== help ? rowOf(tab, place, cells, at + 1, isAllowed(at)) : [],
+        at > row && at !== help ? rowOf(tab, textIn(cells), at + 1, isAllowed(at)) : [],
       )
     : [];
   return { table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) };
@@ -61,12 +64,10 @@ function saysYes(text: string): boolean {
 
 function rowOf(
   tab: Tab,
-  place: (heading: string) => number,
-  cells: readonly string[],
+  textOf: (heading: string) => string,
   row: number,
   isAllowed: boolean,
 ): SheetRow[] {
-  const textOf = (heading: string) => tidy(cells[place(heading)] ?? '');
   const fields: Record<string, string | number> = {};
   const unready: string[] = [];
   for (const column of tab.columns) {

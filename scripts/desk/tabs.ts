@@ -1,3 +1,4 @@
+import { placeInSheet } from '../../src/answers/report/placeInSheet';
 import { categoriesOf, groups } from '../../src/catalogue/categories';
 import {
   type Collection,
@@ -52,10 +53,7 @@ const rare =
 /** All tabs, in the order of the sheet. */
 export const tabs: readonly Tab[] = [
   ...groups.map(goods),
-  single('Home slider', slides),
-  single('Videos', videos),
-  single('Photos', photos),
-  single('Shop', shopNotice),
+  ...[slides, videos, photos, shopNotice].map(single),
 ];
 
 /** The tab of the shop that a name means, however it is written; undefined for another tab. */
@@ -83,8 +81,9 @@ function goods(group: GroupSlug): Tab {
   };
 }
 
-function single(name: string, collection: Collection): Tab {
+function single(collection: Collection): Tab {
   const { kind } = collection;
+  const name = placeInSheet(collection);
   const shelves = new Map([[name, collection]]);
   const shelfNames = new Map([[spellingKey(name), collection]]);
   return { name, kind, columns: columnsOf(kind), shelves, shelfNames };

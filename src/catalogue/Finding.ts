@@ -7,6 +7,8 @@ export interface Finding {
   readonly id: string;
   /** As the document spells it; empty for the whole document. */
   readonly field: string;
+  /** The field, as the heading of its column in the sheet. */
+  readonly column: string;
   readonly severity: Severity;
   readonly code: DiagnosticCode;
   readonly problem: string;

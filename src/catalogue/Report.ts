@@ -2,7 +2,9 @@ import type { Finding } from './Finding';
 
 /** A finding on the owner's page. */
 export interface ReportedFinding
-  extends Pick<Finding, 'collection' | 'id' | 'field' | 'severity' | 'problem' | 'cure'> {
+  extends Pick<Finding, 'id' | 'column' | 'severity' | 'problem' | 'cure'> {
+  /** Where it stands in the owner's sheet: "Makeup: Primer". */
+  readonly place: string;
   /** The path of the page that shows the collection. */
   readonly page: string;
   /** The document's title; empty without one, and for the collection as a whole. */
@@ -29,6 +31,6 @@ export interface Report {
   readonly more: number;
   /** Absent for a shop without a sheet. */
   readonly sheet?: SheetReport;
-  /** Collections that could not be read. */
+  /** Places of the sheet whose documents could not be read. */
   readonly unread: readonly string[];
 }

@@ -33,7 +33,7 @@ export function ReportView({ report: { readAt, findings, more, unread, sheet }, 
             <ul>
               {own.map((finding) => (
                 <Item
-                  key={`${finding.collection} ${finding.id} ${finding.field} ${finding.problem}`}
+                  key={`${finding.place} ${finding.id} ${finding.column} ${finding.problem}`}
                   finding={finding}
                   messages={messages}
                 />
@@ -71,16 +71,16 @@ interface ItemProps {
 
 /** Where it is, what is wrong, what to do. */
 function Item({ finding, messages }: ItemProps) {
-  const { collection, page, id, title, field, problem, cure } = finding;
+  const { place, page, id, title, column, problem, cure } = finding;
   return (
     <li>
       <h3>
-        <InternalLink href={page}>{collection}</InternalLink>
+        <InternalLink href={page}>{place}</InternalLink>
         {title ? <span>{` · ${title}`}</span> : null}
       </h3>
       <p>{problem}</p>
       <p>{`${messages.cure} ${cure}`}</p>
-      {id ? <small>{[id, field].filter(Boolean).join(' · ')}</small> : null}
+      {id ? <small>{[`Id ${id}`, column].filter(Boolean).join(' · ')}</small> : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { goodsRow } from '../../helpers/aDesk';
+import { aDesk, goodsRow } from '../../helpers/aDesk';
 import { aShopOfNine } from '../../helpers/aShopOfNine';
 
 describe('Headings', () => {
@@ -80,5 +80,38 @@ describe('Headings', () => {
     expect(desk.cell(2, 'Result', 'Brands')).toMatch(/^On the site/);
     expect(desk.cell(2, 'Id', 'Brands')).toBe('n0001');
     expect(desk.sheet.tables.get('Photos')?.[0]).toEqual(['Picture', 'Title', 'Id', 'Result']);
+  });
+});
+
+describe('The row that says what to type', () => {
+  const first = ['Title', 'Result', 'Shelf', 'Price', 'Hidden', 'Id'];
+  const old = [
+    'The title in English',
+    '',
+    'Choose a shelf',
+    'A number',
+    'yes hides it',
+    'Leave this alone',
+  ];
+
+  it('is known by its place and sentences in a sheet that was made with other words', async () => {
+    const desk = aDesk();
+    desk.type('Makeup', [old, ['Wax', '', 'Primer', '120', '', '']], first);
+    expect(await desk.sync()).toBe(true);
+    expect(await desk.shelf()).toEqual({ n0001: { title: 'Wax', price: 120 } });
+    expect(desk.cell(3, 'Id')).toBe('n0001');
+  });
+
+  it.each([
+    ['whose Id has a note', ['Wax', '', 'Primer', '120', '', 'ask Rina about it']],
+    ['whose Hidden has a note', ['Wax', '', 'Primer', '120', 'yes till Monday morning', 'n0001']],
+  ])('is no row of goods %s', async (_what, row) => {
+    const desk = aDesk();
+    desk.type('Makeup', [['Wax', '', 'Primer', '120', '', '']], first);
+    await desk.sync();
+    desk.type('Makeup', [row], first);
+    await desk.sync();
+    expect(await desk.shelf()).toMatchObject({ n0001: { title: 'Wax', price: 120 } });
+    expect(desk.cell(2, 'Result')).not.toBe('');
   });
 });

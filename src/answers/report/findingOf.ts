@@ -19,7 +19,7 @@ export function findingOf(
     many: ids.length,
   });
   const severity = diagnosticSeverities[code];
-  return { collection, id: ids[0] ?? '', field, severity, code, problem, cure };
+  return { collection, id: ids[0] ?? '', field, column: heading, severity, code, problem, cure };
 }
 
 /** A field of a collection's documents; undefined if they don't have it. */

@@ -11,6 +11,7 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
 import { findingOf } from './findingOf';
 import { lastSheet } from './lastSheet';
+import { placeInSheet } from './placeInSheet';
 import { worstFirst } from './worstFirst';
 
 /** The most findings on the page, which the owner reads on a phone. */
@@ -50,14 +51,14 @@ async function makeReport(language: LanguageCode): Promise<Report> {
       .slice(0, MOST)
       .map((finding) => ({ ...finding, problem: withoutSecrets(finding.problem) })),
     more: Math.max(0, findings.length - MOST),
-    unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [collection.name])),
+    unread: read.flatMap(({ collection, shelf }) => (shelf ? [] : [placeInSheet(collection)])),
   };
 }
 
 type Shelf = Awaited<ReturnType<typeof knownShelf>>;
 
 function findingsOn(
-  { name, page }: PagedCollection,
+  { page, ...collection }: PagedCollection,
   { items, diagnostics }: Shelf,
   language: LanguageCode,
 ): ReportedFinding[] {
@@ -66,8 +67,10 @@ function findingsOn(
   return diagnostics
     .filter(({ code, ids }) => !notReported.has(code) && !ids.some((id) => secret.has(id)))
     .map((diagnostic) => {
-      const { code, ...finding } = findingOf(name, diagnostic, language);
-      return { ...finding, page, title: titles.get(finding.id) ?? '' };
+      const found = findingOf(collection.name, diagnostic, language);
+      const { id, column, severity, problem, cure } = found;
+      const title = titles.get(id) ?? '';
+      return { id, column, severity, problem, cure, page, title, place: placeInSheet(collection) };
     });
 }
 
