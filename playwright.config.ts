@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { EMULATOR_MISSING, emulatorJar } from './__tests__/helpers/machine/emulatorJar';
+import { findChromium } from './__tests__/helpers/machine/findChromium';
 import { SITES_ARE_SERVED, sites } from './e2e/sites';
-import { EMULATOR_MISSING, emulatorJar } from './scripts/testing/emulatorJar';
-import { findChromium } from './scripts/testing/findChromium';
 
 /** Tests that need minutes and guard what rarely changes: playwright.long.config.ts runs them. */
 export const LONG_TESTS = '**/long/**';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
-import { findChromium } from '../scripts/testing/findChromium';
+import { findChromium } from '../__tests__/helpers/machine/findChromium';
 import { serveSite } from './serveSite';
 import { serveSmallest } from './serveSmallest';
 import { type Figures, visit } from './visit';

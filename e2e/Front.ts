@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/testing/freePort';
+import { freePort } from '../__tests__/helpers/machine/freePort';
 
 /** What is not answered within this time would not be answered without the limits of the configuration. */
 const HANGS_MS = 50_000;

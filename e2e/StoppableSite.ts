@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { freePort } from '../scripts/testing/freePort';
+import { freePort } from '../__tests__/helpers/machine/freePort';
 import { copyBuild } from './copyBuild';
 import { siteEnvironment } from './siteEnvironment';
 import { DEMO_DIST } from './sites';

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { authStandIn, READER } from '../__tests__/helpers/authStandIn';
 import { shippedRules } from '../__tests__/helpers/closedRules';
-import { emulatorJar } from '../scripts/testing/emulatorJar';
-import { startEmulator } from '../scripts/testing/startEmulator';
+import { emulatorJar } from '../__tests__/helpers/machine/emulatorJar';
+import { startEmulator } from '../__tests__/helpers/machine/startEmulator';
 import { buildSite } from './buildSite';
 import { EMULATOR_KEY } from './emulatorKey';
 import { publishRules } from './publishRules';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/testing/freePort';
+import { freePort } from '../__tests__/helpers/machine/freePort';
 
 /** A server that takes longer to answer hangs. */
 const STARTS_WITHIN_MS = 600_000;

@@ -1,5 +1,5 @@
-import { EMULATOR_MISSING, emulatorJar } from '../../scripts/testing/emulatorJar';
-import { startEmulator as start } from '../../scripts/testing/startEmulator';
+import { EMULATOR_MISSING, emulatorJar } from './machine/emulatorJar';
+import { startEmulator as start } from './machine/startEmulator';
 
 /**
  * Jest's global setup of the Firestore tests. Without the emulator they are skipped with a clear message; in CI that is

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../scripts/testing/freePort';
+import { freePort } from '../../../__tests__/helpers/machine/freePort';
 import { optimisedPicture } from '../../../src/pictures/optimisedPicture';
 import { OWN_PICTURES } from '../../../src/pictures/pictureLimits';
 import { Front, PROCESSES } from '../../Front';

@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import { freePort } from '../../../scripts/testing/freePort';
+import { freePort } from '../../../__tests__/helpers/machine/freePort';
 import { optimisedPicture } from '../../../src/pictures/optimisedPicture';
 import { pictureWidths } from '../../../src/pictures/pictureLimits';
 import { Front, PROCESSES } from '../../Front';
