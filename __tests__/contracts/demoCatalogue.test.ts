@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { normalise, normaliseDocuments } from '@/data/normalise/normaliseCollection';
+import { normalise, normaliseCollection } from '@/data/normalise/normaliseCollection';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
 import { otherLanguageCodes } from '@/shop/languages';
@@ -79,8 +79,8 @@ describe('the demo catalogue', () => {
   });
 
   it('has no diagnostics except some long titles, which are there for tests', async () => {
-    for (const { name, kind } of allCollections) {
-      const { diagnostics } = normaliseDocuments(kind, await read(name));
+    for (const collection of allCollections) {
+      const { diagnostics } = normaliseCollection(collection, await read(collection.name));
       expect(diagnostics.filter(({ code }) => code !== 'longTitle')).toEqual([]);
     }
   });

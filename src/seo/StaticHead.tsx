@@ -1,8 +1,8 @@
-import type { Graph, Thing } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import type { Language } from '@/messages/Language';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages, localPath } from '@/shop/languages';
+import { jsonLdText } from './jsonLd/jsonLdText';
 import type { PageSeo } from './PageSeo';
 import { previewSize } from './PreviewCard';
 
@@ -74,10 +74,4 @@ function Alternates({ path }: { readonly path: string }) {
 
 function localeOf(code: LanguageCode): string {
   return languages[code].tag.replace('-', '_');
-}
-
-/** Structured data for a script element. `<` is escaped, so that no text can close the element. */
-export function jsonLdText(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...things] };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

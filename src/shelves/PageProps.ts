@@ -10,6 +10,3 @@ export interface PageProps<Shown extends Collections> {
   /** Never set. It tells the compiler the collections, so that no view asks for another. */
   readonly [shown]?: Shown;
 }
-
-/** The collections in a page's props. */
-export type CollectionsOf<Props> = Props extends PageProps<infer Shown> ? Shown : never;

@@ -1,24 +1,30 @@
-import { shopNotice } from '@/catalogue/collections';
-import { normaliseCollection, normaliseDocuments } from '@/data/normalise/normaliseCollection';
+import { type ItemKind, shopNotice } from '@/catalogue/collections';
+import { normaliseCollection } from '@/data/normalise/normaliseCollection';
+import type { RawDocument } from '@/data/source/CatalogueSource';
 import { rawDocument } from '../../helpers/rawDocument';
+
+/** The items of a collection with these documents, and what is said of them. */
+function normalised<K extends ItemKind>(kind: K, documents: readonly RawDocument[]) {
+  return normaliseCollection({ name: 'any', kind, limit: 45 }, documents);
+}
 
 const fine = { price: 450, img: '/a.jpg' };
 
 function diagnosticsFor(...documents: Parameters<typeof rawDocument>[]) {
-  return normaliseDocuments(
+  return normalised(
     'product',
     documents.map((document) => rawDocument(...document)),
   ).diagnostics;
 }
 
-describe('normaliseDocuments', () => {
+describe('normaliseCollection', () => {
   it('keeps the order of the documents, and leaves out unusable ones with their diagnostics', () => {
     const documents = [
       rawDocument({ ...fine, title: 'Rose' }, 'b'),
       rawDocument({ Title: 'Mint', img: 'gs://shop/mint.jpg', price: 'two hundred' }, 'a'),
       rawDocument({ ...fine, title: 'Lily' }, 'c'),
     ];
-    expect(normaliseDocuments('product', documents)).toEqual({
+    expect(normalised('product', documents)).toEqual({
       items: [
         { id: 'b', title: 'Rose', price: 450, image: '/a.jpg' },
         { id: 'c', title: 'Lily', price: 450, image: '/a.jpg' },
@@ -42,7 +48,7 @@ describe('normaliseDocuments', () => {
       rawDocument({ ...fine, title: 'Gondho', order: 2 }, 'g'),
       rawDocument({ ...fine, title: 'Henna', soldOut: false, hidden: 'no', order: '' }, 'h'),
     ];
-    const { items, diagnostics } = normaliseDocuments('product', documents);
+    const { items, diagnostics } = normalised('product', documents);
     expect(items.map(({ id }) => id).join('')).toBe('dcgahbe');
     expect(items.filter(({ soldOut }) => soldOut).map(({ id }) => id)).toEqual(['b', 'e']);
     expect(diagnostics.filter(({ ids }) => ids[0] !== 'e')).toEqual([]);
@@ -52,16 +58,19 @@ describe('normaliseDocuments', () => {
     'leaves out a hidden %s, with no other diagnostic',
     (kind) => {
       const documents = [rawDocument({ hidden: true, img: 'gs://shop/a.jpg', prcie: 1 }, 'a')];
-      expect(normaliseDocuments(kind, documents)).toEqual({
+      expect(normalised(kind, documents)).toEqual({
         items: [],
-        diagnostics: [{ ids: ['a'], code: 'hidden' }],
+        diagnostics: [
+          { ids: ['a'], code: 'hidden' },
+          { ids: [], code: 'emptyShelf' },
+        ],
       });
     },
   );
 
   it('shows a document whose hidden field is unreadable, with a diagnostic', () => {
     const documents = [rawDocument({ ...fine, title: 'Rose', hidden: 'soon' }, 'a')];
-    const { items, diagnostics } = normaliseDocuments('product', documents);
+    const { items, diagnostics } = normalised('product', documents);
     expect(items).toHaveLength(1);
     expect(diagnostics).toEqual([
       { ids: ['a'], code: 'unreadable', field: 'hidden', found: 'soon' },
@@ -71,7 +80,7 @@ describe('normaliseDocuments', () => {
   it('reports each title that several products have once', () => {
     const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
     const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));
-    expect(normaliseDocuments('product', documents).diagnostics).toEqual([
+    expect(normalised('product', documents).diagnostics).toEqual([
       { ids: ['0', '2', '3'], code: 'twins', field: 'title', found: 'Rose' },
       { ids: ['1', '4'], code: 'twins', field: 'title', found: 'Mint' },
     ]);
@@ -83,7 +92,7 @@ describe('normaliseDocuments', () => {
       'missing',
     ]);
     const photos = ['a', 'b'].map((id) => rawDocument({ title: 'Our door', img: '/a.jpg' }, id));
-    expect(normaliseDocuments('photo', photos).diagnostics).toEqual([]);
+    expect(normalised('photo', photos).diagnostics).toEqual([]);
   });
 
   it('reports a missing price and picture, but no optional field', () => {

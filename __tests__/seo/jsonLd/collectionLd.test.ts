@@ -1,5 +1,5 @@
 import { collectionLd } from '@/seo/jsonLd/collectionLd';
-import { jsonLdText } from '@/seo/StaticHead';
+import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 import { languages } from '@/shop/languages';
 
 const seo = {

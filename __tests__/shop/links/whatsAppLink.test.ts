@@ -1,5 +1,5 @@
-import { formatPhone, telLink } from '@/shop/links/phone';
-import { chatNumber, whatsAppAddress, whatsAppLink } from '@/shop/links/whatsAppLink';
+import { whatsAppAddress, whatsAppLink } from '@/shop/links/whatsAppLink';
+import { shop } from '@/shop/shop';
 
 jest.mock('@/shop/shop', () => ({ shop: { phone: '9876543210' } }));
 
@@ -21,34 +21,26 @@ describe('whatsAppLink', () => {
   );
 });
 
+describe('the number of whatsAppLink', () => {
+  const { phone } = shop;
+  afterEach(() => Object.assign(shop, { phone }));
+
+  it.each([
+    ['9876543210', '919876543210'],
+    ['(98765) 43210', '919876543210'],
+    ['+91 98765 43210', '919876543210'],
+    ['+1 (415) 555-26711', '141555526711'],
+  ])('of the phone "%s" is %s', (typed, digits) => {
+    Object.assign(shop, { phone: typed });
+    expect(whatsAppLink('')).toBe(`https://wa.me/${digits}?text=`);
+  });
+});
+
 describe('whatsAppAddress', () => {
   it.each([
     ['919876543210', 'https://wa.me/919876543210?text=Hi%20%26%20bye'],
     [undefined, 'https://wa.me/?text=Hi%20%26%20bye'],
   ])('for the number %s is %s', (number, address) => {
     expect(whatsAppAddress('Hi & bye', number)).toBe(address);
-  });
-});
-
-describe('chatNumber', () => {
-  it.each([
-    ['9876543210', '919876543210'],
-    ['(98765) 43210', '919876543210'],
-    ['+91 98765 43210', '919876543210'],
-    ['+1 (415) 555-26711', '141555526711'],
-  ])('turns "%s" into the digits %s', (number, digits) => {
-    expect(chatNumber(number)).toBe(digits);
-  });
-});
-
-describe('telLink', () => {
-  it('dials the number with the country code', () => {
-    expect(telLink()).toBe('tel:+919876543210');
-  });
-});
-
-describe('formatPhone', () => {
-  it('groups the number as people read it aloud', () => {
-    expect(formatPhone()).toBe('+91 98765 43210');
   });
 });

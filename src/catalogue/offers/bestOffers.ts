@@ -83,7 +83,7 @@ function brief(offer: Offer): OfferInBrief {
 }
 
 /** The home page's row: of the page of offers the first of each of five shelves, in the same order. */
-export function firstOffers<Shown extends Pick<Offer, 'slug'>>(offers: readonly Shown[]): Shown[] {
+function firstOffers(offers: readonly Offer[]): Offer[] {
   const first = new Map([...offers].reverse().map((offer) => [offer.slug, offer]));
   return offers.filter((offer) => first.get(offer.slug) === offer).slice(0, offerRow.most);
 }

@@ -81,7 +81,7 @@ interface NormalisedCollection<Item> {
 }
 
 /** Turns any number of documents into items and diagnostics, also on products with the same title. Never throws. */
-export function normaliseDocuments<K extends ItemKind>(
+function normaliseDocuments<K extends ItemKind>(
   kind: K,
   documents: readonly RawDocument[],
 ): NormalisedCollection<ItemOf[K]> {

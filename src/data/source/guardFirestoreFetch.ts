@@ -1,8 +1,8 @@
 /** The time for one read, all attempts together. The SDK itself would wait for five minutes. */
-export const DEADLINE_MS = 8_000;
+const DEADLINE_MS = 8_000;
 
 /** The pauses before the second and the third attempt. There is no fourth attempt. */
-export const PAUSES_MS: readonly number[] = [300, 1_500];
+const PAUSES_MS: readonly number[] = [300, 1_500];
 
 const QUERY = /\/documents:runQuery(?:\?|$)/;
 

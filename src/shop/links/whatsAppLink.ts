@@ -15,7 +15,7 @@ export function whatsAppAddress(text: string, number = ''): string {
 }
 
 /** A number for wa.me: removes everything but word characters, then spaces (specification, section 5). */
-export function chatNumber(number: string): string {
+function chatNumber(number: string): string {
   const bare = number.replace(/[^\w\s]/g, '').replace(/\s/g, '');
   return bare.length === 10 ? COUNTRY_CODE + bare : bare;
 }

@@ -1,6 +1,6 @@
 import { english } from '@/messages/en/english';
 import { breadcrumbLd } from '@/seo/jsonLd/breadcrumbLd';
-import { jsonLdText } from '@/seo/StaticHead';
+import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
 
 const hostile = ['</script><script>alert(1)</script>', '<!--', '<b>&amp;</b>'];
 
