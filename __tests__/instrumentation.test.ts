@@ -7,12 +7,15 @@ const firestore = {
 const otherKey = { ...firestore, FIREBASE_API_KEY: 'AIzaSy-9876543210-9876543210' };
 
 /** What the start of a site says in this environment before it ends; nothing if it goes on. */
-function start(BUILT_CATALOGUE: string, environment: Record<string, string>): string[] {
-  const env = { ...process.env, BUILT_CATALOGUE, ...environment };
+async function start(
+  BUILT_CATALOGUE: string,
+  environment: Record<string, string>,
+): Promise<string[]> {
+  const env = { ...process.env, NEXT_RUNTIME: 'nodejs', BUILT_CATALOGUE, ...environment };
   jest.replaceProperty(process, 'env', env);
   const said = jest.spyOn(console, 'error').mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-  register();
+  await register();
   expect(exit.mock.calls).toEqual(said.mock.calls.map(() => [1]));
   return said.mock.calls.map(([line]) => line);
 }
@@ -22,16 +25,20 @@ describe('the start of the site', () => {
     ['the demo', 'the demo', {}],
     ['the database of the build', 'my-beauty-shop', firestore],
     ['another key of that database', 'my-beauty-shop', otherKey],
-  ])('goes on with %s', (_what, built, environment) => {
-    expect(start(built, environment)).toEqual([]);
+  ])('goes on with %s', async (_what, built, environment) => {
+    expect(await start(built, environment)).toEqual([]);
   });
 
   it.each<[what: string, built: string, environment: Record<string, string>]>([
     ['a database after a build on the demo', 'the demo', firestore],
     ['the demo after a build on a database', 'my-beauty-shop', {}],
     ['another database', 'another-shop', firestore],
-  ])('ends with %s, and names the setting', (_what, built, environment) => {
+  ])('ends with %s, and names the setting', async (_what, built, environment) => {
     const said = expect.stringMatching(/FIREBASE_PROJECT_ID: the site was built with another one/);
-    expect(start(built, environment)).toEqual([said]);
+    expect(await start(built, environment)).toEqual([said]);
+  });
+
+  it('asks nothing in the edge runtime, for which `npm run dev` compiles it too', async () => {
+    expect(await start('another-shop', { ...firestore, NEXT_RUNTIME: 'edge' })).toEqual([]);
   });
 });
