@@ -21,7 +21,7 @@ test('a filtered shelf says so: on a phone on the button, on a wide screen in a 
   await page.setViewportSize(screens.wide);
   await expect(page.getByText('Filter · 1')).toBeHidden();
   await expect(shade).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/Foundation?sort=off');
   await expect(shade).toBeHidden();
 });
@@ -54,7 +54,7 @@ test('sorting a shelf changes its address, survives Back, and keeps the canonica
   await page.goto('/Foundation?price=90000-');
   await expect(page.getByText(/^Nothing matches/)).toBeVisible();
   expect(await axeViolations(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(prices).toEqual(shop);
   await expect(page).toHaveURL('/Foundation');
 });

@@ -30,7 +30,8 @@ export const categoryMessages: CategoryMessages = {
     shade: 'শেড',
     anyShade: 'সব শেড',
     left: (n, all) => `${all}টির মধ্যে ${n}টি`,
-    all: 'সব দেখুন',
+    clear: 'বাছাই তুলুন',
+    show: (n) => `${n}টি জিনিস দেখুন`,
     nothing: (all) => `এমন কিছু নেই। বাছাই তুলে দিলে ${all}টি জিনিস দেখতে পাবেন।`,
   },
 };

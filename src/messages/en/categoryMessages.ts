@@ -29,7 +29,8 @@ export const categoryMessages = {
     shade: 'Shade',
     anyShade: 'All shades',
     left: (n: number, all: number) => `${n} of ${all}`,
-    all: 'Show all',
+    clear: 'Clear',
+    show: (n: number) => (n === 1 ? 'Show 1 product' : `Show ${n} products`),
     nothing: (all: number) =>
       `Nothing matches. Clear the filters to see ${all === 1 ? 'the one product' : `all ${all} products`}.`,
   },

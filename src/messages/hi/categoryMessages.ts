@@ -29,7 +29,8 @@ export const categoryMessages: CategoryMessages = {
     shade: 'शेड',
     anyShade: 'सभी शेड',
     left: (n, all) => `${all} में से ${n}`,
-    all: 'सभी दिखाएं',
+    clear: 'फिल्टर हटाएं',
+    show: (n) => `${n} प्रोडक्ट देखें`,
     nothing: (all) => `ऐसा कुछ नहीं मिला। फिल्टर हटाने पर ${all} प्रोडक्ट दिखेंगे।`,
   },
 };

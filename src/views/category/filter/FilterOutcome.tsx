@@ -17,7 +17,7 @@ export function FilterOutcome({ all, matching, filterCount, clear, resultsTop, m
         <div>
           <p>{messages.nothing(all)}</p>
           <QuietButton type="button" onClick={clear}>
-            {messages.all}
+            {messages.clear}
           </QuietButton>
         </div>
       ) : null}

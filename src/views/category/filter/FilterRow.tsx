@@ -52,19 +52,21 @@ export function FilterRow({
   const [order, ...filters] = fieldsOf(products, filter, messages).map(
     ([name, label, ...options]) =>
       options.length > 2 || chosen[name] ? (
-        <select
-          key={name}
-          name={name}
-          aria-label={label}
-          value={chosen[name]}
-          onChange={({ target }) => choose({ [name]: target.value })}
-        >
-          {options.map(([text, words]) => (
-            <option key={text} value={text}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <label key={name}>
+          <span className="below-wide">{label}</span>
+          <select
+            name={name}
+            aria-label={label}
+            value={chosen[name]}
+            onChange={({ target }) => choose({ [name]: target.value })}
+          >
+            {options.map(([text, words]) => (
+              <option key={text} value={text}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : null,
   );
   if (products.length < FILTERED_FROM && filterCount === 0)
@@ -85,13 +87,21 @@ export function FilterRow({
         popover="auto"
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
+        <h2 className="below-wide">{messages.choose(0)}</h2>
         {order}
         {filters}
         {/* Where nothing matches, `FilterOutcome` has the button. */}
-        {filterCount > 0 && matching.length > 0 ? (
-          <QuietButton type="button" onClick={clear}>
-            {messages.all}
-          </QuietButton>
+        {matching.length > 0 ? (
+          <p>
+            <button type="button" className="button below-wide" popoverTarget={id}>
+              {messages.show(matching.length)}
+            </button>
+            {filterCount > 0 ? (
+              <QuietButton type="button" onClick={clear}>
+                {messages.clear}
+              </QuietButton>
+            ) : null}
+          </p>
         ) : null}
       </div>
     </Row>
@@ -141,6 +151,11 @@ const Row = styled.div`
     scroll-margin-top: calc(-2 * var(--top-bar-height) - var(--header-height) - 1rem);
   }
 
+  /* The order of a short shelf stands alone, and its first choice says what it is. */
+  > label > span {
+    display: none;
+  }
+
   > button {
     display: flex;
     gap: 6px;
@@ -150,6 +165,13 @@ const Row = styled.div`
   }
 
   select {
+    padding-right: 32px;
+    appearance: none;
+    /* The arrow, of two triangles: an image file would cost a slow phone time. */
+    background:
+      linear-gradient(45deg, #0000 50%, var(--ink) 50%) right 19px center / 5px 5px no-repeat,
+      linear-gradient(-45deg, #0000 50%, var(--ink) 50%) right 14px center / 5px 5px no-repeat,
+      var(--surface);
     text-overflow: ellipsis;
     field-sizing: content;
 
@@ -160,10 +182,31 @@ const Row = styled.div`
   }
 
   [popover] {
-    gap: var(--space-2);
-    border: 0;
+    gap: var(--space-3) var(--space-2);
+    border: 0 solid transparent;
     background: var(--blush);
     color: inherit;
+  }
+
+  [popover] .button:not(.quiet) {
+    background: var(--accent);
+    color: var(--on-dark);
+  }
+
+  h2,
+  p {
+    grid-column: 1 / -1;
+  }
+
+  p {
+    display: flex;
+    gap: var(--space-2);
+  }
+
+  label {
+    display: grid;
+    min-width: 0;
+    font-size: var(--text-small);
   }
 
   /* The sheet stands on the bottom bar, and the results are seen to change above it. */
@@ -176,7 +219,15 @@ const Row = styled.div`
     max-height: 50vh;
     margin: 0;
     padding: var(--space-4) var(--gutter);
+    border-top-width: 1px;
     box-shadow: var(--shadow-high);
+  }
+
+  @media (forced-colors: active) {
+    select {
+      appearance: auto;
+      background: none;
+    }
   }
 
   ${media.wide} {
