@@ -1,4 +1,4 @@
-import { cutToEncoded, encodedLength, LONGEST_ENCODED } from '../cutText';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './encodedText';
 import { plainAddress, whatsAppText } from './whatsAppLink';
 
 interface AskedProduct {

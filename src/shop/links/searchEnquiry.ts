@@ -1,4 +1,4 @@
-import { cutToEncoded, encodedLength, LONGEST_ENCODED } from '../cutText';
+import { cutToEncoded, encodedLength, LONGEST_ENCODED } from './encodedText';
 import { whatsAppText } from './whatsAppLink';
 
 /** The message that asks for what a search did not find, at most 2,000 encoded characters. `lookingFor` words it. */
