@@ -58,7 +58,6 @@ export async function syncTab(
   await takeTab(tab, shelves, run);
   tellTaken(tab, shelves, run);
   const open = new Map([...plan.refused, ...plan.asked]);
-  tellRows(tab, open, run);
   const results = new Map([
     ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, reason] as const)),
     ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, run)]),
@@ -111,7 +110,6 @@ async function waits(
   const more = [...(key ? [words.ask] : []), ...(read.rows.length > 0 ? [words.promptTaken] : [])];
   const notice = [...said, ...more].join(' ');
   run.say(`${tab.name}: ${notice}`);
-  tellRows(tab, refused, run);
   const { trouble, added } = read.headings;
   const isOurs = trouble.length === 0 || !added.includes(ownHeadings.result);
   return {
@@ -130,14 +128,4 @@ function tellTaken(tab: Tab, shelves: readonly ShelfPlan[], run: Run): void {
   const moved = new Set(rows.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
   const gone = shelves.flatMap((shelf) => shelf.gone).filter((id) => !moved.has(id)).length;
   run.say(`${tab.name}: ${added} new, ${changed.length - added} changed, ${gone} gone.`);
-  const spoilt = rows.filter(({ faults, isWaiting }) => faults.size > 0 && !isWaiting);
-  tellRows(
-    tab,
-    new Map(spoilt.map(({ row, faults }) => [row, [...faults.values()].join(' ')])),
-    run,
-  );
-}
-
-function tellRows({ name }: Tab, rows: ReadonlyMap<number, string>, { say }: Run): void {
-  for (const [row, reason] of rows) say(`  ${name}, row ${row}: ${reason}`);
 }
