@@ -1,6 +1,7 @@
 import type { DocumentFields } from '../database/Database';
 import type { PicturedRow } from './findPictures';
 import type { Memory } from './memory';
+import type { Question } from './Question';
 import type { Shelf } from './readShelves';
 
 /** A row beside its document. */
@@ -28,10 +29,6 @@ export interface TabPlan {
   readonly shelves: readonly ShelfPlan[];
   /** Rows that can't be taken, and why, by number. */
   readonly refused: ReadonlyMap<number, string>;
-  /** Rows that wait for a yes in their Result, and the question, by number. */
-  readonly asked: ReadonlyMap<number, string>;
-  /** The fields that are taken of rows that wait. */
-  readonly prompt: readonly string[];
-  /** The keys of these questions. */
-  readonly keys: readonly string[];
+  /** Rows that wait for a yes in their Result, by number. */
+  readonly asked: ReadonlyMap<number, Question>;
 }

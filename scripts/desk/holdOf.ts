@@ -1,44 +1,41 @@
 import { columnFields } from './cells';
 import { digestOf } from './memory';
 import { isSame } from './planRow';
+import { openQuestion, type Question } from './Question';
 import type { Run } from './Run';
 import { missingColumns } from './readHeadings';
 import type { ReadTab } from './readTab';
 import type { TabPlan } from './TabPlan';
 import { isGoods, ownHeadings, promptFields, type Tab } from './tabs';
 
-/** A tab that waits. */
-export interface Hold {
-  readonly reasons: readonly string[];
-  /** The key of its question; absent if a yes is no answer. */
-  readonly key?: string;
-}
-
-/** Why nothing of a tab is taken; undefined for one that is. */
-export function holdOf(tab: Tab, read: ReadTab, plan: TabPlan, run: Run): Hold | undefined {
-  const { headings } = read;
-  const { words, yes, memory } = run;
-  const { shelves } = plan;
-  const isStocked = shelves.some(({ ids }) => ids.size > 0);
-  const isLost = isStocked && !headings.isStrange && headings.added.includes(ownHeadings.id);
-  const trouble = isLost ? [words.columnMissing(ownHeadings.id)] : headings.trouble;
-  if (trouble.length > 0) return { reasons: trouble };
-  const documents = shelves.flatMap(({ stored }) => [...(stored?.values() ?? [])]);
+/** Why nothing of a tab is taken; undefined for one that is. Without a key a yes is no answer. */
+export function holdOf(
+  tab: Tab,
+  read: ReadTab,
+  plan: TabPlan,
+  run: Run,
+): Pick<Question, 'text'> | Question | undefined {
+  const { trouble, isStrange, added, own } = read.headings;
+  const { words } = run;
+  if (isStrange) return { text: trouble.join(' ') };
+  const isStocked = plan.shelves.some(({ ids }) => ids.size > 0);
+  if (isStocked && added.includes(ownHeadings.id))
+    return { text: words.held([words.columnMissing(ownHeadings.id)]) };
+  if (trouble.length > 0) return { text: words.held(trouble) };
+  const documents = plan.shelves.flatMap(({ stored }) => [...(stored?.values() ?? [])]);
   const filled = new Set(documents.flatMap((one) => Object.keys(columnFields(tab, one))));
-  const absent = missingColumns(tab, headings.own);
+  const absent = missingColumns(tab, own);
   const lost = tab.columns.filter(
     ({ field, heading }) => absent.includes(heading) && filled.has(field),
   );
   const { changed, gone, all } = accidental(tab, plan);
-  const isMany =
-    changed.length + gone.length > Math.max(3, all / 3) || gone.length > Math.max(1, all / 3);
-  const reasons = [
-    ...lost.map(({ heading }) => words.columnMissing(heading)),
-    ...(isMany ? [words.tooMuch(changed.length + gone.length, all, isGoods(tab))] : []),
-  ];
-  const key = digestOf({ reasons: reasons.join(' '), changes: [...changed, ...gone].join(' ') });
-  const isAnswered = yes || (read.isAllowed && memory.asked.has(key));
-  return reasons.length === 0 || isAnswered ? undefined : { reasons, key };
+  const count = changed.length + gone.length;
+  const reasons = lost.map(({ heading }) => words.columnMissing(heading));
+  if (count > Math.max(3, all / 3) || gone.length > Math.max(1, all / 3))
+    reasons.push(words.tooMuch(count, all, isGoods(tab)));
+  if (reasons.length === 0) return undefined;
+  const about = { changes: [...changed, ...gone].join(' ') };
+  return openQuestion(`${words.held(reasons)} ${words.ask}`, about, read.isAllowed, run);
 }
 
 /** What would change or go, without what never waits, and without what goes back to where it was before the last change. */

@@ -5,7 +5,7 @@ import { isEmpty, isNamed, isUnready, readCell, tidy } from './cells';
 import { isHelp } from './helpRow';
 import { type Headings, placesOf, readHeadings } from './readHeadings';
 import type { Table } from './Sheet';
-import { isGoods, ownHeadings, type Tab } from './tabs';
+import { isGoods, ownHeadings, promptFields, type Tab } from './tabs';
 
 /** A row of a tab. */
 export interface SheetRow {
@@ -36,6 +36,8 @@ export interface ReadTab {
   readonly top: number;
   /** The owner's yes stands in the Result of that row. */
   readonly isAllowed: boolean;
+  /** The fields that are taken of rows that wait: where the column Sold out is gone, goods are not on sale again. */
+  readonly prompt: readonly string[];
 }
 
 /** Reads a tab. Without headings that can be understood it has no rows. */
@@ -54,7 +56,13 @@ export function readTab(tab: Tab, table: Table, words: DeskMessages): ReadTab {
         at > row && at !== help ? rowOf(tab, textIn(cells), at + 1, isAllowed(at)) : [],
       )
     : [];
-  return { table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) };
+  const prompt = tab.columns.filter(
+    ({ field, heading }) => promptFields.includes(field) && place(heading) >= 0,
+  );
+  return {
+    ...{ table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) },
+    prompt: prompt.map(({ field }) => field),
+  };
 }
 
 /** Whether a yes was typed into Result, in place of the question or after it. */

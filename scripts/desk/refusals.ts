@@ -1,10 +1,11 @@
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { isEmpty, isUnready } from './cells';
-import type { Remembered } from './memory';
 import { newIds } from './newIds';
+import type { Run } from './Run';
 import type { Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
+import type { PlannedRow } from './TabPlan';
 import type { Tab } from './tabs';
 
 /** Rows with an Id that says nothing, such as - or FALSE, count as new, unless a document has it. Rows of nothing else go. */
@@ -18,30 +19,46 @@ export function withKnownIds<Row extends SheetRow>(
   });
 }
 
-/** Why a row can't be taken, whatever the others say. */
-export function refusalOf(
-  row: SheetRow,
-  strangers: ReadonlySet<string>,
-  words: DeskMessages,
-): string | undefined {
-  const { id, shelf, collection, isNamed } = row;
-  if (strangers.has(id)) return words.badId(id);
-  if (!isNamed || collection !== undefined) return undefined;
-  return shelf ? words.unknownShelf(shelf) : words.noShelf;
+/**
+ * Why rows can't be taken, by number.
+ * @returns also whether a row has a strange Id: it may be that of any document, so none may be deleted.
+ */
+export function refusalsOf(
+  tab: Tab,
+  rows: readonly PlannedRow[],
+  shelves: readonly Shelf[],
+  { words, memory }: Pick<Run, 'words' | 'memory'>,
+): { readonly refused: ReadonlyMap<number, string>; readonly isUnsure: boolean } {
+  const known = [...memory.shelves.values()].flatMap((one) => Object.keys(one));
+  const strangers = strangeIds(rows, shelves, known);
+  const named = rows.filter(({ isNamed }) => isNamed);
+  const reasonFor = (row: PlannedRow) =>
+    strangers.has(row.id)
+      ? words.badId(row.id)
+      : row.isNamed
+        ? (shelfFault(row, words) ??
+          twinFault(tab, row, named, shelves, words) ??
+          unreadyFault(tab, row, shelves, words))
+        : undefined;
+  const refused = rows.flatMap((row) => {
+    const reason = reasonFor(row);
+    return reason === undefined ? [] : [[row.row, reason] as const];
+  });
+  return { refused: new Map(refused), isUnsure: rows.some(({ id }) => strangers.has(id)) };
 }
 
 /**
  * Ids of rows that can't be used: the cell is loading, no document can have it, or no document of the shop ever had it and the
  * program did not write it. A tab without documents takes any: its sheet may be that of another database.
  */
-export function strangeIds(
+function strangeIds(
   rows: readonly SheetRow[],
   shelves: readonly Shelf[],
-  { shelves: memories }: Remembered,
+  known: readonly string[],
 ): Set<string> {
   const all = [...shelves.flatMap(({ ids }) => [...ids]), ...gaveIds(shelves)];
-  const known = new Set([...all, ...[...memories.values()].flatMap((one) => Object.keys(one))]);
-  const typed = [...new Set(rows.map(({ id }) => id))].filter((id) => id && !known.has(id));
+  const ours = new Set([...all, ...known]);
+  const typed = [...new Set(rows.map(({ id }) => id))].filter((id) => id && !ours.has(id));
   const isSpoilt = (id: string) => isUnready(id) || !isDocumentId(id);
   // A run that was cut off may have written these into the sheet.
   const next = new Set(newIds(typed.length, all));
@@ -53,26 +70,37 @@ export function gaveIds(shelves: readonly Shelf[]): string[] {
   return shelves.flatMap(({ memories }) => Object.keys(memories));
 }
 
-/**
- * Refuses rows with the same Id, by number. Only on different shelves may it be the same, where both documents were there
- * before: Firestore's console lets one give it twice.
- */
-export function twinsIn(
+function shelfFault({ collection, shelf }: SheetRow, words: DeskMessages): string | undefined {
+  if (collection !== undefined) return undefined;
+  return shelf ? words.unknownShelf(shelf) : words.noShelf;
+}
+
+/** Only on different shelves may an Id be the same, where both documents were there before: Firestore's console lets one give it twice. */
+function twinFault(
   tab: Tab,
+  { id }: SheetRow,
   rows: readonly SheetRow[],
   shelves: readonly Shelf[],
   words: DeskMessages,
-): Map<number, string> {
-  const refused = new Map<number, string>();
-  const idsOf = (name?: string) => shelves.find(({ collection }) => collection === name)?.ids;
-  for (const { id, row } of rows) {
-    const twins = rows.filter((one) => id !== '' && one.id === id);
-    const places = new Set(twins.map(({ collection }) => collection));
-    const isFine =
-      places.size === twins.length && twins.every((one) => idsOf(one.collection)?.has(id));
-    if (twins.length < 2 || isFine) continue;
-    const numbers = twins.map((one) => one.row);
-    refused.set(row, tab.kind === 'notice' ? words.oneRow(numbers) : words.sameId(id, numbers));
-  }
-  return refused;
+): string | undefined {
+  const twins = id === '' ? [] : rows.filter((one) => one.id === id);
+  const places = new Set(twins.map(({ collection }) => collection));
+  const had = (name?: string) => shelves.find((one) => one.collection === name)?.ids.has(id);
+  const isFine = places.size === twins.length && twins.every((one) => had(one.collection));
+  if (twins.length < 2 || isFine) return undefined;
+  const numbers = twins.map((one) => one.row);
+  return tab.kind === 'notice' ? words.oneRow(numbers) : words.sameId(id, numbers);
+}
+
+/** A new row waits until each of its cells has a value. */
+function unreadyFault(
+  tab: Tab,
+  { before, unready, collection }: PlannedRow,
+  shelves: readonly Shelf[],
+  words: DeskMessages,
+): string | undefined {
+  const isRead = shelves.some((shelf) => shelf.collection === collection && shelf.stored);
+  if (before || unready.length === 0 || !isRead) return undefined;
+  const missing = tab.columns.filter(({ field }) => unready.includes(field));
+  return words.unreadyNew(missing.map(({ heading }) => heading));
 }

@@ -10,7 +10,7 @@ import { questionsWrite, readMemory } from './memory';
 import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';
 import type { Run } from './Run';
-import { DeskError, type Sheet, type Table } from './Sheet';
+import { DeskError, mendable, type Sheet, type Table } from './Sheet';
 import { syncTab } from './syncTab';
 import { type Tab, tabNamed, tabs } from './tabs';
 import { type NamedOutcome, writeResults } from './writeResults';
@@ -44,8 +44,7 @@ export async function syncSheet(
     const run = { database, sheet, findPicture, memory, at, language, words, yes, say };
     return await syncTabs(tables, run);
   } catch (cause) {
-    if (!(cause instanceof DeskError)) throw cause;
-    say(cause.message);
+    say(mendable(cause).message);
     return false;
   }
 }
@@ -91,8 +90,7 @@ function nameIn(tables: ReadonlyMap<string, Table>, tab: Tab): string {
 /** The sheet after all was taken; undefined while it can't be read. */
 function readAgain({ sheet, say }: Run): Promise<ReadonlyMap<string, Table> | undefined> {
   return sheet.read().catch((cause: unknown) => {
-    if (!(cause instanceof DeskError)) throw cause;
-    say(cause.message);
+    say(mendable(cause).message);
     return undefined;
   });
 }

@@ -4,7 +4,7 @@ import type { Run } from './Run';
 import type { ReadTab } from './readTab';
 import { gaveIds } from './refusals';
 import { rowsInPlace } from './rowsInPlace';
-import { BusyError, DeskError } from './Sheet';
+import { BusyError, type DeskError, mendable } from './Sheet';
 import type { ShelfPlan } from './TabPlan';
 import { ownHeadings } from './tabs';
 
@@ -37,8 +37,8 @@ export async function writeIds(
     const isInPlace = rowsInPlace(read, (await sheet.read()).get(name));
     if (!cells.every(({ row }) => isInPlace(row))) throw new BusyError(words.isChanging);
     await sheet.write(name, cells);
-  } catch (fault) {
-    if (!(fault instanceof DeskError)) throw fault;
+  } catch (cause) {
+    const fault = mendable(cause);
     const known = shelves.map((shelf) => ({ ...shelf, rows: shelf.rows.filter(({ id }) => id) }));
     return { shelves: known, fault };
   }

@@ -1,7 +1,7 @@
 import { helpOf } from './helpRow';
 import type { Run } from './Run';
 import { rowsInPlace } from './rowsInPlace';
-import { type CellText, DeskError, type Table } from './Sheet';
+import { type CellText, mendable, type Table } from './Sheet';
 import type { TabOutcome } from './syncTab';
 import { ownHeadings, type Tab } from './tabs';
 
@@ -45,8 +45,8 @@ export async function writeResults(
     if (sure.length > 0) await sheet.write(name, sure);
     return true;
   } catch (cause) {
-    if (!(cause instanceof DeskError)) throw cause;
-    say(`${tab.name}: the column ${ownHeadings.result} was not written. ${cause.message}`);
+    const { message } = mendable(cause);
+    say(`${tab.name}: the column ${ownHeadings.result} was not written. ${message}`);
     return false;
   }
 }
