@@ -107,30 +107,30 @@ describe('priceDiagnostics', () => {
     [{ mrp: 299, off: 25, price: 225 }, []],
     [{ mrp: 10, off: 25, price: 8 }, []],
     [{ mrp: 600, price: 600 }, []],
-    [{ off: 25 }, [{ code: 'percentWithoutPrice', field: 'off', found: '25', made: '25' }]],
+    [{ off: 25 }, [{ code: 'percentWithoutPrice', field: 'off', typed: '25', shown: '25' }]],
     [
       { mrp: 600, off: 25 },
-      [{ code: 'percentWithoutPrice', field: 'off', found: '25', made: '25' }],
+      [{ code: 'percentWithoutPrice', field: 'off', typed: '25', shown: '25' }],
     ],
     [
       { mrp: 450, price: 600 },
-      [{ code: 'priceAboveMrp', field: 'price', found: '600', made: '600' }],
+      [{ code: 'priceAboveMrp', field: 'price', typed: '600', shown: '600' }],
     ],
     [
       { mrp: 450, off: 25, price: 451 },
-      [{ code: 'priceAboveMrp', field: 'price', found: '451', made: '451' }],
+      [{ code: 'priceAboveMrp', field: 'price', typed: '451', shown: '451' }],
     ],
     [
       { mrp: 600, off: 50, price: 450 },
-      [{ code: 'percentDisagrees', field: 'off', found: '50', made: '50', meant: '25' }],
+      [{ code: 'percentDisagrees', field: 'off', typed: '50', shown: '50', expected: '25' }],
     ],
     [
       { mrp: 600, off: 5, price: 600 },
-      [{ code: 'percentDisagrees', field: 'off', found: '5', made: '5', meant: '0' }],
+      [{ code: 'percentDisagrees', field: 'off', typed: '5', shown: '5', expected: '0' }],
     ],
     [
       { mrp: 1000, off: 26, price: 751 },
-      [{ code: 'percentDisagrees', field: 'off', found: '26', made: '26', meant: '24' }],
+      [{ code: 'percentDisagrees', field: 'off', typed: '26', shown: '26', expected: '24' }],
     ],
   ])('reports for %j %j', (figures, diagnostics) => {
     expect(priceDiagnostics(figures)).toEqual(diagnostics);

@@ -76,7 +76,7 @@ function faultOf(
   )
     return undefined;
   const found = String(row.fields[field]);
-  const diagnostic = { code: 'unreadable', ids: [], field, found } as const;
+  const diagnostic = { code: 'unreadable', ids: [], field, typed: found } as const;
   const { cure } = findingOf(row.collection ?? '', diagnostic, language);
   return `${words.unreadable(heading, found)} ${cure}`;
 }

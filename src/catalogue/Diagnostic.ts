@@ -9,11 +9,11 @@ export interface Diagnostic {
   /** As the document spells it; absent when the diagnostic is about the whole document. */
   readonly field?: string;
   /** Shortened; absent when there is no value. A list is "[…]", a map "{…}". */
-  readonly found?: string;
+  readonly typed?: string;
   /** What visitors see in place of it, shortened; absent when they see nothing. */
-  readonly made?: string;
+  readonly shown?: string;
   /** What the value is compared with or should be: the correct field name, the true discount. */
-  readonly meant?: string;
+  readonly expected?: string;
 }
 
 /** A diagnostic on documents of a shelf. Their `ids` are in the shelf's order. */

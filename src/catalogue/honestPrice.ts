@@ -55,11 +55,11 @@ export function priceDiagnostics({ mrp, off, price }: PriceFields): Diagnostic[]
   if (price > mrp) return [diagnostic('priceAboveMrp', 'price', price)];
   if (off === undefined || discountAgrees(off, mrp, price)) return [];
   const meant = Math.floor(percentOff(mrp, price));
-  return [{ ...diagnostic('percentDisagrees', 'off', off), meant: String(meant) }];
+  return [{ ...diagnostic('percentDisagrees', 'off', off), expected: String(meant) }];
 }
 
 function diagnostic(code: Diagnostic['code'], field: string, figure: number): Diagnostic {
-  return { code, field, found: String(figure), made: String(figure) };
+  return { code, field, typed: String(figure), shown: String(figure) };
 }
 
 /** The lowest and highest price on a shelf, in rupees; undefined if no product has a price. */

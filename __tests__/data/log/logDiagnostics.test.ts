@@ -3,21 +3,21 @@ import { logDiagnostics } from '@/data/log/logDiagnostics';
 import { logged } from '../../helpers/logged';
 
 const misspelt: ShelfDiagnostic = {
-  ...{ ids: ['rose'], code: 'misspelt', field: 'prcie', found: '450', meant: 'price' },
+  ...{ ids: ['rose'], code: 'misspelt', field: 'prcie', typed: '450', expected: 'price' },
 };
 
 const twins: ShelfDiagnostic = {
   ids: ['mint', 'lily'],
   code: 'twins',
   field: 'title',
-  found: 'rose',
+  typed: 'rose',
 };
 
 const unknown: ShelfDiagnostic = {
   ids: ['rose'],
   code: 'unknownField',
   field: 'stock',
-  found: '3',
+  typed: '3',
 };
 
 const leftOut: ShelfDiagnostic = { ids: ['rose'], code: 'leftOut' };
@@ -40,9 +40,9 @@ describe('logDiagnostics', () => {
 
   it('logs only diagnostics that the previous reading did not have', () => {
     const warn = logged('warn');
-    const mended = { ...misspelt, found: '500' };
+    const mended = { ...misspelt, typed: '500' };
     logDiagnostics('WAX Stick', [{ ...misspelt }, mended], [twins, misspelt]);
-    expect(warn.events()).toMatchObject([{ found: '500' }]);
+    expect(warn.events()).toMatchObject([{ typed: '500' }]);
   });
 
   it('logs a left-out document each time', () => {

@@ -34,7 +34,7 @@ describe('the hosts of pictures', () => {
     expect(photo(elsewhere).diagnostics).toContainEqual({
       code: 'foreignHost',
       field: 'img',
-      found: elsewhere,
+      typed: elsewhere,
     });
     expect(normalise('video', { id: '1', fields }).item?.poster).toBe(still);
     const clip = { Vedioyoutube: 'https://clips.example.net/a.mp4' };

@@ -143,7 +143,7 @@ const diagnosticRules: ItemRules = {
   code: (value) => Object.hasOwn(diagnosticSeverities, String(value)),
   // A field's name may consist of invisible characters only.
   field: (value) => value === '' || diagnosticText(value),
-  ...{ found: diagnosticText, made: diagnosticText, meant: diagnosticText },
+  ...{ typed: diagnosticText, shown: diagnosticText, expected: diagnosticText },
 };
 
 /** The fields of a diagnostic that a report cannot show. */

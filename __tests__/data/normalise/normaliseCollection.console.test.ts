@@ -19,8 +19,8 @@ describe('a document of the console', () => {
   it.each([
     ['until', dayAfter(-1), { code: 'hidden' }],
     ['show', dayAfter(7), { code: 'hidden' }],
-    ['until', 'soon', { code: 'unreadable', field: 'until', found: 'soon' }],
-    ['show', { day: 1 }, { code: 'unreadable', field: 'show', found: '{…}' }],
+    ['until', 'soon', { code: 'unreadable', field: 'until', typed: 'soon' }],
+    ['show', { day: 1 }, { code: 'unreadable', field: 'show', typed: '{…}' }],
   ])('with %s of %j is not on sale', (field, value, diagnostic) => {
     expect(product({ [field]: value })).toEqual({
       item: undefined,
@@ -91,7 +91,7 @@ describe('words for nothing', () => {
 
   it.each(words)('%j for a price is a missing price', (price) => {
     expect(product({ price }).diagnostics).toEqual([
-      { code: 'missing', field: 'price', found: price },
+      { code: 'missing', field: 'price', typed: price },
     ]);
   });
 

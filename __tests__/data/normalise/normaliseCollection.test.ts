@@ -30,9 +30,9 @@ describe('normaliseCollection', () => {
         { id: 'c', title: 'Lily', price: 450, image: '/a.jpg' },
       ],
       diagnostics: [
-        { ids: ['a'], code: 'unreadable', field: 'price', found: 'two hundred' },
-        { ids: ['a'], code: 'unreadable', field: 'img', found: 'gs://shop/mint.jpg' },
-        { ids: ['a'], code: 'misspelt', field: 'Title', found: 'Mint', meant: 'title' },
+        { ids: ['a'], code: 'unreadable', field: 'price', typed: 'two hundred' },
+        { ids: ['a'], code: 'unreadable', field: 'img', typed: 'gs://shop/mint.jpg' },
+        { ids: ['a'], code: 'misspelt', field: 'Title', typed: 'Mint', expected: 'title' },
         { ids: ['a'], code: 'leftOut' },
       ],
     });
@@ -73,7 +73,7 @@ describe('normaliseCollection', () => {
     const { items, diagnostics } = normalised('product', documents);
     expect(items).toHaveLength(1);
     expect(diagnostics).toEqual([
-      { ids: ['a'], code: 'unreadable', field: 'hidden', found: 'soon' },
+      { ids: ['a'], code: 'unreadable', field: 'hidden', typed: 'soon' },
     ]);
   });
 
@@ -81,8 +81,8 @@ describe('normaliseCollection', () => {
     const titles = ['Rose', 'Mint', 'ROSE', 'rose ', 'Mint', 'Lily'];
     const documents = titles.map((title, index) => rawDocument({ ...fine, title }, `${index}`));
     expect(normalised('product', documents).diagnostics).toEqual([
-      { ids: ['0', '2', '3'], code: 'twins', field: 'title', found: 'Rose' },
-      { ids: ['1', '4'], code: 'twins', field: 'title', found: 'Mint' },
+      { ids: ['0', '2', '3'], code: 'twins', field: 'title', typed: 'Rose' },
+      { ids: ['1', '4'], code: 'twins', field: 'title', typed: 'Mint' },
     ]);
   });
 

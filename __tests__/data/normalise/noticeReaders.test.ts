@@ -44,7 +44,7 @@ describe('hours', () => {
   ])('names %j as wrong, and reads the rest', (part) => {
     expect(noticeReaders.hours(`Su 10:00-14:00, ${part}`)).toEqual({
       value: [{ days: ['Su'], opens: '10:00', closes: '14:00' }],
-      mistakes: [{ code: 'unreadable', found: part }],
+      mistakes: [{ code: 'unreadable', typed: part }],
     });
   });
 });
@@ -100,15 +100,15 @@ describe("the shop's notice", () => {
     [
       { hours: 'Mo 10-8', holidays: '2027-10-09 closed' },
       false,
-      [{ code: 'unreadable', field: 'hours', found: 'Mo 10-8' }, { code: 'leftOut' }],
+      [{ code: 'unreadable', field: 'hours', typed: 'Mo 10-8' }, { code: 'leftOut' }],
     ],
     [
       { hours: 'Mo 10:00-20:00, Tu 10-8', holidays: 'Monday', delivery: 'everywhere' },
       true,
       [
-        { code: 'unreadable', field: 'hours', found: 'Tu 10-8' },
-        { code: 'unreadable', field: 'holidays', found: 'Monday' },
-        { code: 'unreadable', field: 'delivery', found: 'everywhere' },
+        { code: 'unreadable', field: 'hours', typed: 'Tu 10-8' },
+        { code: 'unreadable', field: 'holidays', typed: 'Monday' },
+        { code: 'unreadable', field: 'delivery', typed: 'everywhere' },
       ],
     ],
     [{ delivery: 'Town: ₹30' }, true, [{ code: 'missing', field: 'hours' }]],

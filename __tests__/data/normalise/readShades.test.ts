@@ -17,7 +17,7 @@ describe('readShades', () => {
   ])('asks whether %j is several shades', (typed, meant) => {
     const { shades, mistakes } = readShades(typed);
     expect(shades).toHaveLength(1);
-    expect(mistakes).toEqual([{ code: 'shadesJoined', found: typed, meant }]);
+    expect(mistakes).toEqual([{ code: 'shadesJoined', typed, expected: meant }]);
   });
 
   it.each(['Rose 1/2', 'N20 | 3', 'Beige 2.5', 'Rose & Gold #c68642'])(
@@ -64,16 +64,16 @@ describe('readShades', () => {
     [
       'Honey c68642',
       ['Honey c68642'],
-      { code: 'shadeUnreadable', found: 'Honey c68642', meant: 'Honey #c68642' },
+      { code: 'shadeUnreadable', typed: 'Honey c68642', expected: 'Honey #c68642' },
     ],
-    ['Honey #c6864', ['Honey #c6864'], { code: 'shadeUnreadable', found: 'Honey #c6864' }],
-    ['Honey #c68642ff', ['Honey #c68642ff'], { code: 'shadeUnreadable', found: 'Honey #c68642ff' }],
-    ['#c68642, Rose', ['Rose'], { code: 'shadeUnreadable', found: '#c68642' }],
-    ['Rose #e8958c, rose', ['Rose'], { code: 'shadeTwice', found: 'rose' }],
+    ['Honey #c6864', ['Honey #c6864'], { code: 'shadeUnreadable', typed: 'Honey #c6864' }],
+    ['Honey #c68642ff', ['Honey #c68642ff'], { code: 'shadeUnreadable', typed: 'Honey #c68642ff' }],
+    ['#c68642, Rose', ['Rose'], { code: 'shadeUnreadable', typed: '#c68642' }],
+    ['Rose #e8958c, rose', ['Rose'], { code: 'shadeTwice', typed: 'rose' }],
     [
       'a'.repeat(50),
       [`${'a'.repeat(39)}…`],
-      { code: 'shortened', found: 'a'.repeat(50), made: `${'a'.repeat(39)}…` },
+      { code: 'shortened', typed: 'a'.repeat(50), shown: `${'a'.repeat(39)}…` },
     ],
   ])('names the mistake in %j', (typed, names, mistake) => {
     const { shades, mistakes } = readShades(typed);
@@ -99,7 +99,7 @@ describe('readShades', () => {
       expect(new Set(names).size).toBe(names.length);
       expect(names.filter((name) => !showable.text(40)(name))).toEqual([]);
       for (const { colour = '#000000' } of shades) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-      for (const { found } of mistakes) expect(showable.text(80)(found)).toBe(true);
+      for (const mistake of mistakes) expect(showable.text(80)(mistake.typed)).toBe(true);
     });
     fc.assert(property);
   });
@@ -147,7 +147,7 @@ describe('the shades of a product in other languages', () => {
     const [english, bengali] = shadesIn(fields);
     expect(bengali).toEqual(english);
     expect(normalised(fields).diagnostics).toEqual([
-      { code: 'shadesUnequal', field: 'shades_bn', found, meant },
+      { code: 'shadesUnequal', field: 'shades_bn', typed: found, expected: meant },
     ]);
   });
 });

@@ -34,7 +34,7 @@ describe('readSize', () => {
       'product',
       rawDocument({ title: 'Silk', price: 450, img: '/a.webp', size: 'Free size' }),
     );
-    expect(diagnostics).toEqual([{ code: 'sizeInWords', field: 'size', found: 'Free size' }]);
+    expect(diagnostics).toEqual([{ code: 'sizeInWords', field: 'size', typed: 'Free size' }]);
   });
 });
 

@@ -14,7 +14,7 @@ describe('unknownFields', () => {
     ['image', 'img'],
   ])('suggests for %j the field %s', (field, meant) => {
     expect(unknownFields({ [field]: 'x' }, known)).toEqual([
-      { code: 'misspelt', field: field.replace(/ $/, '␣'), found: 'x', meant },
+      { code: 'misspelt', field: field.replace(/ $/, '␣'), typed: 'x', expected: meant },
     ]);
   });
 
@@ -31,19 +31,21 @@ describe('unknownFields', () => {
     ['title_hii', 'title_hi'],
   ])('suggests for %j the translation %s', (field, meant) => {
     const all = ['title', 'title_bn', 'title_hi', 'des', 'des_hi'];
-    expect(unknownFields({ title: 'Rose', [field]: 'x' }, all)).toMatchObject([{ meant }]);
+    expect(unknownFields({ title: 'Rose', [field]: 'x' }, all)).toMatchObject([
+      { expected: meant },
+    ]);
   });
 
   it('does not suggest a field that the document already has', () => {
     const fields = { title: 'Rose', Title: 'Mint' };
     expect(unknownFields(fields, known)).toEqual([
-      { code: 'unknownField', field: 'Title', found: 'Mint' },
+      { code: 'unknownField', field: 'Title', typed: 'Mint' },
     ]);
   });
 
   it('suggests the right field when it is empty', () => {
     const fields = { title: ' ', Title: 'Mint' };
-    expect(unknownFields(fields, known)).toMatchObject([{ code: 'misspelt', meant: 'title' }]);
+    expect(unknownFields(fields, known)).toMatchObject([{ code: 'misspelt', expected: 'title' }]);
   });
 
   it('reports neither known nor empty fields', () => {
@@ -57,7 +59,7 @@ describe('unknownFields', () => {
       const at = place % name.length;
       const letter = slip === 'twice' ? `${name[at]}${name[at]}` : '';
       const typed = name.slice(0, at) + letter + name.slice(at + 1);
-      expect(unknownFields({ [typed]: 'x' }, known)).toMatchObject([{ meant: name }]);
+      expect(unknownFields({ [typed]: 'x' }, known)).toMatchObject([{ expected: name }]);
     });
     fc.assert(property);
   });

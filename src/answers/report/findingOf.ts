@@ -9,12 +9,12 @@ import type { LanguageCode } from '@/shop/LanguageCode';
 /** A diagnostic on a collection, in plain sentences of a language. */
 export function findingOf(
   collection: string,
-  { code, ids, field = '', found = '', made = '', meant = '' }: ShelfDiagnostic,
+  { code, ids, field = '', typed = '', shown = '', expected = '' }: ShelfDiagnostic,
   language: LanguageCode,
 ): Finding {
   const { heading, kind } = fieldOf(collection, field) ?? { heading: field, kind: 'note' };
   const [problem, cure] = diagnosticMessages[language][code]({
-    ...{ field, found, made, meant, kind },
+    ...{ field, typed, shown, expected, kind },
     name: heading,
     many: ids.length,
   });

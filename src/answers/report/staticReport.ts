@@ -75,8 +75,8 @@ function findingsOn(
 }
 
 /** Whether a diagnostic is on goods that may not be out yet: hidden ones, or whose first day is to come or can't be read. */
-function isSecret({ code, field, meant = '' }: Diagnostic): boolean {
-  if (code === 'daysCrossed') return meant > indianTime(Date.now()).date;
+function isSecret({ code, field, expected = '' }: Diagnostic): boolean {
+  if (code === 'daysCrossed') return expected > indianTime(Date.now()).date;
   return code === 'hidden' || (code === 'unreadable' && field === 'show');
 }
 

@@ -120,7 +120,7 @@ function shades(found: unknown): ParsedField<readonly Shade[]> {
 function size(found: unknown): ParsedField<Size> {
   const value = readSize(found);
   if (!value) return unreadableUnlessEmpty(found);
-  return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', found: value.text }] };
+  return { value, mistakes: value.measure ? [] : [{ code: 'sizeInWords', typed: value.text }] };
 }
 
 function day(found: unknown): ParsedField<string> {

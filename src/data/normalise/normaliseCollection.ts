@@ -62,7 +62,7 @@ export function normalise<K extends ItemKind>(
 /** The reason why a document is not shown on today's date in India; undefined if it is shown. */
 function outOfDays({ show, until }: Shelving): Diagnostic | undefined {
   if (show && until && !reaches(until, show))
-    return { code: 'daysCrossed', field: 'until', found: until, meant: show };
+    return { code: 'daysCrossed', field: 'until', typed: until, expected: show };
   const { date } = indianTime(Date.now());
   const isOff = (show && date < show) || (until && !reaches(until, date));
   return isOff ? { code: 'hidden' } : undefined;
@@ -111,7 +111,7 @@ function duplicateTitleDiagnostics(
     else if (key) byTitle.set(key, { title, ids: [id] });
   }
   return [...byTitle.values()].flatMap(({ title, ids }) =>
-    ids.length > 1 ? [{ code: 'twins', ids, field: 'title', found: excerpt(title) ?? '' }] : [],
+    ids.length > 1 ? [{ code: 'twins', ids, field: 'title', typed: excerpt(title) ?? '' }] : [],
   );
 }
 

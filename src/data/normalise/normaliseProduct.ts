@@ -80,7 +80,7 @@ function productPictures(values: Readonly<Record<string, unknown>>): {
     const address = values[field];
     if (typeof address !== 'string') continue;
     if (seen.has(address))
-      diagnostics.push({ code: 'pictureTwice', field, found: excerpt(address) ?? '' });
+      diagnostics.push({ code: 'pictureTwice', field, typed: excerpt(address) ?? '' });
     seen.add(address);
   }
   const [image, ...moreImages] = seen;
@@ -115,7 +115,7 @@ function shadeDiagnostics(values: ShadeFields): Diagnostic[] {
     const field = `shades_${code}` as const;
     const found = values[field]?.length ?? count;
     if (found === count) return [];
-    return { code: 'shadesUnequal', field, found: String(found), meant: String(count) };
+    return { code: 'shadesUnequal', field, typed: String(found), expected: String(count) };
   });
 }
 

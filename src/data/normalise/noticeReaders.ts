@@ -36,7 +36,7 @@ function list<Part, Value>(
     const wrong = parts.filter(({ value }) => value === undefined);
     return {
       value: made(values),
-      mistakes: wrong.map(({ part }) => ({ code: 'unreadable', found: excerpt(part) ?? '' })),
+      mistakes: wrong.map(({ part }) => ({ code: 'unreadable', typed: excerpt(part) ?? '' })),
     };
   });
 }

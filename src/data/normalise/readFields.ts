@@ -34,7 +34,7 @@ export function readFields<Table extends Fields>(
     ...parsedField(field, fields[name]),
   }));
   const unknowns = unknownFields(fields, Object.keys(known));
-  const foundElsewhere = new Set(unknowns.map(({ meant }) => meant));
+  const foundElsewhere = new Set(unknowns.map(({ expected }) => expected));
   const diagnostics = parsed
     .flatMap(diagnosticsOn)
     // A misspelt field is not reported as missing, too.
@@ -55,7 +55,7 @@ function parsedField({ kind, isExpected }: DocumentField, found: unknown): Parse
 function diagnosticsOn({ name, found, value, code, mistakes = [] }: NamedField): Diagnostic[] {
   const onParts = mistakes.map((mistake) => ({ ...mistake, field: name }));
   if (!code) return onParts;
-  const texts = omitUndefined({ found: excerpt(found), made: excerpt(value) });
+  const texts = omitUndefined({ typed: excerpt(found), shown: excerpt(value) });
   return [{ code, field: name, ...texts }, ...onParts];
 }
 

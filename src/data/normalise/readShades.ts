@@ -34,11 +34,11 @@ export function readShades(found: unknown): {
     const key = shade?.name.toLowerCase();
     const isTwice = key !== undefined && shades.has(key);
     if (shade && key && !isTwice) shades.set(key, shade);
-    if (isTwice) mistakes.push({ code: 'shadeTwice', found: shade?.name ?? '' });
+    if (isTwice) mistakes.push({ code: 'shadeTwice', typed: shade?.name ?? '' });
     else if (mistake) mistakes.push(mistake);
   }
   const visible = excerpt(typed);
-  if (isCut && visible) mistakes.push({ code: 'shortened', found: visible });
+  if (isCut && visible) mistakes.push({ code: 'shortened', typed: visible });
   return { shades: [...shades.values()], mistakes };
 }
 
@@ -70,7 +70,7 @@ function readShade(part: string): ReadShade {
   const whole = words.replaceAll(colours, ' ');
   const name = readText(whole, LONGEST_NAME);
   if (name === undefined)
-    return { mistake: { code: 'shadeUnreadable', found: excerpt(typed) ?? '' } };
+    return { mistake: { code: 'shadeUnreadable', typed: excerpt(typed) ?? '' } };
   const shade: Shade = {
     name,
     ...(colour && { colour: colour.replace(' ', '').toLowerCase() }),
@@ -80,19 +80,19 @@ function readShade(part: string): ReadShade {
   // One colour for all is that of one shade: "Rose & Gold #c68642".
   if (several.length > 1 && (!colour || otherColours.length > 0)) {
     const [found, meant] = [excerpt(typed) ?? '', excerpt(several.join(', ')) ?? ''];
-    return { shade, mistake: { code: 'shadesJoined', found, meant } };
+    return { shade, mistake: { code: 'shadesJoined', typed: found, expected: meant } };
   }
   const mistake = colour ? undefined : colourMistake(name);
   if (mistake) return { shade, mistake };
   return name === readText(whole, 4 * LONGEST_NAME)
     ? { shade }
-    : { shade, mistake: { code: 'shortened', found: excerpt(typed) ?? '', made: name } };
+    : { shade, mistake: { code: 'shortened', typed: excerpt(typed) ?? '', shown: name } };
 }
 
 function colourMistake(name: string): Mistake | undefined {
-  if (noColour.test(name)) return { code: 'shadeUnreadable', found: name };
+  if (noColour.test(name)) return { code: 'shadeUnreadable', typed: name };
   const [, before, colour] = bareColour.exec(name) ?? [];
   return before
-    ? { code: 'shadeUnreadable', found: name, meant: `${before} #${colour}` }
+    ? { code: 'shadeUnreadable', typed: name, expected: `${before} #${colour}` }
     : undefined;
 }

@@ -23,7 +23,7 @@ export function unknownFields(
     .map((name) => {
       const trimmed = name.trim();
       const meant = known.includes(trimmed) ? trimmed : nearest(name, lacking);
-      const texts = omitUndefined({ found: excerpt(fields[name]), meant });
+      const texts = omitUndefined({ typed: excerpt(fields[name]), expected: meant });
       const field = excerpt(visibly(name)) ?? '';
       return { code: meant ? 'misspelt' : 'unknownField', field, ...texts };
     });

@@ -44,17 +44,17 @@ export const diagnosticMessages: typeof english = {
     'আজ সাইটে নেই: সরানো আছে, বা তার দিন পেরিয়ে গেছে বা এখনও আসেনি।',
     'দেখাতে চাইলে Hidden, Show from আর Show until ফাঁকা করুন।',
   ],
-  daysCrossed: ({ found, meant }) => [
-    `শেষ দিন ${dayName(found)}, কিন্তু প্রথম দিন তার পরে, ${dayName(meant)}; তাই কোনও পাতায় নেই।`,
+  daysCrossed: ({ typed, expected }) => [
+    `শেষ দিন ${dayName(typed)}, কিন্তু প্রথম দিন তার পরে, ${dayName(expected)}; তাই কোনও পাতায় নেই।`,
     `Show from বা Show until ঠিক করুন। ${SWAPPED}`,
   ],
   missing: ({ name }) => [`${name} ফাঁকা।`, `${name} লিখে দিন।`],
-  unreadable: ({ name, found, kind }) => [
-    `${name}-এ "${found}" পড়ে বোঝা যায় না, তাই বাদ গেছে।`,
+  unreadable: ({ name, typed, kind }) => [
+    `${name}-এ "${typed}" পড়ে বোঝা যায় না, তাই বাদ গেছে।`,
     howToType[kind],
   ],
-  shortened: ({ name, made }) => [
-    `${name}-এর লেখাটা জায়গার চেয়ে বড়: কাস্টমার দেখেন "${made}"।`,
+  shortened: ({ name, shown }) => [
+    `${name}-এর লেখাটা জায়গার চেয়ে বড়: কাস্টমার দেখেন "${shown}"।`,
     'ছোট করুন।',
   ],
   longTitle: () => [
@@ -65,59 +65,59 @@ export const diagnosticMessages: typeof english = {
     `${name}-এর লিঙ্ক শুরু হয়েছে http:// দিয়ে; সাইট তার বদলে https:// দিয়ে চায়।`,
     'লিঙ্কটা https:// দিয়ে খুলে দেখুন; খুললে সেভাবেই লিখুন।',
   ],
-  foreignHost: ({ name, found }) => [
-    `${name}-এ "${found}" এমন জায়গায় আছে, যেখানকার ফটো এই সাইট দেখায় না।`,
+  foreignHost: ({ name, typed }) => [
+    `${name}-এ "${typed}" এমন জায়গায় আছে, যেখানকার ফটো এই সাইট দেখায় না।`,
     `${GIVE_PICTURE} বা জায়গাটা IMAGE_HOSTS সেটিংয়ে লিখিয়ে নিন।`,
   ],
-  unplayable: ({ found }) => [`"${found}" চালানোর মতো ভিডিও নয়।`, GIVE_VIDEO],
-  misspelt: ({ field, meant }) => [
-    `"${field}" নামে কোনও ফিল্ড সাইট চেনে না; হয়তো "${meant}" হবে।`,
-    `নামটা অক্ষর ধরে ${meant} করুন।`,
+  unplayable: ({ typed }) => [`"${typed}" চালানোর মতো ভিডিও নয়।`, GIVE_VIDEO],
+  misspelt: ({ field, expected }) => [
+    `"${field}" নামে কোনও ফিল্ড সাইট চেনে না; হয়তো "${expected}" হবে।`,
+    `নামটা অক্ষর ধরে ${expected} করুন।`,
   ],
   unknownField: ({ field }) => [
     `"${field}" নামে কোনও ফিল্ড সাইট চেনে না।`,
     'মুছে দিন, বা নোট হিসেবে রাখুন; যিনি ডেটা পড়তে পারেন, তিনি এটাও পড়তে পারেন।',
   ],
-  priceAboveMrp: ({ found }) => [
-    `দাম ${found}, M.R.P.-র চেয়ে বেশি, তাই শুধু দামটাই দেখানো হয়।`,
+  priceAboveMrp: ({ typed }) => [
+    `দাম ${typed}, M.R.P.-র চেয়ে বেশি, তাই শুধু দামটাই দেখানো হয়।`,
     `Price বা M.R.P. ঠিক করুন। ${SWAPPED}`,
   ],
-  percentDisagrees: ({ found, meant }) => [
-    `ছাড় লেখা আছে ${found}%; M.R.P. আর দাম থেকে হয় ${meant}%, সেটাই দেখানো হয়।`,
-    `${meant} লিখুন, বা M.R.P. বা Price ঠিক করুন।`,
+  percentDisagrees: ({ typed, expected }) => [
+    `ছাড় লেখা আছে ${typed}%; M.R.P. আর দাম থেকে হয় ${expected}%, সেটাই দেখানো হয়।`,
+    `${expected} লিখুন, বা M.R.P. বা Price ঠিক করুন।`,
   ],
-  percentWithoutPrice: ({ found }) => [
-    `ছাড় লেখা আছে ${found}%, কিন্তু দাম নেই, তাই ছাড়ও দেখানো হয় না।`,
+  percentWithoutPrice: ({ typed }) => [
+    `ছাড় লেখা আছে ${typed}%, কিন্তু দাম নেই, তাই ছাড়ও দেখানো হয় না।`,
     'Price লিখে দিন।',
   ],
-  shadeUnreadable: ({ found, meant }) => [
-    `"${found}" শেডের নাম নেই, বা রংটা পড়ে বোঝা যায় না।`,
-    meant
-      ? `লিখুন ${meant}।`
+  shadeUnreadable: ({ typed, expected }) => [
+    `"${typed}" শেডের নাম নেই, বা রংটা পড়ে বোঝা যায় না।`,
+    expected
+      ? `লিখুন ${expected}।`
       : 'এভাবে লিখুন: Honey #c68642, আগে নাম, তারপর # আর ছ’টা অঙ্ক বা a থেকে f-এর অক্ষর।',
   ],
-  shadeTwice: ({ found }) => [
-    `${found} শেডটা দু’বার আছে; প্রথমটা দেখানো হয়।`,
+  shadeTwice: ({ typed }) => [
+    `${typed} শেডটা দু’বার আছে; প্রথমটা দেখানো হয়।`,
     'একটা মুছে দিন, বা অন্য নাম দিন।',
   ],
-  shadesJoined: ({ found, meant }) => [
-    `"${found}" একটাই শেড ধরা হয়েছে। আসলে কি কয়েকটা: ${meant}?`,
+  shadesJoined: ({ typed, expected }) => [
+    `"${typed}" একটাই শেড ধরা হয়েছে। আসলে কি কয়েকটা: ${expected}?`,
     'তা হলে মাঝে কমা দিন।',
   ],
-  shadesUnequal: ({ name, found, meant }) => [
-    `${name}-এ ${found}টি নাম, Shades-এ ${meant}টি, তাই নামগুলো দেখানো হয় না।`,
+  shadesUnequal: ({ name, typed, expected }) => [
+    `${name}-এ ${typed}টি নাম, Shades-এ ${expected}টি, তাই নামগুলো দেখানো হয় না।`,
     'প্রতিটি শেডের একটা করে নাম লিখুন, একই ক্রমে, মাঝে কমা দিয়ে।',
   ],
-  sizeInWords: ({ found }) => [
-    `"${found}" থেকে পরিমাণ বোঝা যায় না, তাই ${unitBases.ml} ml, ${unitBases.g} g বা একটার দাম নেই।`,
+  sizeInWords: ({ typed }) => [
+    `"${typed}" থেকে পরিমাণ বোঝা যায় না, তাই ${unitBases.ml} ml, ${unitBases.g} g বা একটার দাম নেই।`,
     'পরিমাণ থাকলে এভাবে লিখুন: 30 ml, 4 x 2 g বা 12 pieces।',
   ],
   noWords: ({ name }) => [
     `${name} লেখা আছে, কিন্তু কাস্টমারের কথাটাই নেই।`,
     `কাস্টমার কী বলেছেন Words-এ লিখুন, বা ${name} ফাঁকা করুন।`,
   ],
-  twins: ({ found, many }) => [
-    `${many}টি জিনিসের একই নাম, "${found}"।`,
+  twins: ({ typed, many }) => [
+    `${many}টি জিনিসের একই নাম, "${typed}"।`,
     'যেটা দু’বার আছে সেটা মুছে দিন, বা নামেই বুঝিয়ে দিন কোনটা কী।',
   ],
   beyondLimit: () => [

@@ -11,15 +11,15 @@ interface NamedDiagnostic {
   readonly field: string;
   /** The field's. */
   readonly kind: FieldKind;
-  readonly found: string;
-  readonly made: string;
-  readonly meant: string;
+  readonly typed: string;
+  readonly shown: string;
+  readonly expected: string;
   /** How many documents it is about. */
   readonly many: number;
 }
 
 /** What is wrong, and how to cure it: a sentence each. */
-type Sentences = (found: NamedDiagnostic) => readonly [problem: string, cure: string];
+type Sentences = (diagnostic: NamedDiagnostic) => readonly [problem: string, cure: string];
 
 const GIVE_PICTURE =
   'Type the name of a photo in your Drive folder, or give the link of the photo itself: JPEG, PNG or WebP.';
@@ -64,17 +64,17 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     'It is not on the site today: it is hidden, or its last day is over, or its first day has not come.',
     'To show it, clear Hidden, Show from and Show until.',
   ],
-  daysCrossed: ({ found, meant }) => [
-    `Its last day, ${dayName(found)}, is before its first day, ${dayName(meant)}, so it is not on any page.`,
+  daysCrossed: ({ typed, expected }) => [
+    `Its last day, ${dayName(typed)}, is before its first day, ${dayName(expected)}, so it is not on any page.`,
     'Correct Show from or Show until; perhaps the two are swapped.',
   ],
   missing: ({ name }) => [`${name} is empty.`, `Fill in ${name}.`],
-  unreadable: ({ name, found, kind }) => [
-    `"${found}" in ${name} is not clear, so it is left out.`,
+  unreadable: ({ name, typed, kind }) => [
+    `"${typed}" in ${name} is not clear, so it is left out.`,
     howToType[kind],
   ],
-  shortened: ({ name, made }) => [
-    `${name} is too long for its space: visitors see only "${made}".`,
+  shortened: ({ name, shown }) => [
+    `${name} is too long for its space: visitors see only "${shown}".`,
     'Make it shorter.',
   ],
   longTitle: () => [
@@ -85,59 +85,59 @@ export const diagnosticMessages: Readonly<Record<DiagnosticCode, Sentences>> = {
     `The link in ${name} begins with http://; the site uses https:// instead.`,
     'Open the link with https://. If it works, type it that way.',
   ],
-  foreignHost: ({ name, found }) => [
-    `"${found}" in ${name} is on a website whose photos this site does not show.`,
+  foreignHost: ({ name, typed }) => [
+    `"${typed}" in ${name} is on a website whose photos this site does not show.`,
     `${GIVE_PICTURE} Or have that website added to the setting IMAGE_HOSTS.`,
   ],
-  unplayable: ({ found }) => [`"${found}" is not a video that can be played.`, GIVE_VIDEO],
-  misspelt: ({ field, meant }) => [
-    `The site has no field called "${field}". Did you mean "${meant}"?`,
-    `Spell it exactly: ${meant}.`,
+  unplayable: ({ typed }) => [`"${typed}" is not a video that can be played.`, GIVE_VIDEO],
+  misspelt: ({ field, expected }) => [
+    `The site has no field called "${field}". Did you mean "${expected}"?`,
+    `Spell it exactly: ${expected}.`,
   ],
   unknownField: ({ field }) => [
     `The site has no field called "${field}".`,
     'Delete it, or keep it as a note: whoever can read the data can read it.',
   ],
-  priceAboveMrp: ({ found }) => [
-    `The price, ${found}, is above the M.R.P., so the site shows only the price.`,
+  priceAboveMrp: ({ typed }) => [
+    `The price, ${typed}, is above the M.R.P., so the site shows only the price.`,
     'Correct Price or M.R.P.; perhaps the two are swapped.',
   ],
-  percentDisagrees: ({ found, meant }) => [
-    `You typed a discount of ${found}%; M.R.P. and price give ${meant}%. The site shows ${meant}%.`,
-    `Type ${meant}, or correct M.R.P. or Price.`,
+  percentDisagrees: ({ typed, expected }) => [
+    `You typed a discount of ${typed}%; M.R.P. and price give ${expected}%. The site shows ${expected}%.`,
+    `Type ${expected}, or correct M.R.P. or Price.`,
   ],
-  percentWithoutPrice: ({ found }) => [
-    `You typed a discount of ${found}% but no price, so no discount is shown.`,
+  percentWithoutPrice: ({ typed }) => [
+    `You typed a discount of ${typed}% but no price, so no discount is shown.`,
     'Fill in Price.',
   ],
-  shadeUnreadable: ({ found, meant }) => [
-    `The shade "${found}" has no name, or its colour is not clear.`,
-    meant
-      ? `Type ${meant}.`
+  shadeUnreadable: ({ typed, expected }) => [
+    `The shade "${typed}" has no name, or its colour is not clear.`,
+    expected
+      ? `Type ${expected}.`
       : 'Type it like this: Honey #c68642, first the name, then # and six digits or letters from a to f.',
   ],
-  shadeTwice: ({ found }) => [
-    `The shade ${found} is there twice; only the first is shown.`,
+  shadeTwice: ({ typed }) => [
+    `The shade ${typed} is there twice; only the first is shown.`,
     'Delete one, or give it another name.',
   ],
-  shadesJoined: ({ found, meant }) => [
-    `"${found}" is read as one shade. Are these several shades: ${meant}?`,
+  shadesJoined: ({ typed, expected }) => [
+    `"${typed}" is read as one shade. Are these several shades: ${expected}?`,
     'If yes, put commas between them.',
   ],
-  shadesUnequal: ({ name, found, meant }) => [
-    `${name} has ${found} names and Shades has ${meant}, so the names are not shown.`,
+  shadesUnequal: ({ name, typed, expected }) => [
+    `${name} has ${typed} names and Shades has ${expected}, so the names are not shown.`,
     'Type one name for each shade, in the same order, with commas between them.',
   ],
-  sizeInWords: ({ found }) => [
-    `"${found}" does not say how much, so there is no price per ${unitBases.ml} ml, ${unitBases.g} g or piece.`,
+  sizeInWords: ({ typed }) => [
+    `"${typed}" does not say how much, so there is no price per ${unitBases.ml} ml, ${unitBases.g} g or piece.`,
     'If you know the amount, type it like this: 30 ml, 4 x 2 g or 12 pieces.',
   ],
   noWords: ({ name }) => [
     `${name} is filled in, but the customer’s words are missing.`,
     `Type what the customer said under Words, or clear ${name}.`,
   ],
-  twins: ({ found, many }) => [
-    `${many} products have the same title, "${found}".`,
+  twins: ({ typed, many }) => [
+    `${many} products have the same title, "${typed}".`,
     'Delete the extra one, or say in the titles how they differ.',
   ],
   beyondLimit: () => [

@@ -44,17 +44,17 @@ export const diagnosticMessages: typeof english = {
     'आज साइट पर नहीं है: हटाया हुआ है, या उसके दिन बीत गए या अभी नहीं आए।',
     'दिखाना हो, तो Hidden, Show from और Show until खाली कीजिए।',
   ],
-  daysCrossed: ({ found, meant }) => [
-    `आखिरी दिन ${dayName(found)} है, पर पहला दिन उसके बाद, ${dayName(meant)}; इसलिए किसी पेज पर नहीं है।`,
+  daysCrossed: ({ typed, expected }) => [
+    `आखिरी दिन ${dayName(typed)} है, पर पहला दिन उसके बाद, ${dayName(expected)}; इसलिए किसी पेज पर नहीं है।`,
     `Show from या Show until ठीक कीजिए। ${SWAPPED}`,
   ],
   missing: ({ name }) => [`${name} खाली है।`, `${name} भर दीजिए।`],
-  unreadable: ({ name, found, kind }) => [
-    `${name} में "${found}" समझ में नहीं आता, इसलिए छूट गया।`,
+  unreadable: ({ name, typed, kind }) => [
+    `${name} में "${typed}" समझ में नहीं आता, इसलिए छूट गया।`,
     howToType[kind],
   ],
-  shortened: ({ name, made }) => [
-    `${name} में लिखा हुआ जगह से लंबा है: ग्राहक को इतना ही दिखता है: "${made}"।`,
+  shortened: ({ name, shown }) => [
+    `${name} में लिखा हुआ जगह से लंबा है: ग्राहक को इतना ही दिखता है: "${shown}"।`,
     'छोटा कीजिए।',
   ],
   longTitle: () => [
@@ -65,59 +65,59 @@ export const diagnosticMessages: typeof english = {
     `${name} का लिंक http:// से शुरू होता है; साइट उसकी जगह https:// से मांगती है।`,
     'लिंक को https:// के साथ खोलिए; खुले, तो वैसा ही लिखिए।',
   ],
-  foreignHost: ({ name, found }) => [
-    `${name} में "${found}" ऐसी जगह है जहां की फोटो यह साइट नहीं दिखाती।`,
+  foreignHost: ({ name, typed }) => [
+    `${name} में "${typed}" ऐसी जगह है जहां की फोटो यह साइट नहीं दिखाती।`,
     `${GIVE_PICTURE} या उस जगह को IMAGE_HOSTS सेटिंग में लिखवा लीजिए।`,
   ],
-  unplayable: ({ found }) => [`"${found}" चलने वाला वीडियो नहीं है।`, GIVE_VIDEO],
-  misspelt: ({ field, meant }) => [
-    `साइट "${field}" नाम का कोई फील्ड नहीं पहचानती; शायद "${meant}" होगा।`,
-    `नाम अक्षर-अक्षर ${meant} कीजिए।`,
+  unplayable: ({ typed }) => [`"${typed}" चलने वाला वीडियो नहीं है।`, GIVE_VIDEO],
+  misspelt: ({ field, expected }) => [
+    `साइट "${field}" नाम का कोई फील्ड नहीं पहचानती; शायद "${expected}" होगा।`,
+    `नाम अक्षर-अक्षर ${expected} कीजिए।`,
   ],
   unknownField: ({ field }) => [
     `साइट "${field}" नाम का कोई फील्ड नहीं पहचानती।`,
     'मिटा दीजिए, या नोट की तरह रखिए; जो डेटा पढ़ सकता है, वह इसे भी पढ़ सकता है।',
   ],
-  priceAboveMrp: ({ found }) => [
-    `दाम ${found}, M.R.P. से ज़्यादा है, इसलिए सिर्फ दाम दिखता है।`,
+  priceAboveMrp: ({ typed }) => [
+    `दाम ${typed}, M.R.P. से ज़्यादा है, इसलिए सिर्फ दाम दिखता है।`,
     `Price या M.R.P. ठीक कीजिए। ${SWAPPED}`,
   ],
-  percentDisagrees: ({ found, meant }) => [
-    `छूट ${found}% लिखी है; M.R.P. और दाम से ${meant}% बनती है, वही दिखती है।`,
-    `${meant} लिखिए, या M.R.P. या Price ठीक कीजिए।`,
+  percentDisagrees: ({ typed, expected }) => [
+    `छूट ${typed}% लिखी है; M.R.P. और दाम से ${expected}% बनती है, वही दिखती है।`,
+    `${expected} लिखिए, या M.R.P. या Price ठीक कीजिए।`,
   ],
-  percentWithoutPrice: ({ found }) => [
-    `छूट ${found}% लिखी है, पर दाम नहीं है, इसलिए छूट भी नहीं दिखती।`,
+  percentWithoutPrice: ({ typed }) => [
+    `छूट ${typed}% लिखी है, पर दाम नहीं है, इसलिए छूट भी नहीं दिखती।`,
     'Price भर दीजिए।',
   ],
-  shadeUnreadable: ({ found, meant }) => [
-    `"${found}" शेड का नाम नहीं है, या रंग समझ में नहीं आता।`,
-    meant
-      ? `${meant} लिखिए।`
+  shadeUnreadable: ({ typed, expected }) => [
+    `"${typed}" शेड का नाम नहीं है, या रंग समझ में नहीं आता।`,
+    expected
+      ? `${expected} लिखिए।`
       : 'ऐसे लिखिए: Honey #c68642, पहले नाम, फिर # और छह अंक या a से f तक के अक्षर।',
   ],
-  shadeTwice: ({ found }) => [
-    `${found} शेड दो बार है; पहला दिखता है।`,
+  shadeTwice: ({ typed }) => [
+    `${typed} शेड दो बार है; पहला दिखता है।`,
     'एक मिटा दीजिए, या दूसरा नाम दीजिए।',
   ],
-  shadesJoined: ({ found, meant }) => [
-    `"${found}" को एक ही शेड माना गया है। क्या ये कई हैं: ${meant}?`,
+  shadesJoined: ({ typed, expected }) => [
+    `"${typed}" को एक ही शेड माना गया है। क्या ये कई हैं: ${expected}?`,
     'अगर हां, तो बीच में कॉमा लगाइए।',
   ],
-  shadesUnequal: ({ name, found, meant }) => [
-    `${name} में ${found} नाम हैं, Shades में ${meant}, इसलिए ये नाम नहीं दिखते।`,
+  shadesUnequal: ({ name, typed, expected }) => [
+    `${name} में ${typed} नाम हैं, Shades में ${expected}, इसलिए ये नाम नहीं दिखते।`,
     'हर शेड का एक नाम लिखिए, उसी क्रम में, बीच में कॉमा के साथ।',
   ],
-  sizeInWords: ({ found }) => [
-    `"${found}" से मात्रा पता नहीं चलती, इसलिए ${unitBases.ml} ml, ${unitBases.g} g या एक पीस का दाम नहीं है।`,
+  sizeInWords: ({ typed }) => [
+    `"${typed}" से मात्रा पता नहीं चलती, इसलिए ${unitBases.ml} ml, ${unitBases.g} g या एक पीस का दाम नहीं है।`,
     'मात्रा हो, तो ऐसे लिखिए: 30 ml, 4 x 2 g या 12 pieces।',
   ],
   noWords: ({ name }) => [
     `${name} लिखा है, पर ग्राहक की बात ही नहीं है।`,
     `ग्राहक ने क्या कहा, Words में लिखिए, या ${name} खाली कीजिए।`,
   ],
-  twins: ({ found, many }) => [
-    `${many} प्रोडक्ट का एक ही नाम है, "${found}"।`,
+  twins: ({ typed, many }) => [
+    `${many} प्रोडक्ट का एक ही नाम है, "${typed}"।`,
     'जो दो बार है उसे मिटा दीजिए, या नाम में ही फर्क लिखिए।',
   ],
   beyondLimit: () => [
