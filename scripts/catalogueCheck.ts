@@ -1,12 +1,14 @@
+import { checkCatalogue } from '../src/answers/report/checkCatalogue';
 import { allCollections } from '../src/catalogue/allCollections';
 import { shopCollections } from '../src/catalogue/collections';
-import { printFindings } from './check/printFindings';
+import { findingsTable, findingsTotal } from './check/findingsTable';
 import { tellReadiness } from './check/tellReadiness';
 import { databaseOptions } from './database/DatabaseChoice';
 import { listDocuments } from './database/listDocuments';
 import { writableDatabase } from './database/writableDatabase';
 import { ownersCommand } from './ownersCommand';
-import { readCatalogueFiles } from './push/readCatalogueFiles';
+import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
+import type { Conversation } from './terminal';
 
 const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it; for the
@@ -34,3 +36,13 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   await tellReadiness(place, say);
   return isGood;
 });
+
+/** Checks a catalogue and prints the findings. Returns true if there is no error. */
+function printFindings(documents: CatalogueFiles, say: Conversation['say']): boolean {
+  const findings = checkCatalogue(documents);
+  for (const line of findingsTable(findings)) say(line);
+  const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
+  say(`${many} documents in ${documents.size} collections.`);
+  say(findingsTotal(findings));
+  return findings.every(({ severity }) => severity !== 'error');
+}

@@ -1,8 +1,7 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
-import type { Conversation } from './Conversation';
 import { plainReason } from './plainReason';
 import { readOptions } from './readOptions';
-import { terminal } from './terminal';
+import { type Conversation, terminal } from './terminal';
 
 /**
  * Runs a command that talks to the owner: exit status 0 if `main` resolves to true; a failure's message is printed

@@ -1,5 +1,11 @@
 import { confirm, isCI, isTTY } from '@clack/prompts';
-import type { Conversation } from './Conversation';
+
+/** How a command talks to the owner. */
+export interface Conversation {
+  readonly say: (line: string) => void;
+  /** Asks a question before anything is written. Without a yes nothing is written. */
+  readonly confirm: (question: string) => Promise<boolean>;
+}
 
 /** Talks at the terminal. Where nobody is there to answer, every answer is no. */
 export const terminal: Conversation = {

@@ -50,12 +50,12 @@ describeWithEmulator('tellReadiness', () => {
     google.type();
     google.there.role = 'none';
     env.CATALOGUE_SHEET = `https://docs.google.com/spreadsheets/d/${google.there.id}/edit`;
-    expect(await told()).toMatch(/, reader\.\nNext: The sheet is not shared: .*owner@emulator/);
+    expect(await told()).toMatch(/, reader\.\nNext: The sheet is not shared\. .*owner@emulator/);
     google.there.role = 'Editor';
     expect(await told()).toMatch(/, sheet\.\nNext: set CATALOGUE_PHOTOS/);
     env.CATALOGUE_PHOTOS = 'https://drive.google.com/drive/folders/the-folder';
     google.drive.folders.clear();
-    expect(await told()).toMatch(/, sheet\.\nNext: The folder of photos can't be read/);
+    expect(await told()).toMatch(/, sheet\.\nNext: The photo folder could not be read/);
     google.drive.folders.add('the-folder');
     expect(await told()).toMatch(/, photos\.\nNext: npm run catalogue:sync/);
     await readAt(Date.now() - 7_200_000);

@@ -1,6 +1,6 @@
 import { checkCatalogue } from '../../src/answers/report/checkCatalogue';
-import type { Conversation } from '../Conversation';
 import type { CatalogueFiles } from '../push/readCatalogueFiles';
+import type { Conversation } from '../terminal';
 import { findingsTable, findingsTotal } from './findingsTable';
 
 /** Whether documents may be written. An error forbids it; with warnings, the owner is asked. */

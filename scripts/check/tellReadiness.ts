@@ -2,11 +2,11 @@ import { shopCollections } from '../../src/catalogue/collections';
 import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { parseSettings } from '../../src/data/settings/parseSettings';
 import { deskMessages } from '../../src/messages/deskMessages';
-import type { Conversation } from '../Conversation';
 import type { WritableDatabase } from '../database/writableDatabase';
 import { GoogleDrive } from '../desk/GoogleDrive';
 import { GoogleSheet } from '../desk/GoogleSheet';
 import { tabs } from '../desk/tabs';
+import type { Conversation } from '../terminal';
 import { readerRefused } from './readerRefused';
 import { rulesToPublish } from './rulesToPublish';
 

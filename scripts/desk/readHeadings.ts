@@ -40,29 +40,19 @@ export function readHeadings(tab: Tab, table: Table, words: DeskMessages): Headi
   // Older sheets have Result at their end. In others Id is the last, and Result the second column.
   const end = id < 0 && result < 2 ? -1 : Math.max(id, result);
   const own = end < 0 ? typed : typed.slice(0, end + 1);
+  const beyond = typed.slice(own.length).filter(Boolean);
   const idPlace = id < 0 ? width : id;
-  const found = {
-    row,
-    own,
+  const added = [...(id < 0 ? [ownHeadings.id] : []), ...(result < 0 ? [ownHeadings.result] : [])];
+  const fatal = fatalIn(tab, own, beyond, added, words);
+  const isStrange = fatal.length === 0 && knownOf(tab, typed).length < 2;
+  return {
+    ...{ row, own, added, isStrange },
     id: idPlace,
     result: result < 0 ? Math.max(width, idPlace + 1) : result,
-    added: [...(id < 0 ? [ownHeadings.id] : []), ...(result < 0 ? [ownHeadings.result] : [])],
-  };
-  const beyond = typed.slice(own.length).filter(Boolean);
-  const trouble = fatalIn(tab, own, beyond, found.added, words);
-  if (trouble.length === 0 && knownOf(tab, typed).length < 2)
-    return {
-      ...found,
-      trouble: [strange(tab, table, row, words)],
-      isStrange: true,
-      isReadable: false,
-    };
-  const doubtful = doubtsIn(tab, own, beyond, words);
-  return {
-    ...found,
-    trouble: [...trouble, ...doubtful],
-    isStrange: false,
-    isReadable: trouble.length === 0,
+    trouble: isStrange
+      ? [strange(tab, table, row, words)]
+      : [...fatal, ...doubtsIn(tab, own, beyond, words)],
+    isReadable: !isStrange && fatal.length === 0,
   };
 }
 
@@ -78,27 +68,10 @@ export function missingColumns(tab: Tab, headings: readonly string[]): string[] 
   return tab.columns.flatMap(({ heading }) => (place(heading) < 0 ? heading : []));
 }
 
-/** The heading that was meant by one that the site does not know: "Selling price" is Price. */
-export function meantBy(unknown: string, among: readonly string[]): string | undefined {
-  const key = spellingKey(unknown);
-  const near = (one: string) => {
-    const other = spellingKey(one);
-    return key.includes(other) || other.includes(key) || distance(key, other) <= 2;
-  };
-  return key ? among.find(near) : undefined;
-}
-
-/** The headings that the site does not know. */
-export function unknownIn(tab: Tab, headings: readonly string[]): string[] {
-  const known = new Set(knownOf(tab, headings));
-  return headings.filter((one) => one && !known.has(one));
-}
-
+/** Those of the headings that the site knows. */
 function knownOf(tab: Tab, headings: readonly string[]): string[] {
-  const place = placesOf([
-    ...tab.columns.map(({ heading }) => heading),
-    ...Object.values(ownHeadings),
-  ]);
+  const columns = tab.columns.map(({ heading }) => heading);
+  const place = placesOf([...columns, ...Object.values(ownHeadings)]);
   return headings.filter((one) => one && place(one) >= 0);
 }
 
@@ -134,12 +107,24 @@ function doubtsIn(
   const right = knownOf(tab, beyond).filter((one) => place(one) < 0);
   if (right.length > 0) return [words.rightOfOwn(right, own.at(-1) ?? '')];
   const missing = missingColumns(tab, own);
-  const renamed = unknownIn(tab, own).map((one) => ({ one, meant: meantBy(one, missing) }));
+  const known = knownOf(tab, own);
+  const unknown = own.filter((one) => one && !known.includes(one));
+  const renamed = unknown.map((one) => ({ one, meant: meantBy(one, missing) }));
   const strangers = renamed.flatMap(({ one, meant }) => (meant ? [] : one));
   return [
     ...renamed.flatMap(({ one, meant }) => (meant ? words.columnMissing(meant, one) : [])),
     ...(strangers.length > 0 ? [words.unknownHeading(strangers, ownHeadings.id)] : []),
   ];
+}
+
+/** The heading that was meant by one that the site does not know: "Selling price" is Price. */
+function meantBy(unknown: string, among: readonly string[]): string | undefined {
+  const key = spellingKey(unknown);
+  const near = (one: string) => {
+    const other = spellingKey(one);
+    return key.includes(other) || other.includes(key) || distance(key, other) <= 2;
+  };
+  return key ? among.find(near) : undefined;
 }
 
 /** Of a tab without the shop's headings: where they stand, or what they are called. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Conversation } from '../Conversation';
 import type { Database } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
+import type { Conversation } from '../terminal';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
 /** A commit is atomic, and takes up to 500 writes. */
