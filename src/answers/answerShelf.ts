@@ -22,11 +22,11 @@ export async function answerShelf(
 ): Promise<void> {
   if (refuseUnlessGet(request, response)) return;
   const { code, ...asked } = askedShelf(request.query);
-  const shown = shownShelf(asked);
-  if (!shown) return answerUnknown(response);
-  const read = await readForPage(shown, code, knownShelf).catch(() => undefined);
-  if (!read) return answerUnavailable(response);
-  const { readAt, ...shelf } = read;
+  const collection = shownShelf(asked);
+  if (!collection) return answerUnknown(response);
+  const reading = await readForPage(collection, code, knownShelf).catch(() => undefined);
+  if (!reading) return answerUnavailable(response);
+  const { readAt, ...shelf } = reading;
   response
     .setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
     .setHeader(READ_AT, new Date(readAt).toISOString())

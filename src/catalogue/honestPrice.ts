@@ -54,8 +54,8 @@ export function priceDiagnostics({ mrp, off, price }: PriceFields): Diagnostic[]
   if (mrp === undefined) return [];
   if (price > mrp) return [diagnostic('priceAboveMrp', 'price', price)];
   if (off === undefined || discountAgrees(off, mrp, price)) return [];
-  const meant = Math.floor(percentOff(mrp, price));
-  return [{ ...diagnostic('percentDisagrees', 'off', off), expected: String(meant) }];
+  const percent = Math.floor(percentOff(mrp, price));
+  return [{ ...diagnostic('percentDisagrees', 'off', off), expected: String(percent) }];
 }
 
 function diagnostic(code: Diagnostic['code'], field: string, figure: number): Diagnostic {

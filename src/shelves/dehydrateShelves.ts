@@ -27,10 +27,10 @@ export function dehydratedShelves<Shown extends Collections>(
   collections: Shown,
   state: DehydratedState | undefined,
 ): ShelvesOf<Shown> {
-  const found = new Map(state?.queries.map(({ queryHash, state: { data } }) => [queryHash, data]));
+  const byHash = new Map(state?.queries.map(({ queryHash, state: { data } }) => [queryHash, data]));
   const entries = Object.entries(collections).map(([name, collection]) => [
     name,
-    found.get(hashKey(shelfQuery(collection).queryKey)),
+    byHash.get(hashKey(shelfQuery(collection).queryKey)),
   ]);
   return Object.fromEntries(entries);
 }

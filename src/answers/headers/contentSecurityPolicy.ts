@@ -29,13 +29,13 @@ export type PolicyFacts = Partial<
  */
 export function contentSecurityPolicy(shop: PolicyFacts): string {
   const { map, mapArea, vitalsAddress } = shop;
-  const shown = shop.pictureHostsOnly ? configuredHosts(shop) : ['https:'];
+  const pictureSources = shop.pictureHostsOnly ? configuredHosts(shop) : ['https:'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...shown],
-    'media-src': ["'self'", ...shown],
+    'img-src': ["'self'", 'data:', ...pictureSources],
+    'media-src': ["'self'", ...pictureSources],
     'connect-src': ["'self'", ...originsOf([vitalsAddress])],
     'frame-src': [...new Set([...FRAMES, ...originsOf([map, mapArea])])],
     'worker-src': ["'self'"],

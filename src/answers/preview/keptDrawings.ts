@@ -29,10 +29,10 @@ export async function drawing(name: string, card: PreviewCard): Promise<Drawn> {
   const known = drawings.get(name);
   if (known && previewHash(known.card) === hash) return keep(name, known);
   const key = `${name}.${hash}`;
-  const asked =
+  const pending =
     waitedFor.get(key) ?? inTurn(() => drawn(card)).finally(() => waitedFor.delete(key));
-  waitedFor.set(key, asked);
-  return keep(name, await asked);
+  waitedFor.set(key, pending);
+  return keep(name, await pending);
 }
 
 function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {

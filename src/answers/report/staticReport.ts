@@ -67,8 +67,8 @@ function findingsOn(
   return diagnostics
     .filter(({ code, ids }) => !notReported.has(code) && !ids.some((id) => secret.has(id)))
     .map((diagnostic) => {
-      const found = findingOf(collection.name, diagnostic, language);
-      const { id, column, severity, problem, cure } = found;
+      const finding = findingOf(collection.name, diagnostic, language);
+      const { id, column, severity, problem, cure } = finding;
       const title = titles.get(id) ?? '';
       return { id, column, severity, problem, cure, page, title, place: placeInSheet(collection) };
     });

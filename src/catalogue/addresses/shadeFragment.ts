@@ -16,6 +16,6 @@ export function shadeFragment(shade: Shade | undefined): string {
 /** The shade that an address's fragment names, also with punctuation of a sentence after it. */
 export function shadeIn({ shades }: Pick<Product, 'shades'>, fragment: string): Shade | undefined {
   const named = new URLSearchParams(fragment.replace(/^#/, '')).get('shade') ?? '';
-  const meant = meantName(shades?.map(originalNameOf) ?? [], named);
-  return shades?.find((shade) => originalNameOf(shade) === meant);
+  const name = meantName(shades?.map(originalNameOf) ?? [], named);
+  return shades?.find((shade) => originalNameOf(shade) === name);
 }

@@ -16,12 +16,12 @@ export function shelfAddress(
   { name, product, part }: AskedShelf,
   language: LanguageCode = 'en',
 ): string {
-  const asked = omitUndefined({
+  const parameters = omitUndefined({
     product,
     part,
     language: language === 'en' ? undefined : language,
   });
-  const query = new URLSearchParams(asked).toString();
+  const query = new URLSearchParams(parameters).toString();
   return `/api/shelves/${encodeURIComponent(name)}${query && `?${query}`}`;
 }
 

@@ -46,8 +46,8 @@ export function listFragment(list: readonly ShortlistedProduct[]): string {
 }
 
 function productIn({ id, shade, quantity }: ShortlistedProduct): string {
-  const one = shade ? `${linkPart(id)}!${shadePart(shade)}` : linkPart(id);
-  return quantity > 1 ? `${one}.${quantity}` : one;
+  const part = shade ? `${linkPart(id)}!${shadePart(shade)}` : linkPart(id);
+  return quantity > 1 ? `${part}.${quantity}` : part;
 }
 
 /** An id as `linkPart` writes it, then optionally a shade, then optionally a dot and the quantity. */

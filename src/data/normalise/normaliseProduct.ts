@@ -113,9 +113,9 @@ function shadeDiagnostics(values: ShadeFields): Diagnostic[] {
   const count = values.shades?.length ?? 0;
   return otherLanguageCodes.flatMap((code) => {
     const field = `shades_${code}` as const;
-    const found = values[field]?.length ?? count;
-    if (found === count) return [];
-    return { code: 'shadesUnequal', field, typed: String(found), expected: String(count) };
+    const names = values[field]?.length ?? count;
+    if (names === count) return [];
+    return { code: 'shadesUnequal', field, typed: String(names), expected: String(count) };
   });
 }
 

@@ -18,13 +18,13 @@ export function normaliseVideo({
   const media = address ? playableMedia(address) : undefined;
   const quote = words ? { words, ...omitUndefined({ customer, town, day }) } : undefined;
   const poster = img ?? stillOf(media);
-  const shown = {
+  const fields = {
     ...omitUndefined({ media, title, poster, quote }),
     ...translationsOf<Video>({ title: 'title' }, values, (code) =>
       translatedWords(quote, values, code),
     ),
   };
-  const item = media || quote ? { id, ...shown } : undefined;
+  const item = media || quote ? { id, ...fields } : undefined;
   return { item, diagnostics: aboutWords(diagnostics, values) };
 }
 

@@ -22,10 +22,10 @@ export function unknownFields(
     .slice(0, MAX_REPORTED)
     .map((name) => {
       const trimmed = name.trim();
-      const meant = known.includes(trimmed) ? trimmed : nearest(name, lacking);
-      const texts = omitUndefined({ typed: excerpt(fields[name]), expected: meant });
+      const expected = known.includes(trimmed) ? trimmed : nearest(name, lacking);
+      const texts = omitUndefined({ typed: excerpt(fields[name]), expected });
       const field = excerpt(visibly(name)) ?? '';
-      return { code: meant ? 'misspelt' : 'unknownField', field, ...texts };
+      return { code: expected ? 'misspelt' : 'unknownField', field, ...texts };
     });
 }
 

@@ -31,11 +31,11 @@ export async function readOffers<K extends keyof OffersOf>(
     ...best,
     offers: cardProducts(best.offers.map((offer) => productInLanguage(offer, code))),
   };
-  const shown = offers && (kind === 'offerRow' ? briefOffers(offers) : offers);
+  const list = offers && (kind === 'offerRow' ? briefOffers(offers) : offers);
   const now = Date.now();
   const oldest = Math.min(...shelves.map(({ readAt }) => readAt));
   return {
     readAt: now - oldest < SCAN_AGE_MS ? now : oldest,
-    items: (shown ? [shown] : []) as OffersOf[K][],
+    items: (list ? [list] : []) as OffersOf[K][],
   };
 }

@@ -136,8 +136,8 @@ function whyRefused(cause: unknown): string {
 function inPlainWords(cause: unknown, { apiKey, projectId, reader }: FirestoreSettings): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const cure = Object(cause).code === 'permission-denied' ? ` ${cureOf(reader)}` : '';
-  const shown = message.replaceAll(apiKey, '[API key]').replaceAll(projectId, '[project]');
-  return `${shown.slice(0, LONGEST_CAUSE)}${cure}`;
+  const withoutNames = message.replaceAll(apiKey, '[API key]').replaceAll(projectId, '[project]');
+  return `${withoutNames.slice(0, LONGEST_CAUSE)}${cure}`;
 }
 
 function cureOf(reader: FirestoreSettings['reader']): string {
