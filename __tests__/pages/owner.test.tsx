@@ -71,6 +71,7 @@ describe('pages/owner', () => {
       expect.stringMatching(/^Errors: /),
       expect.stringMatching(/^Warnings: /),
       expect.stringMatching(/^Tips: /),
+      'Pictures for your Status',
     ]);
     const items = inMain.getAllByRole('listitem').map(textPieces);
     expect(items).toHaveLength(4);

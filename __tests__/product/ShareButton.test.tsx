@@ -5,12 +5,14 @@ import { renderInSite } from '../helpers/renderInSite';
 
 const address = 'http://localhost:3000/Foundation#01-silk-touch';
 
-function setNavigator(name: 'share' | 'clipboard', value: unknown) {
+function setNavigator(name: 'share' | 'clipboard' | 'canShare', value: unknown) {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
 
-async function press() {
-  renderInSite(<ShareButton title="Silk & Touch" path="/Foundation#01-silk-touch" />);
+async function press(pictured = false) {
+  renderInSite(
+    <ShareButton title="Silk & Touch" path="/Foundation#01-silk-touch" pictured={pictured} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Share: Silk & Touch' }));
 }
 
@@ -21,6 +23,7 @@ function spyOnOpen() {
 afterEach(() => {
   setNavigator('share', undefined);
   setNavigator('clipboard', undefined);
+  setNavigator('canShare', undefined);
 });
 
 describe('ShareButton', () => {
@@ -97,5 +100,90 @@ describe('ShareButton', () => {
     spyOnOpen();
     await press();
     expect(await screen.findByText(address)).toBeVisible();
+  });
+});
+
+describe('ShareButton of a page with a picture', () => {
+  const status = '/api/preview/_status.Foundation.now.jpg';
+
+  /** Presses Share, then a choice. The picture's request is answered so. */
+  async function choose(name: string, answer: Partial<Response> = {}) {
+    const fetched = jest.fn(async () => ({
+      ok: true,
+      blob: async () => new Blob(['jpeg']),
+      ...answer,
+    }));
+    Object.assign(window, { fetch: fetched });
+    await press(true);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return fetched;
+  }
+
+  it('shares nothing and asks for nothing before the choice', async () => {
+    const share = jest.fn(async () => {});
+    setNavigator('share', share);
+    Object.assign(window, { fetch: jest.fn() });
+    await press(true);
+    expect(await screen.findByRole('button', { name: 'Picture for Status' })).toBeVisible();
+    expect(share).not.toHaveBeenCalled();
+    expect(window.fetch).not.toHaveBeenCalled();
+  });
+
+  it('shares the link', async () => {
+    const share = jest.fn(async () => {});
+    setNavigator('share', share);
+    const fetched = await choose('Send the link');
+    expect(share).toHaveBeenCalledWith({ title: 'Silk & Touch', url: address });
+    expect(fetched).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  });
+
+  it('hands the picture to the share sheet as a file where that takes files', async () => {
+    const share = jest.fn<Promise<void>, [ShareData]>(async () => {});
+    setNavigator('share', share);
+    setNavigator('canShare', ({ files: [file] }: { files: File[] }) => file?.type === 'image/jpeg');
+    const fetched = await choose('Picture for Status');
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(fetched).toHaveBeenCalledWith(status, expect.anything());
+    const [{ files: [file] = [] } = {}] = share.mock.calls[0] ?? [];
+    expect(file).toMatchObject({ name: 'picture.jpg', type: 'image/jpeg', size: 4 });
+  });
+
+  it.each([
+    ['knows no files', undefined],
+    ['takes no pictures', () => false],
+  ])(
+    'opens the picture in a browser that %s, without loading it twice',
+    async (_what, canShare) => {
+      const open = spyOnOpen().mockReturnValue(window);
+      setNavigator('share', jest.fn());
+      setNavigator('canShare', canShare);
+      const fetched = await choose('Picture for Status');
+      expect(open).toHaveBeenCalledWith(status, '_blank');
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ])('after a sheet that ends with %s opens the picture %d times', async (name, times) => {
+    const open = spyOnOpen().mockReturnValue(window);
+    const share = jest.fn().mockRejectedValue(new DOMException('', name));
+    setNavigator('share', share);
+    setNavigator('canShare', () => true);
+    await choose('Picture for Status');
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(times));
+  });
+
+  it('shares the link where the picture does not come', async () => {
+    const share = jest.fn(async () => {});
+    setNavigator('share', share);
+    setNavigator('canShare', () => true);
+    await choose('Picture for Status', { ok: false, status: 404 });
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: 'Silk & Touch', url: address }),
+    );
   });
 });

@@ -67,6 +67,7 @@ test('a sorted and filtered shelf is seen by who gets its address, and its butto
   await expect(page).toHaveURL(/\?.*sort=-price/);
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: /^Share: / }).click();
+  await main.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('The link is copied')).toBeInViewport({ ratio: 1 });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe('/Foundation');

@@ -21,8 +21,16 @@ export interface SheetReport {
   readonly waiting: string;
 }
 
-/** What is wrong in the whole catalogue. */
+/** A page that has a picture to post, such as in WhatsApp's Status. */
+interface PostedPage {
+  /** Without a language's prefix. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What is wrong in the whole catalogue, and what the owner may post. */
 export interface Report {
+  readonly posts: readonly PostedPage[];
   /** The time of the oldest reading, in milliseconds since 1970; 0 without a reading. */
   readonly readAt: number;
   /** The worst first. */

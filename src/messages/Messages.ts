@@ -2,6 +2,7 @@ import type * as english from './en/dictionary';
 import type { lightboxMessages } from './en/lightboxMessages';
 import type { reportMessages } from './en/reportMessages';
 import type { sharedMessages } from './en/sharedMessages';
+import type { shareMessages } from './en/shareMessages';
 
 /** The messages that pages share. English defines which exist. */
 export type Messages = typeof sharedMessages;
@@ -32,6 +33,7 @@ export type LateSharedMessages = OfPages['lateShared'];
 /** Texts of page parts, which the messages of those pages include. */
 export type CarouselMessages = HomeMessages['carouselControls'];
 export type LightboxMessages = typeof lightboxMessages;
+export type ShareMessages = typeof shareMessages;
 
 /** Only on the server: titles and descriptions for search engines and previews. */
 export type SeoMessages = OfPages['seo'];

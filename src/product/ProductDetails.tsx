@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/Category';
+import { isForSale } from '@/catalogue/isForSale';
 import type { Product, Shade } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import type { ProductPageMessages } from '@/messages/Messages';
@@ -52,7 +53,11 @@ export function ProductDetails({ product, category, messages, children }: Props)
         placeholder={shelf.title}
         messages={messages}
       >
-        <ShareButton title={title} path={productPath(category, product) + shadeFragment(shade)} />
+        <ShareButton
+          title={title}
+          path={productPath(category, product) + shadeFragment(shade)}
+          pictured={isForSale(product)}
+        />
         <ShortlistButton product={product} category={category} shade={shade} />
       </ProductPictures>
       <div className="facts">

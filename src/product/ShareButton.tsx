@@ -11,13 +11,20 @@ interface Props {
   readonly title: string;
   /** Without a language's prefix. */
   readonly path: string;
+  /** Whether the page has a picture to post. */
+  readonly pictured: boolean;
 }
 
 /** A button that shares a shelf or a product by its absolute address. */
-export function ShareButton({ title, path }: Props) {
+export function ShareButton({ title, path, pictured }: Props) {
   const messages = useMessages();
-  const address = absoluteAddress(useLocalPath(path));
-  const [share, note] = useShare(() => ({ title, address }));
+  const local = useLocalPath(path);
+  const address = absoluteAddress(local);
+  const [share, note] = useShare(() => ({
+    title,
+    address,
+    pictured: pictured ? local : undefined,
+  }));
   return (
     <>
       <Round

@@ -1,35 +1,62 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
+import { statusPath } from '@/catalogue/addresses/previewName';
+import { shareMessages } from '@/messages/shareMessages';
 import { useLanguage } from '@/messages/useLanguage';
+import { QuietButton } from '@/ui/QuietButton';
+import { sharePicture } from './sharePicture';
 
 interface Props {
   /** `sharing` at first, because screen readers announce only changes; then `copied`, or the address if that was refused. */
   readonly said: string;
+  /** The page's path where its picture may be chosen. */
+  readonly pictured?: string | undefined;
+  readonly onLink: () => void;
   readonly onClose: () => void;
 }
 
-/** Says that an address was copied, or shows it. A press beside it closes it. */
-export function ShareNote({ said, onClose }: Props) {
-  const { linkCopied } = lateSharedMessages[useLanguage().code];
+/** Offers a link and a picture, says that an address was copied, or shows it. A press beside it closes it. */
+export function ShareNote({ said, pictured, onLink, onClose }: Props) {
+  const { link, picture, linkCopied } = shareMessages[useLanguage().code];
+  /** The focus goes back to the pressed button. */
+  const choose = (share: () => void) => (event: MouseEvent) => {
+    event.currentTarget.parentElement?.hidePopover?.();
+    onClose();
+    share();
+  };
   return (
     <div role="status">
       {said === 'sharing' ? null : (
         <Note
           popover="auto"
           // A popover lies above everything; older browsers have none.
-          ref={(note) => note?.showPopover?.()}
+          ref={(note) => {
+            note?.showPopover?.();
+            note?.querySelector('button')?.focus();
+          }}
           onToggle={({ newState }) => {
             if (newState === 'closed') onClose();
           }}
         >
-          {said === 'copied' ? linkCopied : said}
+          {pictured ? (
+            <>
+              <QuietButton onClick={choose(onLink)}>{link}</QuietButton>
+              <QuietButton
+                onClick={choose(() => void sharePicture(statusPath(pictured)).catch(onLink))}
+              >
+                {picture}
+              </QuietButton>
+            </>
+          ) : (
+            (said === 'copied' && linkCopied) || said
+          )}
         </Note>
       )}
     </div>
   );
 }
 
-const Note = styled.p`
+const Note = styled.div`
   &:popover-open {
     position: fixed;
     inset: auto var(--space-4) calc(var(--bar-height) + var(--space-3));
@@ -42,5 +69,9 @@ const Note = styled.p`
     box-shadow: var(--shadow-high);
     color: var(--ink);
     overflow-wrap: anywhere;
+  }
+
+  > button {
+    margin: var(--space-1);
   }
 `;

@@ -7,11 +7,16 @@ interface Shared {
   readonly title: string;
   /** An absolute address. */
   readonly address: string;
+  /** The path of a page in its language that has a picture to post: then the visitor chooses between both. */
+  readonly pictured?: string | undefined;
 }
 
 const note = loadLater(() =>
-  import(/* webpackChunkName: "layout-later" */ './ShareNote').then((module) => module.ShareNote),
+  import(/* webpackChunkName: "share" */ './ShareNote').then((module) => module.ShareNote),
 );
+
+/** A visitor who presses waits no longer for the choice. */
+const LATE_MS = 3_000;
 
 /** What became of an address that the phone's share sheet did not take. */
 type Outcome = 'copied' | 'refused';
@@ -19,20 +24,33 @@ type Outcome = 'copied' | 'refused';
 /**
  * Shares an address by the phone's share sheet. Without a sheet it copies the address and opens WhatsApp's contact
  * picker. If the sheet fails it copies the address or, where the browser refuses that, opens WhatsApp. Where the
- * browser may refuse all of these, it shows the address.
+ * browser may refuse all of these, it shows the address. A page with a picture to post offers both.
  * @param read Called at the press; returns what to share.
  * @returns the function that shares, and the note on what was copied.
  */
 export function useShare(read: () => Shared): [share: () => void, note: Elements] {
-  const [state, setState] = useState<'sharing' | Outcome>();
+  const [state, setState] = useState<'choosing' | 'sharing' | Outcome>();
   const ShareNote = note.useLoaded(state !== undefined);
-  const share = async () => {
+  const shareLink = async () => {
     setState('sharing');
     setState(await shareOrCopy(read()));
   };
+  const share = async () => {
+    const late = new Promise((_, fail) => setTimeout(fail, LATE_MS));
+    if (!read().pictured) return shareLink();
+    setState('choosing');
+    await Promise.race([note.load(), late]).catch(shareLink);
+  };
   const said = state === 'refused' ? read().address : state;
   const shown =
-    said && ShareNote ? <ShareNote said={said} onClose={() => setState(undefined)} /> : null;
+    said && ShareNote ? (
+      <ShareNote
+        said={said}
+        pictured={state === 'choosing' ? read().pictured : undefined}
+        onLink={() => void shareLink()}
+        onClose={() => setState(undefined)}
+      />
+    ) : null;
   return [() => void share(), shown];
 }
 

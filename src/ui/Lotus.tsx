@@ -1,3 +1,5 @@
+import { lotusPath } from '@styles/lotusPath';
+
 interface Props {
   readonly className?: string;
 }
@@ -6,7 +8,7 @@ interface Props {
 export function Lotus({ className }: Props) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
-      <path d="M20 5c5 6 5 14 0 21-5-7-5-15 0-21zM20 26C13 25 8 20 7 12c7 1 12 6 13 14zM20 26c7-1 12-6 13-14-7 1-12 6-13 14zM20 26c-6 4-12 4-17-1M20 26c6 4 12 4 17-1M12 33h16M16 37h8" />
+      <path d={lotusPath} />
     </svg>
   );
 }

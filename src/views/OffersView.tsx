@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { OffersMessages } from '@/messages/Messages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import { ProductGrid } from '@/product/ProductGrid';
+import { ShareButton } from '@/product/ShareButton';
 import { ShelfLink } from '@/product/ShelfLink';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
@@ -25,7 +26,15 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
   );
   return (
     <>
-      <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
+      <PageHead
+        title={messages.title[kind]}
+        lead={messages.lead[kind]}
+        tools={
+          found ? (
+            <ShareButton title={messages.title[kind]} path={pageDefinitions.offers.path} pictured />
+          ) : null
+        }
+      />
       <Container>
         <LazyFreshnessNote shelf={shelf} />
         {products ? (

@@ -5,6 +5,7 @@ import type { ReportMessages } from '@/messages/Messages';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { StatusPictures } from './StatusPictures';
 
 interface Props {
   readonly report: Report;
@@ -12,7 +13,10 @@ interface Props {
 }
 
 /** The owner's page: what is wrong in the catalogue, the worst first, each with its cure. */
-export function ReportView({ report: { readAt, findings, more, unread, sheet }, messages }: Props) {
+export function ReportView({
+  report: { readAt, findings, more, unread, sheet, posts },
+  messages,
+}: Props) {
   const { date, minutes } = indianTime(readAt);
   const isGood = findings.length === 0 && unread.length === 0;
   return (
@@ -43,6 +47,7 @@ export function ReportView({ report: { readAt, findings, more, unread, sheet }, 
         ) : null;
       })}
       {more > 0 ? <p>{messages.more(more)}</p> : null}
+      {posts.length > 0 ? <StatusPictures posts={posts} messages={messages} /> : null}
     </Page>
   );
 }

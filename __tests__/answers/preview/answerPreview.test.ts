@@ -2,6 +2,7 @@ import type { NextApiRequest } from 'next';
 import { answerPreview } from '@/answers/preview/answerPreview';
 import { currentCard } from '@/answers/preview/currentCard';
 import { drawPreview } from '@/answers/preview/drawPreview';
+import { drawStatus } from '@/answers/preview/drawStatus';
 import { previewHash } from '@/data/pages/previewAddress';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { dictionaries } from '@/messages/dictionaries';
@@ -12,6 +13,7 @@ import { resetCaches } from '../../helpers/resetCaches';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
 jest.mock('@/answers/preview/drawPreview');
+jest.mock('@/answers/preview/drawStatus');
 
 const SHOP = 'Rupkatha Beauty|Berhampore';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -47,6 +49,7 @@ function databaseIsDown() {
 
 beforeEach(() => {
   shelfHas(375);
+  jest.mocked(drawStatus).mockReset();
   jest
     .mocked(drawPreview)
     .mockClear()
@@ -63,19 +66,20 @@ describe('answerPreview', () => {
     },
   );
 
-  it.each(['lens', 'lens.a', 'bn.lens', 'hi.lens.a'])(
+  it.each(['lens', 'lens.a', 'bn.lens', 'hi.lens.a', '_status.bn.lens.a', '_status.lens'])(
     'leads another hash of %s to the current one, without drawing, and no cache keeps that',
     async (page) => {
       const old = await currentName(page);
       shelfHas(499);
       const current = await currentName(page);
-      for (const name of [old, `${page}.0.jpg`]) {
+      for (const name of [old, `${page}.now.jpg`]) {
         const { status, header } = await askPreview(name);
         expect(status).toBe(307);
         const location = `/api/preview/${current}`;
         expect(header).toMatchObject({ location, 'cache-control': 'no-store' });
       }
       expect(drawPreview).not.toHaveBeenCalled();
+      expect(drawStatus).not.toHaveBeenCalled();
       expect(await askPreview(current)).toMatchObject({ status: 200 });
     },
   );
@@ -88,6 +92,11 @@ describe('answerPreview', () => {
     'en.lens.0.jpg',
     'ta.lens.0.jpg',
     'bn.search.0.jpg',
+    '_status.0.jpg',
+    '_status._home.0.jpg',
+    '_status.bn.contact-us.0.jpg',
+    'bn._status.lens.0.jpg',
+    '_status._status.lens.0.jpg',
     '',
     [['lens.0.jpg', 'Foundation.0.jpg']].flat(),
   ])('answers 404 to %j without reading anything', async (name) => {
@@ -159,6 +168,7 @@ describe('answerPreview', () => {
     'Fondation.a.000000000000.jpg',
     'lens.a.b.0.jpg',
     'bn.lens.b.0.jpg',
+    '_status.lens.b.0.jpg',
   ])('answers 404 to %s, which belongs to no product, without drawing', async (name) => {
     expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
     expect(drawPreview).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { previewHash, previewName, splitPreviewName } from '@/data/pages/previewAddress';
+import { previewHash } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { languages } from '@/shop/languages';
@@ -51,31 +51,5 @@ describe('previewHash', () => {
     ['order of the pictures', aCard({ pictures: [...aCard().pictures].reverse() })],
   ])('changes with the %s', (_what, card) => {
     expect(previewHash(card)).not.toBe(previewHash(aCard()));
-  });
-});
-
-describe('previewName', () => {
-  it.each([
-    ['/', '_home'],
-    ['/Foundation', 'Foundation'],
-    ['/lipe-palate/rose-gloss-01_rose', 'lipe-palate.01_rose'],
-    ['/lens/%E0%A6%95-~E0~A6~95', 'lens.~E0~A6~95'],
-    ['/bn', 'bn._home'],
-    ['/hi/lipe-palate/rose-gloss-01_rose', 'hi.lipe-palate.01_rose'],
-  ])('of %s is %s', (path, name) => {
-    expect(previewName(path)).toBe(name);
-  });
-});
-
-describe('splitPreviewName', () => {
-  it.each([
-    ['_home', 'en', '_home'],
-    ['lipe-palate.01_rose', 'en', 'lipe-palate.01_rose'],
-    ['hi.lipe-palate.01_rose', 'hi', 'lipe-palate.01_rose'],
-    ['en.home', 'en', 'en.home'],
-    ['bn', 'bn', ''],
-    ['BN.home', 'en', 'BN.home'],
-  ])('of %s is %s and %s', (name, code, page) => {
-    expect(splitPreviewName(name)).toEqual({ code, page });
   });
 });

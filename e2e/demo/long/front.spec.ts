@@ -70,6 +70,7 @@ test('a flood of pictures and previews delays no page, not even of the same visi
   const drawn = flood([
     ...names.map((name) => optimisedPicture(`${OWN_PICTURES}products/${name}`, 180)),
     ...names.map((name, at) => `/api/preview/${name.split('-')[0]}.${at}.jpg`),
+    ...names.map((name, at) => `/api/preview/_status.${name.split('-')[0]}.${at}.jpg`),
   ]);
   for (const page of ['/Primer', '/hi/Primer']) {
     expect(await front.statusOf(page, STRANGER)).toBe(200);

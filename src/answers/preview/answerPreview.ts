@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { STATUS, splitPreviewName } from '@/catalogue/addresses/previewName';
 import { logEvent } from '@/data/log/logEvent';
-import { previewHash, splitPreviewName } from '@/data/pages/previewAddress';
+import { previewHash } from '@/data/pages/previewAddress';
 import { languageCodes } from '@/shop/languages';
 import { answerUnknown } from '../answerError';
 import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
@@ -10,9 +11,9 @@ import { currentCard, isPageName } from './currentCard';
 import { drawing, lastDrawing } from './keptDrawings';
 import { shopCard } from './shopCard';
 
-/** A preview's file name: optional language, page's name, optional product id, hash. See `previewName`. */
+/** A preview's file name: optional layout and language, page's name, optional product id, hash. See `previewName`. */
 const NAME = new RegExp(
-  `^((?:(?:${languageCodes.join('|')})\\.)?[\\w-]+(?:\\.[\\w~]+)?)\\.(\\w+)\\.jpg$`,
+  `^((?:${STATUS}\\.)?(?:(?:${languageCodes.join('|')})\\.)?[\\w-]+(?:\\.[\\w~]+)?)\\.(\\w+)\\.jpg$`,
 );
 
 /**

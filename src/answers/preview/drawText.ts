@@ -24,6 +24,8 @@ export interface TextBox {
   readonly wraps?: boolean;
   /** A text that follows, struck through. */
   readonly struck?: string;
+  /** Of the lines of a text that wraps; by default `centre`. */
+  readonly align?: 'left';
 }
 
 /** Draws text, also Bengali, Hindi and ₹, as a transparent PNG. */
@@ -34,6 +36,7 @@ export async function drawText({
   height,
   wraps = false,
   struck,
+  align,
 }: TextBox): Promise<Buffer> {
   scriptsKnown ??= Promise.all(
     scripts.map((text) => png(sharp({ text: { ...text, rgba: true } }))),
@@ -50,7 +53,7 @@ export async function drawText({
         height,
         rgba: true,
         wrap: wraps ? 'word' : 'none',
-        align: 'centre',
+        align: align ?? 'centre',
       },
     }),
   );

@@ -1,14 +1,21 @@
 import { previewHash } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/PreviewCard';
+import type { StatusCard } from '@/seo/StatusCard';
 import { drawPreview } from './drawPreview';
+import { drawStatus } from './drawStatus';
+
+type Card = PreviewCard | StatusCard;
 
 /** A drawn preview, and the card that it shows. */
 export interface Drawn {
-  readonly card: PreviewCard;
+  readonly card: Card;
   readonly picture: Buffer;
 }
 
-/** The most drawings to keep: all fixed pages and categories in each language and some products, about 40 KB each. */
+/**
+ * The most drawings to keep: all fixed pages and categories in each language and some products. A preview has about
+ * 40 KB, a picture to post 150.
+ */
 const MOST = 200;
 
 /** Drawings by page name, in the order in which they were last asked for. */
@@ -24,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve();
  * The drawing of a page's card, drawn when the card has changed: once for all who ask meanwhile, and one drawing after
  * the other, so that many of them leave the processor to pages.
  */
-export async function drawing(name: string, card: PreviewCard): Promise<Drawn> {
+export async function drawing(name: string, card: Card): Promise<Drawn> {
   const hash = previewHash(card);
   const known = drawings.get(name);
   if (known && previewHash(known.card) === hash) return keep(name, known);
@@ -41,8 +48,8 @@ function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   return own;
 }
 
-async function drawn(card: PreviewCard): Promise<Drawn> {
-  return { card, picture: await drawPreview(card) };
+async function drawn(card: Card): Promise<Drawn> {
+  return { card, picture: await ('goods' in card ? drawStatus(card) : drawPreview(card)) };
 }
 
 function keep(name: string, drawn: Drawn): Drawn {

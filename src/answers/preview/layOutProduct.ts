@@ -1,9 +1,9 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { PREVIEW_TITLE } from '@/catalogue/numbersInTexts';
 import { type PreviewCard, previewSize } from '@/seo/PreviewCard';
 import { cutText } from '@/shop/cutText';
 import { drawArch } from './drawArch';
-import { drawText } from './drawText';
+import { layOutRow } from './layOutRow';
 import { layOutText } from './layOutText';
 import { previewColours } from './previewColours';
 
@@ -61,20 +61,9 @@ async function placePrice(price: string, mrp: PreviewCard['mrp']): Promise<Overl
         ]
       : []),
   ];
-  const drawn = await Promise.all(
-    texts.map(async (text) => {
-      const input = await drawText(text);
-      const { width = 0, height = 0 } = await sharp(input).metadata();
-      return { input, width, height };
-    }),
-  );
-  const row = drawn.reduce((sum, { width }) => sum + width, (drawn.length - 1) * PRICE.gap);
-  let left = Math.round((previewSize.width - row) / 2);
-  return drawn.map(({ input, width, height }) => {
-    const at = { input, left, top: PRICE.top + Math.round((PRICE.height - height) / 2) };
-    left += width + PRICE.gap;
-    return at;
-  });
+  const { top, height, gap } = PRICE;
+  const centre = previewSize.width / 2;
+  return layOutRow(texts, { top, height, gap, centre });
 }
 
 /** One picture more would stand at one side alone, so it is left out. */

@@ -12,6 +12,7 @@ import { shop } from '@/shop/shop';
 import { findingOf } from './findingOf';
 import { lastSheet } from './lastSheet';
 import { placeInSheet } from './placeInSheet';
+import { postedPages } from './postedPages';
 import { worstFirst } from './worstFirst';
 
 /** The most findings on the page, which the owner reads on a phone. */
@@ -46,6 +47,7 @@ async function makeReport(language: LanguageCode): Promise<Report> {
   const sheet = await lastSheet();
   return {
     ...(sheet && { sheet }),
+    posts: await postedPages(language),
     readAt: known.length > 0 ? Math.min(...known.map(({ shelf }) => shelf.readAt)) : 0,
     findings: findings
       .slice(0, MOST)

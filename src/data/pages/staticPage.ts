@@ -4,14 +4,14 @@ import {
   type PageDefinition,
   type ShelvesOf,
 } from '@/catalogue/addresses/pageDefinitions';
-import type { Shelf } from '@/catalogue/Shelf';
 import { dehydrateShelves } from '@/shelves/dehydrateShelves';
 import type { PageProps } from '@/shelves/PageProps';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
+import type { Reading } from '../readings';
 import { freshSeconds } from '../settings/serverSettings';
 import { readForPage } from '../shelves/readForPage';
-import { knownShelf, type ReadShelf, readShelf } from '../shelves/readShelf';
+import { knownShelf, type ReadShelf, readShelf, type ShelfReading } from '../shelves/readShelf';
 
 /**
  * The result of getStaticProps: dehydrated collections, the route's own props, and `revalidate`.
@@ -45,6 +45,11 @@ export async function staticProps<Shown extends Collections, Own extends object>
   return { props, revalidate: freshSeconds() };
 }
 
+/** A page's shelves with the times of their readings, by the same names. */
+type ReadingsOf<Shown extends Collections> = {
+  readonly [Name in keyof Shown]: ShelvesOf<Shown>[Name] & Reading;
+};
+
 /**
  * Reads a page's collections in one language, by the keys of its definition.
  * @throws SettingsError, CatalogueReadError when `read` does.
@@ -53,12 +58,12 @@ export async function loadPage<Shown extends Collections>(
   { collections }: PageDefinition<Shown>,
   code: LanguageCode,
   read: ReadShelf,
-): Promise<ShelvesOf<Shown>> {
+): Promise<ReadingsOf<Shown>> {
   const entries = Object.entries(collections).map(
-    async ([name, collection]): Promise<[string, Shelf<unknown>]> => [
+    async ([name, collection]): Promise<[string, ShelfReading<unknown>]> => [
       name,
       await readForPage(collection, code, read),
     ],
   );
-  return Object.fromEntries(await Promise.all(entries)) as unknown as ShelvesOf<Shown>;
+  return Object.fromEntries(await Promise.all(entries)) as unknown as ReadingsOf<Shown>;
 }

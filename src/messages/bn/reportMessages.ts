@@ -4,6 +4,9 @@ import { clock, dayName } from './calendar';
 
 export const reportMessages: ReportMessages = {
   title: 'আপনার রিপোর্ট',
+  posts: 'আপনার স্ট্যাটাসের ছবি',
+  postsLead:
+    'আগে অফার, তারপর Makeup, Hair আর Brands-এর শেষ Id-র জিনিস: নতুন লাইন এই Id পায়। পাঠাতে একটায় টিপুন।',
   languages: 'রিপোর্টের ভাষা',
   lead: 'সাইটে কী কী ভুল আছে, সবচেয়ে বড়টা আগে, আর কী করলে ঠিক হবে।',
   read: (date, minutes) =>

@@ -1,4 +1,5 @@
 import type { SeoMessages } from '../Messages';
+import { dayName } from './calendar';
 import { inflect } from './inflect';
 
 export const seoMessages: SeoMessages = {
@@ -22,6 +23,10 @@ export const seoMessages: SeoMessages = {
       `${shop}, ${town}: আপনার জন্য বেছে রাখা জিনিস, আজকের দামে। লিস্টটি রেখে দিন, বা এক মেসেজে সব জিজ্ঞেস করুন।`,
     privacy: (shop, town) =>
       `${shop}, ${town}: এই সাইট আপনার ডিভাইসে কী রাখে, কী কখনও বাইরে যায় না, আর কীভাবে তা মুছবেন।`,
+  },
+  status: {
+    pricesOf: (date) => `দামের তারিখ: ${dayName(date)}`,
+    more: (n) => `আরও ${n}টি আছে`,
   },
   facts: {
     shades: (names) => `শেড: ${names}।`,

@@ -12,8 +12,6 @@ export const lateSharedMessages = {
     renewed: 'Updated just now.',
     retry: 'Try again',
   },
-  /** Shown in browsers that have no share sheet. */
-  linkCopied: 'The link is copied',
   directions: 'Directions',
   closeMenu: 'Close menu',
   toTop: 'Back to top',

@@ -5,6 +5,9 @@ import { clock, dayName } from './calendar';
 /** The owner's report, without its sentences about documents: those are in `diagnosticMessages`. */
 export const reportMessages = {
   title: 'The owner’s report',
+  posts: 'Pictures for your Status',
+  postsLead:
+    'The offers, then the products with the last Ids in Makeup, Hair and Brands: new rows get those. Tap one to send it.',
   languages: 'Language of this report',
   lead: 'What is wrong on the site, the most serious first, and what to do.',
   /** In Indian time: `date` such as 2026-11-21, `minutes` since midnight. */

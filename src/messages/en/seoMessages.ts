@@ -1,3 +1,5 @@
+import { dayName } from './calendar';
+
 /** Texts for search engines, previews and the feed. Browsers don't load them. */
 export const seoMessages = {
   /** The last sentences of a category's or product's description, as many as fit. */
@@ -22,6 +24,11 @@ export const seoMessages = {
       `Products of ${shop} in ${town}, chosen for you, at today’s prices. Save the list, or send it in one message.`,
     privacy: (shop: string, town: string) =>
       `What the site of ${shop} in ${town} saves on your device, what never leaves it, and how to delete it.`,
+  },
+  /** On pictures to post; `date` such as 2026-11-28. */
+  status: {
+    pricesOf: (date: string) => `Prices of ${dayName(date)}`,
+    more: (n: number) => `and ${n} more`,
   },
   /** Sentences of the feed, after a product's description. */
   facts: {

@@ -4,6 +4,9 @@ import { clock, dayName } from './calendar';
 
 export const reportMessages: ReportMessages = {
   title: 'आपकी रिपोर्ट',
+  posts: 'आपके स्टेटस की फोटो',
+  postsLead:
+    'पहले ऑफर, फिर Makeup, Hair और Brands में आखिरी Id वाला सामान: नई लाइन को यही Id मिलता है। भेजने के लिए किसी एक को दबाइए।',
   languages: 'रिपोर्ट की भाषा',
   lead: 'साइट पर क्या गलत है, सबसे बड़ी गलती पहले, और कैसे ठीक होगा।',
   read: (date, minutes) =>

@@ -1,4 +1,5 @@
 import type { SeoMessages } from '../Messages';
+import { dayName } from './calendar';
 
 export const seoMessages: SeoMessages = {
   closing: (shop, town) => [`${shop}, ${town}।`, 'कॉल करें या व्हाट्सऐप पर पूछें।'],
@@ -21,6 +22,10 @@ export const seoMessages: SeoMessages = {
       `${shop}, ${town} से आपके लिए चुने गए प्रोडक्ट, आज के दाम पर। लिस्ट रख लीजिए, या सब कुछ एक ही मैसेज में पूछ लीजिए।`,
     privacy: (shop, town) =>
       `${shop}, ${town} की साइट आपके डिवाइस पर क्या रखती है, क्या उससे बाहर कभी नहीं जाता, और उसे कैसे मिटाएं।`,
+  },
+  status: {
+    pricesOf: (date) => `${dayName(date)} के दाम`,
+    more: (n) => `और ${n} प्रोडक्ट`,
   },
   facts: {
     shades: (names) => `शेड: ${names}।`,

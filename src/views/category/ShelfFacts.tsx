@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/Category';
 import { priceSpan } from '@/catalogue/honestPrice';
+import { isForSale } from '@/catalogue/isForSale';
 import type { Product } from '@/catalogue/items';
 import { inRupees } from '@/messages/inRupees';
 import { useMessages } from '@/messages/useMessages';
@@ -30,7 +31,11 @@ export function ShelfFacts({ category, products, left, more = false, children }:
         {prices ? <span>{` ${prices}`}</span> : null}
       </p>
       {children}
-      <ShareButton title={messages.labelsOf(category.slug).title} path={categoryPath(category)} />
+      <ShareButton
+        title={messages.labelsOf(category.slug).title}
+        path={categoryPath(category)}
+        pictured={products.some(isForSale)}
+      />
     </Row>
   );
 }
