@@ -1,6 +1,6 @@
 import { groups } from './categories';
-import type { ShelvedProduct, Shelves } from './duplicates';
 import { isForSale } from './isForSale';
+import type { ProductsByCategory, ShelvedProduct } from './ShelvedProduct';
 
 /** How many of each group, which has a tab in the owner's sheet. */
 const EACH = 2;
@@ -9,7 +9,7 @@ const EACH = 2;
  * Of each group the products with the last ids that are for sale: the sheet gives each new row an id after all others
  * of its tab, and no other field says which goods are new.
  */
-export function newestGoods(shelves: Shelves): ShelvedProduct[] {
+export function newestGoods(shelves: ProductsByCategory): ShelvedProduct[] {
   return groups.flatMap((group) =>
     shelves
       .filter(([category]) => category.group === group)
