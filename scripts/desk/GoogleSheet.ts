@@ -2,7 +2,7 @@ import { sheets, type sheets_v4 } from '@googleapis/sheets';
 import { colToLetter } from 'hucre/xlsx';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { Account } from '../database/Account';
-import { faultOf, type GoogleFault } from '../database/GoogleFault';
+import { faultOf } from '../database/GoogleFault';
 import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
 import { tabNamed } from './tabs';
 
@@ -30,7 +30,7 @@ export class GoogleSheet implements Sheet {
       const formulas = await this.#values(names, 'FORMULA');
       return new Map(names.map((name, at) => [name, findPictures(shown[at], formulas[at])]));
     } catch (cause) {
-      throw this.#whyNotRead(cause);
+      throw this.#whyNot(cause, this.#words.notShared);
     }
   }
 
@@ -62,40 +62,32 @@ export class GoogleSheet implements Sheet {
     await this.#sheets.spreadsheets.values
       .batchUpdate({ spreadsheetId: this.#id, requestBody })
       .catch((cause: unknown) => {
-        throw this.#whyNotWritten(cause);
+        throw this.#whyNot(cause, this.#words.notEditor);
       });
   }
 
-  /** By the reason that Google gives (google.aip.dev/193). */
-  #whyNotRead(cause: unknown): DeskError {
-    const fault = faultOf(cause);
-    const { status = 0, reasons, message } = fault;
-    const { sheetBusy, isExcel, apiOff, notShared, sheetRefused } = this.#words;
-    if (isBusy(fault)) return new BusyError(sheetBusy(message), { cause });
-    if (reasons.includes('FAILED_PRECONDITION')) return new DeskError(isExcel, { cause });
-    if (reasons.includes('SERVICE_DISABLED')) return new DeskError(apiOff(message), { cause });
-    const isClosed = status === 403 || status === 404;
-    return new DeskError(isClosed ? notShared(this.#email) : sheetRefused(message), { cause });
-  }
-
-  #whyNotWritten(cause: unknown): DeskError {
-    const fault = faultOf(cause);
-    const { status, message } = fault;
-    const { isProtected, noRoom, notEditor, sheetRefused } = this.#words;
-    if (isBusy(fault)) return new BusyError(this.#words.isBusy, { cause });
-    if (/protected/i.test(message)) return new DeskError(isProtected, { cause });
-    if (/exceeds grid limits/i.test(message)) return new DeskError(noRoom, { cause });
-    const isClosed = status === 403 || status === 404;
-    return new DeskError(isClosed ? notEditor(this.#email) : sheetRefused(message), { cause });
+  /**
+   * By the reason that Google gives (google.aip.dev/193).
+   * @param closed What to say when the account may not.
+   */
+  #whyNot(cause: unknown, closed: (email: string) => string): DeskError {
+    const { status = 0, reasons, message } = faultOf(cause);
+    const { isBusy, isExcel, apiOff, isProtected, noRoom, sheetRefused } = this.#words;
+    if (status === 0 || status === 429 || status >= 500)
+      return new BusyError(isBusy(message), { cause });
+    const answer = () => {
+      if (reasons.includes('FAILED_PRECONDITION')) return isExcel;
+      if (reasons.includes('SERVICE_DISABLED')) return apiOff(message);
+      if (/protected/i.test(message)) return isProtected;
+      if (/exceeds grid limits/i.test(message)) return noRoom;
+      return status === 403 || status === 404 ? closed(this.#email) : sheetRefused(message);
+    };
+    return new DeskError(answer(), { cause });
   }
 }
 
 function quoted(tab: string): string {
   return `'${tab.replaceAll("'", "''")}'`;
-}
-
-function isBusy({ status = 0 }: GoogleFault): boolean {
-  return status === 0 || status === 429 || status >= 500;
 }
 
 /** Cells of a formula IMAGE, which shows no text, as their formula. */

@@ -1,5 +1,5 @@
 import { type Cell, type CellStyle, colToLetter, type DataValidation, writeXlsx } from 'hucre/xlsx';
-import { pictureFields } from '../../src/data/normalise/documentFields';
+import { documentFields } from '../../src/data/normalise/documentFields';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
@@ -61,7 +61,7 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
   ];
   const rows = [...tab.shelves].flatMap(([shelf, { name, document: only }]) =>
     [...(stored.get(name) ?? [])].flatMap(([id, document]) => {
-      const fields = columnFields(tab, typedFields(document, pictureFields[tab.kind]));
+      const fields = columnFields(tab, typedFields(document, documentFields[tab.kind]));
       // A document with nothing to show gets no row: no run could take it.
       if ((only && id !== only) || !isNamed(tab.kind, fields)) return [];
       const cell = ({ field }: Written) =>

@@ -1,4 +1,4 @@
-import { pictureFields } from '../../src/data/normalise/documentFields';
+import { documentFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DocumentFields } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
@@ -42,7 +42,7 @@ export async function readShelves(
     const all = stored.get(name);
     const remembered = Object.keys(memories).filter((id) => memories[id]?.is !== undefined);
     const typed =
-      all && [...all].map(([id, one]) => [id, typedFields(one, pictureFields[tab.kind])] as const);
+      all && [...all].map(([id, one]) => [id, typedFields(one, documentFields[tab.kind])] as const);
     const own = typed?.filter(
       ([id, fields]) =>
         (!document || id === document) && isNamed(tab.kind, columnFields(tab, fields)),

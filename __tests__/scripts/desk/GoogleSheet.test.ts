@@ -63,7 +63,7 @@ describe('The Google Sheet', () => {
       },
       false,
     ],
-    [words.isBusy, ({ faults }) => faults.set(WRITE, busy), true],
+    [words.isBusy(busy.message), ({ faults }) => faults.set(WRITE, busy), true],
     [
       words.notEditor('owner@emulator.test'),
       ({ there }) => {
@@ -86,8 +86,8 @@ describe('The Google Sheet', () => {
   });
 
   it.each<[what: string, spoil: (google: Google) => unknown, reason: string]>([
-    ['is busy', ({ faults }) => faults.set(READ, busy), words.sheetBusy(busy.message)],
-    ['has a quota', ({ faults }) => faults.set(READ, tooMany), words.sheetBusy(tooMany.message)],
+    ['is busy', ({ faults }) => faults.set(READ, busy), words.isBusy(busy.message)],
+    ['has a quota', ({ faults }) => faults.set(READ, tooMany), words.isBusy(tooMany.message)],
     [
       'does not let the account in',
       ({ there }) => {

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@/catalogue/collections';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { expected, field } from './DocumentField';
-import { pictureFieldsOf, type Values } from './readFields';
+import type { Values } from './readFields';
 import { withTranslations } from './translations';
 
 /** Fields that every kind of document may have. They are ours, not the specification's. */
@@ -112,8 +112,3 @@ export interface NormalisedDocument<Item> {
   /** The owner's order: lower numbers first, items without one last. */
   readonly order?: number;
 }
-
-/** The names of each kind's fields that hold a picture's address. */
-export const pictureFields = Object.fromEntries(
-  Object.entries(documentFields).map(([kind, fields]) => [kind, pictureFieldsOf(fields)]),
-) as unknown as Readonly<Record<ItemKind, readonly string[]>>;

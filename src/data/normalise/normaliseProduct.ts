@@ -4,7 +4,8 @@ import type { Product, Shade, Size } from '@/catalogue/items';
 import type { OtherLanguageCode } from '@/shop/LanguageCode';
 import { otherLanguageCodes } from '@/shop/languages';
 import { omitUndefined } from '@/shop/omitUndefined';
-import { type NormalisedDocument, type ParsedDocument, pictureFields } from './documentFields';
+import { documentFields, type NormalisedDocument, type ParsedDocument } from './documentFields';
+import { pictureFieldsOf } from './readFields';
 import { excerpt } from './readText';
 import { translationsOf } from './translations';
 
@@ -76,7 +77,7 @@ function productPictures(values: Readonly<Record<string, unknown>>): {
 } {
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  for (const field of pictureFields.product) {
+  for (const field of pictureFieldsOf(documentFields.product)) {
     const address = values[field];
     if (typeof address !== 'string') continue;
     if (seen.has(address))

@@ -27,7 +27,7 @@ export function readFields<Table extends Fields>(
   document: unknown,
   known: Table,
 ): { readonly values: Values<Table>; readonly diagnostics: readonly Diagnostic[] } {
-  const fields = typedFields(document, pictureFieldsOf(known));
+  const fields = typedFields(document, known);
   const parsed = Object.entries<DocumentField>(known).map(([name, field]) => ({
     name,
     found: fields[name],
@@ -69,13 +69,11 @@ export function pictureFieldsOf(fields: Fields): readonly string[] {
  * texts a list with commas. Of an array in a picture's field, the first address stays there and the others fill empty
  * picture fields. Never throws.
  */
-export function typedFields(
-  document: unknown,
-  pictures: readonly string[],
-): Readonly<Record<string, unknown>> {
+export function typedFields(document: unknown, known: Fields): Readonly<Record<string, unknown>> {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return {};
   const typed = Object.entries(document).map(([name, value]) => [name, typedValue(value)]);
   const fields: Record<string, unknown> = Object.fromEntries(typed);
+  const pictures = pictureFieldsOf(known);
   for (const name of pictures) {
     const addresses: unknown = Reflect.get(document, name);
     if (!isTexts(addresses)) continue;

@@ -52,11 +52,10 @@ export const deskMessages: DeskMessages = {
   idsNotWritten: (reason) => `এখনও নেওয়া হয়নি: Id লেখা যায়নি। ${reason}`,
   isProtected: 'Id আর Result কলাম লক করা: লক খুলে দিন (Data, Protected sheets and ranges)।',
   noRoom: 'Id আর Result কলামের জায়গা নেই: শিটের ডান দিকে দুটো কলাম যোগ করুন।',
-  isBusy: 'Google ব্যস্ত ছিল; পরের বার আবার চেষ্টা হবে।',
+  isBusy: (words) => `Google ব্যস্ত ছিল বা পাওয়া যায়নি; পরের বার আবার চেষ্টা হবে। ${words}`,
   notEditor: (email) => `শিটে লেখার অনুমতি নেই: Share টিপে ${email}-কে Editor করুন।`,
   notShared: (email) =>
     `শিটটা শেয়ার করা নেই: Google Sheets-এ খুলে Share টিপুন, ${email}-কে Editor হিসেবে যোগ করুন।`,
-  sheetBusy: (words) => `শিটটা এখন পড়া যাচ্ছে না; পরের বার আবার চেষ্টা হবে। Google বলছে: ${words}`,
   sheetRefused: (words) =>
     `প্রোগ্রাম যা চাইছে Google তা দিচ্ছে না; আপনার শিটের দোষ নেই। Google বলছে: ${words}`,
   apiOff: (words) => `প্রজেক্টে Google Sheets API চালু করুন, পাঁচ মিনিট অপেক্ষা করুন। Google বলছে: ${words}`,

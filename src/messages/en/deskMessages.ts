@@ -48,12 +48,12 @@ export interface DeskMessages {
   readonly idsNotWritten: (reason: string) => string;
   readonly isProtected: string;
   readonly noRoom: string;
-  readonly isBusy: string;
+  /** `words`: why, as Google or this computer says it. */
+  readonly isBusy: (words: string) => string;
   /** `email`: the service account's, with which the owner shares. */
   readonly notEditor: (email: string) => string;
   readonly notShared: (email: string) => string;
   /** `words`: Google's own, in English. */
-  readonly sheetBusy: (words: string) => string;
   readonly sheetRefused: (words: string) => string;
   readonly apiOff: (words: string) => string;
   readonly isExcel: string;
@@ -167,13 +167,11 @@ export const deskMessages: DeskMessages = {
     'The columns Id and Result are locked. Remove the lock (Data, Protected sheets and ranges).',
   noRoom:
     'There is no space for the columns Id and Result. Add two columns at the right end of the sheet.',
-  isBusy: 'Google was busy; the next run will try again.',
+  isBusy: (words) => `Google was busy or out of reach; the next run will try again. ${words}`,
   notEditor: (email) =>
     `The site is not allowed to write in this sheet. Press Share and make ${email} an Editor.`,
   notShared: (email) =>
     `The sheet is not shared. Open it in Google Sheets, press Share and add ${email} as Editor.`,
-  sheetBusy: (words) =>
-    `The sheet could not be read; the next run will try again. Google says: ${words}`,
   sheetRefused: (words) =>
     `Google does not allow what the program asks; nothing is wrong with your sheet. Google says: ${words}`,
   apiOff: (words) =>

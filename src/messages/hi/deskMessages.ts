@@ -50,11 +50,10 @@ export const deskMessages: DeskMessages = {
   idsNotWritten: (reason) => `अभी नहीं लिया गया: Id नहीं लिखा जा सका। ${reason}`,
   isProtected: 'कॉलम Id और Result लॉक हैं: लॉक हटाइए (Data, Protected sheets and ranges)।',
   noRoom: 'कॉलम Id और Result के लिए जगह नहीं है: शीट के दाएं सिरे पर दो कॉलम जोड़िए।',
-  isBusy: 'Google व्यस्त था; अगली बार फिर कोशिश होगी।',
+  isBusy: (words) => `Google व्यस्त था या मिला नहीं; अगली बार फिर कोशिश होगी। ${words}`,
   notEditor: (email) => `शीट में लिखने की इजाज़त नहीं है: Share दबाकर ${email} को Editor बनाइए।`,
   notShared: (email) =>
     `शीट शेयर नहीं है: उसे Google Sheets में खोलिए, Share दबाइए, और ${email} को Editor बनाकर जोड़िए।`,
-  sheetBusy: (words) => `शीट अभी पढ़ी नहीं जा सकी; अगली बार फिर कोशिश होगी। Google कहता है: ${words}`,
   sheetRefused: (words) =>
     `प्रोग्राम जो मांग रहा है, Google नहीं दे रहा; इसमें आपकी शीट की गलती नहीं है। Google कहता है: ${words}`,
   apiOff: (words) =>
