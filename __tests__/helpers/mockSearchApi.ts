@@ -1,14 +1,16 @@
+import type { SearchList, ShelfDetails } from '@/search/SearchList';
+
 /** The site's answers to a search; a status other than 200 means that the site fails. */
 interface Answers {
-  readonly list?: unknown;
-  readonly details?: unknown;
+  readonly list?: SearchList;
+  readonly details?: ShelfDetails;
   readonly status?: number;
 }
 
 /** Mocks the network for a search. Returns the paths that were requested. */
 export function mockSearchApi({
   list = [],
-  details = { parts: [], images: [] },
+  details = { parts: [], ids: [], images: [] },
   status = 200,
 }: Answers) {
   const asked: string[] = [];

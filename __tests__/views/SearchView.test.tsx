@@ -17,6 +17,7 @@ const list: ListedShelf[] = [
 ];
 const details = {
   parts: ['01_kajolrekha', '02_neel'],
+  ids: ['01-kajolrekha', '02-neel'],
   images: ['/pictures/products/Eye-kajol-1.webp', ''],
 };
 
