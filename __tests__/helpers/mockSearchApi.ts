@@ -1,8 +1,8 @@
-import type { SearchList, ShelfDetails } from '@/search/SearchList';
+import type { ShelfDetails } from '@/search/SearchList';
 
 /** The site's answers to a search; a status other than 200 means that the site fails. */
 interface Answers {
-  readonly list?: SearchList;
+  readonly list?: unknown;
   readonly details?: ShelfDetails;
   readonly status?: number;
 }
