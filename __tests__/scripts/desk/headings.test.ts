@@ -1,3 +1,4 @@
+import { deskMessages } from '@/messages/deskMessages';
 import { aDesk, goodsRow } from '../../helpers/aDesk';
 import { aShopOfNine } from '../../helpers/aShopOfNine';
 
@@ -96,10 +97,17 @@ describe('The row that says what to type', () => {
 
   it('is known by its place and sentences in a sheet that was made with other words', async () => {
     const desk = aDesk();
-    desk.type('Makeup', [old, ['Wax', '', 'Primer', '120', '', '']], first);
-    expect(await desk.sync()).toBe(true);
+    const goods = [
+      ['Wax', '', 'Primer', '120', '', ''],
+      ['Clay', '', 'Primer', '90', '', ''],
+    ];
+    desk.type('Makeup', [old, ...goods], first);
+    await desk.sync();
+    expect(desk.cell(2, 'Result')).toContain(deskMessages.en.help.result);
+    expect([desk.cell(3, 'Id'), desk.cell(4, 'Id')]).toEqual(['n0001', 'n0002']);
+    desk.type('Makeup', [old, ['Wax', '', 'Primer', '120', '', 'n0001']], first);
+    await desk.sync();
     expect(await desk.shelf()).toEqual({ n0001: { title: 'Wax', price: 120 } });
-    expect(desk.cell(3, 'Id')).toBe('n0001');
   });
 
   it.each([
