@@ -10,8 +10,6 @@ import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-const DIAMOND_SPACE = '1.125rem';
-
 interface Props {
   readonly title: string;
   /** The only group to show; by default all groups are shown. */
@@ -47,31 +45,28 @@ const Ground = styled(Container)`
   padding-block: var(--space-4);
 `;
 
-/** Each name has a diamond in the space before it; `clip-path` cuts off the first one of a line. */
+/** As many columns as the width holds; a group's name stands above its shelves, on wide screens beside them. */
 const Group = styled.div`
-  margin-left: -${DIAMOND_SPACE};
-  clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);
-
-  h3,
-  ul,
-  li {
-    display: inline;
-  }
-
-  h3,
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.875rem;
-    margin-left: ${DIAMOND_SPACE};
-  }
+  margin-bottom: var(--space-4);
 
   h3 {
     color: var(--accent);
     font: 600 var(--text-base) / var(--leading) var(--font-text);
   }
 
+  ul {
+    display: grid;
+    flex: 1;
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+    column-gap: var(--space-4);
+  }
+
   a {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    min-height: var(--touch);
+    border-bottom: 1px solid var(--line);
     text-decoration: none;
   }
 
@@ -80,34 +75,12 @@ const Group = styled.div`
     text-decoration: underline;
   }
 
-  li {
-    position: relative;
-    display: inline-block;
-  }
-
-  li::before {
-    content: '';
-    position: absolute;
-    top: calc(50% - 2.5px);
-    left: 0.375rem;
-    width: 5px;
-    height: 5px;
-    background: var(--gold-leaf);
-    transform: rotate(45deg);
-  }
-
   ${media.wide} {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    align-items: baseline;
+    display: flex;
 
-    ul {
-      margin-left: -${DIAMOND_SPACE};
-      clip-path: inset(-0.5rem -0.5rem -0.5rem 0.75rem);
-    }
-
-    ul:first-child {
-      grid-column: 1 / -1;
+    h3 {
+      flex: 0 0 8rem;
+      line-height: var(--touch);
     }
   }
 `;
