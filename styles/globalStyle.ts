@@ -42,7 +42,7 @@ ${media.belowMedium}{.from-medium{display:none!important}}
 ${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem;--bar-height:0px}.below-wide{display:none!important}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
 ${media.belowWide}{.from-wide{display:none!important}}
 ${media.widest}{:root{--content-width:90rem;--columns:4}}
-${media.largeText}{:root{--tools-position:relative}}
+${media.largeText}{:root{--tools-position:relative;--bar-height:3.25rem}}
 ${media.short}{:root{--gutter:60px;--bar-height:44px;--columns:3;--tools-position:relative}}
 @media (scripting:none){.scripted,button.drawn{display:none!important}}
 @supports (color:light-dark(canvas,canvas)){:root{--ring:light-dark(var(--ink),var(--gold-leaf))}}

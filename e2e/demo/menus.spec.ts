@@ -24,7 +24,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/Primer');
     await untilHydrated(page);
     const header = page.getByRole('banner');
-    const field = header.getByRole('searchbox', { name: 'Search' });
+    const field = header.getByRole('combobox', { name: 'Search' });
     const calls = header.getByRole('link', { name: 'Call us' });
     const links = ['HOME', 'CUSTOMER VISIT SHOP', 'CUSTOMER REVIEWS', 'CONTACT US'].map((name) =>
       header.getByRole('link', { name, exact: true }),
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
       expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toContain(
         at < size.width / 2 ? 0 : size.width,
       );
-      const search = await drawer.getByRole('searchbox', { name: 'Search' }).boundingBox();
+      const search = await drawer.getByRole('combobox', { name: 'Search' }).boundingBox();
       expect(search?.y).toBeLessThan(60);
       const shelf = await drawer.getByRole('link', { name: 'Foundation' }).boundingBox();
       if (size.height > 700) expect((shelf?.y ?? 999) + 44).toBeLessThan(size.height / 2);

@@ -168,6 +168,14 @@ export const cardStyle = css`
     }
   }
 
+  /* One card a row has room for them. */
+  ${media.largeText} {
+    .facts,
+    .facts + p {
+      -webkit-line-clamp: 3;
+    }
+  }
+
   ${media.short} {
     > .frame {
       aspect-ratio: 5 / 2;

@@ -60,7 +60,7 @@ describe('Drawer', () => {
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await userEvent.tab();
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus();
     await userEvent.keyboard('red lipstick{Enter}');
     expect(push).toHaveBeenCalledWith('/search', '/search?q=red+lipstick');
   });

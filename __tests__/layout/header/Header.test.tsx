@@ -55,7 +55,7 @@ describe('Header', () => {
     ['/search', 0],
   ])('has a search field on %s: %d, because the search page has its own', async (path, fields) => {
     await renderWhole(<Header />, { path });
-    expect(navigation().queryAllByRole('searchbox', { hidden: true })).toHaveLength(fields);
+    expect(navigation().queryAllByRole('combobox', { hidden: true })).toHaveLength(fields);
   });
 
   it("links to the shop's social pages, each in a new tab", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
+import { categories } from '@/catalogue/categories';
 import { BottomBar } from '@/layout/BottomBar';
 import { SearchField } from '@/layout/header/SearchField';
 import { bengali } from '@/messages/bn/bengali';
@@ -8,7 +9,7 @@ import { connected } from '../../helpers/connected';
 import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
 
-const field = () => screen.getByRole('searchbox');
+const field = () => screen.getByRole('combobox');
 
 afterEach(() => connected());
 
@@ -35,6 +36,17 @@ describe('SearchField', () => {
     expect(form).not.toHaveAttribute('method', 'post');
     expect(field()).toHaveAttribute('name', 'q');
     expect(field()).toHaveAccessibleName('খুঁজুন');
+  });
+
+  it('suggests every shelf in the language of the page once it has the focus', async () => {
+    mockSearchApi({ status: 503 });
+    const { container } = renderInSite(<SearchField />, { language: bengali });
+    const suggested = () => [...container.querySelectorAll('option')].map(({ value }) => value);
+    expect(suggested()).toEqual([]);
+    await userEvent.click(field());
+    expect(suggested()).toHaveLength(categories.length);
+    expect(suggested()).toContain('ফাউন্ডেশন');
+    expect(container.querySelector('datalist')).toHaveAttribute('id', field().getAttribute('list'));
   });
 
   it.each([

@@ -26,7 +26,7 @@ test.describe('on a wide screen without scripts', () => {
     page,
   }) => {
     await page.goto('/bn/Primer');
-    const field = page.getByRole('banner').getByRole('searchbox');
+    const field = page.getByRole('banner').getByRole('combobox');
     await field.fill('kajol');
     await field.press('Enter');
     await expect(page).toHaveURL('/bn/search?q=kajol');

@@ -39,7 +39,7 @@ test('the field in the header opens the search, words can be typed with an input
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
   await page.goto('/Foundation');
   await untilHydrated(page);
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
   await expect(field).toBeFocused();
 
   const keyboard = await context.newCDPSession(page);

@@ -1,7 +1,9 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { searchAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import { categories } from '@/catalogue/categories';
+import { categoryName } from '@/messages/CategoryLabels';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { openPage } from '@/ui/overlay/openPage';
@@ -10,10 +12,15 @@ import { prefetchPage } from '@/ui/rendering/prefetchPage';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from '../fetchSearchList';
 
-/** A form that leads to the search, also without scripts. On focus it fetches the search page and the product list. */
+/**
+ * A form that leads to the search, also without scripts. On focus it fetches the search page and the product list, and
+ * then suggests the shelves' names.
+ */
 export function SearchField() {
   const language = useLanguage();
-  const { nav } = language.messages;
+  const { nav, labelsOf } = language.messages;
+  const shelves = useId();
+  const [suggests, setSuggests] = useState(false);
   const path = localPath(language, pageDefinitions.search.path);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,6 +29,7 @@ export function SearchField() {
     void openPage(path, localPath(language, searchAddress(typed)));
   };
   const prepare = () => {
+    setSuggests(true);
     prefetchPage(path);
     if (mayPrefetch()) fetchSearchList();
   };
@@ -32,10 +40,18 @@ export function SearchField() {
         type="search"
         aria-label={nav.search}
         placeholder={nav.search}
+        list={shelves}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={prepare}
       />
+      {suggests ? (
+        <datalist id={shelves}>
+          {categories.map(({ slug }) => (
+            <option key={slug} value={categoryName(labelsOf(slug))} />
+          ))}
+        </datalist>
+      ) : null}
       <SubmitButton label={nav.search} />
     </Form>
   );
@@ -58,6 +74,11 @@ const Form = styled.form`
     border-radius: var(--radius-pill);
     background: var(--surface);
     color: var(--ink);
+  }
+
+  /* Chrome's sign for a list. The list opens while one types. */
+  > input::-webkit-calendar-picker-indicator {
+    display: none !important;
   }
 
   /* Chrome's cross would be blue. */
