@@ -2,10 +2,10 @@
 export function MailText({ address }: { address: string }) {
   const [name, ...host] = address.split('@');
   return (
-    <>
+    <span>
       <span>{name}</span>
       <wbr />
       <span>{`@${host.join('@')}`}</span>
-    </>
+    </span>
   );
 }
