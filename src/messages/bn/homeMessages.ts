@@ -12,7 +12,7 @@ export const homeMessages: HomeMessages = {
     `${shop}, ${inflect(town, 'in')} আপনাকে স্বাগত! মেকআপ আর চুলের যত্ন ও সাজের সব জিনিস এক ছাদের নীচে। পুজোর স্পেশাল কালেকশন`,
   pauseMarquee: 'চলন্ত লেখা থামান',
   playMarquee: 'লেখা চালান',
-  wishes: { label: 'যা খুঁজছেন', texts: ['₹300-এর নিচে', 'কনের সাজ', 'লাল ঠোঁট', 'অয়েলি স্কিন'] },
+  wishes: { label: 'যা খুঁজছেন', texts: ['₹300-র মধ্যে', 'কনের সাজ', 'লাল লিপস্টিক', 'শুকনো ত্বক'] },
   offers: { title: { ...offerTitles, discounts: 'আজকের সেরা দাম' }, all: 'সব অফার' },
   answers: shopAnswers,
   videos: 'ভিডিও',

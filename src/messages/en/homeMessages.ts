@@ -12,7 +12,7 @@ export const homeMessages = {
   pauseMarquee: 'Pause the moving text',
   playMarquee: 'Start the moving text',
   /** Each leads to a search for its own text. Home leaves out those that find nothing. */
-  wishes: { label: 'Looking for', texts: ['Under ₹300', 'Bridal', 'Red lips', 'Oily skin'] },
+  wishes: { label: 'Looking for', texts: ['Under ₹300', 'Bridal', 'Red lips', 'Dry skin'] },
   offers: { title: { ...offerTitles, discounts: 'Best prices today' }, all: 'All offers' },
   answers: shopAnswers,
   videos: 'Videos',

@@ -11,7 +11,7 @@ export const homeMessages: HomeMessages = {
     `${shop}, ${town} में आपका स्वागत है! मेकअप, हेयर केयर और हेयर एक्सेसरीज़, सब एक ही छत के नीचे। एक्सक्लूसिव दुर्गा पूजा कलेक्शन`,
   pauseMarquee: 'चलती लाइन रोकें',
   playMarquee: 'चलती लाइन चलाएं',
-  wishes: { label: 'क्या ढूंढ रहे हैं', texts: ['₹300 तक', 'दुल्हन', 'लाल होंठ', 'तैलीय त्वचा'] },
+  wishes: { label: 'क्या ढूंढ रहे हैं', texts: ['₹300 तक', 'दुल्हन', 'लाल लिपस्टिक', 'रूखी त्वचा'] },
   offers: { title: { ...offerTitles, discounts: 'आज के सबसे अच्छे दाम' }, all: 'सभी ऑफर' },
   answers: shopAnswers,
   videos: 'वीडियो',
