@@ -1,8 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useLateMessages } from '@/messages/useLateMessages';
 import { useMessages } from '@/messages/useMessages';
 import { STORED_ATTRIBUTE } from '@/offline/storageRules';
 import { askAgain } from '@/shelves/askAgain';
@@ -24,7 +23,7 @@ interface Props {
  */
 export function FreshnessNote({ shelf, what = 'prices' }: Props) {
   const { moment } = useMessages();
-  const { freshness } = lateSharedMessages[useLanguage().code];
+  const { freshness } = useLateMessages();
   const client = useQueryClient();
   const [storedAt, setStoredAt] = useState<string | null>(null);
   const note = useRef<HTMLParagraphElement>(null);

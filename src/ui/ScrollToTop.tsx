@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useLateMessages } from '@/messages/useLateMessages';
 import { Icon } from './Icon';
 
 /** The scroll positions in pixels from which the button shows (specification, section 9). */
@@ -14,7 +13,7 @@ interface Props {
 
 /** The button back to the top: beside the content if there is room, else above the bottom bar. */
 export function ScrollToTop({ longPage }: Props) {
-  const { toTop } = lateSharedMessages[useLanguage().code];
+  const { toTop } = useLateMessages();
   const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
   if (!shown) return null;
   return (

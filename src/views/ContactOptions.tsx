@@ -20,7 +20,7 @@ import { DeliveryTable } from './DeliveryTable';
 /** The shop's address, opening hours and the ways to ask: call, WhatsApp, e-mail, directions. */
 export function ContactOptions({ messages }: { readonly messages: ContactMessages }) {
   const hours = useNotice()?.hours;
-  const { nav, place, shop } = useMessages();
+  const { directions, nav, place, shop } = useMessages();
   return (
     <Card>
       <h2>
@@ -35,7 +35,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
         </a>
         <ExternalLink className="button quiet" href={directionsLink()}>
           <ContactIcon name="pin" />
-          <span>{messages.directions}</span>
+          <span>{directions}</span>
         </ExternalLink>
       </Buttons>
       <address>

@@ -15,7 +15,7 @@ import { PageHead } from './PageHead';
 
 /** The page "How to buy": steps, and the owner's words on payment, exchange and the goods. */
 export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages }) {
-  const { place, shop } = useMessages();
+  const { directions, place, shop } = useMessages();
   const { ask, payment, fetch, exchange, original, own } = messages;
   return (
     <>
@@ -41,7 +41,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
               <OpeningHours />
             </address>
             <p>
-              <ExternalLink href={directionsLink()} text={fetch.directions} />
+              <ExternalLink href={directionsLink()} text={directions} />
             </p>
             <div id="delivery" tabIndex={-1}>
               <DeliveryTable caption={messages.delivery} />

@@ -35,7 +35,10 @@ interface Props {
  * buy". What the shop has not told is left out.
  */
 export function ShopAnswers({ messages, product = {} }: Props) {
-  const { homeDelivery } = useMessages().product;
+  const {
+    directions,
+    product: { homeDelivery },
+  } = useMessages();
   const { delivery: areas = [] } = useNotice() ?? {};
   const { delivery, noDelivery } = product;
   return (
@@ -44,7 +47,7 @@ export function ShopAnswers({ messages, product = {} }: Props) {
         <IconDrawing path={drawings.visit} />
         <div>
           <Subject part="visit" text={messages.counter} />
-          <ExternalLink href={directionsLink()} text={messages.directions} />
+          <ExternalLink href={directionsLink()} text={directions} />
           <OpenNow />
         </div>
       </li>

@@ -2,8 +2,8 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { groups } from '@/catalogue/categories';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useLateMessages } from '@/messages/useLateMessages';
+import { useMessages } from '@/messages/useMessages';
 import { shop } from '@/shop/shop';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
@@ -15,8 +15,8 @@ import { FooterShop } from './FooterShop';
 
 /** The footer of every page: the shop, and links to the shelves in collapsible groups. */
 export function Footer() {
-  const { code, messages } = useLanguage();
-  const late = lateSharedMessages[code].footer;
+  const messages = useMessages();
+  const late = useLateMessages().footer;
   return (
     <Ground>
       <Container className="columns">

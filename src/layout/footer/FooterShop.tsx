@@ -1,5 +1,4 @@
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useMessages } from '@/messages/useMessages';
 import { mailLink } from '@/shop/links/mailLink';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { formatPhone, telLink } from '@/shop/links/phone';
@@ -13,7 +12,7 @@ import { SocialLinks } from '../SocialLinks';
 
 /** The shop's address, opening hours, e-mail, the two ways to ask, and social pages. `Footer` has its styles. */
 export function FooterShop() {
-  const { code, messages } = useLanguage();
+  const messages = useMessages();
   return (
     <section>
       <h2>{messages.footer.shop}</h2>
@@ -23,7 +22,7 @@ export function FooterShop() {
         <a href={mailLink()} aria-label={shop.email}>
           <MailText address={shop.email} />
         </a>
-        <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
+        <ExternalLink href={directionsLink()} text={messages.directions} />
         <OpeningHours />
       </address>
       <div className="ways">

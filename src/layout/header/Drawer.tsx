@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useLateMessages } from '@/messages/useLateMessages';
+import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
 import { directionsLink } from '@/shop/links/mapLinks';
@@ -30,7 +30,8 @@ export function Drawer({ open, onClose }: Props) {
 
 /** The open drawer. When it closes, the browser returns the focus to the pressed button; then React removes it. */
 function Opened({ onClose }: Pick<Props, 'onClose'>) {
-  const { code, messages } = useLanguage();
+  const messages = useMessages();
+  const { closeMenu } = useLateMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
   useClosedByBack(true, close);
@@ -49,7 +50,7 @@ function Opened({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <Panel ref={dialog} aria-label={messages.nav.menu} onClose={onClose}>
       <Top>
-        <Close type="button" aria-label={lateSharedMessages[code].closeMenu} onClick={close}>
+        <Close type="button" aria-label={closeMenu} onClick={close}>
           <Icon name="close" />
         </Close>
         <SearchField />
@@ -58,7 +59,7 @@ function Opened({ onClose }: Pick<Props, 'onClose'>) {
         <LanguageSwitch />
       </Languages>
       <Hours>
-        <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
+        <ExternalLink href={directionsLink()} text={messages.directions} />
         <OpeningHours />
       </Hours>
       <DrawerNav />

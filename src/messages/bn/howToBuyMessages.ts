@@ -15,7 +15,6 @@ export const howToBuyMessages: HowToBuyMessages = {
   fetch: {
     title: 'দোকানে এসে নিন, বা বাড়িতে আনিয়ে নিন',
     text: 'দোকানে চলে আসুন, বা হোম ডেলিভারির কথা বলুন।',
-    directions: 'কীভাবে আসবেন',
   },
   exchange: 'বদল',
   original: 'অরিজিনাল জিনিস',

@@ -13,7 +13,6 @@ export const lateSharedMessages: LateSharedMessages = {
     renewed: 'এইমাত্র আপডেট হল।',
     retry: 'আবার চেষ্টা করুন',
   },
-  directions: 'কীভাবে আসবেন',
   closeMenu: 'মেনু বন্ধ করুন',
   toTop: 'উপরে যান',
   footer: {

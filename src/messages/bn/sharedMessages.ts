@@ -90,6 +90,8 @@ export const sharedMessages: Messages = {
     networks: { Facebook: 'ফেসবুক', YouTube: 'ইউটিউব', Instagram: 'ইনস্টাগ্রাম', X: 'X' },
   },
 
+  directions: 'কীভাবে আসবেন',
+
   product: {
     mrp: 'M.R.P.',
     off: (percent) => `${percent}% ছাড়`,

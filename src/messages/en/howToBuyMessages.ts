@@ -14,7 +14,6 @@ export const howToBuyMessages = {
   fetch: {
     title: 'Collect it from the shop, or get it delivered',
     text: 'Visit the shop, or ask for home delivery.',
-    directions: 'Directions',
   },
   exchange: 'Exchange',
   original: 'Original products',

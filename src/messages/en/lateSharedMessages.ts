@@ -12,7 +12,6 @@ export const lateSharedMessages = {
     renewed: 'Updated just now.',
     retry: 'Try again',
   },
-  directions: 'Directions',
   closeMenu: 'Close menu',
   toTop: 'Back to top',
   footer: {

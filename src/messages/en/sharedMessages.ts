@@ -98,6 +98,8 @@ export const sharedMessages = {
     networks: { Facebook: 'Facebook', YouTube: 'Youtube', Instagram: 'Instagram', X: 'X' },
   },
 
+  directions: 'Directions',
+
   product: {
     mrp: 'M.R.P.',
     off: (percent: number) => `${percent}% OFF`,

@@ -3,6 +3,5 @@ import type { OwnBuying } from '../ownTexts';
 /** What visitors ask before they buy; `own`: the first sentence of the owner's texts on it. */
 export const shopAnswers = {
   counter: 'Try it at the counter',
-  directions: 'Directions',
   own: JSON.parse(process.env.OWN_ANSWERS_EN ?? '{}') as OwnBuying,
 };

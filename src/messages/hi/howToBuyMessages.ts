@@ -14,7 +14,6 @@ export const howToBuyMessages: HowToBuyMessages = {
   fetch: {
     title: 'दुकान से लें या घर मंगवाएं',
     text: 'दुकान पर आ जाइए, या होम डिलीवरी के लिए कह दीजिए।',
-    directions: 'रास्ता देखें',
   },
   exchange: 'एक्सचेंज',
   original: 'ओरिजिनल सामान',

@@ -13,7 +13,6 @@ export const lateSharedMessages: LateSharedMessages = {
     renewed: 'अभी-अभी अपडेट हुआ।',
     retry: 'फिर कोशिश करें',
   },
-  directions: 'रास्ता देखें',
   closeMenu: 'मेनू बंद करें',
   toTop: 'ऊपर जाएं',
   footer: {

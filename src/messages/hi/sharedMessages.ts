@@ -79,6 +79,8 @@ export const sharedMessages: Messages = {
     networks: { Facebook: 'फेसबुक', YouTube: 'यूट्यूब', Instagram: 'इंस्टाग्राम', X: 'X' },
   },
 
+  directions: 'रास्ता देखें',
+
   product: {
     mrp: 'M.R.P.',
     off: (percent) => `${percent}% छूट`,

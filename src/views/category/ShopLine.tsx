@@ -1,15 +1,14 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { OpenNow } from '@/layout/OpenNow';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useMessages } from '@/messages/useMessages';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
 import { ExternalLink } from '@/ui/ExternalLink';
 
 /** Whether the shop is open, and the way to it, for visitors whom a search engine leads straight to a shelf. */
 export function ShopLine() {
-  const { directions } = lateSharedMessages[useLanguage().code];
+  const { directions } = useMessages();
   return (
     <Line className="screen">
       <OpenNow />

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { WeeklyHours } from '@/layout/WeeklyHours';
-import { lateSharedMessages } from '@/messages/lateSharedMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';
 import { useNotice } from '@/shelves/useNotice';
@@ -20,8 +19,7 @@ interface Props {
 export function ShopRow({ withoutPhoto, className = '' }: Props) {
   const { photo: first } = useNotice() ?? {};
   const photo = withoutPhoto ? undefined : first;
-  const { code, messages } = useLanguage();
-  const { place, shop } = messages;
+  const { directions, place, shop } = useMessages();
   return (
     <Row as="section" aria-label={shop.name} className={`screen ${className}`}>
       {photo ? (
@@ -32,7 +30,7 @@ export function ShopRow({ withoutPhoto, className = '' }: Props) {
       <address>
         <MarkedText as="p" text={place.address(shop.street)} />
         <WeeklyHours />
-        <ExternalLink href={directionsLink()} text={lateSharedMessages[code].directions} />
+        <ExternalLink href={directionsLink()} text={directions} />
       </address>
     </Row>
   );
