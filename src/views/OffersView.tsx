@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { OffersMessages } from '@/messages/Messages';
@@ -26,15 +27,12 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
   );
   return (
     <>
-      <PageHead
-        title={messages.title[kind]}
-        lead={messages.lead[kind]}
-        tools={
-          found ? (
-            <ShareButton title={messages.title[kind]} path={pageDefinitions.offers.path} pictured />
-          ) : null
-        }
-      />
+      <Head>
+        <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
+        {found ? (
+          <ShareButton title={messages.title[kind]} path={pageDefinitions.offers.path} pictured />
+        ) : null}
+      </Head>
       <Container>
         <LazyFreshnessNote shelf={shelf} />
         {products ? (
@@ -46,3 +44,19 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     </>
   );
 }
+
+/* Share stands beside the heading, so that products stand no lower. */
+const Head = styled.div`
+  position: relative;
+
+  h1 {
+    padding-right: var(--touch);
+  }
+
+  > button {
+    position: absolute;
+    top: var(--space-2);
+    right: calc(max(0px, (100% - var(--content-width)) / 2) + var(--gutter));
+    background: none;
+  }
+`;

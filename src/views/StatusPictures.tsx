@@ -15,10 +15,10 @@ interface Props extends Pick<Report, 'posts'> {
 export function StatusPictures({ posts, messages }: Props) {
   const language = useLanguage();
   return (
-    <section className="screen">
+    <Section className="screen">
       <h2>{messages.posts}</h2>
       <p>{messages.postsLead}</p>
-      <Row>
+      <div>
         {posts.map(({ path, title }) => {
           const picture = statusPath(localPath(language, path));
           return (
@@ -35,16 +35,20 @@ export function StatusPictures({ posts, messages }: Props) {
             </a>
           );
         })}
-      </Row>
-    </section>
+      </div>
+    </Section>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  gap: var(--space-3);
-  overflow-x: auto;
-  padding-block: var(--space-2);
+const Section = styled.section`
+  min-width: 0;
+
+  > div {
+    display: flex;
+    gap: var(--space-3);
+    overflow-x: auto;
+    padding-block: var(--space-2);
+  }
 
   img {
     max-width: none;
