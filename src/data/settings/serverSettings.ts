@@ -1,3 +1,4 @@
+import { digest } from '../../catalogue/digest';
 import { FRESH_SECONDS } from '../../catalogue/freshness';
 import { indianTime } from '../../shop/indianTime';
 import { type Environment, parseSettings } from './parseSettings';
@@ -25,9 +26,13 @@ export function readFirestoreSettings(environment: Environment): FirestoreSettin
   return { projectId, apiKey, ...(password ? { reader: { email, password } } : {}) };
 }
 
-/** Whose catalogue the settings choose: a Firebase project's id, or `the demo`. @throws SettingsError as above. */
+/**
+ * Whose catalogue the settings choose: a hash of the Firebase project's id, which no build may contain, or `the demo`.
+ * @throws SettingsError as above.
+ */
 export function catalogueOf(environment: Environment): string {
-  return readFirestoreSettings(environment)?.projectId ?? 'the demo';
+  const { projectId } = readFirestoreSettings(environment) ?? {};
+  return projectId === undefined ? 'the demo' : digest(projectId);
 }
 
 let seconds: number | undefined;

@@ -152,6 +152,12 @@ const Ground = styled.footer`
     }
   }
 
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-4);
+  }
+
   .ways {
     display: flex;
     flex-wrap: wrap;

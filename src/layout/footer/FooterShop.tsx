@@ -19,10 +19,12 @@ export function FooterShop() {
       <address>
         <MarkedText text={messages.shop.name} />
         <MarkedText text={messages.place.address(messages.shop.street)} />
-        <a href={mailLink()} aria-label={shop.email}>
-          <MailText address={shop.email} />
-        </a>
-        <ExternalLink href={directionsLink()} text={messages.directions} />
+        <div className="links">
+          <a href={mailLink()} aria-label={shop.email}>
+            <MailText address={shop.email} />
+          </a>
+          <ExternalLink href={directionsLink()} text={messages.directions} />
+        </div>
         <OpeningHours />
       </address>
       <div className="ways">
