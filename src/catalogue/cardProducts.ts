@@ -3,7 +3,7 @@ import { omitUndefined } from '@/shop/omitUndefined';
 import type { Product } from './items';
 
 /** In characters: two lines of a card on a wide screen. Narrower cards cut the text by CSS. */
-const CARD_TEXT = 80;
+const CARD_TEXT = 66;
 
 /**
  * Where a product's fields are shown: on cards, too, on cards only in part, or on its page alone. A field that is in none

@@ -79,8 +79,11 @@ const Group = styled.div`
     display: flex;
 
     h3 {
+      display: grid;
       flex: 0 0 8rem;
-      line-height: var(--touch);
+      align-content: center;
+      align-self: start;
+      min-height: var(--touch);
     }
   }
 `;

@@ -41,8 +41,8 @@ export const Row = styled.div`
     appearance: none;
     /* The arrow, of two triangles: an image file would cost a slow phone time. */
     background:
-      linear-gradient(45deg, #0000 50%, var(--ink) 50%) right 19px center / 5px 5px no-repeat,
-      linear-gradient(-45deg, #0000 50%, var(--ink) 50%) right 14px center / 5px 5px no-repeat,
+      linear-gradient(45deg, transparent 50%, var(--ink) 50%) right 19px center / 5px 5px no-repeat,
+      linear-gradient(-45deg, transparent 50%, var(--ink) 50%) right 14px center / 5px 5px no-repeat,
       var(--surface);
     text-overflow: ellipsis;
     field-sizing: content;
