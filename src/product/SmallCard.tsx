@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Picture } from '@/pictures/Picture';
+import { archFrame } from '@/ui/archFrame';
 import { coveringLink, focusedCard } from '@/ui/coveringLink';
 import type { Elements } from '@/ui/Elements';
 import { InternalLink } from '@/ui/InternalLink';
@@ -49,11 +50,7 @@ const Card = styled.div`
   align-content: start;
 
   > .arch {
-    position: relative;
-    overflow: hidden;
-    aspect-ratio: 1;
-    border-radius: var(--radius-arch);
-    background: var(--blush);
+    ${archFrame}
   }
 
   > .arch > img {

@@ -1,5 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
+import { archFrame } from '@/ui/archFrame';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** A tile that links: a picture in an arch, a heading, small text. One styled component, because home has forty. */
@@ -14,13 +15,9 @@ export const TileLink = styled(InternalLink)`
   text-decoration: none;
 
   > :first-child {
-    position: relative;
     width: 100%;
     height: auto;
-    overflow: hidden;
-    aspect-ratio: 1;
-    border-radius: var(--radius-arch);
-    background: var(--blush);
+    ${archFrame}
   }
 
   > h3 {
