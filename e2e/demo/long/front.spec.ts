@@ -56,6 +56,16 @@ test('a long address and all but the usual addresses of a picture are refused', 
     expect(await front.statusOf(other), other).toBe(400);
 });
 
+test('a picture is kept as AVIF and as WebP, and each browser gets the one that it knows', async () => {
+  const picture = front.address + optimisedPicture(PICTURE, 360);
+  const avif = ['image/avif,image/webp,*/*', 'image/avif'] as const;
+  const webp = ['image/webp,*/*', 'image/webp'] as const;
+  for (const [Accept, type] of [avif, webp, avif, webp]) {
+    const { headers } = await fetch(picture, { headers: { Accept } });
+    expect(headers.get('Content-Type'), Accept).toBe(type);
+  }
+});
+
 test('an address that floods the site is told to wait, and a kept page does not wait for it', async () => {
   expect(await front.statusOf('/Foundation')).toBe(200);
   const unknown = flood(Array.from({ length: 400 }, (_, at) => `/unknown-${at}`));
