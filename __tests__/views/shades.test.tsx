@@ -4,6 +4,7 @@ import type { Product } from '@/catalogue/items';
 import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import { productOnShelf } from '@/catalogue/ProductOnShelf';
 import { productPageMessages } from '@/messages/en/productPageMessages';
+import { shareMessages } from '@/messages/shareMessages';
 import { shortlist } from '@/product/shortlist';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
@@ -84,6 +85,7 @@ describe('the shades of a product', () => {
     ]);
     expect(window.location.href.endsWith('/Foundation/silk-touch-a#shade=Honey')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Share: Silk Touch' }));
+    await userEvent.click(await screen.findByRole('button', { name: shareMessages.en.link }));
     Reflect.deleteProperty(navigator, 'share');
     expect(share).toHaveBeenCalledWith({ title: 'Silk Touch', url: chosen });
   });

@@ -45,13 +45,12 @@ export function SearchField() {
         enterKeyHint="search"
         onFocus={prepare}
       />
-      {suggests ? (
-        <datalist id={shelves}>
-          {categories.map(({ slug }) => (
-            <option key={slug} value={categoryName(labelsOf(slug))} />
-          ))}
-        </datalist>
-      ) : null}
+      {/* Empty at first: without it the field's role would change on focus. */}
+      <datalist id={shelves}>
+        {suggests
+          ? categories.map(({ slug }) => <option key={slug} value={categoryName(labelsOf(slug))} />)
+          : null}
+      </datalist>
       <SubmitButton label={nav.search} />
     </Form>
   );
