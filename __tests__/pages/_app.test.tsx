@@ -38,6 +38,14 @@ describe('the footer', () => {
   });
 });
 
+it('asks for no notice on a page that carries none: its answer would come before the footer is hydrated', async () => {
+  await renderPage(
+    pageOf(() => null),
+    { props: {} },
+  );
+  expect(window.fetch).not.toHaveBeenCalledWith(expect.stringContaining('SHOP'), expect.anything());
+});
+
 describe('pages/_app', () => {
   afterEach(() => jest.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shopNotice } from '@/catalogue/collections';
 import type { ShopNotice } from '@/catalogue/ShopNotice';
 import type { LanguageCode } from '@/shop/LanguageCode';
@@ -11,5 +11,8 @@ export function useNotice(): ShopNotice | undefined {
 
 /** Renews the shop's notice for its readers (`useNotice`). Its answer renders nothing else again. */
 export function useNoticeRenewal(language: LanguageCode): void {
-  useQuery({ ...shelfQuery(shopNotice, language), notifyOnChangeProps: [] });
+  const query = shelfQuery(shopNotice, language);
+  // An error page carries none. An answer would differ from its HTML before the footer is hydrated (React's error 418).
+  const enabled = useQueryClient().getQueryData(query.queryKey) !== undefined;
+  useQuery({ ...query, enabled, notifyOnChangeProps: [] });
 }

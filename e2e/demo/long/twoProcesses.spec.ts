@@ -25,6 +25,9 @@ async function renderedBy(site: StoppableSite, order: readonly string[]) {
   const files = path.join(site.folder, DEMO_DIST, 'server', 'pages');
   for (const page of pages)
     for (const ending of ['html', 'json']) rmSync(path.join(files, `${page}.${ending}`));
+  // A process may have read them already.
+  await site.stop();
+  await site.start();
   const rendered = new Map<string, string>();
   for (const page of order) {
     const response = await fetch(`${site.address}/${page}`);
