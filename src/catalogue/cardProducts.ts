@@ -2,7 +2,7 @@ import { cutText } from '@/shop/cutText';
 import { omitUndefined } from '@/shop/omitUndefined';
 import type { Product } from './items';
 
-/** In characters: two lines of a card on a wide screen. Narrower cards cut the text by CSS. */
+/** In characters: most of two lines on a wide screen; more weighs a full shelf. Narrower cards cut the text by CSS. */
 const CARD_TEXT = 66;
 
 /**
