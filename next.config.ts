@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { CACHE_IMMUTABLE } from './src/answers/headers/cacheControl';
 import { securityHeaders } from './src/answers/headers/securityHeaders';
+import { CACHE_IMMUTABLE } from './src/answers/http';
 import { distFolder } from './src/bundler/distFolder';
 import { preferNextEsModules } from './src/bundler/preferNextEsModules';
 import { textOfWorkers } from './src/bundler/textOfWorkers';
-import { ESCAPED_PATH } from './src/catalogue/addresses/escapedPath';
+import { ESCAPED_PATH } from './src/catalogue/addresses/escapes';
 import { checkSettingsFile } from './src/data/settings/checkSettingsFile';
 import { readSettings } from './src/data/settings/readSettings';
 import { catalogueOf } from './src/data/settings/serverSettings';

@@ -1,8 +1,8 @@
 import { fontFiles } from '@styles/fontFaces';
 import type { NextConfig } from 'next';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { CACHE_IMMUTABLE } from '@/answers/headers/cacheControl';
 import { securityHeaders } from '@/answers/headers/securityHeaders';
+import { CACHE_IMMUTABLE } from '@/answers/http';
 import { pictureLimits } from '@/pictures/pictureLimits';
 import { shop } from '@/shop/shop';
 

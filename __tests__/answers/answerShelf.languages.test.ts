@@ -1,7 +1,7 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { categoryDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { findCategory } from '@/catalogue/categories';
-import type { Shelf } from '@/catalogue/Shelf';
+import type { Shelf } from '@/catalogue/collections';
 import { staticPage } from '@/data/pages/staticPage';
 import { staticProduct } from '@/data/pages/staticProduct';
 import { languageCodes } from '@/shop/languages';

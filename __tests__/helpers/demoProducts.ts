@@ -1,6 +1,5 @@
 import { productPath } from '../../src/catalogue/addresses/addresses';
-import type { Category } from '../../src/catalogue/Category';
-import { categories } from '../../src/catalogue/categories';
+import { type Category, categories } from '../../src/catalogue/categories';
 import { demoDocuments } from './demoDocuments';
 
 interface DemoProduct {

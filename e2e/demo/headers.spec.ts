@@ -1,4 +1,4 @@
-import { CACHE_IMMUTABLE } from '../../src/answers/headers/cacheControl';
+import { CACHE_IMMUTABLE } from '../../src/answers/http';
 import { fontFiles } from '../../styles/fontFaces';
 import { expect, test } from '../test';
 

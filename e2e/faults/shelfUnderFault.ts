@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { categoryPath } from '../../src/catalogue/addresses/addresses';
-import type { Category } from '../../src/catalogue/Category';
+import type { Category } from '../../src/catalogue/categories';
 import type { StandInSetting } from '../standIn/siteOnStandIn';
 import type { ServedSite } from '../startSite';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/catalogue/Finding';
+import type { Finding } from '../../src/catalogue/Diagnostic';
 import { plainLine } from '../plainLine';
 
 /** Findings as lines: how grave, where, what is wrong, what to do. */

@@ -1,6 +1,5 @@
 import { findingOf } from '../../src/answers/report/findingOf';
-import type { DiagnosticCode } from '../../src/catalogue/Diagnostic';
-import type { Finding } from '../../src/catalogue/Finding';
+import type { DiagnosticCode, Finding } from '../../src/catalogue/Diagnostic';
 import { normaliseCollection } from '../../src/data/normalise/normaliseCollection';
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';

@@ -8,8 +8,7 @@ import { findOfferList } from '@/catalogue/offers/offerLists';
 import { oneProduct } from '@/catalogue/ProductOnShelf';
 import { readForPage } from '@/data/shelves/readForPage';
 import { knownShelf } from '@/data/shelves/readShelf';
-import { answerUnavailable, answerUnknown } from './answerError';
-import { refuseUnlessGet } from './refuseUnlessGet';
+import { answerUnavailable, answerUnknown, refuseUnlessGet } from './http';
 
 /**
  * Answers /api/shelves/<collection> with the shelf, and with the time of its reading in a header, so that an unchanged

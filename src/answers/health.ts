@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { readings } from '@/data/readings';
-import { refuseUnlessGet } from './refuseUnlessGet';
+import { refuseUnlessGet } from './http';
 
 /** The state of this process for a monitor. */
 interface Health {

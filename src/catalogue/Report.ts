@@ -1,4 +1,4 @@
-import type { Finding } from './Finding';
+import type { Finding } from './Diagnostic';
 
 /** A finding on the owner's page. */
 export interface ReportedFinding

@@ -1,4 +1,4 @@
-import type { Category } from './Category';
+import type { Category } from './categories';
 import type { Product, Shade } from './items';
 
 /** A product with its category, and the shade in which its page opens. */

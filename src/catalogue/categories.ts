@@ -1,5 +1,13 @@
-import type { Category } from './Category';
-import { BRANDS, categoryRows, type GroupSlug } from './registry';
+import { BRANDS, type CategorySlug, categoryRows, type GroupSlug } from './registry';
+
+/** One category page and the collection that feeds it (`registry`). */
+export interface Category {
+  readonly group: GroupSlug;
+  readonly slug: CategorySlug;
+  readonly formerSlugs?: readonly string[];
+  readonly collection: string;
+  readonly picture: string;
+}
 
 /** The groups of shelves, in the order of menus and home page. */
 export const groups = Object.keys(categoryRows) as readonly GroupSlug[];

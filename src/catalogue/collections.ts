@@ -1,4 +1,4 @@
-import type { Category } from './Category';
+import type { Category } from './categories';
 import type { Photo, Product, Slide, Video } from './items';
 import type { ShopNotice } from './ShopNotice';
 
@@ -27,6 +27,13 @@ export interface Collection<K extends ItemKind = ItemKind> {
   readonly document?: string;
   /** Which part of the items a page shows, if not all. `quoted`: see `homeVideos` in `readForPage`. */
   readonly part?: 'quoted';
+}
+
+/** The usable documents of one collection, as a page carries them. Safe as JSON: absent fields have no key. */
+export interface Shelf<Item> {
+  readonly items: readonly Item[];
+  /** The collection has more documents than the page shows. */
+  readonly more?: true;
 }
 
 /** The collection of a category's or brand's products. */

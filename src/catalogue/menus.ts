@@ -1,5 +1,4 @@
-import type { Category } from './Category';
-import { findCategory, groups } from './categories';
+import { type Category, findCategory, groups } from './categories';
 import { type GroupSlug, menus } from './registry';
 
 /** The shelves in a group's menu, in their order. */

@@ -1,8 +1,11 @@
 import { HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { itemsOf } from '@/catalogue/addresses/itemsOf';
-import type { Collections, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
+import {
+  type Collections,
+  itemsOf,
+  type PageDefinition,
+} from '@/catalogue/addresses/pageDefinitions';
 import { PageLayout } from '@/layout/PageLayout';
 import { LanguageProvider, useLanguage } from '@/messages/useLanguage';
 import { useLocalPath } from '@/messages/useLocalPath';

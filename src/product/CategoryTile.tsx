@@ -1,5 +1,5 @@
 import { categoryPath, shelfPicture } from '@/catalogue/addresses/addresses';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import { categoryName } from '@/messages/CategoryLabels';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
 import { productAnchor, productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product, Shade } from '@/catalogue/items';
 import type { Messages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';

@@ -2,7 +2,7 @@ import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import { isForSale } from '@/catalogue/isForSale';
 import type { Product, Shade } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';

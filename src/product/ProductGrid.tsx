@@ -1,7 +1,7 @@
 import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled from 'styled-components';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { ShelvedProduct } from '@/catalogue/ShelvedProduct';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { AskCell } from './AskCell';

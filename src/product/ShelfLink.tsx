@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import { useMessages } from '@/messages/useMessages';
 import { InternalLink } from '@/ui/InternalLink';
 

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product, Shade } from '@/catalogue/items';
 import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { productName } from '@/messages/productName';

@@ -1,5 +1,5 @@
 import { categoryPath, productPath, shelfPicture } from '@/catalogue/addresses/addresses';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';

@@ -1,5 +1,4 @@
-import type { Category } from '@/catalogue/Category';
-import { isBrand } from '@/catalogue/categories';
+import { type Category, isBrand } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { englishName } from '@/messages/englishName';
 

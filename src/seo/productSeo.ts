@@ -1,5 +1,5 @@
 import { categoryPath, productPath, shelfPicture } from '@/catalogue/addresses/addresses';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import type { Dictionary } from '@/messages/Dictionary';

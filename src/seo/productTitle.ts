@@ -1,4 +1,4 @@
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import type { Dictionary } from '@/messages/Dictionary';
 import { inRupees } from '@/messages/inRupees';

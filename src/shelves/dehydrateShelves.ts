@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import type { Collections, ShelvesOf } from '@/catalogue/addresses/pageDefinitions';
-import type { Shelf } from '@/catalogue/Shelf';
+import type { Shelf } from '@/catalogue/collections';
 import { shelfQuery } from './shelfQuery';
 
 /**

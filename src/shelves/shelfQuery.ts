@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AskedShelf, shelfAddress } from '@/catalogue/addresses/shelfAddress';
+import type { Shelf } from '@/catalogue/collections';
 import { FRESH_SECONDS, isOutdated, READ_AT } from '@/catalogue/freshness';
 import type { PageItemOf } from '@/catalogue/ProductOnShelf';
-import type { Shelf } from '@/catalogue/Shelf';
 import type { LanguageCode } from '@/shop/LanguageCode';
 
 /** In milliseconds: after this time a page asks again, if the site did not answer or had only an old reading. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { Category } from '@/catalogue/Category';
-import { suggestedCategories } from '@/catalogue/categories';
+import { type Category, suggestedCategories } from '@/catalogue/categories';
 import { SearchField } from '@/layout/header/SearchField';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { CategoryTile } from '@/product/CategoryTile';

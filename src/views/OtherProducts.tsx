@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { ProductBrief, ProductOnShelf } from '@/catalogue/ProductOnShelf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';

@@ -1,4 +1,4 @@
-import { decoded } from '@/catalogue/addresses/decoded';
+import { decoded } from '@/catalogue/addresses/escapes';
 import { withoutTail } from '@/catalogue/addresses/meantName';
 import { anyId } from '../../helpers/anyId';
 import fc from '../../helpers/fastCheck';

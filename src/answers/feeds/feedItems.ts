@@ -1,6 +1,6 @@
 import { absoluteAddress, productPath, resolvedAddress } from '@/catalogue/addresses/addresses';
 import { idPart } from '@/catalogue/addresses/idPart';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import { digest } from '@/catalogue/digest';
 import { duplicateOf } from '@/catalogue/duplicates';
 import type { Product, Size } from '@/catalogue/items';

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { GetServerSideProps } from 'next';
-import { redirectQuery } from '../redirectQuery';
+import { redirectQuery } from '../http';
 
 /** In seconds. By default a file may show changes a day late. */
 const DAY = 86_400;

@@ -1,7 +1,6 @@
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import type { Category } from '@/catalogue/Category';
-import { categories } from '@/catalogue/categories';
+import { type Category, categories } from '@/catalogue/categories';
 import { spellingKey } from '@/catalogue/fold';
 import { spellingsOf } from '@/catalogue/otherNames';
 import { sharedMessages } from '@/messages/en/sharedMessages';

@@ -1,5 +1,4 @@
-import type { Category } from '@/catalogue/Category';
-import { categoriesOf, findCategory } from '@/catalogue/categories';
+import { type Category, categoriesOf, findCategory } from '@/catalogue/categories';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
 import { search } from '@/search/search';

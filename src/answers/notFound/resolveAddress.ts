@@ -1,8 +1,7 @@
 import { categoryPath, productPath } from '@/catalogue/addresses/addresses';
 import { findProduct } from '@/catalogue/addresses/idPart';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import type { Category } from '@/catalogue/Category';
-import { categories } from '@/catalogue/categories';
+import { type Category, categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
 import { knownShelf } from '@/data/shelves/readShelf';
 import { knownPath } from './knownPath';

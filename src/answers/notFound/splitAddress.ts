@@ -1,5 +1,4 @@
-import { decoded } from '@/catalogue/addresses/decoded';
-import { ESCAPED_PATH } from '@/catalogue/addresses/escapedPath';
+import { decoded, ESCAPED_PATH } from '@/catalogue/addresses/escapes';
 import { withoutTail } from '@/catalogue/addresses/meantName';
 import { languages, localPath, splitLanguage } from '@/shop/languages';
 

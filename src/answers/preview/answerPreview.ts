@@ -3,10 +3,13 @@ import { STATUS, splitPreviewName } from '@/catalogue/addresses/previewName';
 import { logEvent } from '@/data/log/logEvent';
 import { previewHash } from '@/data/pages/previewAddress';
 import { languageCodes } from '@/shop/languages';
-import { answerUnknown } from '../answerError';
-import { CACHE_FIVE_MINUTES, CACHE_IMMUTABLE } from '../headers/cacheControl';
-import { redirectQuery } from '../redirectQuery';
-import { refuseUnlessGet } from '../refuseUnlessGet';
+import {
+  answerUnknown,
+  CACHE_FIVE_MINUTES,
+  CACHE_IMMUTABLE,
+  redirectQuery,
+  refuseUnlessGet,
+} from '../http';
 import { currentCard, isPageName } from './currentCard';
 import { drawing, lastDrawing } from './keptDrawings';
 import { shopCard } from './shopCard';

@@ -1,6 +1,5 @@
 import { allDefinitions } from '@/catalogue/addresses/allDefinitions';
-import { itemsOf } from '@/catalogue/addresses/itemsOf';
-import type { PageDefinition } from '@/catalogue/addresses/pageDefinitions';
+import { itemsOf, type PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import { previewName, splitPreviewName } from '@/catalogue/addresses/previewName';
 import { categoryDefinition, productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';

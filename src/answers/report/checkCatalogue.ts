@@ -1,9 +1,8 @@
 import { findCollection } from '@/catalogue/allCollections';
-import type { Finding } from '@/catalogue/Finding';
+import type { Finding } from '@/catalogue/Diagnostic';
 import { normaliseCollection } from '@/data/normalise/normaliseCollection';
 import { sortedDocuments } from '@/data/source/demoSource';
-import { findingOf } from './findingOf';
-import { worstFirst } from './worstFirst';
+import { findingOf, worstFirst } from './findingOf';
 
 /** Documents of any shape, by collection and id. */
 type CheckedDocuments = ReadonlyMap<string, Readonly<Record<string, unknown>>>;

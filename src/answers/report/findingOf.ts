@@ -1,6 +1,10 @@
 import { findCollection } from '@/catalogue/allCollections';
-import { diagnosticSeverities, type ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { Finding } from '@/catalogue/Finding';
+import {
+  diagnosticSeverities,
+  type Finding,
+  type Severity,
+  type ShelfDiagnostic,
+} from '@/catalogue/Diagnostic';
 import type { DocumentField } from '@/data/normalise/DocumentField';
 import { documentFields } from '@/data/normalise/documentFields';
 import { diagnosticMessages } from '@/messages/diagnosticMessages';
@@ -27,4 +31,13 @@ function fieldOf(collection: string, name: string): DocumentField | undefined {
   const kind = findCollection(collection)?.kind;
   const fields = Object.entries<DocumentField>(kind ? documentFields[kind] : {});
   return fields.find(([field]) => field === name)?.[1];
+}
+
+const order: readonly Severity[] = ['error', 'warning', 'hint'];
+
+/** Findings sorted by severity: errors, warnings, hints. Those of the same severity keep their order. */
+export function worstFirst<Found extends { readonly severity: Severity }>(
+  findings: readonly Found[],
+): Found[] {
+  return order.flatMap((severity) => findings.filter((one) => one.severity === severity));
 }

@@ -9,11 +9,10 @@ import { knownShelf } from '@/data/shelves/readShelf';
 import { indianTime } from '@/shop/indianTime';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { shop } from '@/shop/shop';
-import { findingOf } from './findingOf';
+import { findingOf, worstFirst } from './findingOf';
 import { lastSheet } from './lastSheet';
 import { placeInSheet } from './placeInSheet';
 import { postedPages } from './postedPages';
-import { worstFirst } from './worstFirst';
 
 /** The most findings on the page, which the owner reads on a phone. */
 const MOST = 100;

@@ -1,7 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type AllShelves, readEveryShelf } from '@/data/shelves/allShelves';
-import { answerUnavailable } from '../answerError';
-import { refuseUnlessGet } from '../refuseUnlessGet';
+import { answerUnavailable, refuseUnlessGet } from '../http';
 import { answerJson } from './answerJson';
 import { makeSearchList } from './makeSearchList';
 

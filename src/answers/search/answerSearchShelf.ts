@@ -6,8 +6,7 @@ import type { Product } from '@/catalogue/items';
 import { SCAN_AGE_MS } from '@/data/shelves/allShelves';
 import { knownShelf } from '@/data/shelves/readShelf';
 import type { ShelfDetails } from '@/search/SearchList';
-import { answerUnavailable, answerUnknown } from '../answerError';
-import { refuseUnlessGet } from '../refuseUnlessGet';
+import { answerUnavailable, answerUnknown, refuseUnlessGet } from '../http';
 import { answerJson } from './answerJson';
 
 /** Answers /api/search/<slug> with full ids and pictures; 404 for an unknown category, 503 if it was never read. */

@@ -1,5 +1,5 @@
 import { shop } from '@/shop/shop';
-import type { Category } from '../Category';
+import type { Category } from '../categories';
 import type { Product } from '../items';
 import { readableName } from '../readableName';
 import type { GroupSlug } from '../registry';

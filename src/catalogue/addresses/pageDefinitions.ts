@@ -1,8 +1,15 @@
-import { type Collection, photos, quotedVideos, shopNotice, slides, videos } from '../collections';
+import {
+  type Collection,
+  photos,
+  quotedVideos,
+  type Shelf,
+  shopNotice,
+  slides,
+  videos,
+} from '../collections';
 import { allOffers, type OfferList, offerRow } from '../offers/offerLists';
 import type { OneProduct, PageItemOf } from '../ProductOnShelf';
 import type { CategorySlug } from '../registry';
-import type { Shelf } from '../Shelf';
 
 /** Collections by the names that a page's view and messages use. */
 export type Collections = Readonly<Record<string, Collection | OneProduct | OfferList>>;
@@ -81,3 +88,9 @@ export const errorDefinition = {
   collections: {},
   unlisted: true,
 } as const satisfies PageDefinition;
+
+/** The items of a page's shelves, by the same names. */
+export function itemsOf<Shown extends Collections>(shelves: ShelvesOf<Shown>): ItemsOf<Shown> {
+  const entries = Object.entries<ShelvesOf<Collections>[string]>(shelves);
+  return Object.fromEntries(entries.map(([name, { items }]) => [name, items])) as ItemsOf<Shown>;
+}

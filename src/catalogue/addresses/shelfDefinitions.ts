@@ -1,4 +1,4 @@
-import type { Category } from '../Category';
+import type { Category } from '../categories';
 import { productCollection } from '../collections';
 import { oneProduct } from '../ProductOnShelf';
 import { categoryPath, pathBelow } from './addresses';

@@ -1,8 +1,7 @@
 import { originalNameOf } from '../addresses/shadeFragment';
 import type { Product } from '../items';
-import { filteredProducts } from './filteredProducts';
+import { filteredProducts, shadesToHave } from './filteredProducts';
 import type { PriceBand } from './ShelfFilter';
-import { shadesToHave } from './shadesToHave';
 
 /** The brands of a shelf, A to Z by code units: the browser's first collator takes 40 ms on a slow phone. */
 export function shelfBrands(products: readonly Product[]): readonly string[] {

@@ -1,7 +1,6 @@
 import { originalNameOf } from '../addresses/shadeFragment';
-import type { Product } from '../items';
+import type { Product, Shade } from '../items';
 import type { PriceBand, ShelfFilter, ShelfOrder } from './ShelfFilter';
-import { shadesToHave } from './shadesToHave';
 
 /**
  * The products that pass a filter, sorted; equal ones keep the shop's order. A product without a price is in no price
@@ -41,4 +40,9 @@ const orders: Readonly<Record<ShelfOrder, (a: Product, b: Product) => number>> =
 function byPrice({ price: a }: Product, { price: b }: Product, sign: number): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return (a - b) * sign;
+}
+
+/** The shades of a product that are not sold out. */
+export function shadesToHave({ shades = [], soldOut }: Product): readonly Shade[] {
+  return soldOut ? [] : shades.filter((shade) => !shade.soldOut);
 }

@@ -1,6 +1,6 @@
 import { omitUndefined } from '@/shop/omitUndefined';
 import { originalNameOf } from '../addresses/shadeFragment';
-import type { Category } from '../Category';
+import type { Category } from '../categories';
 import type { Product, Shade } from '../items';
 import type { CategorySlug } from '../registry';
 

@@ -1,4 +1,4 @@
-import { decoded } from '../addresses/decoded';
+import { decoded } from '../addresses/escapes';
 import { idPart } from '../addresses/idPart';
 import { withoutTail } from '../addresses/meantName';
 import { knownCategory } from '../categories';

@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { itemsOf } from '@/catalogue/addresses/itemsOf';
-import { onEveryPage, type PageDefinition } from '@/catalogue/addresses/pageDefinitions';
+import { itemsOf, onEveryPage, type PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { Dictionary } from '@/messages/Dictionary';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PageSeo } from '@/seo/PageSeo';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { decoded } from '../../catalogue/addresses/decoded';
+import { decoded } from '../../catalogue/addresses/escapes';
 import { defaultPlace } from '../../shop/defaultPlace';
 import { latinDigits } from '../../shop/latinDigits';
 import { posterOf } from '../../shop/posterOf';

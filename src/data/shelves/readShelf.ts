@@ -1,6 +1,5 @@
-import type { Collection, ItemKind, ItemOf } from '@/catalogue/collections';
+import type { Collection, ItemKind, ItemOf, Shelf } from '@/catalogue/collections';
 import type { ShelfDiagnostic } from '@/catalogue/Diagnostic';
-import type { Shelf } from '@/catalogue/Shelf';
 import { logDiagnostics } from '../log/logDiagnostics';
 import { normaliseCollection } from '../normalise/normaliseCollection';
 import { readCollection } from '../readCollection';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { decoded } from '@/catalogue/addresses/decoded';
+import { decoded } from '@/catalogue/addresses/escapes';
 
 /**
  * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From a visit's first navigation

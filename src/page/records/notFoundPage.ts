@@ -1,5 +1,5 @@
 import { errorDefinition } from '@/catalogue/addresses/pageDefinitions';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { ErrorPageMessages } from '@/messages/Messages';
 import { pageTitle } from '@/messages/pageTitle';
 import { NotFoundView } from '@/views/NotFoundView';

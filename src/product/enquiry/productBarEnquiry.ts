@@ -1,4 +1,4 @@
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product, Shade } from '@/catalogue/items';
 import type { Language } from '@/messages/Language';
 import { productName } from '@/messages/productName';

@@ -1,6 +1,6 @@
 import { absoluteAddress, productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment } from '@/catalogue/addresses/shadeFragment';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import type { Product, Shade } from '@/catalogue/items';
 import type { Language } from '@/messages/Language';
 import { askedPrice } from '@/messages/priceText';

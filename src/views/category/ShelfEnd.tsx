@@ -1,7 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import type { Category } from '@/catalogue/Category';
-import { neighbours } from '@/catalogue/categories';
+import { type Category, neighbours } from '@/catalogue/categories';
 import { useMessages } from '@/messages/useMessages';
 import { CategoryTile } from '@/product/CategoryTile';
 import { PageSection } from '../PageSection';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
-import type { Category } from '@/catalogue/Category';
+import type { Category } from '@/catalogue/categories';
 import { priceSpan } from '@/catalogue/honestPrice';
 import { isForSale } from '@/catalogue/isForSale';
 import type { Product } from '@/catalogue/items';

@@ -3,3 +3,12 @@
  * answer 500. No page has this name, so the site answers as to any unknown address: a redirect to the page, or 404.
  */
 export const ESCAPED_PATH = '/escaped';
+
+/** A path or fragment with its escapes decoded; undefined if an escape is malformed or cut off. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
