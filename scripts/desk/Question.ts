@@ -1,6 +1,6 @@
 import type { DocumentFields } from '../database/Database';
 import { digestOf } from './memory';
-import type { Run } from './Run';
+import type { SyncContext } from './SyncContext';
 
 /** What Result asks about a row or a tab that looks like an accident. The next run takes what has a yes there. */
 export interface Question {
@@ -14,7 +14,7 @@ export function openQuestion(
   text: string,
   about: DocumentFields,
   isAllowed: boolean,
-  { yes, memory }: Pick<Run, 'yes' | 'memory'>,
+  { yes, memory }: Pick<SyncContext, 'yes' | 'memory'>,
 ): Question | undefined {
   const key = digestOf({ ...about, question: text });
   return yes || (isAllowed && memory.asked.has(key)) ? undefined : { text, key };

@@ -1,7 +1,7 @@
 import { cellOf } from './cells';
 import { isSame } from './planRow';
-import type { Run } from './Run';
 import { mendable } from './Sheet';
+import type { SyncContext } from './SyncContext';
 import type { PlannedRow, ShelfPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
@@ -9,18 +9,22 @@ import type { Tab } from './tabs';
 export async function bringPictures(
   tab: Tab,
   shelves: readonly ShelfPlan[],
-  run: Run,
+  context: SyncContext,
 ): Promise<ShelfPlan[]> {
   const brought: ShelfPlan[] = [];
   for (const shelf of shelves) {
     const rows: PlannedRow[] = [];
-    for (const row of shelf.rows) rows.push(await bringPicturesOf(tab, row, run));
+    for (const row of shelf.rows) rows.push(await bringPicturesOf(tab, row, context));
     brought.push({ ...shelf, rows });
   }
   return brought;
 }
 
-async function bringPicturesOf(tab: Tab, row: PlannedRow, { words }: Run): Promise<PlannedRow> {
+async function bringPicturesOf(
+  tab: Tab,
+  row: PlannedRow,
+  { words }: SyncContext,
+): Promise<PlannedRow> {
   if (!row.isChanged || row.isWaiting) return row;
   const fields = { ...row.fields };
   const faults = new Map(row.faults);

@@ -2,9 +2,9 @@ import { columnFields } from './cells';
 import { digestOf } from './memory';
 import { isSame } from './planRow';
 import { openQuestion, type Question } from './Question';
-import type { Run } from './Run';
 import { missingColumns } from './readHeadings';
 import type { ReadTab } from './readTab';
+import type { SyncContext } from './SyncContext';
 import type { TabPlan } from './TabPlan';
 import { isGoods, ownHeadings, promptFields, type Tab } from './tabs';
 
@@ -13,10 +13,10 @@ export function holdOf(
   tab: Tab,
   read: ReadTab,
   plan: TabPlan,
-  run: Run,
+  context: SyncContext,
 ): Pick<Question, 'text'> | Question | undefined {
   const { trouble, isStrange, added, own } = read.headings;
-  const { words } = run;
+  const { words } = context;
   if (isStrange) return { text: trouble.join(' ') };
   const isStocked = plan.shelves.some(({ ids }) => ids.size > 0);
   if (isStocked && added.includes(ownHeadings.id))
@@ -35,7 +35,7 @@ export function holdOf(
     reasons.push(words.tooMuch(count, all, isGoods(tab)));
   if (reasons.length === 0) return undefined;
   const about = { changes: [...changed, ...gone].join(' ') };
-  return openQuestion(`${words.held(reasons)} ${words.ask}`, about, read.isAllowed, run);
+  return openQuestion(`${words.held(reasons)} ${words.ask}`, about, read.isAllowed, context);
 }
 
 /** What would change or go, without what never waits, and without what goes back to where it was before the last change. */

@@ -8,8 +8,8 @@ import type { DocumentFields } from '../database/Database';
 import { cellOf, columnFields, readCell } from './cells';
 import type { PicturedRow } from './findPictures';
 import { digestOf } from './memory';
-import type { Run } from './Run';
 import type { Shelf } from './readShelves';
+import type { SyncContext } from './SyncContext';
 import type { PlannedRow } from './TabPlan';
 import type { Column, Tab } from './tabs';
 
@@ -18,7 +18,7 @@ export function planRow(
   tab: Tab,
   row: PicturedRow,
   shelves: readonly Shelf[],
-  run: Run,
+  context: SyncContext,
 ): PlannedRow {
   const shelf = shelves.find(({ collection }) => collection === row.collection);
   const left = shelf?.ids.has(row.id)
@@ -34,11 +34,11 @@ export function planRow(
   for (const column of tab.columns) {
     const { field } = column;
     const old = readCell(column, String(cellOf(before?.[field])));
-    const fault = faultOf(column, row, old, run);
+    const fault = faultOf(column, row, old, context);
     if (fault !== undefined) faults.set(field, fault);
     if (fault !== undefined && old !== undefined) fields[field] = old;
     else if (column.kind === 'day' && fields[field] !== undefined)
-      fields[field] = withYear(fields[field], old, run);
+      fields[field] = withYear(fields[field], old, context);
   }
   const isMoved = left !== undefined;
   const isChanged = shelf?.stored !== undefined && (isMoved || !isSame(tab, fields, before));
@@ -63,7 +63,7 @@ function faultOf(
   { field, heading, kind }: Column,
   row: PicturedRow,
   old: string | number | undefined,
-  { words, language }: Run,
+  { words, language }: SyncContext,
 ): string | undefined {
   const reason = row.faults.get(field);
   if (reason !== undefined)
@@ -82,7 +82,7 @@ function faultOf(
 }
 
 /** A day with its year: the one that the document has, or the next. A document has no other: it would come anew each year. */
-function withYear(typed: string | number, old: string | number | undefined, { at }: Run) {
+function withYear(typed: string | number, old: string | number | undefined, { at }: SyncContext) {
   const { date } = indianTime(at);
   const next = readDay(typed, date);
   if (!next || readDay(typed)) return typed;

@@ -2,20 +2,20 @@ import { findPictures, type PicturedRow } from './findPictures';
 import { planRow, waitingRow } from './planRow';
 import { openQuestion, type Question } from './Question';
 import { questionsOn, titleKey } from './questionsOn';
-import type { Run } from './Run';
 import { readShelves, type Shelf } from './readShelves';
 import type { ReadTab } from './readTab';
 import { refusalsOf, withKnownIds } from './refusals';
+import type { SyncContext } from './SyncContext';
 import type { TabPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
-export async function planTab(tab: Tab, read: ReadTab, run: Run): Promise<TabPlan> {
-  const found = await findPictures(tab, read.rows, run);
+export async function planTab(tab: Tab, read: ReadTab, context: SyncContext): Promise<TabPlan> {
+  const found = await findPictures(tab, read.rows, context);
   const named = found.filter(({ isNamed }) => isNamed);
-  const shelves = await readShelves(tab, named, run);
-  const all = withKnownIds(found, shelves).map((row) => planRow(tab, row, shelves, run));
-  const { refused, isUnsure } = refusalsOf(tab, all, shelves, run);
+  const shelves = await readShelves(tab, named, context);
+  const all = withKnownIds(found, shelves).map((row) => planRow(tab, row, shelves, context));
+  const { refused, isUnsure } = refusalsOf(tab, all, shelves, context);
   const open = all.filter(({ row }) => !refused.has(row));
   const gone = (rows: readonly PicturedRow[], waiting: readonly Pick<PicturedRow, 'id'>[]) =>
     shelves.map((shelf) => (isUnsure ? [] : goneOf(shelf, rows, waiting)));
@@ -24,9 +24,9 @@ export async function planTab(tab: Tab, read: ReadTab, run: Run): Promise<TabPla
     ids.map((id) => ({ id, title: titleKey(shelves[at]?.stored?.get(id)) })),
   );
   const asked = new Map<number, Question>();
-  for (const [row, text] of questionsOn(tab, open, shelves, lost, run)) {
+  for (const [row, text] of questionsOn(tab, open, shelves, lost, context)) {
     const about = { ...row.typed, id: row.id };
-    const question = openQuestion(text, about, row.isAllowed, run);
+    const question = openQuestion(text, about, row.isAllowed, context);
     if (question) asked.set(row.row, question);
   }
   const rows = open

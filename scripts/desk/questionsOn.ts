@@ -4,13 +4,13 @@ import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readRupees } from '../../src/data/normalise/readAmount';
 import type { DocumentFields } from '../database/Database';
 import { cellOf } from './cells';
-import type { Run } from './Run';
 import type { Shelf } from './readShelves';
+import type { SyncContext } from './SyncContext';
 import type { PlannedRow } from './TabPlan';
 import type { Tab } from './tabs';
 
 /** A guard: what it asks about a row, none for a row that looks right. */
-type Guard = (row: PlannedRow, tab: Tab, run: Run) => readonly string[];
+type Guard = (row: PlannedRow, tab: Tab, context: SyncContext) => readonly string[];
 
 const guards: readonly Guard[] = [titleGone, farPrices, joinedShades];
 
@@ -23,9 +23,9 @@ export function questionsOn(
   rows: readonly PlannedRow[],
   shelves: readonly Shelf[],
   lost: readonly { readonly title: string }[],
-  run: Run,
+  context: SyncContext,
 ): [row: PlannedRow, question: string][] {
-  const { words } = run;
+  const { words } = context;
   const lostTitles = new Set(lost.map(({ title }) => title).filter(Boolean));
   const isLink = ({ before, isNamed, fields }: PlannedRow) =>
     isNamed && !before && lostTitles.has(titleKey(fields));
@@ -34,7 +34,9 @@ export function questionsOn(
     if (row.isUndo) return [];
     const isKnown = shelves.some(({ ids }) => ids.has(row.id));
     if (!row.isNamed && !isKnown) return [];
-    const reasons = row.isNamed ? guards.flatMap((guard) => guard(row, tab, run)) : [words.noTitle];
+    const reasons = row.isNamed
+      ? guards.flatMap((guard) => guard(row, tab, context))
+      : [words.noTitle];
     if (isLink(row)) reasons.push(words.linksChange(links));
     return reasons.length > 0 ? [[row, [...reasons, words.ask].join(' ')]] : [];
   });
@@ -46,12 +48,16 @@ export function titleKey(fields: DocumentFields | undefined): string {
 }
 
 /** A document would lose its title. */
-function titleGone({ fields, before }: PlannedRow, _tab: Tab, { words }: Run): string[] {
+function titleGone({ fields, before }: PlannedRow, _tab: Tab, { words }: SyncContext): string[] {
   return cellOf(before?.title) !== '' && fields.title === undefined ? [words.noTitle] : [];
 }
 
 /** Prices below half or above double of the last that stood, also where the cell was empty meanwhile. */
-function farPrices({ fields, before, memory }: PlannedRow, tab: Tab, { words }: Run): string[] {
+function farPrices(
+  { fields, before, memory }: PlannedRow,
+  tab: Tab,
+  { words }: SyncContext,
+): string[] {
   return tab.columns.flatMap(({ field, heading, kind }) => {
     if (kind !== 'rupees') return [];
     const was = readRupees(before?.[field]) ?? memory?.prices?.[field];
@@ -62,7 +68,7 @@ function farPrices({ fields, before, memory }: PlannedRow, tab: Tab, { words }: 
 }
 
 /** A shade that was typed anew, and may be several. */
-function joinedShades(row: PlannedRow, tab: Tab, { language }: Run): string[] {
+function joinedShades(row: PlannedRow, tab: Tab, { language }: SyncContext): string[] {
   return tab.columns.flatMap(({ field, kind }) => {
     const value = row.fields[field];
     if (value === undefined || value === cellOf(row.before?.[field])) return [];

@@ -5,7 +5,7 @@ import { listDocuments } from '../database/listDocuments';
 import { columnFields, isNamed } from './cells';
 import type { PicturedRow } from './findPictures';
 import { digestOf, type Memories } from './memory';
-import type { Run } from './Run';
+import type { SyncContext } from './SyncContext';
 import type { Tab } from './tabs';
 
 /** A shelf of the database. */
@@ -22,7 +22,7 @@ export interface Shelf {
 export async function readShelves(
   tab: Tab,
   rows: readonly PicturedRow[],
-  { memory, database }: Pick<Run, 'memory' | 'database'>,
+  { memory, database }: Pick<SyncContext, 'memory' | 'database'>,
 ): Promise<Shelf[]> {
   const collections = [...tab.shelves.values()];
   const touched = collections.filter(({ name }) => {

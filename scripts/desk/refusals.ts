@@ -2,9 +2,9 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { isEmpty, isUnready } from './cells';
 import { newIds } from './newIds';
-import type { Run } from './Run';
 import type { Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
+import type { SyncContext } from './SyncContext';
 import type { PlannedRow } from './TabPlan';
 import type { Tab } from './tabs';
 
@@ -27,7 +27,7 @@ export function refusalsOf(
   tab: Tab,
   rows: readonly PlannedRow[],
   shelves: readonly Shelf[],
-  { words, memory }: Pick<Run, 'words' | 'memory'>,
+  { words, memory }: Pick<SyncContext, 'words' | 'memory'>,
 ): { readonly refused: ReadonlyMap<number, string>; readonly isUnsure: boolean } {
   const known = [...memory.shelves.values()].flatMap((one) => Object.keys(one));
   const strangers = strangeIds(rows, shelves, known);

@@ -4,7 +4,7 @@ import { normaliseCollection } from '../../src/data/normalise/normaliseCollectio
 import { readDay } from '../../src/data/normalise/readDay';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { DocumentFields } from '../database/Database';
-import type { Run } from './Run';
+import type { SyncContext } from './SyncContext';
 import type { PlannedRow, ShelfPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
@@ -15,7 +15,7 @@ const unseen: readonly DiagnosticCode[] = ['leftOut', 'hidden', 'daysCrossed', '
 export function resultsOf(
   tab: Tab,
   { collection: name, rows }: ShelfPlan,
-  { words, language }: Pick<Run, 'words' | 'language'>,
+  { words, language }: Pick<SyncContext, 'words' | 'language'>,
 ): Map<number, string> {
   const collection = [...tab.shelves.values()].find((shelf) => shelf.name === name);
   if (!collection) return new Map();

@@ -9,8 +9,8 @@ import { plainLine } from '../plainLine';
 import { questionsWrite, readMemory } from './memory';
 import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';
-import type { Run } from './Run';
 import { DeskError, mendable, type Sheet, type Table } from './Sheet';
+import type { SyncContext } from './SyncContext';
 import { syncTab } from './syncTab';
 import { type Tab, tabNamed, tabs } from './tabs';
 import { type NamedOutcome, writeResults } from './writeResults';
@@ -41,31 +41,34 @@ export async function syncSheet(
     const memory = await readMemory(database);
     const findPicture = pictureFinder({ folder, bucket, words });
     const at = Date.now();
-    const run = { database, sheet, findPicture, memory, at, language, words, yes, say };
-    return await syncTabs(tables, run);
+    const context = { database, sheet, findPicture, memory, at, language, words, yes, say };
+    return await syncTabs(tables, context);
   } catch (cause) {
     say(mendable(cause).message);
     return false;
   }
 }
 
-async function syncTabs(tables: ReadonlyMap<string, Table>, run: Run): Promise<boolean> {
-  const { database, words, at, memory } = run;
+async function syncTabs(
+  tables: ReadonlyMap<string, Table>,
+  context: SyncContext,
+): Promise<boolean> {
+  const { database, words, at, memory } = context;
   const outcomes: NamedOutcome[] = [];
   for (const tab of tabs) {
     const name = nameIn(tables, tab);
-    outcomes.push({ tab, name, ...(await syncTab(tab, name, tables.get(name), run)) });
+    outcomes.push({ tab, name, ...(await syncTab(tab, name, tables.get(name), context)) });
   }
   const waiting = outcomes.filter(({ isTaken }) => !isTaken);
   const elsewhere = waiting.flatMap(({ read, tab, notice }) => (read ? tab.name : notice));
   const first = outcomes.find(({ isTaken, read }) => isTaken && read);
   const { date, minutes } = indianTime(at);
-  const now = await readAgain(run);
+  const now = await readAgain(context);
   const asked = new Set<string>();
   for (const outcome of outcomes) {
     const others = outcome === first && elsewhere.length > 0 ? [words.seeTabs(elsewhere)] : [];
     const notes = [...others, words.lastRead(date, minutes)];
-    if (now && (await writeResults(outcome, notes, now, run)))
+    if (now && (await writeResults(outcome, notes, now, context)))
       for (const key of outcome.keys) asked.add(key);
   }
   const names = waiting.map(({ tab }) => tab.name);
@@ -88,7 +91,7 @@ function nameIn(tables: ReadonlyMap<string, Table>, tab: Tab): string {
 }
 
 /** The sheet after all was taken; undefined while it can't be read. */
-function readAgain({ sheet, say }: Run): Promise<ReadonlyMap<string, Table> | undefined> {
+function readAgain({ sheet, say }: SyncContext): Promise<ReadonlyMap<string, Table> | undefined> {
   return sheet.read().catch((cause: unknown) => {
     say(mendable(cause).message);
     return undefined;

@@ -3,10 +3,10 @@ import { holdOf } from './holdOf';
 import { waitingRow } from './planRow';
 import { planTab } from './planTab';
 import type { Question } from './Question';
-import type { Run } from './Run';
 import { type ReadTab, readTab } from './readTab';
 import { resultsOf } from './resultsOf';
 import { BusyError, type Table } from './Sheet';
+import type { SyncContext } from './SyncContext';
 import type { ShelfPlan, TabPlan } from './TabPlan';
 import { ownHeadings, type Tab } from './tabs';
 import { takeTab } from './takeTab';
@@ -33,9 +33,9 @@ export async function syncTab(
   tab: Tab,
   sheetTab: string,
   table: Table | undefined,
-  run: Run,
+  context: SyncContext,
 ): Promise<TabOutcome> {
-  const { words, say, yes, memory } = run;
+  const { words, say, yes, memory } = context;
   // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
   const read = readTab(tab, table ?? [headings], words);
@@ -44,21 +44,21 @@ export async function syncTab(
   const memories = [...tab.shelves.values()].map(({ name }) => memory.shelves.get(name));
   const known = memories.filter((one) => one !== undefined);
   const isReadable = read.headings.isReadable && !(isMissing && known.length > 0);
-  const plan = isReadable ? await planTab(tab, read, run) : nothing;
+  const plan = isReadable ? await planTab(tab, read, context) : nothing;
   const had = known.some((one) => Object.values(one).some(({ is }) => is !== undefined));
   if (isMissing && (had || plan.shelves.some(({ ids }) => ids.size > 0))) {
     const notice = words.noTab(tab.name);
     say(notice);
     return { read: undefined, isTaken: false, notice, results: new Map(), keys: [] };
   }
-  const hold = holdOf(tab, read, plan, run);
-  if (hold) return waits(tab, read, plan, hold, run);
+  const hold = holdOf(tab, read, plan, context);
+  if (hold) return waits(tab, read, plan, hold, context);
 
-  const brought = await bringPictures(tab, plan.shelves, run);
-  const { shelves, fault } = await writeIds(sheetTab, read, brought, run);
+  const brought = await bringPictures(tab, plan.shelves, context);
+  const { shelves, fault } = await writeIds(sheetTab, read, brought, context);
   const reason = fault ? words.idsNotWritten(fault.message) : '';
   if (fault) say(`${tab.name}: ${reason}`);
-  await takeTab(tab, shelves, run);
+  await takeTab(tab, shelves, context);
   say(`${tab.name}: ${countsOf(shelves)}`);
   const asked = [...plan.asked].map(([row, { text }]) => [row, text] as const);
   const open = new Map([...plan.refused, ...asked]);
@@ -69,7 +69,7 @@ export async function syncTab(
     notice: others.length > 0 ? words.seeRows(others.sort((one, other) => one - other)) : '',
     results: new Map([
       ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, reason] as const)),
-      ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, run)]),
+      ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, context)]),
       ...open,
     ]),
     keys: [...plan.asked.values()].map(({ key }) => key),
@@ -85,9 +85,9 @@ async function waits(
   read: ReadTab,
   { shelves, refused }: TabPlan,
   { text, key }: Pick<Question, 'text'> & Partial<Question>,
-  run: Run,
+  context: SyncContext,
 ): Promise<TabOutcome> {
-  const { words } = run;
+  const { words } = context;
   const { table, headings, rows, top, help, prompt } = read;
   const taken = shelves.map((shelf) => ({
     ...shelf,
@@ -96,13 +96,13 @@ async function waits(
       .filter(({ before }) => before)
       .map((row) => waitingRow(tab, row, shelves, prompt)),
   }));
-  await takeTab(tab, taken, run);
+  await takeTab(tab, taken, context);
   const told = table.flatMap((cells, at) => (cells[headings.result] ? at + 1 : []));
   const waiting = [...told, ...rows.map(({ row }) => row)].filter(
     (row) => row - 1 > top && row - 1 !== help,
   );
   const notice = rows.length > 0 ? `${text} ${words.promptTaken}` : text;
-  run.say(`${tab.name}: ${notice}`);
+  context.say(`${tab.name}: ${notice}`);
   const isOurs = headings.trouble.length === 0 || !headings.added.includes(ownHeadings.result);
   return {
     read: isOurs ? read : undefined,

@@ -3,8 +3,8 @@ import { readRupees } from '../../src/data/normalise/readAmount';
 import type { DocumentFields, Write } from '../database/Database';
 import { columnFields } from './cells';
 import { digestOf, type Memories, type Memory, memoryWrite } from './memory';
-import type { Run } from './Run';
 import { isSettled } from './readShelves';
+import type { SyncContext } from './SyncContext';
 import type { PlannedRow, ShelfPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
@@ -15,7 +15,7 @@ const AT_ONCE = 400;
 export async function takeTab(
   tab: Tab,
   shelves: readonly ShelfPlan[],
-  { database, memory }: Pick<Run, 'database' | 'memory'>,
+  { database, memory }: Pick<SyncContext, 'database' | 'memory'>,
 ): Promise<void> {
   const read = shelves.filter(({ stored }) => stored);
   const put = read.flatMap(({ collection, rows }) =>

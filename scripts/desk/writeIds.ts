@@ -1,10 +1,10 @@
 import { isEmpty } from './cells';
 import { newIds } from './newIds';
-import type { Run } from './Run';
 import type { ReadTab } from './readTab';
 import { gaveIds } from './refusals';
 import { rowsInPlace } from './rowsInPlace';
 import { BusyError, type DeskError, mendable } from './Sheet';
+import type { SyncContext } from './SyncContext';
 import type { ShelfPlan } from './TabPlan';
 import { ownHeadings } from './tabs';
 
@@ -18,7 +18,7 @@ export async function writeIds(
   name: string,
   read: ReadTab,
   shelves: readonly ShelfPlan[],
-  { sheet, words }: Pick<Run, 'sheet' | 'words'>,
+  { sheet, words }: Pick<SyncContext, 'sheet' | 'words'>,
 ): Promise<{ readonly shelves: readonly ShelfPlan[]; readonly fault?: DeskError }> {
   const fresh = shelves.flatMap(({ rows }) =>
     rows.filter(({ id, isWaiting }) => !id && !isWaiting).map(({ row }) => row),

@@ -1,7 +1,7 @@
 import { helpOf } from './helpRow';
-import type { Run } from './Run';
 import { rowsInPlace } from './rowsInPlace';
 import { type CellText, mendable, type Table } from './Sheet';
+import type { SyncContext } from './SyncContext';
 import type { TabOutcome } from './syncTab';
 import { ownHeadings, type Tab } from './tabs';
 
@@ -22,7 +22,7 @@ export async function writeResults(
   { tab, name, read, notice, results }: NamedOutcome,
   notes: readonly string[],
   now: ReadonlyMap<string, Table>,
-  { sheet, words, say }: Pick<Run, 'sheet' | 'words' | 'say'>,
+  { sheet, words, say }: Pick<SyncContext, 'sheet' | 'words' | 'say'>,
 ): Promise<boolean> {
   if (!read) return false;
   const { table, top, help, headings } = read;

@@ -5,8 +5,8 @@ import type { Remembered } from './memory';
 import type { FindPicture } from './pictureFinder';
 import type { Sheet } from './Sheet';
 
-/** What the parts of a run share. */
-export interface Run {
+/** What the parts of one run of the sync share. */
+export interface SyncContext {
   readonly database: Database;
   readonly sheet: Sheet;
   readonly findPicture: FindPicture;
