@@ -12,7 +12,7 @@ function variablesOf(code: string): string[] {
 describe('the messages of every language', () => {
   it.each(languageCodes)('read what the owner says in %s, and in no other language', (code) => {
     const names = variablesOf(code);
-    expect(names).toEqual(expect.arrayContaining(['OWN_ANSWERS', 'OWN_BUYING', 'OWN_SHOP']));
+    expect(names).toEqual(expect.arrayContaining(['ANSWER_TEXTS', 'BUYING_TEXTS', 'SHARED_TEXTS']));
     expect(names).toEqual(variablesOf('en'));
   });
 });

@@ -66,7 +66,7 @@ test('browsers receive no source map', () => {
 });
 
 /** Letters and sentences that only one language's pages may load first. Every page has the names of all languages. */
-const ownTexts = {
+const languageTexts = {
   en: /Nothing is listed here right now|today or tomorrow|Cash or UPI/,
   bn: /[\u0985-\u09ce]/,
   hi: /[\u0905-\u0939]/,
@@ -85,7 +85,7 @@ for (const { code, prefix } of Object.values(languages)) {
     ]) {
       const scripts = (await firstScripts(request, page)).join('\n');
       const text = names.reduce((rest, name) => rest.replaceAll(name, ''), scripts);
-      for (const [language, own] of Object.entries(ownTexts)) {
+      for (const [language, own] of Object.entries(languageTexts)) {
         expect(own.test(text), `${language} in ${page}`).toBe(language === code);
       }
     }

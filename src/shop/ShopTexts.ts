@@ -14,3 +14,9 @@ export interface ShopTexts {
 
 /** The owner's texts in every language. English ones stand in for missing ones (`inLanguages`). */
 export type TextsInLanguages = Readonly<Record<LanguageCode, ShopTexts>>;
+
+/** The texts that every page shows. */
+export type SharedShopTexts = Pick<ShopTexts, 'name' | 'street' | 'place'>;
+
+/** The texts of the page "How to buy", or the first sentence of each. */
+export type BuyingTexts = Pick<ShopTexts, 'payment' | 'exchange' | 'original'>;

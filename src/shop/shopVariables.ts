@@ -19,10 +19,10 @@ export function shopVariables({
     ([code, { name, street, place, payment, exchange, original }]) => {
       const suffix = code.toUpperCase();
       return [
-        [`OWN_SHOP_${suffix}`, JSON.stringify({ name, street, place })],
-        [`OWN_BUYING_${suffix}`, JSON.stringify({ payment, exchange, original })],
+        [`SHARED_TEXTS_${suffix}`, JSON.stringify({ name, street, place })],
+        [`BUYING_TEXTS_${suffix}`, JSON.stringify({ payment, exchange, original })],
         [
-          `OWN_ANSWERS_${suffix}`,
+          `ANSWER_TEXTS_${suffix}`,
           JSON.stringify({ payment, exchange, original }, (_, text) =>
             typeof text === 'string' ? firstSentence(text) : text,
           ),

@@ -94,7 +94,7 @@ describe('shopVariables', () => {
     const withBengali = Object.entries(variables).filter(([, value]) =>
       /\p{Script=Bengali}/u.test(value),
     );
-    expect(withBengali.map(([name]) => name)).toEqual(['OWN_SHOP_BN']);
+    expect(withBengali.map(([name]) => name)).toEqual(['SHARED_TEXTS_BN']);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('shopVariables', () => {
     ],
     [{ SHOP_PAYMENT: 'ক্যাশ বা UPI। BHIM চলে।' }, { payment: 'ক্যাশ বা UPI' }],
   ])('have the first sentence of each text on buying: %j', (set, answers) => {
-    const { OWN_ANSWERS_EN = '' } = shopVariables(readSettings(shopEnvironment(set)));
-    expect(JSON.parse(OWN_ANSWERS_EN)).toEqual(answers);
+    const { ANSWER_TEXTS_EN = '' } = shopVariables(readSettings(shopEnvironment(set)));
+    expect(JSON.parse(ANSWER_TEXTS_EN)).toEqual(answers);
   });
 });

@@ -1,5 +1,5 @@
+import type { BuyingTexts } from '@/shop/ShopTexts';
 import type { HowToBuyMessages } from '../Messages';
-import type { OwnBuying } from '../ownTexts';
 import { inflect } from './inflect';
 
 export const howToBuyMessages: HowToBuyMessages = {
@@ -19,5 +19,5 @@ export const howToBuyMessages: HowToBuyMessages = {
   exchange: 'বদল',
   original: 'অরিজিনাল জিনিস',
   delivery: 'হোম ডেলিভারি',
-  own: JSON.parse(process.env.OWN_BUYING_BN ?? '{}') as OwnBuying,
+  own: JSON.parse(process.env.BUYING_TEXTS_BN ?? '{}') as BuyingTexts,
 };

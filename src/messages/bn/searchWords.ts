@@ -1,8 +1,8 @@
-import type { OwnShop } from '../ownTexts';
+import type { SharedShopTexts } from '@/shop/ShopTexts';
 import type { SearchWords } from '../SearchWords';
 import { numberWords } from './numberWords';
 
-const { place = '' }: Partial<OwnShop> = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
+const { place = '' }: Partial<SharedShopTexts> = JSON.parse(process.env.SHARED_TEXTS_BN ?? '{}');
 
 /** Words in Latin letters have several spellings, because everybody spells them by ear. */
 export const searchWords: SearchWords = {

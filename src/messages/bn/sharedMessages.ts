@@ -1,12 +1,12 @@
 import { placeIn } from '@/shop/placeIn';
+import type { SharedShopTexts } from '@/shop/ShopTexts';
 import type { Messages } from '../Messages';
-import type { OwnShop } from '../ownTexts';
 import { atClock, clock, clockOf, clockRange, dayOf } from './calendar';
 import { shelfNames } from './shelfNames';
 
 const ENQUIRY = 'I am Interested';
 
-const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_BN ?? '{}');
+const shop: SharedShopTexts = JSON.parse(process.env.SHARED_TEXTS_BN ?? '{}');
 
 const weekdays = ['সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার', 'রবিবার'];
 

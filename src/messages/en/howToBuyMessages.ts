@@ -1,4 +1,4 @@
-import type { OwnBuying } from '../ownTexts';
+import type { BuyingTexts } from '@/shop/ShopTexts';
 
 /** Texts on payment, exchange and the goods' origin come from the owner alone (`own`). */
 export const howToBuyMessages = {
@@ -19,5 +19,5 @@ export const howToBuyMessages = {
   original: 'Original products',
   delivery: 'Home delivery',
   /** The owner's texts. */
-  own: JSON.parse(process.env.OWN_BUYING_EN ?? '{}') as OwnBuying,
+  own: JSON.parse(process.env.BUYING_TEXTS_EN ?? '{}') as BuyingTexts,
 };

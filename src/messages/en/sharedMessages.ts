@@ -1,14 +1,14 @@
 import type { CategorySlug, GroupSlug } from '@/catalogue/registry';
 import type { WeekWords } from '@/shop/openingHoursText';
 import { placeIn } from '@/shop/placeIn';
-import type { OwnShop } from '../ownTexts';
+import type { SharedShopTexts } from '@/shop/ShopTexts';
 import { clock, clockOf, clockRange, dayOf } from './calendar';
 import { shelfNames } from './shelfNames';
 
 /** Required in every WhatsApp enquiry, in every language (specification, section 9). */
 const ENQUIRY = 'I am Interested';
 
-const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_EN ?? '{}');
+const shop: SharedShopTexts = JSON.parse(process.env.SHARED_TEXTS_EN ?? '{}');
 
 const ON_REQUEST = 'Price on request';
 

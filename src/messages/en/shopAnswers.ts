@@ -1,7 +1,7 @@
-import type { OwnBuying } from '../ownTexts';
+import type { BuyingTexts } from '@/shop/ShopTexts';
 
 /** What visitors ask before they buy; `own`: the first sentence of the owner's texts on it. */
 export const shopAnswers = {
   counter: 'Try it at the counter',
-  own: JSON.parse(process.env.OWN_ANSWERS_EN ?? '{}') as OwnBuying,
+  own: JSON.parse(process.env.ANSWER_TEXTS_EN ?? '{}') as BuyingTexts,
 };

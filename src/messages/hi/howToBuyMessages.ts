@@ -1,5 +1,5 @@
+import type { BuyingTexts } from '@/shop/ShopTexts';
 import type { HowToBuyMessages } from '../Messages';
-import type { OwnBuying } from '../ownTexts';
 
 export const howToBuyMessages: HowToBuyMessages = {
   title: 'कैसे खरीदें',
@@ -18,5 +18,5 @@ export const howToBuyMessages: HowToBuyMessages = {
   exchange: 'एक्सचेंज',
   original: 'ओरिजिनल सामान',
   delivery: 'होम डिलीवरी',
-  own: JSON.parse(process.env.OWN_BUYING_HI ?? '{}') as OwnBuying,
+  own: JSON.parse(process.env.BUYING_TEXTS_HI ?? '{}') as BuyingTexts,
 };

@@ -1,12 +1,12 @@
 import { placeIn } from '@/shop/placeIn';
+import type { SharedShopTexts } from '@/shop/ShopTexts';
 import type { Messages } from '../Messages';
-import type { OwnShop } from '../ownTexts';
 import { clock, clockOf, clockRange, dayOf } from './calendar';
 import { shelfNames } from './shelfNames';
 
 const ENQUIRY = 'I am Interested';
 
-const shop: OwnShop = JSON.parse(process.env.OWN_SHOP_HI ?? '{}');
+const shop: SharedShopTexts = JSON.parse(process.env.SHARED_TEXTS_HI ?? '{}');
 
 const weekdays = ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'];
 
