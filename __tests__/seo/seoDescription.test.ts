@@ -6,8 +6,7 @@ import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';
 import { pagesSeo } from '@/seo/pagesSeo';
 import { productSeo } from '@/seo/productSeo';
-import { sentencesOf } from '@/seo/sentencesOf';
-import { seoDescription } from '@/seo/seoDescription';
+import { sentencesOf, seoDescription } from '@/seo/seoDescription';
 import { languageCodes } from '@/shop/languages';
 
 const CLOSING = ['The shop: call us.', 'Home delivery available.'];

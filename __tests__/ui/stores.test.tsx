@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createDeviceStore } from '@/ui/createDeviceStore';
-import { createStore } from '@/ui/createStore';
-import { useStore } from '@/ui/useStore';
+import { createDeviceStore, createStore, useStore } from '@/ui/stores';
 
 describe('useStore', () => {
   it('has the empty value in the static HTML, and the current one after hydration', () => {

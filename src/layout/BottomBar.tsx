@@ -4,11 +4,11 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useMessages } from '@/messages/useMessages';
 import { barEnquiries, type Enquiry } from '@/product/enquiry/barEnquiries';
 import { WhatsAppButton } from '@/product/WhatsAppButton';
-import { telLink } from '@/shop/links/phone';
+import { telLink } from '@/shop/links/contactLinks';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { PressLink } from '@/ui/PressLink';
-import { useStore } from '@/ui/useStore';
+import { useStore } from '@/ui/stores';
 import { fetchSearchList } from './fetchSearchList';
 import { ShortlistLink } from './ShortlistLink';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@/messages/useMessages';
 import { shortlist } from '@/product/shortlist';
 import { Icon } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
-import { useStore } from '@/ui/useStore';
+import { useStore } from '@/ui/stores';
 
 /** The shortlist's link and count, positioned absolutely to cause no layout shift. */
 export function ShortlistLink() {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ContactMessages } from '@/messages/Messages';
 import { ContactIcon } from '@/ui/ContactIcon';
-import { focusOnMount } from '@/ui/focusOnMount';
 import { MarkedText } from '@/ui/MarkedText';
-import { PressLink } from '@/ui/PressLink';
+import { focusOnMount, PressLink } from '@/ui/PressLink';
 
 interface Props {
   readonly title: string;

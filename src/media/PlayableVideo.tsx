@@ -4,8 +4,7 @@ import type { VideoMedia } from '@/catalogue/items';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import type { PictureWidth } from '@/pictures/pictureLimits';
-import { focusOnMount } from '@/ui/focusOnMount';
-import { PressLink } from '@/ui/PressLink';
+import { focusOnMount, PressLink } from '@/ui/PressLink';
 
 /** A poster is 250 to 360 CSS pixels wide. One width is enough: a button covers it, and the video soon replaces it. */
 const POSTER_WIDTHS: readonly PictureWidth[] = [540];

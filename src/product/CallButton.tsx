@@ -1,4 +1,4 @@
-import { formatPhone, telLink } from '@/shop/links/phone';
+import { formatPhone, telLink } from '@/shop/links/contactLinks';
 
 interface Props {
   readonly label: string;

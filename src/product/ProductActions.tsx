@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/categories';
 import type { Product, Shade } from '@/catalogue/items';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
-import { telLink } from '@/shop/links/phone';
+import { telLink } from '@/shop/links/contactLinks';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { productMessage } from './enquiry/productMessage';

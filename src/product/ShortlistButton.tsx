@@ -10,7 +10,7 @@ import { useMessages } from '@/messages/useMessages';
 import { shortlist, toggleShortlisted } from '@/product/shortlist';
 import { iconPosition, iconStyle } from '@/ui/iconStyle';
 import { useHydrated } from '@/ui/rendering/useHydrated';
-import { useStore } from '@/ui/useStore';
+import { useStore } from '@/ui/stores';
 import { roundStyle } from './roundStyle';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { CategorySlug } from '@/catalogue/registry';
 import { changedList, toggledList } from '@/catalogue/shortlist/changedList';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { shortlistKey, toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
-import { createDeviceStore } from '@/ui/createDeviceStore';
+import { createDeviceStore } from '@/ui/stores';
 
 /** In the order in which products were added. */
 export const shortlist = createDeviceStore('shortlist', parseShortlist, shortlistRecord);

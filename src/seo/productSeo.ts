@@ -14,8 +14,7 @@ import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './PreviewCard';
 import { productBrand } from './productBrand';
 import { productTitle } from './productTitle';
-import { sentencesOf } from './sentencesOf';
-import { seoDescription } from './seoDescription';
+import { sentencesOf, seoDescription } from './seoDescription';
 
 /** A product page's SEO, computed from the product's current data. */
 export function productSeo(category: Category, product: Product, dictionary: Dictionary): PageSeo {

@@ -21,8 +21,8 @@ export interface ShopFacts {
   /** The owner's maps of door and area. Absent: `defaultMaps`. */
   readonly map?: string;
   readonly mapArea?: string;
-  /** The picture of the banner. Absent: the repository's (`banner.ts`). */
-  readonly banner?: string;
+  /** The picture of the banner: that of the setting SHOP_BANNER, else one of the repository. */
+  readonly banner: string;
   /** Each clip has a poster beside it, with the extension .jpg. */
   readonly reviewClips: readonly string[];
   readonly visitorCounter?: string;
@@ -46,4 +46,14 @@ export interface ShopFacts {
 interface SocialLink {
   readonly network: 'Facebook' | 'YouTube' | 'Instagram' | 'X';
   readonly address: string;
+}
+
+/** The address of a review clip's poster, which stands beside the clip with another extension. */
+export function posterOf(clip: string): string {
+  return clip.replace(/\.mp4$/, '.jpg');
+}
+
+/** Whether only this machine can open an address: localhost, 127.x.x.x or ::1. */
+export function isLocalAddress(address: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
 }

@@ -1,6 +1,13 @@
-import { defaultPlace } from './defaultPlace';
 import { inLanguages } from './inLanguages';
+import type { LanguageCode } from './LanguageCode';
 import type { ConfiguredShop } from './shopVariables';
+
+/** The specification's place (section 9), written as SHOP_PLACE, in each language. */
+export const defaultPlace: Readonly<Record<LanguageCode, string>> = {
+  en: 'Berhampore, Murshidabad, West Bengal 742103',
+  bn: 'বহরমপুর, মুর্শিদাবাদ, পশ্চিমবঙ্গ 742103',
+  hi: 'बहरमपुर, मुर्शिदाबाद, पश्चिम बंगाल 742103',
+};
 
 const name = 'Rupkatha Beauty';
 const street = '00 Demo Road';
@@ -19,6 +26,7 @@ export const demoShop: Omit<ConfiguredShop, 'siteAddress' | 'pictureHosts'> = {
     { network: 'Instagram', address: 'https://example.com/instagram' },
     { network: 'X', address: 'https://example.com/x' },
   ],
+  banner: '/pictures/banners/banner-4.jpg',
   reviewClips: [1, 2, 3, 4, 5, 6].map((n) => `/pictures/clips/clip-${n}.mp4`),
   texts: inLanguages(
     {

@@ -1,5 +1,4 @@
-import { isLocalAddress } from './isLocalAddress';
-import type { ShopFacts } from './ShopFacts';
+import { isLocalAddress, type ShopFacts } from './ShopFacts';
 
 /** The lines that a build or start prints about the settings; none when the shop is fully set up. */
 export function settingsAnnouncements(

@@ -1,4 +1,3 @@
-import { firstSentence } from './firstSentence';
 import type { ShopFacts } from './ShopFacts';
 import type { TextsInLanguages } from './ShopTexts';
 
@@ -31,4 +30,13 @@ export function shopVariables({
     },
   );
   return { SHOP: JSON.stringify(facts satisfies ShopFacts), ...Object.fromEntries(inLanguages) };
+}
+
+/** A stop after at least two letters, so that "M.R.P." is none, or a danda, question or exclamation mark. */
+const END = /(?<=[\p{L}\p{M}\p{N})]{2}\.|[।!?])\s/u;
+
+/** The first sentence of a text without its full stop or danda. */
+function firstSentence(text: string): string {
+  const [sentence = ''] = text.split(END, 1);
+  return sentence.replace(/[.।]$/u, '');
 }

@@ -4,7 +4,7 @@ import type { OfflineMessages } from '@/messages/Messages';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
-import { formatPhone } from '@/shop/links/phone';
+import { formatPhone } from '@/shop/links/contactLinks';
 import { QuietButton } from '@/ui/QuietButton';
 import { StatusPage } from './StatusPage';
 

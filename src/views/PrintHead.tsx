@@ -1,7 +1,7 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { formatPhone } from '@/shop/links/phone';
+import { formatPhone } from '@/shop/links/contactLinks';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {

@@ -25,6 +25,7 @@ describe('readSettings of a shop', () => {
       street: '12 Station Road',
       place: 'Berhampore, Murshidabad, West Bengal 742103',
       social: [],
+      banner: '/pictures/banners/banner-4.jpg',
       reviewClips: [],
       texts: expect.anything(),
     });

@@ -5,8 +5,6 @@ import { Hero } from '@/views/home/Hero';
 import { renderInSite } from '../../helpers/renderInSite';
 import { renderWhole } from '../../helpers/renderWhole';
 
-jest.mock('@/shop/banner', () => ({ __esModule: true, banner: '/pictures/banners/banner-4.jpg' }));
-
 const slide = { id: 'a', pictures: [{ image: '/one.jpg', headline: 'A base', line: 'from ₹375' }] };
 
 describe('Hero', () => {

@@ -1,6 +1,6 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { unitBases } from '@/catalogue/numbersInTexts';
-import { isLocalAddress } from '@/shop/isLocalAddress';
+import { isLocalAddress } from '@/shop/ShopFacts';
 import { shop } from '@/shop/shop';
 import type { RefusedFile } from '../files/textFile';
 import { XML_HEAD, xmlText } from '../files/xmlText';

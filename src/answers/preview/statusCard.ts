@@ -13,7 +13,7 @@ import { priceText } from '@/messages/priceText';
 import { productName } from '@/messages/productName';
 import { STATUS_GOODS, type StatusCard, type StatusGood } from '@/seo/StatusCard';
 import { indianTime } from '@/shop/indianTime';
-import { formatPhone } from '@/shop/links/phone';
+import { formatPhone } from '@/shop/links/contactLinks';
 import { drawableText } from './drawableText';
 
 const MOST_COLOURS = 9;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { decoded } from '../../catalogue/addresses/escapes';
-import { defaultPlace } from '../../shop/defaultPlace';
+import { defaultPlace } from '../../shop/demoShop';
 import { latinDigits } from '../../shop/latinDigits';
-import { posterOf } from '../../shop/posterOf';
+import { posterOf } from '../../shop/ShopFacts';
 
 /** Yes or no, as a boolean. */
 export const yesOrNo = z

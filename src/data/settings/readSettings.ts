@@ -1,8 +1,7 @@
 import type { ShopFacts } from '@/shop/ShopFacts';
 import type { ConfiguredShop } from '@/shop/shopVariables';
 import { FIREBASE_STORAGE, YOUTUBE_STILLS } from '../../pictures/pictureLimits';
-import { defaultPlace } from '../../shop/defaultPlace';
-import { demoShop } from '../../shop/demoShop';
+import { defaultPlace, demoShop } from '../../shop/demoShop';
 import { inLanguages } from '../../shop/inLanguages';
 import { omitUndefined } from '../../shop/omitUndefined';
 import { type Environment, parseSettings } from './parseSettings';
@@ -34,9 +33,9 @@ function shopOf(given: Given, name: string): Omit<ConfiguredShop, 'siteAddress' 
       const address = given[`SHOP_${network.toUpperCase() as Uppercase<typeof network>}`];
       return address ? [{ network, address }] : [];
     }),
+    banner: given.SHOP_BANNER ?? demoShop.banner,
     reviewClips: given.SHOP_REVIEW_CLIPS ?? [],
     ...omitUndefined({
-      banner: given.SHOP_BANNER,
       visitorCounter: given.SHOP_VISITOR_COUNTER,
       map: given.SHOP_MAP,
       mapArea: given.SHOP_MAP_AREA,

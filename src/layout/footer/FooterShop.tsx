@@ -1,7 +1,6 @@
 import { useMessages } from '@/messages/useMessages';
-import { mailLink } from '@/shop/links/mailLink';
+import { formatPhone, mailLink, telLink } from '@/shop/links/contactLinks';
 import { directionsLink } from '@/shop/links/mapLinks';
-import { formatPhone, telLink } from '@/shop/links/phone';
 import { whatsAppLink } from '@/shop/links/whatsAppLink';
 import { shop } from '@/shop/shop';
 import { ExternalLink } from '@/ui/ExternalLink';

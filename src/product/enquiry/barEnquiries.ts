@@ -1,5 +1,5 @@
 import type { Messages } from '@/messages/Messages';
-import { createStore } from '@/ui/createStore';
+import { createStore } from '@/ui/stores';
 
 /** An enquiry that the bottom bar offers on phones. */
 export interface Enquiry {

@@ -1,8 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification, Store } from 'schema-dts';
 import { absoluteAddress, resolvedAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { banner } from '@/shop/banner';
-import { COUNTRY_CODE } from '@/shop/links/phone';
+import { COUNTRY_CODE } from '@/shop/links/contactLinks';
 import { place } from '@/shop/place';
 import type { Day, Holiday, OpeningHours, ShopHours } from '@/shop/ShopHours';
 import type { ShopTexts } from '@/shop/ShopTexts';
@@ -21,7 +20,7 @@ export function storeLd(
     '@id': absoluteAddress('/#store'),
     name,
     url: absoluteAddress(pageDefinitions.home.path),
-    image: resolvedAddress(banner),
+    image: resolvedAddress(shop.banner),
     telephone: `+${COUNTRY_CODE}${shop.phone}`,
     email: shop.email,
     address: {

@@ -1,5 +1,5 @@
 import { shop } from '../shop';
-import { COUNTRY_CODE } from './phone';
+import { COUNTRY_CODE } from './contactLinks';
 
 /** A chat with the shop, with the message already typed. */
 export function whatsAppLink(message: string): string {

@@ -1,6 +1,6 @@
 import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
-import { OpenNow } from '@/layout/OpenNow';
+import { OpenNow } from '@/layout/OpeningHours';
 import { useMessages } from '@/messages/useMessages';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';

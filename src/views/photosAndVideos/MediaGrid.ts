@@ -1,4 +1,5 @@
 import { media } from '@styles/breakpoints';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** A grid of clips, videos or photos. On a phone a playing video takes a whole row, and later items fill the gap. */
@@ -21,3 +22,6 @@ export const MediaGrid = styled.ul`
     }
   }
 `;
+
+/** A list component for clips, videos or photos: `Rail` or `MediaGrid`. */
+export type MediaList = ComponentType<{ readonly children: ReactNode }>;

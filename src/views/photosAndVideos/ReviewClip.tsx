@@ -1,6 +1,6 @@
 import { PlayableVideo } from '@/media/PlayableVideo';
 import { useMessages } from '@/messages/useMessages';
-import { posterOf } from '@/shop/posterOf';
+import { posterOf } from '@/shop/ShopFacts';
 import { shop } from '@/shop/shop';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { MediaList } from './MediaList';
+import type { MediaList } from './MediaGrid';
 import { ReviewClip } from './ReviewClip';
 
 interface Props {

@@ -8,7 +8,7 @@ import { photoWidths } from '@/pictures/pictureLimits';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { MarkedText } from '@/ui/MarkedText';
 import { PressLink } from '@/ui/PressLink';
-import type { MediaList } from './MediaList';
+import type { MediaList } from './MediaGrid';
 
 interface Props {
   readonly photos: readonly Photo[];

@@ -5,7 +5,7 @@ import { PlayableVideo } from '@/media/PlayableVideo';
 import { useMessages } from '@/messages/useMessages';
 import { EmptyShelf } from '@/product/EmptyShelf';
 import { useMarked } from '@/ui/useMarked';
-import type { MediaList } from './MediaList';
+import type { MediaList } from './MediaGrid';
 import { ReviewClip } from './ReviewClip';
 
 interface Props {

@@ -12,3 +12,8 @@ export function telLink(): string {
 export function formatPhone(): string {
   return `+${COUNTRY_CODE} ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}`;
 }
+
+/** The `mailto:` link to the shop. */
+export function mailLink(): string {
+  return `mailto:${shop.email}`;
+}

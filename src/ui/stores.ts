@@ -1,4 +1,55 @@
-import { createStore, type Store, type WritableStore } from './createStore';
+import { useSyncExternalStore } from 'react';
+
+/** A value that components share; they read it with `useStore`. */
+export interface Store<Value> {
+  /** The same object until the value changes. */
+  readonly read: () => Value;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The value at first, in the static HTML and during hydration. */
+  readonly empty: Value;
+}
+
+/** A store to set in effects and event handlers, never during rendering. */
+export interface WritableStore<Value> extends Store<Value> {
+  readonly set: (value: Value) => void;
+}
+
+/** A store in memory. On the server nothing may set it, because requests share it. */
+export function createStore<Value>(empty: Value): WritableStore<Value> {
+  const listeners = new Set<() => void>();
+  let value = empty;
+  return {
+    read: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    empty,
+  };
+}
+
+/** The value of a store; the empty one in the static HTML and during hydration. */
+export function useStore<Value>(store: Store<Value>): Value;
+/** The value reduced to a number, string or boolean. The component re-renders only when that changes. */
+export function useStore<Value, Selected>(
+  store: Store<Value>,
+  select: (value: Value) => Selected,
+): Selected;
+export function useStore<Value, Selected>(
+  store: Store<Value>,
+  select?: (value: Value) => Selected,
+): Value | Selected {
+  const selected = (value: Value) => (select ? select(value) : value);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => selected(store.read()),
+    () => selected(store.empty),
+  );
+}
 
 /** A value that this device keeps between visits. On the server only `empty` may be read. */
 interface DeviceStore<Value> extends Store<Value> {

@@ -1,6 +1,0 @@
-import { shop } from '../shop';
-
-/** The `mailto:` link to the shop. */
-export function mailLink(): string {
-  return `mailto:${shop.email}`;
-}
