@@ -1,45 +1,26 @@
 import { cellOf } from './cells';
-import { isSame } from './planRow';
+import type { PlannedRow } from './PlannedRow';
+import { planRow } from './planRow';
+import type { TabPlan } from './planTab';
 import { mendable } from './Sheet';
 import type { SyncContext } from './SyncContext';
-import type { PlannedRow, ShelfPlan } from './TabPlan';
 import type { Tab } from './tabs';
 
-/** Uploads the new pictures of shelves, one after the other. Where one fails, the old picture stays. */
+/** Uploads the new pictures of rows, one after the other. Where one fails, the old picture stays. */
 export async function bringPictures(
   tab: Tab,
-  shelves: readonly ShelfPlan[],
+  { rows, shelves }: TabPlan,
   context: SyncContext,
-): Promise<ShelfPlan[]> {
-  const brought: ShelfPlan[] = [];
-  for (const shelf of shelves) {
-    const rows: PlannedRow[] = [];
-    for (const row of shelf.rows) rows.push(await bringPicturesOf(tab, row, context));
-    brought.push({ ...shelf, rows });
+): Promise<PlannedRow[]> {
+  const brought: PlannedRow[] = [];
+  for (const row of rows) {
+    const photoFaults = new Map(row.photoFaults);
+    if (row.isChanged && !row.hold)
+      for (const [field, picture] of row.pictures)
+        if (row.document[field] !== cellOf(row.before?.[field]))
+          await picture.bring().catch((cause) => photoFaults.set(field, mendable(cause).message));
+    const isWhole = photoFaults.size === row.photoFaults.size;
+    brought.push(isWhole ? row : planRow(tab, { ...row, photoFaults }, shelves, context));
   }
   return brought;
-}
-
-async function bringPicturesOf(
-  tab: Tab,
-  row: PlannedRow,
-  { words }: SyncContext,
-): Promise<PlannedRow> {
-  if (!row.isChanged || row.isWaiting) return row;
-  const fields = { ...row.fields };
-  const faults = new Map(row.faults);
-  for (const { field, heading } of tab.columns) {
-    const picture = row.pictures.get(field);
-    const old = cellOf(row.before?.[field]);
-    if (!picture || fields[field] === old) continue;
-    try {
-      await picture.bring();
-    } catch (cause) {
-      const reason = mendable(cause).message;
-      faults.set(field, old === '' ? `${heading}: ${reason}` : words.oldPhoto(heading, reason));
-      if (old === '') delete fields[field];
-      else fields[field] = old;
-    }
-  }
-  return { ...row, fields, faults, isChanged: row.isMoved || !isSame(tab, fields, row.before) };
 }

@@ -1,17 +1,16 @@
 import pLimit from 'p-limit';
-import type { CellPicture, FindPicture } from './pictureFinder';
+import type { CellPicture } from './pictureFinder';
 import type { SheetRow } from './readTab';
 import { mendable } from './Sheet';
+import type { SyncContext } from './SyncContext';
 import type { Tab } from './tabs';
 
-/** A row with the addresses of its pictures in place of their names. */
+/** A row whose fields have the addresses of its pictures in place of their names. Its digest is of these fields. */
 export interface PicturedRow extends SheetRow {
-  /** The fields as they are typed, with these addresses: what the digest of the row is of. */
-  readonly typed: SheetRow['fields'];
   /** By field. */
   readonly pictures: ReadonlyMap<string, CellPicture>;
-  /** Why cells are not taken, by field: the document keeps what it has. */
-  readonly faults: ReadonlyMap<string, string>;
+  /** Why there is no picture, by field. */
+  readonly photoFaults: ReadonlyMap<string, string>;
 }
 
 /** How many links to Drive are looked up at a time. */
@@ -21,12 +20,12 @@ const AT_ONCE = 8;
 export function findPictures(
   tab: Tab,
   rows: readonly SheetRow[],
-  { findPicture }: { readonly findPicture: FindPicture },
+  { findPicture }: Pick<SyncContext, 'findPicture'>,
 ): Promise<PicturedRow[]> {
   return pLimit(AT_ONCE).map(rows, async (row) => {
     const fields = { ...row.fields };
     const pictures = new Map<string, CellPicture>();
-    const faults = new Map<string, string>();
+    const photoFaults = new Map<string, string>();
     for (const { field, kind } of tab.columns) {
       const named = fields[field];
       if (kind !== 'picture' || named === undefined) continue;
@@ -36,9 +35,9 @@ export function findPictures(
         pictures.set(field, picture);
         fields[field] = picture.address;
       } catch (cause) {
-        faults.set(field, mendable(cause).message);
+        photoFaults.set(field, mendable(cause).message);
       }
     }
-    return { ...row, fields, typed: fields, pictures, faults };
+    return { ...row, fields, pictures, photoFaults };
   });
 }

@@ -1,20 +1,16 @@
 import { columnFields } from './cells';
+import { type Hold, openQuestion } from './Hold';
 import { digestOf } from './memory';
-import { isSame } from './planRow';
-import { openQuestion, type Question } from './Question';
+import { isSame } from './PlannedRow';
+import type { TabPlan } from './planTab';
 import { missingColumns } from './readHeadings';
 import type { ReadTab } from './readTab';
 import type { SyncContext } from './SyncContext';
-import type { TabPlan } from './TabPlan';
 import { isGoods, ownHeadings, promptFields, type Tab } from './tabs';
 
-/** Why nothing of a tab is taken; undefined for one that is. Without a key a yes is no answer. */
-export function holdOf(
-  tab: Tab,
-  read: ReadTab,
-  plan: TabPlan,
-  context: SyncContext,
-): Pick<Question, 'text'> | Question | undefined {
+/** Why nothing of a tab is taken; undefined for one that is. */
+export function holdOf(read: ReadTab, plan: TabPlan, context: SyncContext): Hold | undefined {
+  const { tab } = read;
   const { trouble, isStrange, added, own } = read.headings;
   const { words } = context;
   if (isStrange) return { text: trouble.join(' ') };
@@ -39,19 +35,19 @@ export function holdOf(
 }
 
 /** What would change or go, without what never waits, and without what goes back to where it was before the last change. */
-function accidental(tab: Tab, { shelves }: TabPlan) {
-  const rows = shelves.flatMap((shelf) => shelf.rows).filter(({ isWaiting }) => !isWaiting);
+function accidental(tab: Tab, { shelves, rows, gone }: TabPlan) {
   const isPlain = (field: string) => !promptFields.includes(field);
-  const changed = rows
+  const taken = rows.filter(({ hold }) => !hold);
+  const changed = taken
     .filter(({ before, isUndo, isChanged }) => before && isChanged && !isUndo)
-    .filter(({ isMoved, fields, before }) => isMoved || !isSame(tab, fields, before, isPlain))
-    .map(({ id, typed }) => digestOf({ ...typed, id }));
-  const moved = new Set(rows.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
+    .filter(({ isMoved, document, before }) => isMoved || !isSame(tab, document, before, isPlain))
+    .map(({ id, fields }) => digestOf({ ...fields, id }));
+  const moved = new Set(taken.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
   const all = shelves.flatMap(({ ids }) => [...ids]);
   const added = lastAdded(shelves);
-  const gone = shelves.flatMap((shelf) => shelf.gone).filter((id) => !moved.has(id));
-  const isUndo = all.length > added.size && [...added].every((id) => gone.includes(id));
-  return { changed, gone: gone.filter((id) => !(isUndo && added.has(id))), all: all.length };
+  const lost = gone.map(({ id }) => id).filter((id) => !moved.has(id));
+  const isUndo = all.length > added.size && [...added].every((id) => lost.includes(id));
+  return { changed, gone: lost.filter((id) => !(isUndo && added.has(id))), all: all.length };
 }
 
 /** Documents that the last changing run added. When all of them go, and others stay, the tab goes back to what it was. */

@@ -10,7 +10,7 @@ export interface Memory {
   readonly was?: string;
   /** The number of the run that took that change. 0: before the first one. */
   readonly run: number;
-  /** The last prices of fields that are empty now, or of a document that is gone. */
+  /** The last price of each field that had one. */
   readonly prices?: Readonly<Record<string, number>>;
 }
 
@@ -25,7 +25,7 @@ export interface Remembered {
   readonly shelves: ReadonlyMap<string, Memories>;
   /** The number of the present run: one more than that of the last that changed anything. */
   readonly run: number;
-  readonly asked: ReadonlySet<string>;
+  readonly questions: ReadonlySet<string>;
 }
 
 /** Reads a small document for each shelf, so that a run that finds nothing new reads no products. */
@@ -37,7 +37,7 @@ export async function readMemory(database: Database): Promise<Remembered> {
   const { asked = '[]' } = documents.get(QUESTIONS) ?? {};
   const runs = [...shelves.values()].flatMap((one) => Object.values(one).map(({ run }) => run));
   const run = 1 + Math.max(0, ...runs);
-  return { shelves, run, asked: new Set(JSON.parse(String(asked))) };
+  return { shelves, run, questions: new Set(JSON.parse(String(asked))) };
 }
 
 /** The write that remembers a shelf. It is one text: Firestore would index each entry of a map. */
@@ -46,8 +46,8 @@ export function memoryWrite(id: string, memories: Memories): Write {
 }
 
 /** The write that remembers the questions of a run. */
-export function questionsWrite(asked: ReadonlySet<string>): Write {
-  const fields = { asked: JSON.stringify([...asked]) };
+export function questionsWrite(questions: ReadonlySet<string>): Write {
+  const fields = { asked: JSON.stringify([...questions]) };
   return { collection: shopCollections.sync, id: QUESTIONS, fields };
 }
 

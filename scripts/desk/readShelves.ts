@@ -1,3 +1,4 @@
+import type { Collection } from '../../src/catalogue/collections';
 import { documentFields } from '../../src/data/normalise/documentFields';
 import { typedFields } from '../../src/data/normalise/readFields';
 import type { DocumentFields } from '../database/Database';
@@ -10,7 +11,7 @@ import type { Tab } from './tabs';
 
 /** A shelf of the database. */
 export interface Shelf {
-  readonly collection: string;
+  readonly collection: Collection;
   /** The ids of its documents: now, or when the sheet was last read. */
   readonly ids: ReadonlySet<string>;
   /** The documents that a row can have. Undefined where nothing changed since the last run, so that none was read. */
@@ -28,35 +29,34 @@ export async function readShelves(
   const touched = collections.filter(({ name }) => {
     const known = memory.shelves.get(name);
     const own = rows.filter(({ collection }) => collection === name);
-    if (!known || own.some((row) => !isSettled(row) || known[row.id]?.is !== digestOf(row.typed)))
+    if (!known || own.some((row) => !isSettled(row) || known[row.id]?.is !== digestOf(row.fields)))
       return true;
-    const ids = new Set(own.map(({ id }) => id));
-    return Object.entries(known).some(([id, { is }]) => is !== undefined && !ids.has(id));
+    return existing(known).some((id) => !own.some((row) => row.id === id));
   });
   const stored = await listDocuments(
     touched.map(({ name }) => name),
     database,
   );
-  return collections.map(({ name, document }) => {
+  return collections.map((collection) => {
+    const { name, document } = collection;
     const memories = memory.shelves.get(name) ?? {};
     const all = stored.get(name);
-    const remembered = Object.keys(memories).filter((id) => memories[id]?.is !== undefined);
-    const typed =
-      all && [...all].map(([id, one]) => [id, typedFields(one, documentFields[tab.kind])] as const);
-    const own = typed?.filter(
-      ([id, fields]) =>
-        (!document || id === document) && isNamed(tab.kind, columnFields(tab, fields)),
-    );
-    return {
-      collection: name,
-      ids: new Set(all?.keys() ?? remembered),
-      stored: own && new Map(own),
-      memories,
-    };
+    const own = [...(all ?? [])].flatMap(([id, raw]) => {
+      const fields = typedFields(raw, documentFields[tab.kind]);
+      const isOurs = !document || id === document;
+      return isOurs && isNamed(tab.kind, columnFields(tab, fields)) ? [[id, fields] as const] : [];
+    });
+    const ids = new Set(all?.keys() ?? existing(memories));
+    return { collection, ids, stored: all && new Map(own), memories };
   });
 }
 
+/** Ids of the documents that were there after the last run. */
+export function existing(memories: Memories): string[] {
+  return Object.keys(memories).filter((id) => memories[id]?.is !== undefined);
+}
+
 /** Whether a row says all that its document shall be: it has an Id, and each of its cells could be read. */
-export function isSettled({ id, unready, faults }: PicturedRow): boolean {
-  return id !== '' && unready.length + faults.size === 0;
+function isSettled({ id, unready, photoFaults }: PicturedRow): boolean {
+  return id !== '' && unready.length + photoFaults.size === 0;
 }

@@ -15,7 +15,7 @@ export interface SheetRow {
   readonly id: string;
   /** The collection that its Shelf names; undefined for none. */
   readonly collection: string | undefined;
-  readonly shelf: string;
+  readonly shelfName: string;
   readonly fields: Readonly<Record<string, string | number>>;
   /** Fields whose cells have no value at present. */
   readonly unready: readonly string[];
@@ -27,6 +27,9 @@ export interface SheetRow {
 
 /** A tab as it was read. */
 export interface ReadTab {
+  readonly tab: Tab;
+  /** Its name in the sheet: the tab's own, or one that is spelt alike. */
+  readonly name: string;
   readonly table: Table;
   readonly headings: Headings;
   readonly rows: readonly SheetRow[];
@@ -41,7 +44,7 @@ export interface ReadTab {
 }
 
 /** Reads a tab. Without headings that can be understood it has no rows. */
-export function readTab(tab: Tab, table: Table, words: DeskMessages): ReadTab {
+export function readTab(tab: Tab, name: string, table: Table, words: DeskMessages): ReadTab {
   const headings = readHeadings(tab, table, words);
   const { row, result, own } = headings;
   const place = placesOf(own);
@@ -60,7 +63,7 @@ export function readTab(tab: Tab, table: Table, words: DeskMessages): ReadTab {
     ({ field, heading }) => promptFields.includes(field) && place(heading) >= 0,
   );
   return {
-    ...{ table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) },
+    ...{ tab, name, table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) },
     prompt: prompt.map(({ field }) => field),
   };
 }
@@ -90,14 +93,14 @@ function rowOf(
   const hasMore = !isEmpty(id) || textOf(ownHeadings.shelf) !== '' || Object.keys(fields).some(has);
   const hasName = isNamed(tab.kind, fields, hasMore ? unready : []);
   if (!hasName && !id) return [];
-  const shelf = isGoods(tab) ? textOf(ownHeadings.shelf) : tab.name;
+  const shelfName = isGoods(tab) ? textOf(ownHeadings.shelf) : tab.name;
   return [
     {
       row,
       // The tab Shop has one row, always with this Id.
       id: tab.kind === 'notice' && hasName ? 'shop' : id,
-      collection: tab.shelfNames.get(spellingKey(shelf))?.name,
-      shelf,
+      collection: tab.shelfNames.get(spellingKey(shelfName))?.name,
+      shelfName,
       fields,
       unready,
       isNamed: hasName,

@@ -2,10 +2,10 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { isDocumentId } from '../push/readCatalogueFiles';
 import { isEmpty, isUnready } from './cells';
 import { newIds } from './newIds';
+import { holdRow, type PlannedRow } from './PlannedRow';
 import type { Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
 import type { SyncContext } from './SyncContext';
-import type { PlannedRow } from './TabPlan';
 import type { Tab } from './tabs';
 
 /** Rows with an Id that says nothing, such as - or FALSE, count as new, unless a document has it. Rows of nothing else go. */
@@ -20,87 +20,81 @@ export function withKnownIds<Row extends SheetRow>(
 }
 
 /**
- * Why rows can't be taken, by number.
+ * Holds the rows that can't be taken.
  * @returns also whether a row has a strange Id: it may be that of any document, so none may be deleted.
  */
-export function refusalsOf(
+export function refuseRows(
   tab: Tab,
   rows: readonly PlannedRow[],
   shelves: readonly Shelf[],
   { words, memory }: Pick<SyncContext, 'words' | 'memory'>,
-): { readonly refused: ReadonlyMap<number, string>; readonly isUnsure: boolean } {
+): { readonly rows: readonly PlannedRow[]; readonly isUnsure: boolean } {
   const known = [...memory.shelves.values()].flatMap((one) => Object.keys(one));
-  const strangers = strangeIds(rows, shelves, known);
+  const strangers = strangeIds(rows, givenIds(shelves), known);
   const named = rows.filter(({ isNamed }) => isNamed);
-  const reasonFor = (row: PlannedRow) =>
-    strangers.has(row.id)
-      ? words.badId(row.id)
-      : row.isNamed
-        ? (shelfFault(row, words) ??
-          twinFault(tab, row, named, shelves, words) ??
-          unreadyFault(tab, row, shelves, words))
-        : undefined;
-  const refused = rows.flatMap((row) => {
-    const reason = reasonFor(row);
-    return reason === undefined ? [] : [[row.row, reason] as const];
+  const faultOf = (row: PlannedRow) => {
+    if (strangers.has(row.id)) return words.badId(row.id);
+    if (!row.isNamed) return undefined;
+    return (
+      shelfFault(row, words) ?? twinFault(tab, row, named, words) ?? unreadyFault(tab, row, words)
+    );
+  };
+  const judged = rows.map((row) => {
+    const text = faultOf(row);
+    return text === undefined ? row : holdRow(tab, row, { text });
   });
-  return { refused: new Map(refused), isUnsure: rows.some(({ id }) => strangers.has(id)) };
+  return { rows: judged, isUnsure: strangers.size > 0 };
+}
+
+/** Ids that documents of shelves have or had, as far as the last runs remember. */
+export function givenIds(shelves: readonly Shelf[]): string[] {
+  return shelves.flatMap(({ ids, memories }) => [...ids, ...Object.keys(memories)]);
 }
 
 /**
  * Ids of rows that can't be used: the cell is loading, no document can have it, or no document of the shop ever had it and the
  * program did not write it. A tab without documents takes any: its sheet may be that of another database.
+ * @param given Ids of the tab. @param known Those of the whole shop.
  */
 function strangeIds(
   rows: readonly SheetRow[],
-  shelves: readonly Shelf[],
+  given: readonly string[],
   known: readonly string[],
 ): Set<string> {
-  const all = [...shelves.flatMap(({ ids }) => [...ids]), ...gaveIds(shelves)];
-  const ours = new Set([...all, ...known]);
-  const typed = [...new Set(rows.map(({ id }) => id))].filter((id) => id && !ours.has(id));
-  const isSpoilt = (id: string) => isUnready(id) || !isDocumentId(id);
+  const ours = new Set(['', ...given, ...known]);
+  const typed = [...new Set(rows.map(({ id }) => id))].filter((id) => !ours.has(id));
   // A run that was cut off may have written these into the sheet.
-  const next = new Set(newIds(typed.length, all));
-  return new Set(typed.filter((id) => isSpoilt(id) || (all.length > 0 && !next.has(id))));
+  const next = given.length > 0 ? new Set(newIds(typed.length, given)) : new Set(typed);
+  return new Set(typed.filter((id) => isUnready(id) || !isDocumentId(id) || !next.has(id)));
 }
 
-/** Ids that documents of a tab had or have, as the last runs remember them. */
-export function gaveIds(shelves: readonly Shelf[]): string[] {
-  return shelves.flatMap(({ memories }) => Object.keys(memories));
-}
-
-function shelfFault({ collection, shelf }: SheetRow, words: DeskMessages): string | undefined {
+function shelfFault({ collection, shelfName }: SheetRow, words: DeskMessages): string | undefined {
   if (collection !== undefined) return undefined;
-  return shelf ? words.unknownShelf(shelf) : words.noShelf;
+  return shelfName ? words.unknownShelf(shelfName) : words.noShelf;
 }
 
 /** Only on different shelves may an Id be the same, where both documents were there before: Firestore's console lets one give it twice. */
 function twinFault(
   tab: Tab,
-  { id }: SheetRow,
-  rows: readonly SheetRow[],
-  shelves: readonly Shelf[],
+  { id }: PlannedRow,
+  rows: readonly PlannedRow[],
   words: DeskMessages,
 ): string | undefined {
   const twins = id === '' ? [] : rows.filter((one) => one.id === id);
-  const places = new Set(twins.map(({ collection }) => collection));
-  const had = (name?: string) => shelves.find((one) => one.collection === name)?.ids.has(id);
-  const isFine = places.size === twins.length && twins.every((one) => had(one.collection));
+  const places = new Set(twins.map(({ shelf }) => shelf));
+  const isFine = places.size === twins.length && twins.every(({ shelf }) => shelf?.ids.has(id));
   if (twins.length < 2 || isFine) return undefined;
-  const numbers = twins.map((one) => one.row);
+  const numbers = twins.map(({ row }) => row);
   return tab.kind === 'notice' ? words.oneRow(numbers) : words.sameId(id, numbers);
 }
 
 /** A new row waits until each of its cells has a value. */
 function unreadyFault(
   tab: Tab,
-  { before, unready, collection }: PlannedRow,
-  shelves: readonly Shelf[],
+  { before, unready, shelf }: PlannedRow,
   words: DeskMessages,
 ): string | undefined {
-  const isRead = shelves.some((shelf) => shelf.collection === collection && shelf.stored);
-  if (before || unready.length === 0 || !isRead) return undefined;
+  if (before || unready.length === 0 || !shelf?.stored) return undefined;
   const missing = tab.columns.filter(({ field }) => unready.includes(field));
   return words.unreadyNew(missing.map(({ heading }) => heading));
 }

@@ -11,9 +11,9 @@ import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';
 import { DeskError, mendable, type Sheet, type Table } from './Sheet';
 import type { SyncContext } from './SyncContext';
-import { syncTab } from './syncTab';
+import { syncTab, type TabOutcome } from './syncTab';
 import { type Tab, tabNamed, tabs } from './tabs';
-import { type NamedOutcome, writeResults } from './writeResults';
+import { writeResults } from './writeResults';
 
 interface SyncPlaces {
   readonly database: Database;
@@ -26,7 +26,7 @@ interface SyncPlaces {
  * Makes the database like the sheet, tab by tab, and writes Ids and results into the sheet.
  * @param yes Takes what looks like an accident, too.
  * @returns whether every tab was taken; rows that were not are no failure.
- * @throws FirestoreError, or Error of the bucket
+ * @throws Error of the database or the bucket
  */
 export async function syncSheet(
   { database, sheet, folder, bucket }: SyncPlaces,
@@ -54,31 +54,30 @@ async function syncTabs(
   context: SyncContext,
 ): Promise<boolean> {
   const { database, words, at, memory } = context;
-  const outcomes: NamedOutcome[] = [];
+  const outcomes: TabOutcome[] = [];
   for (const tab of tabs) {
     const name = nameIn(tables, tab);
-    outcomes.push({ tab, name, ...(await syncTab(tab, name, tables.get(name), context)) });
+    outcomes.push(await syncTab(tab, name, tables.get(name), context));
   }
   const waiting = outcomes.filter(({ isTaken }) => !isTaken);
-  const elsewhere = waiting.flatMap(({ read, tab, notice }) => (read ? tab.name : notice));
-  const first = outcomes.find(({ isTaken, read }) => isTaken && read);
+  const elsewhere = waiting.map(({ canWrite, read, notice }) =>
+    canWrite ? read.tab.name : notice,
+  );
+  const first = outcomes.find(({ isTaken, canWrite }) => isTaken && canWrite);
   const { date, minutes } = indianTime(at);
   const now = await readAgain(context);
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   for (const outcome of outcomes) {
     const others = outcome === first && elsewhere.length > 0 ? [words.seeTabs(elsewhere)] : [];
     const notes = [...others, words.lastRead(date, minutes)];
     if (now && (await writeResults(outcome, notes, now, context)))
-      for (const key of outcome.keys) asked.add(key);
+      for (const key of outcome.questions) questions.add(key);
   }
-  const names = waiting.map(({ tab }) => tab.name);
+  const names = waiting.map(({ read }) => read.tab.name);
+  const last = { readAt: at, waiting: names.join(', ') };
   await database.commit([
-    {
-      collection: shopCollections.sheet,
-      id: 'last',
-      fields: { readAt: at, waiting: names.join(', ') },
-    },
-    ...(isDeepStrictEqual(asked, memory.asked) ? [] : [questionsWrite(asked)]),
+    { collection: shopCollections.sheet, id: 'last', fields: last },
+    ...(isDeepStrictEqual(questions, memory.questions) ? [] : [questionsWrite(questions)]),
   ]);
   return waiting.length === 0;
 }

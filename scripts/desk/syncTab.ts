@@ -1,124 +1,116 @@
 import { bringPictures } from './bringPictures';
+import type { Hold } from './Hold';
 import { holdOf } from './holdOf';
-import { waitingRow } from './planRow';
-import { planTab } from './planTab';
-import type { Question } from './Question';
+import { holdRow, type PlannedRow } from './PlannedRow';
+import { planTab, type TabPlan } from './planTab';
+import { existing } from './readShelves';
 import { type ReadTab, readTab } from './readTab';
 import { resultsOf } from './resultsOf';
 import { BusyError, type Table } from './Sheet';
 import type { SyncContext } from './SyncContext';
-import type { ShelfPlan, TabPlan } from './TabPlan';
 import { ownHeadings, type Tab } from './tabs';
 import { takeTab } from './takeTab';
 import { writeIds } from './writeIds';
 
 /** What became of a tab. */
 export interface TabOutcome {
-  /** Undefined for a tab in which nothing can be written: the sheet lacks it, or it has no column Result. */
-  readonly read: ReadTab | undefined;
+  readonly read: ReadTab;
   readonly isTaken: boolean;
+  /** Whether the tab has room for results: the sheet has it, and where its headings are not the shop's, a column Result. */
+  readonly canWrite: boolean;
   /** What Result says of the tab as a whole; may be empty. */
   readonly notice: string;
   /** What Result says of rows, by number. */
   readonly results: ReadonlyMap<number, string>;
-  /** The keys of its questions. */
-  readonly keys: readonly string[];
+  /** The keys of the questions that stand there. */
+  readonly questions: readonly string[];
 }
 
 /**
  * Makes the documents of a tab like its rows.
- * @param sheetTab Its name in the sheet.
+ * @param name Its name in the sheet.
  */
 export async function syncTab(
   tab: Tab,
-  sheetTab: string,
+  name: string,
   table: Table | undefined,
   context: SyncContext,
 ): Promise<TabOutcome> {
   const { words, say, yes, memory } = context;
   // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
-  const read = readTab(tab, table ?? [headings], words);
+  const read = readTab(tab, name, table ?? [headings], words);
   const isMissing = !table && !yes;
+  const had = [...tab.shelves.values()].some(
+    (shelf) => existing(memory.shelves.get(shelf.name) ?? {}).length > 0,
+  );
   // While nothing of a tab can be read, its documents are not read either: reads cost money.
-  const memories = [...tab.shelves.values()].map(({ name }) => memory.shelves.get(name));
-  const known = memories.filter((one) => one !== undefined);
-  const isReadable = read.headings.isReadable && !(isMissing && known.length > 0);
-  const plan = isReadable ? await planTab(tab, read, context) : nothing;
-  const had = known.some((one) => Object.values(one).some(({ is }) => is !== undefined));
-  if (isMissing && (had || plan.shelves.some(({ ids }) => ids.size > 0))) {
+  const isReadable = read.headings.isReadable && !(isMissing && had);
+  const plan = isReadable ? await planTab(read, context) : { shelves: [], rows: [], gone: [] };
+  if (isMissing && (had || plan.gone.length > 0)) {
     const notice = words.noTab(tab.name);
     say(notice);
-    return { read: undefined, isTaken: false, notice, results: new Map(), keys: [] };
+    const canWrite = false;
+    return { read, isTaken: false, canWrite, notice, results: new Map(), questions: [] };
   }
-  const hold = holdOf(tab, read, plan, context);
-  if (hold) return waits(tab, read, plan, hold, context);
+  const hold = holdOf(read, plan, context);
+  if (hold) return holdTab(read, plan, hold, context);
 
-  const brought = await bringPictures(tab, plan.shelves, context);
-  const { shelves, fault } = await writeIds(sheetTab, read, brought, context);
-  const reason = fault ? words.idsNotWritten(fault.message) : '';
-  if (fault) say(`${tab.name}: ${reason}`);
-  await takeTab(tab, shelves, context);
-  say(`${tab.name}: ${countsOf(shelves)}`);
-  const asked = [...plan.asked].map(([row, { text }]) => [row, text] as const);
-  const open = new Map([...plan.refused, ...asked]);
-  const others = [...open.keys()].filter((row) => row - 1 !== read.top);
+  const brought = await bringPictures(tab, plan, context);
+  const { rows, fault } = await writeIds(read, { ...plan, rows: brought }, context);
+  if (fault) say(`${tab.name}: ${words.idsNotWritten(fault.message)}`);
+  await takeTab(tab, { ...plan, rows }, context);
+  say(`${tab.name}: ${countsOf({ ...plan, rows })}`);
+  const held = plan.rows.filter((one) => one.hold && one.row - 1 !== read.top);
   return {
-    read: table && read,
+    read,
     isTaken: !fault || fault instanceof BusyError,
-    notice: others.length > 0 ? words.seeRows(others.sort((one, other) => one - other)) : '',
-    results: new Map([
-      ...brought.flatMap(({ rows }) => rows.map(({ row }) => [row, reason] as const)),
-      ...shelves.flatMap((shelf) => [...resultsOf(tab, shelf, context)]),
-      ...open,
-    ]),
-    keys: [...plan.asked.values()].map(({ key }) => key),
+    canWrite: table !== undefined,
+    notice: held.length > 0 ? words.seeRows(held.map((one) => one.row)) : '',
+    results: resultsOf(tab, { ...plan, rows }, context),
+    questions: rows.flatMap((row) => row.hold?.key ?? []),
   };
 }
 
-/** The plan for a tab that is not read. */
-const nothing: TabPlan = { shelves: [], refused: new Map(), asked: new Map() };
-
 /** Takes nothing of a tab but what never waits. Its top row says why, the others that they wait. */
-async function waits(
-  tab: Tab,
+async function holdTab(
   read: ReadTab,
-  { shelves, refused }: TabPlan,
-  { text, key }: Pick<Question, 'text'> & Partial<Question>,
+  plan: TabPlan,
+  { text, key }: Hold,
   context: SyncContext,
 ): Promise<TabOutcome> {
+  const { tab, table, headings, top, help, prompt } = read;
   const { words } = context;
-  const { table, headings, rows, top, help, prompt } = read;
-  const taken = shelves.map((shelf) => ({
-    ...shelf,
-    gone: [],
-    rows: shelf.rows
-      .filter(({ before }) => before)
-      .map((row) => waitingRow(tab, row, shelves, prompt)),
-  }));
-  await takeTab(tab, taken, context);
+  const isRefused = ({ hold }: PlannedRow) => hold !== undefined && hold.key === undefined;
+  const wait = { text: words.waits };
+  const rows = plan.rows.map((row) => (isRefused(row) ? row : holdRow(tab, row, wait, prompt)));
+  await takeTab(tab, { ...plan, rows, gone: [] }, context);
   const told = table.flatMap((cells, at) => (cells[headings.result] ? at + 1 : []));
-  const waiting = [...told, ...rows.map(({ row }) => row)].filter(
+  const waiting = [...told, ...read.rows.map(({ row }) => row)].filter(
     (row) => row - 1 > top && row - 1 !== help,
   );
-  const notice = rows.length > 0 ? `${text} ${words.promptTaken}` : text;
+  const refused = plan.rows.filter(isRefused);
+  const notice = read.rows.length > 0 ? `${text} ${words.promptTaken}` : text;
   context.say(`${tab.name}: ${notice}`);
-  const isOurs = headings.trouble.length === 0 || !headings.added.includes(ownHeadings.result);
+  const canWrite = headings.trouble.length === 0 || !headings.added.includes(ownHeadings.result);
   return {
-    read: isOurs ? read : undefined,
+    read,
     isTaken: false,
-    notice: isOurs ? notice : `${tab.name}: ${notice}`,
-    results: new Map([...waiting.map((row) => [row, words.waits] as const), ...refused]),
-    keys: key === undefined ? [] : [key],
+    canWrite,
+    notice: canWrite ? notice : `${tab.name}: ${notice}`,
+    results: new Map([
+      ...waiting.map((row) => [row, words.waits] as const),
+      ...refused.map(({ row, hold }) => [row, hold?.text ?? ''] as const),
+    ]),
+    questions: key === undefined ? [] : [key],
   };
 }
 
 /** How many documents are new, changed and gone. */
-function countsOf(shelves: readonly ShelfPlan[]): string {
-  const rows = shelves.flatMap((shelf) => shelf.rows);
+function countsOf({ rows, gone }: TabPlan): string {
   const changed = rows.filter(({ isChanged }) => isChanged);
   const added = changed.filter(({ before }) => !before).length;
   const moved = new Set(rows.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
-  const gone = shelves.flatMap((shelf) => shelf.gone).filter((id) => !moved.has(id)).length;
-  return `${added} new, ${changed.length - added} changed, ${gone} gone.`;
+  const lost = gone.filter(({ id }) => !moved.has(id)).length;
+  return `${added} new, ${changed.length - added} changed, ${lost} gone.`;
 }

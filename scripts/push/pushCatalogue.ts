@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { commitAll } from '../database/commitAll';
 import type { Database } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
 import type { Conversation } from '../terminal';
 import type { CatalogueFiles } from './readCatalogueFiles';
 
-/** A commit is atomic, and takes up to 500 writes. */
-const AT_ONCE = 400;
-
 /**
  * Fills a new shop's database with a catalogue, after a question.
  * @returns whether it was written, or there was nothing to write.
- * @throws Error that says how many documents were written before a batch failed.
+ * @throws Error that says how many documents were written before a commit failed.
  */
 export async function pushCatalogue(
   files: CatalogueFiles,
@@ -38,15 +36,10 @@ export async function pushCatalogue(
     say('Nothing was written.');
     return false;
   }
-  const writes = differing.map(({ write }) => write);
-  for (let at = 0; at < writes.length; at += AT_ONCE) {
-    await database.commit(writes.slice(at, at + AT_ONCE)).catch((cause: Error) => {
-      throw new Error(
-        `${cause.message}\n${at} of ${writes.length} documents were written before this. Run it again: it goes on from there.`,
-        { cause },
-      );
-    });
-  }
+  await commitAll(
+    database,
+    differing.map(({ write }) => write),
+  );
   say(
     `Done: ${added} new, ${overwritten.length} overwritten, ${all.length - differing.length} the same.`,
   );
