@@ -36,8 +36,8 @@ export function useShare(read: () => Shared): [share: () => void, note: Elements
     setState(await shareOrCopy(read()));
   };
   const share = async () => {
-    const late = new Promise((_, fail) => setTimeout(fail, LATE_MS));
     if (!read().pictured) return shareLink();
+    const late = new Promise((_, fail) => setTimeout(fail, LATE_MS));
     setState('choosing');
     await Promise.race([note.load(), late]).catch(shareLink);
   };
