@@ -1,5 +1,6 @@
-import { type chooseSource, readCollection } from '@/data/readCollection';
+import { readCollection } from '@/data/readCollection';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
+import { aNetwork } from '../helpers/aNetwork';
 import { importFresh } from '../helpers/importFresh';
 import { logged } from '../helpers/logged';
 import { rawDocument } from '../helpers/rawDocument';
@@ -78,37 +79,38 @@ function start(environment: Record<string, string>): void {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment });
 }
 
-function choose() {
-  return importFresh<{ chooseSource: typeof chooseSource }>('@/data/readCollection').chooseSource();
-}
+/** Reads as another page's server bundle does. */
+const readInBundle = () =>
+  importFresh<typeof import('@/data/readCollection')>('@/data/readCollection').readCollection(
+    'MAKEUP-Foundation',
+    2,
+  );
 
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-describe('chooseSource', () => {
+describe('the source', () => {
   it('is the demo catalogue without database settings', async () => {
     start({});
-    const source = choose();
-    expect(source.name).toBe('demo');
-    await expect(source.read('MAKEUP-Foundation', 2)).resolves.toHaveLength(2);
+    expect((await readInBundle()).documents).toHaveLength(2);
   });
 
-  it('is the owner’s Firestore with database settings', () => {
+  it('is the owner’s Firestore with database settings, the same for the whole process, across bundles', async () => {
     start(firestore);
-    expect(choose().name).toBe('firestore');
-  });
-
-  it('stays the same for the whole process, across bundles', () => {
-    start(firestore);
-    const source = choose();
+    logged('info');
+    const network = aNetwork([200, '[{"readTime":"2026-11-21T10:42:00Z"}]']);
+    globalThis.fetch = network;
+    await readInBundle();
     const guarded = globalThis.fetch;
-    expect(choose()).toBe(source);
+    expect((await readInBundle()).documents).toEqual([]);
     expect(globalThis.fetch).toBe(guarded);
+    const urls = (await network.asked()).map(({ url }) => url);
+    expect(urls).toEqual(Array(2).fill(expect.stringContaining('/projects/my-beauty-shop/')));
   });
 
-  it('never falls back to the demo with incomplete settings', () => {
+  it('never falls back to the demo with incomplete settings', async () => {
     start({ FIREBASE_PROJECT_ID: 'my-beauty-shop' });
-    expect(choose).toThrow(/FIREBASE_API_KEY: missing/);
+    await expect(readInBundle()).rejects.toThrow(/FIREBASE_API_KEY: missing/);
   });
 });

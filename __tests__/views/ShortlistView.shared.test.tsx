@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
 import { shortlist } from '@/product/shortlist';
-import { anAnswer } from '../../helpers/anAnswer';
-import { listedProducts } from '../../helpers/listedProducts';
-import { openShortlist } from '../../helpers/openShortlist';
-import { setShortlist } from '../../helpers/setShortlist';
+import { anAnswer } from '../helpers/anAnswer';
+import { listedProducts } from '../helpers/listedProducts';
+import { openShortlist } from '../helpers/openShortlist';
+import { setShortlist } from '../helpers/setShortlist';
 
 const { rose, coral, clear } = listedProducts;
 const names = () => shortlist.read().map(({ title }) => title);

@@ -31,7 +31,7 @@ export async function readCollection(collection: string, limit: number): Promise
 const shared = globalThis as { catalogueSource?: CatalogueSource };
 
 /** The source that the settings choose. @throws SettingsError when they are incomplete. */
-export function chooseSource(): CatalogueSource {
+function chooseSource(): CatalogueSource {
   shared.catalogueSource ??= openSource();
   return shared.catalogueSource;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that components share; they read it with `useStore`. */
-export interface Store<Value> {
+interface Store<Value> {
   /** The same object until the value changes. */
   readonly read: () => Value;
   readonly subscribe: (listener: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface Store<Value> {
 }
 
 /** A store to set in effects and event handlers, never during rendering. */
-export interface WritableStore<Value> extends Store<Value> {
+interface WritableStore<Value> extends Store<Value> {
   readonly set: (value: Value) => void;
 }
 

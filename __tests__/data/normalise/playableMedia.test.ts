@@ -1,9 +1,9 @@
-import { youTubeId } from '@/data/normalise/playableMedia';
+import { playableMedia } from '@/data/normalise/playableMedia';
 import fc from '../../helpers/fastCheck';
 
 const ID = 'dQw4w9WgXcQ';
 
-describe('youTubeId', () => {
+describe('playableMedia', () => {
   it('reads the id of every video, in any form of its address', () => {
     const players = fc.constantFrom(
       ...['https://youtu.be/', 'https://www.youtube.com/watch?v=', 'https://youtube.com/shorts/'],
@@ -11,7 +11,7 @@ describe('youTubeId', () => {
     );
     const ids = fc.stringMatching(/^[\w-]{11}$/);
     const property = fc.property(players, ids, fc.constantFrom('', '#t=1'), (player, id, end) => {
-      expect(youTubeId(player + id + end)).toBe(id);
+      expect(playableMedia(player + id + end)).toEqual({ youTubeId: id });
     });
     fc.assert(property);
   });
@@ -23,7 +23,7 @@ describe('youTubeId', () => {
     `https://www.youtube.com/live/${ID}?si=x`,
     `https://www.youtube.com/v/${ID}`,
   ])('finds the id in %s', (address) => {
-    expect(youTubeId(address)).toBe(ID);
+    expect(playableMedia(address)).toEqual({ youTubeId: ID });
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('youTubeId', () => {
     `https://youtube.com.evil.example/watch?v=${ID}`,
     `javascript:alert(1)//youtu.be/${ID}`,
   ])('finds none in %j', (address) => {
-    expect(youTubeId(address)).toBeUndefined();
+    expect(playableMedia(address)).toBeUndefined();
   });
 });

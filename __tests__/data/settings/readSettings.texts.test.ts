@@ -1,7 +1,6 @@
 import { readSettings } from '@/data/settings/readSettings';
 import { otherLanguageCodes } from '@/shop/languages';
 import type { ShopTexts } from '@/shop/ShopTexts';
-import { shopVariables } from '@/shop/shopVariables';
 import { problemsIn } from '../../helpers/problemsIn';
 import { shopEnvironment } from '../../helpers/shopEnvironment';
 
@@ -79,37 +78,4 @@ describe('the place', () => {
       ]);
     },
   );
-});
-
-describe('shopVariables', () => {
-  const settings = Object.fromEntries(
-    cases.flatMap(([name, english, bengali]) => [
-      [name, english],
-      [`${name}_BN`, bengali],
-    ]),
-  );
-  const variables = shopVariables(readSettings(shopEnvironment(settings)));
-
-  it('have a language in its own variables alone', () => {
-    const withBengali = Object.entries(variables).filter(([, value]) =>
-      /\p{Script=Bengali}/u.test(value),
-    );
-    expect(withBengali.map(([name]) => name)).toEqual(['SHARED_TEXTS_BN']);
-  });
-
-  it.each([
-    [{}, {}],
-    [{ SHOP_PAYMENT: 'Cash or UPI. By BHIM, too.' }, { payment: 'Cash or UPI' }],
-    [
-      {
-        SHOP_EXCHANGE: 'Within 7 days, with the bill',
-        SHOP_ORIGINAL: 'With M.R.P. on it. Always.',
-      },
-      { exchange: 'Within 7 days, with the bill', original: 'With M.R.P. on it' },
-    ],
-    [{ SHOP_PAYMENT: 'ক্যাশ বা UPI। BHIM চলে।' }, { payment: 'ক্যাশ বা UPI' }],
-  ])('have the first sentence of each text on buying: %j', (set, answers) => {
-    const { ANSWER_TEXTS_EN = '' } = shopVariables(readSettings(shopEnvironment(set)));
-    expect(JSON.parse(ANSWER_TEXTS_EN)).toEqual(answers);
-  });
 });

@@ -1,4 +1,5 @@
 import { atClock, clock, clockOf, dayName, dayOf } from '@/messages/bn/calendar';
+import { inflect } from '@/messages/bn/inflect';
 import { dictionaries } from '@/messages/dictionaries';
 
 const { messages, search, shortlist } = dictionaries.bn;
@@ -75,5 +76,17 @@ describe('dates in Bengali', () => {
       const locale = at.toLocaleString('bn-IN-u-nu-latn', { day: 'numeric', month: 'long' });
       expect(dayOf(at)).toBe(locale.normalize('NFC'));
     }
+  });
+});
+
+describe('inflect', () => {
+  it.each([
+    ['দোকান', 'দোকানের', 'দোকানে'],
+    ['মিষ্টি', 'মিষ্টির', 'মিষ্টিতে'],
+    ['খেলনা', 'খেলনার', 'খেলনাতে'],
+    ['শাড়', 'শাড়ের', 'শাড়ে'],
+    ['Sweets', 'Sweets-এর', 'Sweets-এ'],
+  ])('gives %s the endings of its last letter', (phrase, of, within) => {
+    expect([inflect(phrase, 'of'), inflect(phrase, 'in')]).toEqual([of, within]);
   });
 });

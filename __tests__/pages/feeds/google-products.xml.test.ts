@@ -1,8 +1,8 @@
 import type { GetServerSidePropsContext } from 'next';
 import { shop } from '@/shop/shop';
-import { getServerSideProps } from '../../pages/feeds/google-products.xml';
-import { anApiResponse } from '../helpers/anApiResponse';
-import { sourceInUse } from '../helpers/sourceInUse';
+import { getServerSideProps } from '../../../pages/feeds/google-products.xml';
+import { anApiResponse } from '../../helpers/anApiResponse';
+import { sourceInUse } from '../../helpers/sourceInUse';
 
 async function answer() {
   const res = anApiResponse();

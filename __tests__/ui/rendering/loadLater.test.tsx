@@ -1,10 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type Later, lazyPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
+import { lazyPartsLoaded, loadLater } from '@/ui/rendering/loadLater';
 import { deferred } from '../../helpers/deferred';
 
 /** Shows what is loaded, as soon as it is wanted. */
-function Shown({ later, wanted = true }: { later: Later<string>; wanted?: boolean }) {
+function Shown({
+  later,
+  wanted = true,
+}: {
+  later: ReturnType<typeof loadLater<string>>;
+  wanted?: boolean;
+}) {
   return <p>{later.useLoaded(wanted) ?? 'nothing yet'}</p>;
 }
 

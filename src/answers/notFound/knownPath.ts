@@ -20,7 +20,7 @@ const aliases: Partial<Record<PageName, readonly string[]>> = {
 };
 
 /** The spellings of a category: slugs, English title and labels, collection, known misspellings. */
-export function spellings(category: Category): string[] {
+function spellings(category: Category): string[] {
   const { slug, formerSlugs = [], collection } = category;
   const labels: string[] = Object.values(sharedMessages.labelsOf(slug));
   return [slug, ...labels, collection, ...spellingsOf(slug), ...formerSlugs];

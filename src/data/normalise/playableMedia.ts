@@ -20,7 +20,7 @@ const hosts = new Set([
 const notIds = new Set(['videoseries', 'live_stream']);
 
 /** The id in a YouTube address: watch, youtu.be, shorts, live or embed. Undefined for other addresses. */
-export function youTubeId(address: string): string | undefined {
+function youTubeId(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const candidate = candidateId(new URL(address));
   return candidate && /^[\w-]{11}$/.test(candidate) && !notIds.has(candidate)

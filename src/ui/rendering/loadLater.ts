@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const RETRY_DELAY_MS = 5_000;
 
 /** Code or messages outside a page's first scripts, loaded once for all components that ask. */
-export interface Later<Loaded> {
+interface Later<Loaded> {
   /** For a visitor who waits. Rejects if loading fails; the next call tries again. */
   readonly load: () => Promise<Loaded>;
   /** For loading ahead, while nobody waits: retries until it succeeds. */
