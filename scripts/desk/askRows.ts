@@ -2,8 +2,7 @@ import { findingOf } from '../../src/answers/report/findingOf';
 import { spellingKey } from '../../src/catalogue/fold';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readRupees } from '../../src/data/normalise/readAmount';
-import type { DocumentFields } from '../database/Database';
-import { cellOf } from './cells';
+import type { RowFields } from './cells';
 import { openQuestion } from './Hold';
 import { holdRow, type PlannedRow } from './PlannedRow';
 import type { SyncContext } from './SyncContext';
@@ -23,7 +22,7 @@ const guards: readonly Guard[] = [titleGone, farPrices, joinedShades];
 export function askRows(
   tab: Tab,
   rows: readonly PlannedRow[],
-  lost: readonly DocumentFields[],
+  lost: readonly RowFields[],
   prompt: readonly string[],
   context: SyncContext,
 ): PlannedRow[] {
@@ -40,13 +39,13 @@ export function askRows(
     if (reasons.length === 0) return row;
     const text = [...reasons, words.ask].join(' ');
     const hold = openQuestion(text, { ...row.fields, id: row.id }, row.isAllowed, context);
-    return hold ? holdRow(tab, row, hold, prompt) : row;
+    return hold ? holdRow(row, hold, prompt) : row;
   });
 }
 
 /** A key for comparing titles; empty without one. */
-export function titleKey(fields: DocumentFields): string {
-  return spellingKey(String(cellOf(fields.title)));
+export function titleKey(fields: RowFields): string {
+  return spellingKey(String(fields.title ?? ''));
 }
 
 /** A document would lose its title, or all that it shows. */
@@ -55,7 +54,7 @@ function titleGone(
   _tab: Tab,
   { words }: SyncContext,
 ): string[] {
-  const isGone = cellOf(before?.title) !== '' && document.title === undefined;
+  const isGone = before?.title !== undefined && document.title === undefined;
   return isGone || !isNamed ? [words.noTitle] : [];
 }
 
@@ -78,7 +77,7 @@ function farPrices(
 function joinedShades(row: PlannedRow, tab: Tab, { language }: SyncContext): string[] {
   return tab.columns.flatMap(({ field, kind }) => {
     const value = row.document[field];
-    if (value === undefined || value === cellOf(row.before?.[field])) return [];
+    if (value === undefined || value === row.before?.[field]) return [];
     return (fieldKinds[kind].read(value).mistakes ?? [])
       .filter(({ code }) => code === 'shadesJoined')
       .map((mistake) => {

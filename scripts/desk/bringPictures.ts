@@ -1,4 +1,3 @@
-import { cellOf } from './cells';
 import type { PlannedRow } from './PlannedRow';
 import { planRow } from './planRow';
 import type { TabPlan } from './planTab';
@@ -17,7 +16,7 @@ export async function bringPictures(
     const photoFaults = new Map(row.photoFaults);
     if (row.isChanged && !row.hold)
       for (const [field, picture] of row.pictures)
-        if (row.document[field] !== cellOf(row.before?.[field]))
+        if (row.document[field] !== row.before?.[field])
           await picture.bring().catch((cause) => photoFaults.set(field, mendable(cause).message));
     const isWhole = photoFaults.size === row.photoFaults.size;
     brought.push(isWhole ? row : planRow(tab, { ...row, photoFaults }, shelves, context));

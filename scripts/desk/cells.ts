@@ -1,11 +1,16 @@
 import type { ItemKind } from '../../src/catalogue/collections';
 import { spellingKey } from '../../src/catalogue/fold';
+import { documentFields } from '../../src/data/normalise/documentFields';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { plainText } from '../../src/data/normalise/plainText';
 import { readAmount } from '../../src/data/normalise/readAmount';
+import { typedFields } from '../../src/data/normalise/readFields';
 import { saysNothing } from '../../src/data/normalise/saysNothing';
 import type { DocumentFields } from '../database/Database';
 import type { Column, Tab } from './tabs';
+
+/** Values by field, as the cells of a row say them. */
+export type RowFields = Readonly<Record<string, string | number>>;
 
 /** Characters that spreadsheets refuse: control characters, lone surrogates, noncharacters, U+FFFD. */
 const unwritable = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
@@ -16,7 +21,7 @@ export function tidy(text: string): string {
 }
 
 /** A document's field as the content of a cell; empty for what is neither text, number nor yes or no. */
-export function cellOf(value: unknown): string | number {
+function cellOf(value: unknown): string | number {
   if (typeof value === 'string') return tidy(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
@@ -57,13 +62,11 @@ function answerOf({ heading, kind }: Column, typed: string): string | undefined 
 }
 
 /** A document's fields as its row would have them. */
-export function columnFields(
-  tab: Tab,
-  document: DocumentFields | undefined,
-): Record<string, string | number> {
+export function rowFields({ kind, columns }: Tab, document: DocumentFields): RowFields {
+  const typed = typedFields(document, documentFields[kind]);
   const fields: Record<string, string | number> = {};
-  for (const column of tab.columns) {
-    const value = readCell(column, String(cellOf(document?.[column.field])));
+  for (const column of columns) {
+    const value = readCell(column, String(cellOf(typed[column.field])));
     if (value !== undefined) fields[column.field] = value;
   }
   return fields;
@@ -81,7 +84,7 @@ const naming: Readonly<Record<ItemKind, readonly string[]>> = {
 /** Whether a document has what it needs to be one. `unready`: fields whose cells have no value at present. */
 export function isNamed(
   kind: ItemKind,
-  fields: Readonly<Record<string, unknown>>,
+  fields: RowFields,
   unready: readonly string[] = [],
 ): boolean {
   return naming[kind].some((one) => !isEmpty(String(fields[one] ?? '')) || unready.includes(one));

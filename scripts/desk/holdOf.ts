@@ -1,12 +1,11 @@
-import { columnFields } from './cells';
+import type { RowFields } from './cells';
 import { type Hold, openQuestion } from './Hold';
 import { digestOf } from './memory';
-import { isSame } from './PlannedRow';
 import type { TabPlan } from './planTab';
 import { missingColumns } from './readHeadings';
 import type { ReadTab } from './readTab';
 import type { SyncContext } from './SyncContext';
-import { isGoods, ownHeadings, promptFields, type Tab } from './tabs';
+import { isGoods, ownHeadings, promptFields } from './tabs';
 
 /** Why nothing of a tab is taken; undefined for one that is. */
 export function holdOf(read: ReadTab, plan: TabPlan, context: SyncContext): Hold | undefined {
@@ -19,12 +18,12 @@ export function holdOf(read: ReadTab, plan: TabPlan, context: SyncContext): Hold
     return { text: words.held([words.columnMissing(ownHeadings.id)]) };
   if (trouble.length > 0) return { text: words.held(trouble) };
   const documents = plan.shelves.flatMap(({ stored }) => [...(stored?.values() ?? [])]);
-  const filled = new Set(documents.flatMap((one) => Object.keys(columnFields(tab, one))));
+  const filled = new Set(documents.flatMap((one) => Object.keys(one)));
   const absent = missingColumns(tab, own);
   const lost = tab.columns.filter(
     ({ field, heading }) => absent.includes(heading) && filled.has(field),
   );
-  const { changed, gone, all } = accidental(tab, plan);
+  const { changed, gone, all } = accidental(plan);
   const count = changed.length + gone.length;
   const reasons = lost.map(({ heading }) => words.columnMissing(heading));
   if (count > Math.max(3, all / 3) || gone.length > Math.max(1, all / 3))
@@ -35,12 +34,13 @@ export function holdOf(read: ReadTab, plan: TabPlan, context: SyncContext): Hold
 }
 
 /** What would change or go, without what never waits, and without what goes back to where it was before the last change. */
-function accidental(tab: Tab, { shelves, rows, gone }: TabPlan) {
-  const isPlain = (field: string) => !promptFields.includes(field);
+function accidental({ shelves, rows, gone }: TabPlan) {
+  const plain = (fields: RowFields = {}) =>
+    digestOf({ ...fields, ...Object.fromEntries(promptFields.map((field) => [field, ''])) });
   const taken = rows.filter(({ hold }) => !hold);
   const changed = taken
     .filter(({ before, isUndo, isChanged }) => before && isChanged && !isUndo)
-    .filter(({ isMoved, document, before }) => isMoved || !isSame(tab, document, before, isPlain))
+    .filter(({ isMoved, document, before }) => isMoved || plain(document) !== plain(before))
     .map(({ id, fields }) => digestOf({ ...fields, id }));
   const moved = new Set(taken.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
   const all = shelves.flatMap(({ ids }) => [...ids]);

@@ -1,10 +1,8 @@
 import { type Cell, type CellStyle, colToLetter, type DataValidation, writeXlsx } from 'hucre/xlsx';
-import { documentFields } from '../../src/data/normalise/documentFields';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
-import { typedFields } from '../../src/data/normalise/readFields';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
-import { columnFields, isNamed } from './cells';
+import { isNamed, rowFields } from './cells';
 import { helpOf } from './helpRow';
 import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
 
@@ -61,7 +59,7 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
   ];
   const rows = [...tab.shelves].flatMap(([shelf, { name, document: only }]) =>
     [...(stored.get(name) ?? [])].flatMap(([id, document]) => {
-      const fields = columnFields(tab, typedFields(document, documentFields[tab.kind]));
+      const fields = rowFields(tab, document);
       // A document with nothing to show gets no row: no run could take it.
       if ((only && id !== only) || !isNamed(tab.kind, fields)) return [];
       const cell = ({ field }: Written) =>

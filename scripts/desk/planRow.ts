@@ -1,14 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findingOf } from '../../src/answers/report/findingOf';
 import type { FieldReader, ParsedField } from '../../src/data/normalise/DocumentField';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import { readDay } from '../../src/data/normalise/readDay';
 import { safeAddress } from '../../src/data/normalise/safeAddress';
 import { indianTime } from '../../src/shop/indianTime';
-import type { DocumentFields } from '../database/Database';
-import { cellOf, readCell } from './cells';
+import type { RowFields } from './cells';
 import type { PicturedRow } from './findPictures';
 import { digestOf } from './memory';
-import { isSame, type PlannedRow } from './PlannedRow';
+import type { PlannedRow } from './PlannedRow';
 import type { Shelf } from './readShelves';
 import type { SyncContext } from './SyncContext';
 import type { Column, Tab } from './tabs';
@@ -27,33 +27,32 @@ export function planRow(
   const before = (left ?? shelf)?.stored?.get(row.id);
   const memory = shelf?.memories[row.id] ?? left?.memories[row.id];
   const kept = keptAddresses(row, before);
-  const document = { ...row.fields, ...kept };
+  const typed = { ...row.fields, ...kept };
+  const document: Record<string, string | number> = { ...typed };
   const faults = new Map<string, string>();
   for (const column of tab.columns) {
     const { field } = column;
-    const old = readCell(column, String(cellOf(before?.[field])));
+    const old = before?.[field];
     const fault = faultOf(column, row, old, context);
-    const typed = document[field];
+    const value = typed[field];
     if (fault !== undefined) {
       faults.set(field, fault);
       if (old === undefined) delete document[field];
       else document[field] = old;
-    } else if (column.kind === 'day' && typed !== undefined)
-      document[field] = withYear(typed, old, context);
+    } else if (column.kind === 'day' && value !== undefined)
+      document[field] = withYear(value, old, context);
   }
   const isMoved = left !== undefined;
-  const isChanged = shelf?.stored !== undefined && (isMoved || !isSame(tab, document, before));
-  const isUndo = memory?.was === digestOf({ ...row.fields, ...kept });
+  const isChanged =
+    shelf?.stored !== undefined && (isMoved || !isDeepStrictEqual(document, before));
+  const isUndo = memory?.was === digestOf(typed);
   return { ...row, shelf, before, memory, document, faults, isMoved, isChanged, isUndo };
 }
 
 /** Addresses on the web that the document already has: it keeps them, until the cell has another. */
-function keptAddresses(
-  { pictures }: PicturedRow,
-  before: DocumentFields | undefined,
-): Record<string, string> {
+function keptAddresses({ pictures }: PicturedRow, before: RowFields = {}): RowFields {
   const kept = [...pictures].flatMap(([field, { source }]) => {
-    const old = String(cellOf(before?.[field]));
+    const old = before[field];
     return source && source === safeAddress(old) ? [[field, old]] : [];
   });
   return Object.fromEntries(kept);

@@ -1,5 +1,5 @@
-import type { DocumentFields } from '../database/Database';
 import { askRows, titleKey } from './askRows';
+import type { RowFields } from './cells';
 import { findPictures } from './findPictures';
 import type { PlannedRow } from './PlannedRow';
 import { planRow } from './planRow';
@@ -20,7 +20,7 @@ export interface TabPlan {
 interface StoredDocument {
   readonly shelf: Shelf;
   readonly id: string;
-  readonly fields: DocumentFields;
+  readonly fields: RowFields;
 }
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */

@@ -1,9 +1,6 @@
 import type { Collection } from '../../src/catalogue/collections';
-import { documentFields } from '../../src/data/normalise/documentFields';
-import { typedFields } from '../../src/data/normalise/readFields';
-import type { DocumentFields } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
-import { columnFields, isNamed } from './cells';
+import { isNamed, type RowFields, rowFields } from './cells';
 import type { PicturedRow } from './findPictures';
 import { digestOf, type Memories } from './memory';
 import type { SyncContext } from './SyncContext';
@@ -14,8 +11,8 @@ export interface Shelf {
   readonly collection: Collection;
   /** The ids of its documents: now, or when the sheet was last read. */
   readonly ids: ReadonlySet<string>;
-  /** The documents that a row can have. Undefined where nothing changed since the last run, so that none was read. */
-  readonly stored: ReadonlyMap<string, DocumentFields> | undefined;
+  /** The documents that a row can have, as their rows would have them. Undefined where nothing changed since the last run, so that none was read. */
+  readonly stored: ReadonlyMap<string, RowFields> | undefined;
   readonly memories: Memories;
 }
 
@@ -41,11 +38,9 @@ export async function readShelves(
     const { name, document } = collection;
     const memories = memory.shelves.get(name) ?? {};
     const all = stored.get(name);
-    const own = [...(all ?? [])].flatMap(([id, raw]) => {
-      const fields = typedFields(raw, documentFields[tab.kind]);
-      const isOurs = !document || id === document;
-      return isOurs && isNamed(tab.kind, columnFields(tab, fields)) ? [[id, fields] as const] : [];
-    });
+    const own = [...(all ?? [])]
+      .map(([id, raw]) => [id, rowFields(tab, raw)] as const)
+      .filter(([id, fields]) => isNamed(tab.kind, fields) && (!document || id === document));
     const ids = new Set(all?.keys() ?? existing(memories));
     return { collection, ids, stored: all && new Map(own), memories };
   });

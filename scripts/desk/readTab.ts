@@ -1,7 +1,7 @@
 import { spellingKey } from '../../src/catalogue/fold';
 import { readYesNo } from '../../src/data/normalise/readYesNo';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import { isEmpty, isNamed, isUnready, readCell, tidy } from './cells';
+import { isEmpty, isNamed, isUnready, type RowFields, readCell, tidy } from './cells';
 import { isHelp } from './helpRow';
 import { type Headings, placesOf, readHeadings } from './readHeadings';
 import type { Table } from './Sheet';
@@ -16,7 +16,7 @@ export interface SheetRow {
   /** The collection that its Shelf names; undefined for none. */
   readonly collection: string | undefined;
   readonly shelfName: string;
-  readonly fields: Readonly<Record<string, string | number>>;
+  readonly fields: RowFields;
   /** Fields whose cells have no value at present. */
   readonly unready: readonly string[];
   /** Has what a row needs to be one, such as a title or a picture; else only an Id. */

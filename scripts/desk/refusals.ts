@@ -41,7 +41,7 @@ export function refuseRows(
   };
   const judged = rows.map((row) => {
     const text = faultOf(row);
-    return text === undefined ? row : holdRow(tab, row, { text });
+    return text === undefined ? row : holdRow(row, { text });
   });
   return { rows: judged, isUnsure: strangers.size > 0 };
 }

@@ -83,7 +83,7 @@ async function holdTab(
   const { words } = context;
   const isRefused = ({ hold }: PlannedRow) => hold !== undefined && hold.key === undefined;
   const wait = { text: words.waits };
-  const rows = plan.rows.map((row) => (isRefused(row) ? row : holdRow(tab, row, wait, prompt)));
+  const rows = plan.rows.map((row) => (isRefused(row) ? row : holdRow(row, wait, prompt)));
   await takeTab(tab, { ...plan, rows, gone: [] }, context);
   const told = table.flatMap((cells, at) => (cells[headings.result] ? at + 1 : []));
   const waiting = [...told, ...read.rows.map(({ row }) => row)].filter(

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readRupees } from '../../src/data/normalise/readAmount';
 import { commitAll } from '../database/commitAll';
-import type { DocumentFields, Write } from '../database/Database';
-import { columnFields } from './cells';
+import type { Write } from '../database/Database';
+import type { RowFields } from './cells';
 import { digestOf, type Memories, type Memory, memoryWrite } from './memory';
 import type { PlannedRow } from './PlannedRow';
 import type { TabPlan } from './planTab';
@@ -56,7 +56,7 @@ function memoriesOf(tab: Tab, shelf: Shelf, { rows, gone }: TabPlan, run: number
     ...Object.fromEntries(
       lost.map(({ id, fields }) => {
         const prices = pricesOf(tab, fields, memories[id]);
-        return [id, { was: digestOf(columnFields(tab, fields)), run, ...prices }];
+        return [id, { was: digestOf(fields), run, ...prices }];
       }),
     ),
   };
@@ -64,7 +64,7 @@ function memoriesOf(tab: Tab, shelf: Shelf, { rows, gone }: TabPlan, run: number
 
 function memoryOf(tab: Tab, row: PlannedRow, run: number): Memory {
   const { before, document, fields, faults, memory, isChanged } = row;
-  const stood = before && digestOf(columnFields(tab, before));
+  const stood = before && digestOf(before);
   const change = before && !isChanged ? { run: 0, ...memory } : { was: stood, run };
   return {
     is: faults.size > 0 ? '' : digestOf(fields),
@@ -77,7 +77,7 @@ function memoryOf(tab: Tab, row: PlannedRow, run: number): Memory {
 /** The last prices that stood, or stand now. */
 function pricesOf(
   { columns }: Tab,
-  document: DocumentFields,
+  document: RowFields,
   memory: Memory | undefined,
 ): Pick<Memory, 'prices'> {
   const prices = columns.flatMap(({ field, kind }) => {

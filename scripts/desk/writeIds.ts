@@ -34,7 +34,7 @@ export async function writeIds(
     const fault = mendable(cause);
     const hold = { text: words.idsNotWritten(fault.message) };
     return {
-      rows: rows.map((row) => (fresh.includes(row) ? holdRow(read.tab, row, hold) : row)),
+      rows: rows.map((row) => (fresh.includes(row) ? holdRow(row, hold) : row)),
       fault,
     };
   }
