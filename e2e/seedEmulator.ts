@@ -1,5 +1,5 @@
+import { tokenAccount } from '../__tests__/helpers/tokenAccount';
 import { FirestoreDatabase } from '../scripts/database/FirestoreDatabase';
-import { tokenAccount } from '../scripts/database/tokenAccount';
 import { pushCatalogue } from '../scripts/push/pushCatalogue';
 import { type CatalogueFiles, readCatalogueFiles } from '../scripts/push/readCatalogueFiles';
 import { messyCatalogue } from './messyCatalogue';
@@ -8,7 +8,7 @@ import { sites } from './sites';
 /** The emulator's database, with owner access that bypasses the security rules. */
 export function emulatorDatabase(address: string): FirestoreDatabase {
   const { projectId } = sites.firestore;
-  return new FirestoreDatabase({ projectId, account: tokenAccount('owner'), emulator: address });
+  return new FirestoreDatabase(tokenAccount('owner', projectId), { host: address, ssl: false });
 }
 
 /** Fills the emulator with the demo catalogue, and with hand-typed documents in place of some of its shelves. */

@@ -3,26 +3,21 @@ import { allCollections } from '../src/catalogue/allCollections';
 import { shopCollections } from '../src/catalogue/collections';
 import { findingsTable, findingsTotal } from './check/findingsTable';
 import { tellReadiness } from './check/tellReadiness';
-import { databaseOptions } from './database/DatabaseChoice';
+import { FirestoreDatabase } from './database/FirestoreDatabase';
 import { listDocuments } from './database/listDocuments';
-import { writableDatabase } from './database/writableDatabase';
+import { ownersAccount } from './database/ownersAccount';
 import { ownersCommand } from './ownersCommand';
 import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
 import type { Conversation } from './terminal';
 
-const usage = `npm run catalogue:check -- [--from folder] [--project my-project] [--emulator 127.0.0.1:8080]
+const usage = `npm run catalogue:check -- [--from folder]
 Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it; for the
 database also what is set up, and what comes next. Exits with status 1 if there is an error. Reads every document once.`;
 
-const options = {
-  ...databaseOptions,
-  from: { type: 'string' },
-} as const;
-
-ownersCommand(usage, { options }, async ({ values }, { say }) => {
+ownersCommand(usage, { options: { from: { type: 'string' } } }, async ({ values }, { say }) => {
   if (values.from) return printFindings(readCatalogueFiles(values.from), say);
-  const place = await writableDatabase(values);
-  const { database } = place;
+  const account = await ownersAccount();
+  const database = new FirestoreDatabase(account);
   const names = allCollections.map(({ name }) => name);
   const stored = await listDocuments(names, database);
   const documents = new Map(
@@ -33,7 +28,7 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   for (const name of await database.collectionNames())
     if (!documents.has(name) && !ours.includes(name)) documents.set(name, {});
   const isGood = printFindings(documents, say);
-  await tellReadiness(place, say);
+  await tellReadiness(account, database, say);
   return isGood;
 });
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { ownersLanguage } from '../src/data/settings/ownersLanguage';
 import { parseSettings } from '../src/data/settings/parseSettings';
 import { deskMessages } from '../src/messages/deskMessages';
-import { databaseOptions } from './database/DatabaseChoice';
+import { FirestoreDatabase } from './database/FirestoreDatabase';
 import { faultOf } from './database/GoogleFault';
-import { writableDatabase } from './database/writableDatabase';
+import { ownersAccount } from './database/ownersAccount';
 import { FileSheet } from './desk/FileSheet';
 import { GoogleDrive } from './desk/GoogleDrive';
 import { GoogleSheet } from './desk/GoogleSheet';
@@ -14,7 +14,7 @@ import { ownersCommand } from './ownersCommand';
 import { PictureBucket } from './pictures/PictureBucket';
 
 const usage = `npm run catalogue:sync -- [--file my-shop.xlsx] [--pictures folder] [--yes] [--keep copy.xlsx]
-  [--project my-project] [--bucket my-project.firebasestorage.app] [--emulator 127.0.0.1:8080]
+  [--bucket my-project.firebasestorage.app]
 Makes the database like the Google Sheet of the setting CATALOGUE_SHEET, or like a file: writes what differs, and deletes the
 document of a row that is gone. It asks no questions. It writes Ids and results into the sheet. A tab in which something looks like
 an accident is left alone, but for --yes. Photos are those of the Drive folder CATALOGUE_PHOTOS, or of --pictures. --keep also saves
@@ -22,7 +22,6 @@ the Google Sheet as a file. Exits with status 1 if a tab was not taken. It needs
 e-mail the sheet is shared.`;
 
 const options = {
-  ...databaseOptions,
   bucket: { type: 'string' },
   file: { type: 'string' },
   pictures: { type: 'string' },
@@ -41,9 +40,10 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
     throw new Error(
       'No sheet: set CATALOGUE_SHEET to its address, or name a file: --file my-shop.xlsx (docs/owner.md).',
     );
-  const { database, account, projectId } = await writableDatabase(values);
+  const account = await ownersAccount();
+  const database = new FirestoreDatabase(account);
   const bucket = new PictureBucket({
-    bucket: values.bucket ?? `${projectId}.firebasestorage.app`,
+    bucket: values.bucket ?? `${account.projectId}.firebasestorage.app`,
     account,
   });
   if (file || !id) {

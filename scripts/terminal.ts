@@ -9,12 +9,17 @@ export interface Conversation {
 
 /** Talks at the terminal. Where nobody is there to answer, every answer is no. */
 export const terminal: Conversation = {
-  say: (line) => console.log(line),
+  say: (line) => console.log(plainLine(line)),
   async confirm(message) {
     const isThere = process.stdin.isTTY && isTTY(process.stdout) && !isCI();
     if (isThere)
       return (await confirm({ message, initialValue: false, withGuide: false })) === true;
-    console.log(`${message} Nobody is there to answer; add --yes to agree.`);
+    this.say(`${message} Nobody is there to answer; add --yes to agree.`);
     return false;
   },
 };
+
+/** Replaces control characters, which a terminal obeys, by spaces; keeps Bengali's joiners. */
+function plainLine(line: string): string {
+  return line.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, ' ');
+}

@@ -26,10 +26,10 @@ describeWithEmulator('tellReadiness', () => {
       }),
     };
     jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);
-    const place = { account: google.account, database, projectId, emulator: emulatorAddress() };
+    const account = { ...google.account, projectId };
     const told = async () => {
       const lines: string[] = [];
-      await tellReadiness({ ...place, called: '' }, (line) => lines.push(line));
+      await tellReadiness(account, database, (line) => lines.push(line));
       return lines.join('\n');
     };
     const readAt = (at: number) =>

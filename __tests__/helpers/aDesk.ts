@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../scripts/database/Database';
-import { tokenAccount } from '../../scripts/database/tokenAccount';
 import type { FoundPhoto, PhotoFolder } from '../../scripts/desk/PhotoFolder';
 import { type CellText, DeskError, type Sheet, type Table } from '../../scripts/desk/Sheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
 import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 import { MemoryDatabase } from './MemoryDatabase';
+import { tokenAccount } from './tokenAccount';
 
 /** The columns of rows that tests type. */
 export const headings = [

@@ -1,6 +1,5 @@
 import { deskMessages } from '@/messages/deskMessages';
 import type { Database } from '../../scripts/database/Database';
-import { tokenAccount } from '../../scripts/database/tokenAccount';
 import { transport } from '../../scripts/database/transport';
 import { GoogleDrive } from '../../scripts/desk/GoogleDrive';
 import { GoogleSheet } from '../../scripts/desk/GoogleSheet';
@@ -9,6 +8,7 @@ import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 import { aDesk, headings } from './aDesk';
 import { googleServer } from './google/googleServer';
 import { redirectGoogle } from './google/redirectGoogle';
+import { tokenAccount } from './tokenAccount';
 
 const open: { close(): void }[] = [];
 
@@ -22,7 +22,9 @@ export async function aGoogle(database?: Database) {
   open.push(server);
   const { sheet: there, drive, bucket, faults, asked, address } = server;
   const { fetch } = globalThis;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(redirectGoogle(address, fetch));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(redirectGoogle(address, fetch, process.env.TEST_EMULATOR));
 
   // Google's libraries ask again as often as ever, but without the seconds between.
   transport.retryConfig = { ...transport.retryConfig, maxRetryDelay: 1 };

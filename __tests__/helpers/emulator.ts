@@ -1,5 +1,5 @@
 import { FirestoreDatabase } from '../../scripts/database/FirestoreDatabase';
-import { tokenAccount } from '../../scripts/database/tokenAccount';
+import { tokenAccount } from './tokenAccount';
 
 /** `describe` for tests that need the emulator: skipped when it could not be started, which its setup has reported. */
 export const describeWithEmulator = process.env.TEST_EMULATOR ? describe : describe.skip;
@@ -11,6 +11,6 @@ export function emulatorAddress(): string {
 
 /** The database of a project on the emulator, with admin access that bypasses the security rules. */
 export function emulatorDatabase(projectId: string): FirestoreDatabase {
-  const account = tokenAccount('owner');
-  return new FirestoreDatabase({ projectId, account, emulator: emulatorAddress() });
+  const account = tokenAccount('owner', projectId);
+  return new FirestoreDatabase(account, { host: emulatorAddress(), ssl: false });
 }

@@ -19,6 +19,16 @@ afterAll(() => {
 
 describe('terminal', () => {
   it.each([
+    ['a\u001b[2Jb', 'a [2Jb'],
+    ['a\r\nb\u202ec', 'a  b c'],
+    ['ক্\u200dষ ₹ 🙂', 'ক্\u200dষ ₹ 🙂'],
+  ])('says %j without the characters that it would obey: %j', (line, plain) => {
+    const log = jest.spyOn(console, 'log').mockImplementation();
+    terminal.say(line);
+    expect(log).toHaveBeenCalledWith(plain);
+  });
+
+  it.each([
     ['yes', true, true],
     ['no', false, false],
     ['Ctrl+C', Symbol('cancelled'), false],

@@ -1,11 +1,10 @@
 import type { Finding } from '../../src/catalogue/Diagnostic';
-import { plainLine } from '../plainLine';
 
 /** Findings as lines: how grave, where, what is wrong, what to do. */
 export function findingsTable(findings: readonly Finding[]): string[] {
   return findings.map(({ severity, collection, id, field, problem, cure }) => {
     const place = [collection, id, field].filter(Boolean).join(', ');
-    return plainLine(`${severity.padEnd(7)}  ${place}: ${problem} ${cure}`);
+    return `${severity.padEnd(7)}  ${place}: ${problem} ${cure}`;
   });
 }
 

@@ -1,18 +1,13 @@
 import { shopCollections } from '../../src/catalogue/collections';
-import { firestoreOrigin } from '../database/DatabaseChoice';
 
 const DEADLINE_MS = 20_000;
 
 /**
  * Tries to read one document without an account, as a stranger would. No client of Google's asks without one.
- * @param emulator Host and port.
  * @returns what to do; undefined where strangers may not read.
  */
-export async function rulesToPublish(
-  projectId: string,
-  emulator?: string,
-): Promise<string | undefined> {
-  const documents = `${firestoreOrigin(emulator)}/v1/projects/${projectId}/databases/(default)/documents`;
+export async function rulesToPublish(projectId: string): Promise<string | undefined> {
+  const documents = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents`;
   const { status } = await fetch(`${documents}/${shopCollections.slides}?pageSize=1`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => ({ status: 0 }));

@@ -2,7 +2,8 @@ import { shopCollections } from '../../src/catalogue/collections';
 import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { parseSettings } from '../../src/data/settings/parseSettings';
 import { deskMessages } from '../../src/messages/deskMessages';
-import type { WritableDatabase } from '../database/writableDatabase';
+import type { Database } from '../database/Database';
+import type { Account } from '../database/ownersAccount';
 import { GoogleDrive } from '../desk/GoogleDrive';
 import { GoogleSheet } from '../desk/GoogleSheet';
 import { tabs } from '../desk/tabs';
@@ -20,7 +21,8 @@ type Step = () => Promise<string | undefined>;
  * database are done, or there would be none to ask.
  */
 export async function tellReadiness(
-  { account, database, projectId, emulator }: WritableDatabase,
+  account: Account,
+  database: Database,
   say: Conversation['say'],
 ): Promise<void> {
   const { CATALOGUE_SHEET: sheet, CATALOGUE_PHOTOS: photos } = parseSettings(
@@ -32,7 +34,7 @@ export async function tellReadiness(
     Number((await database.list(shopCollections.sheet)).get('last')?.readAt ?? 0);
 
   const steps: readonly (readonly [name: string, step: Step])[] = [
-    ['rules', () => rulesToPublish(projectId, emulator)],
+    ['rules', () => rulesToPublish(account.projectId)],
     ['reader', readerRefused],
     [
       'sheet',

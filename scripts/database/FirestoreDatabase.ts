@@ -1,39 +1,25 @@
-import { Firestore } from '@google-cloud/firestore';
-import type { Account } from './Account';
+import { Firestore, type Settings } from '@google-cloud/firestore';
 import type { Database, DocumentFields, Write } from './Database';
-import { firestoreOrigin } from './DatabaseChoice';
-import { FirestoreError } from './FirestoreError';
+import { serviceError } from './GoogleFault';
+import type { Account } from './ownersAccount';
 
-interface FirestorePlace {
-  readonly projectId: string;
-  /** The security rules don't apply to it. */
-  readonly account: Account;
-  readonly emulator?: string | undefined;
-}
-
-/** A Firestore database, by Google's own library. Every failure is a FirestoreError. */
+/** A Firestore database, by Google's own library. Security rules don't apply to the account. A failure says what it means for the owner. */
 export class FirestoreDatabase implements Database {
-  readonly #origin: string;
   readonly #store: Firestore;
 
-  constructor({ projectId, account, emulator }: FirestorePlace) {
-    this.#origin = firestoreOrigin(emulator);
-    this.#store = new Firestore({
-      projectId,
-      auth: account.auth,
-      // gRPC would try for a minute without a network, and repeat a commit whose answer is lost.
-      preferRest: true,
-      ...(emulator ? { host: emulator, ssl: false } : {}),
-    });
+  /** @param settings Such as the place of an emulator. */
+  constructor({ auth, projectId }: Account, settings: Settings = {}) {
+    // gRPC would try for a minute without a network, and repeat a commit whose answer is lost.
+    this.#store = new Firestore({ projectId, auth, preferRest: true, ...settings });
   }
 
   async list(collection: string): Promise<Map<string, DocumentFields>> {
-    const { docs } = await this.#whole(this.#store.collection(collection).get());
+    const { docs } = await this.#store.collection(collection).get().catch(fail);
     return new Map(docs.map((document) => [document.id, document.data()]));
   }
 
   async collectionNames(): Promise<string[]> {
-    const all = await this.#whole(this.#store.listCollections());
+    const all = await this.#store.listCollections().catch(fail);
     return all.map(({ id }) => id);
   }
 
@@ -44,12 +30,14 @@ export class FirestoreDatabase implements Database {
       if (fields) batch.set(document, fields);
       else batch.delete(document);
     }
-    await this.#whole(batch.commit());
+    await batch.commit().catch(fail);
   }
+}
 
-  #whole<Answer>(work: Promise<Answer>): Promise<Answer> {
-    return work.catch((cause: unknown) => {
-      throw new FirestoreError(cause, this.#origin);
-    });
-  }
+function fail(cause: unknown): never {
+  throw serviceError('Firestore', cause, {
+    400: 'Firestore refused all of this: it is not valid.',
+    403: 'The account or key may not do this: give the account the role Cloud Datastore User, or publish firestore.rules.',
+    404: 'There is no such project, or it has no Firestore database yet.',
+  });
 }

@@ -37,6 +37,27 @@ export function faultOf(cause: unknown): GoogleFault {
   };
 }
 
+/** What every service means by a status. */
+const common: Readonly<Record<number, string>> = {
+  401: 'The account is not known there: give another key.',
+  429: 'The quota is spent or too much was sent at once: try again after midnight in California, or turn on billing.',
+};
+
+/**
+ * An error that says what a failed request to Google means for the owner.
+ * @param service Its name. @param meanings What it means by a status.
+ */
+export function serviceError(
+  service: string,
+  cause: unknown,
+  meanings: Readonly<Record<number, string>>,
+): Error {
+  const { status = 0, message } = faultOf(cause);
+  const what = status ? `answered ${status}` : "can't be reached";
+  const meaning = meanings[status] ?? common[status] ?? '';
+  return new Error(`${service} ${what}: ${message}\n${meaning}`.trim(), { cause });
+}
+
 function textOf(data: unknown): string {
   if (typeof data === 'string') return data;
   return data instanceof ArrayBuffer ? Buffer.from(data).toString() : JSON.stringify(data ?? '');

@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { GoogleAuth } from 'google-auth-library';
 import { z } from 'zod';
 import { plainReason } from '../plainReason';
-import type { Account } from './Account';
 import { transport } from './transport';
 
-/** The account of a key file, and the project that the key is of. */
-export interface KeyAccount extends Account {
+/** A service account at Google, as which the commands read and write. */
+export interface Account {
+  readonly auth: GoogleAuth;
+  /** Its e-mail, with which the owner shares her sheet and her photos. */
+  readonly email: string;
+  /** The project of its key. */
   readonly projectId: string;
 }
+
+/** What it may do: write documents and pictures, read photos, read and write the sheet. */
+const scopes = ['datastore', 'devstorage.read_write', 'drive.readonly', 'spreadsheets'];
 
 type TokenError = NodeJS.ErrnoException & { readonly status?: number };
 
@@ -24,10 +30,9 @@ const ANEW =
 
 /**
  * The owner's account at Google, whose key file GOOGLE_APPLICATION_CREDENTIALS names.
- * @param scopes OAuth scopes of its token, such as `datastore`.
- * @throws Error that says which file is lacking, or why its key is refused.
+ * @throws Error that says which file is lacking, why its key is refused, or that key and settings name two projects.
  */
-export async function ownersAccount(scopes: readonly string[]): Promise<KeyAccount> {
+export async function ownersAccount(): Promise<Account> {
   const file = process.env.GOOGLE_APPLICATION_CREDENTIALS;
   if (!file)
     throw new Error(
@@ -42,7 +47,13 @@ export async function ownersAccount(scopes: readonly string[]): Promise<KeyAccou
   await auth.getAccessToken().catch((cause: TokenError) => {
     throw new Error(whyNoToken(cause, file), { cause });
   });
-  return { auth, email: key.client_email, projectId: key.project_id };
+  const { client_email: email, project_id: projectId } = key;
+  const { FIREBASE_PROJECT_ID: ofSettings } = process.env;
+  if (ofSettings && ofSettings !== projectId)
+    throw new Error(
+      `The key is of the project ${projectId}, and FIREBASE_PROJECT_ID is ${ofSettings}: one of them is wrong.`,
+    );
+  return { auth, email, projectId };
 }
 
 function readKey(file: string): z.infer<typeof keyFile> {

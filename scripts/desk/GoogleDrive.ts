@@ -1,8 +1,8 @@
 import { drive, type drive_v3 } from '@googleapis/drive';
 import { PHOTO_MB } from '@/catalogue/numbersInTexts';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { Account } from '../database/Account';
 import { faultOf } from '../database/GoogleFault';
+import type { Account } from '../database/ownersAccount';
 import { type FoundPhoto, fileFinder, type PhotoFolder } from './PhotoFolder';
 import { DeskError } from './Sheet';
 

@@ -1,8 +1,8 @@
 import { sheets, type sheets_v4 } from '@googleapis/sheets';
 import { colToLetter } from 'hucre/xlsx';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { Account } from '../database/Account';
 import { faultOf } from '../database/GoogleFault';
+import type { Account } from '../database/ownersAccount';
 import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
 import { tabNamed } from './tabs';
 

@@ -5,7 +5,6 @@ import { deskMessages } from '../../src/messages/deskMessages';
 import { indianTime } from '../../src/shop/indianTime';
 import type { Database } from '../database/Database';
 import type { PictureBucket } from '../pictures/PictureBucket';
-import { plainLine } from '../plainLine';
 import { questionsWrite, readMemory } from './memory';
 import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';
@@ -30,11 +29,10 @@ interface SyncPlaces {
  */
 export async function syncSheet(
   { database, sheet, folder, bucket }: SyncPlaces,
-  { yes, say: print }: { readonly yes: boolean; readonly say: (line: string) => void },
+  { yes, say }: { readonly yes: boolean; readonly say: (line: string) => void },
 ): Promise<boolean> {
   const language = ownersLanguage();
   const words = deskMessages[language];
-  const say = (line: string) => print(plainLine(line));
   try {
     const tables = await sheet.read();
     if (tables.size === 0) throw new DeskError(words.noTabs(tabs.map(({ name }) => name)));

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { storage, type storage_v1 } from '@googleapis/storage';
 import { FIREBASE_STORAGE } from '../../src/pictures/pictureLimits';
-import type { Account } from '../database/Account';
-import { faultOf } from '../database/GoogleFault';
+import { serviceError } from '../database/GoogleFault';
+import type { Account } from '../database/ownersAccount';
 
 interface BucketPlace {
   /** Such as my-shop.firebasestorage.app. */
@@ -68,17 +68,9 @@ export class PictureBucket {
   }
 
   #fail(cause: unknown): never {
-    const { status = 0, message } = faultOf(cause);
-    const what = status ? `answered ${status} for the bucket ${this.#bucket}` : "can't be reached";
-    throw new Error(`Cloud Storage ${what}: ${message}\n${meanings[status] ?? ''}`.trim(), {
-      cause,
+    throw serviceError('Cloud Storage', cause, {
+      403: 'The account may not upload: give it the role Storage Object Admin.',
+      404: `There is no bucket ${this.#bucket}: turn on Storage in the Firebase console, or name the bucket that stands there with --bucket.`,
     });
   }
 }
-
-const meanings: Readonly<Record<number, string>> = {
-  401: 'The account is not known there: sign in again, or give another key.',
-  403: 'The account may not upload: give it the role Storage Object Admin.',
-  404: 'There is no such bucket: turn on Storage in the Firebase console, or name the bucket that stands there with --bucket.',
-  429: 'The quota is spent or too much was sent at once: try again later.',
-};

@@ -11,9 +11,15 @@ import { type AuthStandIn, authStandIn, READER } from '../../helpers/authStandIn
 import { shippedRules } from '../../helpers/closedRules';
 import { emptyFolder } from '../../helpers/emptyFolder';
 import { describeWithEmulator, emulatorAddress } from '../../helpers/emulator';
+import { googleServer } from '../../helpers/google/googleServer';
 
 const projectId = 'demo-commands-reader';
+const folder = emptyFolder();
+const keyFile = path.join(emptyFolder(), 'shop-key.json');
+/** The commands' own requests to Google go to an imitation, and to Firestore's emulator. */
+const preloaded = [require.resolve('tsx/cjs'), path.resolve('__tests__/helpers/google/preload.ts')];
 let auth: AuthStandIn;
+let google: Awaited<ReturnType<typeof googleServer>>;
 
 /**
  * Runs a command as an owner types it, with the settings of a shop that has a reader.
@@ -27,6 +33,9 @@ async function npmRun(command: string, options: readonly string[]) {
       FIREBASE_API_KEY: EMULATOR_KEY,
       FIREBASE_READER: READER.email,
       FIREBASE_READER_PASSWORD: READER.password,
+      GOOGLE_STAND_IN: google.address,
+      GOOGLE_APPLICATION_CREDENTIALS: keyFile,
+      NODE_OPTIONS: preloaded.map((file) => `--require ${file}`).join(' '),
       __FIREBASE_DEFAULTS__: JSON.stringify({
         emulatorHosts: { firestore: emulatorAddress(), auth: auth.address },
       }),
@@ -42,12 +51,12 @@ async function npmRun(command: string, options: readonly string[]) {
 }
 
 describeWithEmulator('a command of a shop whose database lets only its reader in', () => {
-  const folder = emptyFolder();
   const sheet = path.join(folder, 'new.xlsx');
-  const emulator = ['--emulator', emulatorAddress()];
 
   beforeAll(async () => {
     auth = await authStandIn(projectId);
+    google = await googleServer();
+    writeFileSync(keyFile, google.key.file(projectId));
     await publishRules(emulatorAddress(), projectId, shippedRules);
     writeFileSync(path.join(folder, 'WAX Stick.json'), '{"clay": {"title": "Clay", "price": 90}}');
   });
@@ -57,13 +66,16 @@ describeWithEmulator('a command of a shop whose database lets only its reader in
   afterEach(() => {
     delete auth.fails.status;
   });
-  afterAll(() => auth.close());
+  afterAll(() => {
+    auth.close();
+    google.close();
+  });
 
   const commands: Readonly<Record<string, readonly [options: string[], says: string]>> = {
-    'catalogue:push': [['--from', folder, ...emulator, '--yes'], 'Done: 1 new'],
-    'catalogue:sheet': [[sheet, ...emulator], `1 documents in 7 tabs: ${sheet}`],
-    'catalogue:check': [emulator, 'Ready: key, database, rules, reader.\nNext: make the sheet'],
-    'catalogue:sync': [['--file', sheet, ...emulator], 'Hair: 0 new, 0 changed, 0 gone.'],
+    'catalogue:push': [['--from', folder, '--yes'], 'Done: 1 new'],
+    'catalogue:sheet': [[sheet], `1 documents in 7 tabs: ${sheet}`],
+    'catalogue:check': [[], 'Ready: key, database, rules, reader.\nNext: make the sheet'],
+    'catalogue:sync': [['--file', sheet], 'Hair: 0 new, 0 changed, 0 gone.'],
   };
 
   it.each(Object.entries(commands))(

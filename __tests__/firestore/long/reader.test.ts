@@ -5,6 +5,7 @@ import { rulesToPublish } from '../../../scripts/check/rulesToPublish';
 import { type AuthStandIn, authStandIn, READER } from '../../helpers/authStandIn';
 import { closedRules, openRules, shippedRules } from '../../helpers/closedRules';
 import { describeWithEmulator, emulatorAddress, emulatorDatabase } from '../../helpers/emulator';
+import { redirectGoogle } from '../../helpers/google/redirectGoogle';
 
 const projectId = 'demo-reader';
 const apiKey = 'the-emulator-takes-any-key';
@@ -88,10 +89,14 @@ describeWithEmulator('a database whose rules let only the reader in', () => {
   });
 
   it('is not told to publish the rules again', async () => {
-    const answer = () => rulesToPublish(projectId, emulatorAddress());
+    const { fetch } = globalThis;
+    const redirect = jest.spyOn(globalThis, 'fetch');
+    redirect.mockImplementation(redirectGoogle('', fetch, emulatorAddress()));
+    const answer = () => rulesToPublish(projectId);
     expect(await answer()).toBeUndefined();
     await publish(openRules);
     expect(await answer()).toMatch(/^publish firestore\.rules/);
-    expect(await rulesToPublish(projectId, '127.0.0.1:1')).toMatch(/not known/);
+    redirect.mockImplementation(redirectGoogle('', fetch));
+    expect(await answer()).toMatch(/not known/);
   });
 });

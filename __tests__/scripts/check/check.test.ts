@@ -16,11 +16,6 @@ describe('findingsTable', () => {
       expect.stringMatching(/^hint {5}HAIR-Moose: There is nothing to show\. /),
     ]);
   });
-
-  it('contains no control characters, which a terminal would obey', () => {
-    const findings = checkCatalogue(new Map([['x\u001b[31m', {}]]));
-    expect(findingsTable(findings).join('')).not.toMatch(/\p{Cc}/u);
-  });
 });
 
 describe('findingsTotal', () => {

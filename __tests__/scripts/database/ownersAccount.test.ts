@@ -18,7 +18,7 @@ async function accountOf(text: string | undefined) {
     ...process.env,
     GOOGLE_APPLICATION_CREDENTIALS: file,
   });
-  return { file, account: ownersAccount(['datastore']) };
+  return { file, account: ownersAccount() };
 }
 
 /** The error's message. */
@@ -45,7 +45,7 @@ describe('ownersAccount', () => {
     const { GOOGLE_APPLICATION_CREDENTIALS: _, ...env } = process.env;
     jest.replaceProperty(process, 'env', env);
     const asked = jest.spyOn(globalThis, 'fetch');
-    await expect(ownersAccount(['datastore'])).rejects.toThrow(/^No key file: set GOOGLE_/);
+    await expect(ownersAccount()).rejects.toThrow(/^No key file: set GOOGLE_/);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -54,6 +54,13 @@ describe('ownersAccount', () => {
     expect(message).toBe(
       `${file}, which GOOGLE_APPLICATION_CREDENTIALS names: there is no such file or folder.`,
     );
+  });
+
+  it('says that the key is of another project than the settings', async () => {
+    jest.spyOn(GoogleAuth.prototype, 'getAccessToken').mockResolvedValue('token');
+    jest.replaceProperty(process, 'env', { ...process.env, FIREBASE_PROJECT_ID: 'my-shop-2' });
+    const { message } = await refusal(key({ private_key: 'a key' }));
+    expect(message).toMatch(/^The key is of the project my-shop-1, and FIREBASE_PROJECT_ID is my-/);
   });
 
   it.each([

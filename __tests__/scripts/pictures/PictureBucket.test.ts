@@ -37,7 +37,7 @@ describe('PictureBucket', () => {
     const { bucket, faults, pictures } = await aGoogle();
     faults.set('POST storage', new GoogleError(403, 'refused', 'forbidden'));
     await expect(pictures.upload(file, jpeg)).rejects.toThrow(
-      /^Cloud Storage answered 403 .*refused\nThe account may not upload: give it the role/,
+      /^Cloud Storage answered 403: refused\nThe account may not upload: give it the role/,
     );
     faults.clear();
     bucket.name = undefined;

@@ -1,11 +1,8 @@
 import { FirestoreDatabase } from '../../../../scripts/database/FirestoreDatabase';
-import { tokenAccount } from '../../../../scripts/database/tokenAccount';
 import { aNetwork } from '../../../helpers/aNetwork';
+import { tokenAccount } from '../../../helpers/tokenAccount';
 
-const database = new FirestoreDatabase({
-  projectId: 'my-shop',
-  account: tokenAccount('token'),
-});
+const database = new FirestoreDatabase(tokenAccount('token'));
 
 function networkOf(...answers: Parameters<typeof aNetwork>) {
   const network = aNetwork(...answers);
@@ -43,7 +40,7 @@ describe('FirestoreDatabase', () => {
       new TypeError('fetch failed', {
         cause: Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }),
       }),
-      /^Firestore at https:\/\/firestore.googleapis.com can't be reached: the server was not found: is this computer/,
+      /^Firestore can't be reached: the server was not found: is this computer/,
     ],
     ['an incomplete answer', 'cut', /can't be reached: /],
   ])('explains the error on %s', async (_what, answer, said) => {
