@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { shelfPicture } from '@/catalogue/addresses/addresses';
 import { categories, groups } from '@/catalogue/categories';
-import { spellingsOf, spokenNamesOf } from '@/catalogue/otherNames';
+import { spokenNamesOf } from '@/catalogue/otherNames';
 import { askOnlyNames, festival, menus } from '@/catalogue/registry';
-import { dictionaries } from '@/messages/dictionaries';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { specifiedCategories } from '../helpers/specifiedCategories';
 
@@ -33,25 +32,6 @@ describe('the registry', () => {
   it('has a picture of each shelf', () => {
     const missing = categories.map(shelfPicture).filter((path) => !existsSync(`public${path}`));
     expect(missing).toEqual([]);
-  });
-});
-
-describe.each(['en', 'bn', 'hi'] as const)("a shelf's sentence in %s", (code) => {
-  const { categoryIntros, messages } = dictionaries[code];
-
-  it('has a word that people type for what stands on the shelf', () => {
-    const silent = categories.filter(({ slug }) => {
-      const names = Object.values(messages.labelsOf(slug));
-      const said = categoryIntros[slug].toLowerCase();
-      return ![...names, ...spokenNamesOf(slug), ...spellingsOf(slug)].some((word) =>
-        said.includes(word.replaceAll('-', ' ').toLowerCase()),
-      );
-    });
-    expect(silent).toEqual([]);
-  });
-
-  it('calls the lip palettes lipstick', () => {
-    expect(categoryIntros['lipe-palate']).toMatch(/lipstick|লিপস্টিক|लिपस्टिक/);
   });
 });
 

@@ -103,3 +103,47 @@ describe('ProductCard', () => {
     expect(text).toMatch(/^When will it be back in stock\?\nSilk Touch Foundation\n₹799\n/);
   });
 });
+
+type Facts = Pick<Product, 'shades' | 'size' | 'brand'>;
+
+/** What the card says of them, if anything. */
+function showFacts(facts: Facts): Element | null {
+  const card = <ProductCard product={aProduct(facts)} category={findCategory('Foundation')} />;
+  return renderInSite(card).container.querySelector('.facts');
+}
+
+describe('the facts of a ProductCard', () => {
+  it.each<[facts: Facts, line: string, swatches: number]>([
+    [{ size: { text: '30 ml' } }, '30 ml', 0],
+    [{ shades: [{ name: 'Rose' }] }, '1 shade', 0],
+    [
+      {
+        shades: [
+          { name: 'Honey', colour: '#c68642' },
+          { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
+          { name: 'Rose', colour: '#e8958c' },
+        ],
+        size: { text: '30 ml' },
+        brand: 'Rupkatha Studio',
+      },
+      '2 shades · 30 ml · Rupkatha Studio',
+      2,
+    ],
+    [
+      { shades: Array.from({ length: 9 }, (_, n) => ({ name: `No. ${n}`, colour: '#c68642' })) },
+      '+6 9 shades',
+      4,
+    ],
+  ])('has shades, size and brand of %j', (facts, line, swatches) => {
+    const said = showFacts(facts);
+    expect(said?.textContent?.replaceAll('\u00a0', ' ').trim()).toBe(line);
+    expect(said?.querySelectorAll('i')).toHaveLength(swatches);
+  });
+
+  it.each<[facts: Facts]>([[{}], [{ shades: [{ name: 'Rose', soldOut: true }] }]])(
+    'is not there with %j, of which the shop has nothing',
+    (facts) => {
+      expect(showFacts(facts)).toBeNull();
+    },
+  );
+});

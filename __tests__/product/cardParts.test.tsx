@@ -1,13 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { findCategory } from '@/catalogue/categories';
 import type { PriceFields } from '@/catalogue/honestPrice';
-import type { Product } from '@/catalogue/items';
 import { bengali } from '@/messages/bn/bengali';
 import { CategoryTile } from '@/product/CategoryTile';
 import { Price } from '@/product/Price';
-import { ProductCard } from '@/product/ProductCard';
 import { SmallCard } from '@/product/SmallCard';
-import { aProduct } from '../helpers/aProduct';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
@@ -30,50 +27,6 @@ describe('Price', () => {
     const struck = showPrice({ mrp: 999, off: 20, price: 799 }).querySelectorAll('s, del');
     expect([...struck].map(({ textContent }) => textContent)).toEqual(['₹999']);
   });
-});
-
-type Facts = Pick<Product, 'shades' | 'size' | 'brand'>;
-
-/** What the card says of them, if anything. */
-function showFacts(facts: Facts): Element | null {
-  const card = <ProductCard product={aProduct(facts)} category={findCategory('Foundation')} />;
-  return renderInSite(card).container.querySelector('.facts');
-}
-
-describe('the facts of a ProductCard', () => {
-  it.each<[facts: Facts, line: string, swatches: number]>([
-    [{ size: { text: '30 ml' } }, '30 ml', 0],
-    [{ shades: [{ name: 'Rose' }] }, '1 shade', 0],
-    [
-      {
-        shades: [
-          { name: 'Honey', colour: '#c68642' },
-          { name: 'Ivory', colour: '#f3e0c8', soldOut: true },
-          { name: 'Rose', colour: '#e8958c' },
-        ],
-        size: { text: '30 ml' },
-        brand: 'Rupkatha Studio',
-      },
-      '2 shades · 30 ml · Rupkatha Studio',
-      2,
-    ],
-    [
-      { shades: Array.from({ length: 9 }, (_, n) => ({ name: `No. ${n}`, colour: '#c68642' })) },
-      '+6 9 shades',
-      4,
-    ],
-  ])('has shades, size and brand of %j', (facts, line, swatches) => {
-    const said = showFacts(facts);
-    expect(said?.textContent?.replaceAll('\u00a0', ' ').trim()).toBe(line);
-    expect(said?.querySelectorAll('i')).toHaveLength(swatches);
-  });
-
-  it.each<[facts: Facts]>([[{}], [{ shades: [{ name: 'Rose', soldOut: true }] }]])(
-    'is not there with %j, of which the shop has nothing',
-    (facts) => {
-      expect(showFacts(facts)).toBeNull();
-    },
-  );
 });
 
 const picture = { src: '/pictures/products/Foundation-1.webp' };

@@ -2,8 +2,8 @@ import { categories, findCategory } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { dictionaries } from '@/messages/dictionaries';
 import { categorySeo } from '@/seo/categorySeo';
+import { shelfPriceLine } from '@/seo/categoryTitle';
 import type { PageSeo } from '@/seo/PageSeo';
-import { shelfPriceLine } from '@/seo/shelfPriceLine';
 import { aProduct } from '../helpers/aProduct';
 
 const foundation = findCategory('Foundation');

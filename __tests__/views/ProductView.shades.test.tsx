@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
-import type { ProductOnShelf } from '@/catalogue/ProductOnShelf';
-import { productOnShelf } from '@/catalogue/ProductOnShelf';
+import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import { productPageMessages } from '@/messages/en/productPageMessages';
 import { shareMessages } from '@/messages/shareMessages';
 import { shortlist } from '@/product/shortlist';
@@ -132,37 +131,5 @@ describe('the shades of a product', () => {
     await userEvent.click(keep());
     expect(keep()).toHaveAttribute('aria-pressed', 'true');
     expect(shortlist.read().map(({ shade }) => shade)).toEqual(['Honey']);
-  });
-});
-
-describe('what else a product page answers', () => {
-  it('has brand and size above the name, the price per 10 ml, and a line for each fact', async () => {
-    await open(
-      aProduct({
-        id: 'a',
-        brand: 'Rupkatha Studio',
-        size: { text: '30 ml', measure: { amount: 30, unit: 'ml' } },
-        use: 'Dot on the face.',
-        inside: 'One bottle.',
-        best: '11/2027',
-      }),
-    );
-    const [details] = screen.getAllByRole('article');
-    expect(details).toHaveTextContent('Rupkatha Studio · 30 ml');
-    expect(details).toHaveTextContent('₹266 per 10 ml · You save ₹200');
-    const facts = screen
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(facts).toEqual([
-      'How to use: Dot on the face.',
-      'What’s inside: One bottle.',
-      'Best before: 11/2027',
-    ]);
-  });
-
-  it('has none of it where nothing is known', async () => {
-    await open(aProduct({ id: 'a' }));
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('article')[0]).not.toHaveTextContent(/ per |·/);
   });
 });

@@ -40,4 +40,35 @@ describe('ProductView', () => {
     expect(link('Lens Aqua')).toMatch(/^\/lens\/.*c$/);
     expect(link('View all: Lens Aqua')).toBe('/lens');
   });
+
+  it('has brand and size above the name, the price per 10 ml, and a line for each fact', async () => {
+    await showSecond(
+      b,
+      aProduct({
+        id: 'a',
+        brand: 'Rupkatha Studio',
+        size: { text: '30 ml', measure: { amount: 30, unit: 'ml' } },
+        use: 'Dot on the face.',
+        inside: 'One bottle.',
+        best: '11/2027',
+      }),
+    );
+    const [details] = screen.getAllByRole('article');
+    expect(details).toHaveTextContent('Rupkatha Studio · 30 ml');
+    expect(details).toHaveTextContent('₹266 per 10 ml · You save ₹200');
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual([
+      'How to use: Dot on the face.',
+      'What’s inside: One bottle.',
+      'Best before: 11/2027',
+    ]);
+  });
+
+  it('has no line of facts and no price per amount where nothing is known', async () => {
+    await showSecond(a, b);
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')[0]).not.toHaveTextContent(/ per |·/);
+  });
 });

@@ -4,13 +4,12 @@ import type { Product } from '@/catalogue/items';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
-import { categoryTitle } from './categoryTitle';
+import { categoryTitle, shelfPriceLine } from './categoryTitle';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
 import { collectionLd } from './jsonLd/collectionLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './PreviewCard';
 import { seoDescription } from './seoDescription';
-import { shelfPriceLine } from './shelfPriceLine';
 
 /** A category page's SEO, from its current shelf, which may be empty. */
 export function categorySeo(

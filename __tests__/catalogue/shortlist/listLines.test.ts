@@ -5,10 +5,10 @@ import {
   chosenShade,
   isSoldOut,
   listLines,
+  listTotals,
   type ProductsOf,
   receivedList,
 } from '@/catalogue/shortlist/listLines';
-import { listTotals } from '@/catalogue/shortlist/listTotals';
 import { parseShortlist, shortlistRecord } from '@/catalogue/shortlist/parseShortlist';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { languageCodes } from '@/shop/languages';

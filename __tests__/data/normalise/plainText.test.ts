@@ -1,13 +1,7 @@
 import { normalise } from '@/data/normalise/normaliseCollection';
 import { plainText } from '@/data/normalise/plainText';
-import { excerpt } from '@/data/normalise/readText';
-import { safeAddress } from '@/data/normalise/safeAddress';
-import fc from '../../helpers/fastCheck';
-import { firestoreValues } from '../../helpers/firestoreValues';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
-import { showable } from '../../helpers/showable';
-import { typedAddresses } from '../../helpers/typedAddresses';
 
 /** What a page shows of a text that was typed into `des`. */
 function shown(des: string): string | undefined {
@@ -97,45 +91,5 @@ describe('a product that another shop exported', () => {
       size: { measure: { amount: 30, unit: 'ml' } },
       image: 'https://a.in/a.jpg?alt=media&token=1',
     });
-  });
-
-  it('has no address that is only safe as it is spelt', () => {
-    expect(safeAddress('&#106;avascript:run()')).toBeUndefined();
-    expect(safeAddress('/&sol;evil.example')).toBeUndefined();
-  });
-});
-
-const isShort = showable.text(80);
-
-describe('excerpt', () => {
-  it.each<[value: unknown, text: string | undefined]>([
-    ['two hundred', 'two hundred'],
-    [' Rose\n\u202eToner\u0000 ', 'Rose Toner'],
-    [450.5, '450.5'],
-    [Number.NaN, 'NaN'],
-    [true, 'true'],
-    [{ en: '450' }, '{…}'],
-    [{ toString: () => 'trick' }, '{…}'],
-    ['x'.repeat(100_000), `${'x'.repeat(79)}…`],
-    ['\u200b', undefined],
-    [null, undefined],
-  ])('describes %p as %s', (value, text) => {
-    expect(excerpt(value)).toBe(text);
-  });
-
-  it.each([
-    ['https://user:secret@example.com/a.jpg', 'https://example.com/a.jpg'],
-    ['ftp://secret@example.com', 'ftp://example.com'],
-    ['https://example.com/a@b.jpg', 'https://example.com/a@b.jpg'],
-  ])('removes the credentials from %s', (address, text) => {
-    expect(excerpt(address)).toBe(text);
-  });
-
-  it('is short, visible and on one line, or undefined', () => {
-    const property = fc.property(fc.oneof(firestoreValues, typedAddresses), (value) => {
-      const text = excerpt(value);
-      expect([text, text === undefined || isShort(text)]).toEqual([text, true]);
-    });
-    fc.assert(property);
   });
 });

@@ -1,8 +1,9 @@
 import { oneForm } from '@/catalogue/fold';
-import { readText } from '@/data/normalise/readText';
+import { excerpt, readText } from '@/data/normalise/readText';
 import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';
 import { showable } from '../../helpers/showable';
+import { typedAddresses } from '../../helpers/typedAddresses';
 
 const BENGALI_WITH_JOINERS = 'র\u200d্যাম্প খোঁপা ক্\u200cষ';
 
@@ -74,6 +75,41 @@ describe('readText', () => {
     const words = fc.array(fc.stringMatching(word), { minLength: 1, maxLength: 4 });
     const property = fc.property(words, (typed) => {
       expect(readText(typed.join(' '), 1200)).toBe(oneForm(typed.join(' ')));
+    });
+    fc.assert(property);
+  });
+});
+
+const isShort = showable.text(80);
+
+describe('excerpt', () => {
+  it.each<[value: unknown, text: string | undefined]>([
+    ['two hundred', 'two hundred'],
+    [' Rose\n\u202eToner\u0000 ', 'Rose Toner'],
+    [450.5, '450.5'],
+    [Number.NaN, 'NaN'],
+    [true, 'true'],
+    [{ en: '450' }, '{…}'],
+    [{ toString: () => 'trick' }, '{…}'],
+    ['x'.repeat(100_000), `${'x'.repeat(79)}…`],
+    ['\u200b', undefined],
+    [null, undefined],
+  ])('describes %p as %s', (value, text) => {
+    expect(excerpt(value)).toBe(text);
+  });
+
+  it.each([
+    ['https://user:secret@example.com/a.jpg', 'https://example.com/a.jpg'],
+    ['ftp://secret@example.com', 'ftp://example.com'],
+    ['https://example.com/a@b.jpg', 'https://example.com/a@b.jpg'],
+  ])('removes the credentials from %s', (address, text) => {
+    expect(excerpt(address)).toBe(text);
+  });
+
+  it('is short, visible and on one line, or undefined', () => {
+    const property = fc.property(fc.oneof(firestoreValues, typedAddresses), (value) => {
+      const text = excerpt(value);
+      expect([text, text === undefined || isShort(text)]).toEqual([text, true]);
     });
     fc.assert(property);
   });

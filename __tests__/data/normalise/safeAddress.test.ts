@@ -43,6 +43,8 @@ describe('safeAddress', () => {
     '/pictures/"><script>alert(1)</script>',
     'https://[',
     'a.jpg',
+    '&#106;avascript:run()',
+    '/&sol;evil.example',
   ])('rejects %j', (address) => {
     expect(safeAddress(address)).toBeUndefined();
   });

@@ -1,9 +1,7 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
-import { previewHash } from '@/data/pages/previewAddress';
 import { staticPage } from '@/data/pages/staticPage';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
 import { languages } from '@/shop/languages';
-import { aCard } from '../../helpers/aCard';
 import { logged } from '../../helpers/logged';
 import { sourceInUse } from '../../helpers/sourceInUse';
 
@@ -42,14 +40,5 @@ describe('staticPage', () => {
     await expect(staticPage(pageDefinitions.visitShop, languages.en)).rejects.toThrow(
       /VISIT-SHOP.*unreachable/,
     );
-  });
-});
-
-describe('previewHash', () => {
-  it.each([
-    ['title', aCard({ title: 'Primer' })],
-    ['order of the pictures', aCard({ pictures: [...aCard().pictures].reverse() })],
-  ])('changes with the %s', (_what, card) => {
-    expect(previewHash(card)).not.toBe(previewHash(aCard()));
   });
 });

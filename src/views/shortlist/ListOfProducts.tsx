@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { changedList, listWithout } from '@/catalogue/shortlist/changedList';
-import type { ListLine } from '@/catalogue/shortlist/listLines';
-import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { type ListLine, listTotals } from '@/catalogue/shortlist/listLines';
 import { shortlistKey, shortlistLimits } from '@/catalogue/shortlist/ShortlistedProduct';
 import { inRupees } from '@/messages/inRupees';
 import type { ShortlistMessages } from '@/messages/Messages';

@@ -1,8 +1,7 @@
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { listFragment } from '@/catalogue/shortlist/listFragment';
-import { chosenShade, isSoldOut, type ListLine } from '@/catalogue/shortlist/listLines';
-import { listTotals } from '@/catalogue/shortlist/listTotals';
+import { chosenShade, isSoldOut, type ListLine, listTotals } from '@/catalogue/shortlist/listLines';
 import { inRupees } from '@/messages/inRupees';
 import type { Language } from '@/messages/Language';
 import type { ShortlistMessages } from '@/messages/Messages';
