@@ -80,7 +80,7 @@ describe('the notices of the shortlist', () => {
     expect(screen.getByText(/^This browser does not save your list/)).toBeVisible();
     jest.restoreAllMocks();
     await act(async () => setShortlist(['blush', rose], ['blush', coral]));
-    expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This browser does not save your list/)).not.toBeInTheDocument();
   });
 
   it('say that prices are the stored ones when the site cannot be reached', async () => {
