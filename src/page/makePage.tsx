@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Collections, ItemsOf, PageDefinition } from '@/catalogue/addresses/pageDefinitions';
 import type { Language } from '@/messages/Language';
 import type { Enquiry } from '@/product/enquiry/barEnquiries';
-import type { PageProps } from '@/shelves/PageProps';
+import type { PageProps } from '@/shelves/dehydrateShelves';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 
 /** A page with its data, its language and its own messages. */

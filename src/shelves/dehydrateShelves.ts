@@ -3,6 +3,16 @@ import type { Collections, ShelvesOf } from '@/catalogue/addresses/pageDefinitio
 import type { Shelf } from '@/catalogue/collections';
 import { shelfQuery } from './shelfQuery';
 
+declare const shown: unique symbol;
+
+/** The props of every page that shows collections. */
+export interface PageProps<Shown extends Collections> {
+  /** React Query's cache with exactly the page's collections. */
+  readonly dehydratedState: DehydratedState;
+  /** Never set. It tells the compiler the collections, so that no view asks for another. */
+  readonly [shown]?: Shown;
+}
+
 /**
  * A page's shelves as React Query's dehydrated cache. All its times are 0, so that an unchanged shelf gives the same
  * bytes; React Query reads `dehydratedAt` only for queries in flight.

@@ -6,7 +6,7 @@ import { useMessages } from '@/messages/useMessages';
 import { useNotice } from '@/shelves/useNotice';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { IconDrawing } from '@/ui/IconDrawing';
+import { IconDrawing } from '@/ui/Icon';
 import { InternalLink } from '@/ui/InternalLink';
 import { MarkedText } from '@/ui/MarkedText';
 import { AnswerList } from './ShopAnswers.style';

@@ -1,5 +1,14 @@
-import { findByIdPart, findProduct, idPart, idPartOf } from '@/catalogue/addresses/idPart';
+import { productSegment } from '@/catalogue/addresses/addresses';
+import {
+  findByIdPart,
+  findProduct,
+  idPart,
+  idPartOf,
+  isProductSegment,
+} from '@/catalogue/addresses/idPart';
+import { categories } from '@/catalogue/categories';
 import { anyId } from '../../helpers/anyId';
+import { anyProduct } from '../../helpers/anyProduct';
 import fc from '../../helpers/fastCheck';
 
 const shelf = [{ id: 'Ab' }, { id: 'aB' }, { id: '01-Rose' }, { id: 'a-b' }];
@@ -84,5 +93,31 @@ describe('idPart', () => {
         if (id !== other) expect(idPart(id)).not.toBe(idPart(other));
       }),
     );
+  });
+});
+
+describe('isProductSegment', () => {
+  it('holds for the address of any product on any shelf', () => {
+    fc.assert(
+      fc.property(anyProduct, fc.constantFrom(...categories), (product, category) => {
+        expect(isProductSegment(productSegment(category, product))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '-',
+    'x',
+    'index.html',
+    'Silk-Touch-01_silk',
+    'silk--touch-01_silk',
+    'silk-touch-01 silk',
+    'silk-touch-01~zz',
+    'silk-touch-~~short',
+    `silk-touch-${'x'.repeat(65)}`,
+    `${'x'.repeat(300)}-01_silk`,
+  ])('does not hold for "%s"', (segment) => {
+    expect(isProductSegment(segment)).toBe(false);
   });
 });

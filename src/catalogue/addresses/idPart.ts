@@ -1,8 +1,9 @@
 import { digest } from '../digest';
 import type { Product } from '../items';
+import { readableName } from '../readableName';
 
 /** In characters. A longer id is hashed: ids may have 1,500 bytes, file names only 255. Firestore's own ids have 20. */
-export const LONGEST_ID_PART = 64;
+const LONGEST_ID_PART = 64;
 
 /**
  * A document's id as part of an address: letters and digits stay, a hyphen becomes `_`, any other byte `~` and two
@@ -50,4 +51,16 @@ export function findByIdPart(products: readonly Product[], part: string): Produc
 /** The `idPart` in the last segment of a product page's address. */
 export function idPartOf(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1);
+}
+
+const ID_PART = /^(?:(?:\w|~[\dA-F]{2}|~s[\da-f]{4})+|~~[\da-z]{12,22})$/;
+
+/** Whether `productSegment` could have written this. Anything else is "not found", even while no shelf can be read. */
+export function isProductSegment(segment: string): boolean {
+  const end = segment.lastIndexOf('-');
+  const name = segment.slice(0, Math.max(0, end));
+  const id = segment.slice(end + 1);
+  return (
+    name !== '' && id.length <= LONGEST_ID_PART && ID_PART.test(id) && readableName(name) === name
+  );
 }

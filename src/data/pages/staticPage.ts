@@ -4,8 +4,7 @@ import {
   type PageDefinition,
   type ShelvesOf,
 } from '@/catalogue/addresses/pageDefinitions';
-import { dehydrateShelves } from '@/shelves/dehydrateShelves';
-import type { PageProps } from '@/shelves/PageProps';
+import { dehydrateShelves, type PageProps } from '@/shelves/dehydrateShelves';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import type { LanguageFacts } from '@/shop/languages';
 import type { Reading } from '../readings';

@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'next';
 import { productSegment } from '@/catalogue/addresses/addresses';
-import { isProductSegment } from '@/catalogue/addresses/isProductSegment';
+import { isProductSegment } from '@/catalogue/addresses/idPart';
 import { productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';
 import type { LanguageFacts } from '@/shop/languages';
