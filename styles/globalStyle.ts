@@ -7,8 +7,9 @@ const variables = Object.entries(tokens)
   .join('');
 
 /**
- * The style of every page, in the static HTML. `.below-medium`, `.from-medium`, `.below-wide` and
- * `.from-wide` are shown in such windows only, `.scripted` only with scripts.
+ * The style of every page, in the static HTML. `.below-medium`, `.from-medium`, `.below-wide`,
+ * `.from-wide` and `.below-widest` are shown in such windows only, `.tall` not on phones in landscape, `.scripted` only with scripts. A
+ * popover with `.inline-from-wide` is a row of its page there.
  */
 export const globalStyle = `${fontFaces}
 :root{${variables}}
@@ -37,15 +38,15 @@ a:active,button:active,summary:active,article:has(h2>a:active){scale:.98}
 :focus-visible{outline:2px solid var(--ring);outline-offset:2px;border-radius:4px}
 main:focus{outline:none}
 ::selection{background:var(--peach)}
-${media.medium}{:root{--picture-room:66svh;--gutter:var(--space-8);--space-section:4rem;--columns:3;--card-gap:var(--space-6);--text-lead:var(--text-base);--lead-lines:1}.below-medium{display:none!important}}
+${media.medium}{:root{--picture-room:66svh;--picture-room-with-shades:66svh;--gutter:var(--space-8);--space-section:4rem;--columns:3;--card-gap:var(--space-6);--text-lead:var(--text-base);--lead-lines:1;--text-name:var(--text-base);--text-product:min(var(--text-page),6.9vw);--card-lines:2;--card-delivery:none;--picture-top:calc(var(--top-bar-height) + var(--header-height) + var(--space-4))}.below-medium{display:none!important}}
 ${media.belowMedium}{.from-medium{display:none!important}}
-${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem;--bar-height:0px}.below-wide{display:none!important}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
+${media.wide}{:root{--gutter:60px;--header-height:min(4rem,72px);--space-section:5rem;--text-page:2.75rem;--bar-height:0px}.below-wide{display:none!important}.inline-from-wide{position:static;display:flex;flex-wrap:wrap;padding:0;overflow:visible}html{scroll-padding:calc(2*var(--top-bar-height) + var(--header-height) + .5rem) 0 1rem}}
 ${media.belowWide}{.from-wide{display:none!important}}
-${media.widest}{:root{--content-width:90rem;--columns:4}}
-${media.largeText}{:root{--tools-position:relative;--bar-height:3.25rem}}
-${media.short}{:root{--gutter:60px;--bar-height:44px;--columns:3;--tools-position:relative}}
+${media.widest}{:root{--content-width:90rem;--columns:4}.below-widest{display:none!important}}
+${media.largeText}{:root{--tools-position:relative;--bar-height:3.25rem;--card-lines:3;--lead-clamp:2}}
+${media.short}{:root{--gutter:60px;--bar-height:44px;--columns:3;--card-picture:5/2;--text-page:var(--text-title);--tools-position:relative}.tall{display:none!important}}
 @media (scripting:none){.scripted,button.drawn{display:none!important}}
 @supports (color:light-dark(canvas,canvas)){:root{--ring:light-dark(var(--ink),var(--gold-leaf))}}
-@media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,[role=button],a:has(>svg){border:1px solid}}
+@media (forced-colors:active){:root{--ring:CanvasText}a{text-decoration:underline!important}button,[role=button],a:has(>svg){border:1px solid}select{appearance:auto!important;background:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');

@@ -78,6 +78,10 @@ export const tokens = {
   'text-largest': '1.75rem',
   /** The heading of a page: the eighth size on wide screens. */
   'text-page': 'var(--text-largest)',
+  /** A product's name on its page. With large text it leaves room for long words. */
+  'text-product': 'min(var(--text-title), 9vw)',
+  /** A product's name on a card, a category's on a tile: larger on wider screens. */
+  'text-name': 'var(--text-small)',
 
   /** Spacing, in steps of a quarter rem. */
   'space-1': '0.25rem',
@@ -103,15 +107,26 @@ export const tokens = {
   'bar-height': 'min(3.5rem, 72px)',
   /** The greatest width of a product's picture: what the rest of a phone's first screen leaves. More on wider screens. */
   'picture-room': 'calc(100svh - 24rem)',
+  /** The same beside the choice of a shade, which takes room on phones. */
+  'picture-room-with-shades': 'calc(100svh - 29.75rem)',
+  /** Where a product's picture stays in sight while the text beside it is scrolled: on wider screens. */
+  'picture-top': 'auto',
   /** The room at the sides of the content. More on wider screens, none on paper. */
   gutter: 'var(--space-3)',
   /** The most cards in a row of a shelf. More on wider screens and phones in landscape. */
   columns: '2',
   /** Between the cards of a shelf. More on wider screens. */
   'card-gap': '10px',
-  /** The sentence below a page's heading: larger on wider screens, in fewer lines. */
+  /** The most lines of a card's facts and text. More on wider screens and with large text. */
+  'card-lines': '1',
+  /** The greatest height of what a card says of delivery: on wider screens all of it. */
+  'card-delivery': '1lh',
+  /** The shape of a card's picture: lower on phones in landscape. */
+  'card-picture': '1',
+  /** The sentence below a page's heading: larger on wider screens, in fewer lines. With large text it is cut. */
   'text-lead': 'var(--text-small)',
   'lead-lines': '2',
+  'lead-clamp': 'none',
   /** The position of a row of tools: it stays in sight, but not on phones in landscape or with large text, which lack the height. */
   'tools-position': 'sticky',
 

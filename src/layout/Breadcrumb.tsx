@@ -8,13 +8,14 @@ import { MarkedText } from '@/ui/MarkedText';
 interface Props {
   readonly title: string;
   readonly above?: { readonly title: string; readonly path: string };
+  readonly className?: string;
 }
 
 /** Links to home and to the page above, then the title of the current page. */
-export function Breadcrumb({ title, above }: Props) {
+export function Breadcrumb({ title, above, className }: Props) {
   const messages = useMessages();
   return (
-    <nav aria-label={messages.category.breadcrumb}>
+    <nav aria-label={messages.category.breadcrumb} className={className}>
       <Trail>
         <li>
           <InternalLink href={pageDefinitions.home.path}>{messages.category.home}</InternalLink>

@@ -1,10 +1,12 @@
-import { media } from '@styles/breakpoints';
 import { css } from 'styled-components';
 import { clamped } from '@/ui/clamped';
 import { coveringLink, focusedCard } from '@/ui/coveringLink';
 import { swatchStyle } from '@/ui/swatchStyle';
 
-/** The styles of a `ProductCard`. Its parts are rows of a subgrid, level with its neighbours'. */
+/**
+ * The styles of a `ProductCard`. Its parts are rows of a subgrid, level with its neighbours'. What differs by width is a
+ * token, because an `@media` rule inserted by a step makes the browser style the whole page that is left again.
+ */
 export const cardStyle = css`
   position: relative;
   display: grid;
@@ -29,7 +31,7 @@ export const cardStyle = css`
 
   > .frame {
     position: relative;
-    aspect-ratio: 1;
+    aspect-ratio: var(--card-picture);
     margin-bottom: clamp(4px, 0.6vw, 8px);
     background: var(--blush);
   }
@@ -52,22 +54,23 @@ export const cardStyle = css`
   }
 
   > h2 {
-    font-size: var(--text-base);
+    font-size: var(--text-name);
 
     > a {
       /* In two lines, or on phones in larger letters, names would lose their end, which is what tells two goods apart. */
       ${clamped(3)}
       ${coveringLink}
     }
-
-    ${media.belowMedium} {
-      font-size: var(--text-small);
-    }
   }
 
   > .texts {
     color: var(--ink-soft);
     font-size: var(--text-small);
+  }
+
+  .facts,
+  .facts + p {
+    ${clamped('var(--card-lines)')}
   }
 
   .facts {
@@ -87,8 +90,7 @@ export const cardStyle = css`
     }
   }
 
-  > p.texts,
-  .facts + p {
+  > p.texts {
     ${clamped(2)}
   }
 
@@ -97,8 +99,8 @@ export const cardStyle = css`
     grid-row: 5;
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1) var(--space-3);
-    align-content: start;
+    gap: 0 var(--space-3);
+    align-content: end;
     align-items: center;
     color: var(--accent);
     font: 600 var(--text-small) / var(--leading) var(--font-text);
@@ -111,7 +113,7 @@ export const cardStyle = css`
 
     /* The button is outlined, because two filled ones in each row would drown the products. */
     > :first-child {
-      flex: 1 1 max-content;
+      flex: 9 1 max-content;
       padding: var(--space-1);
       border: 1.5px solid;
       border-radius: 1.5rem;
@@ -124,61 +126,24 @@ export const cardStyle = css`
       }
     }
 
+    > [href^='tel:'] {
+      flex-grow: 1;
+      min-height: 2.25rem;
+    }
+
+    /* On phones, what does not fit beside its first words wraps out of sight whole. */
     > p {
       display: flex;
       flex: 1 0 100%;
+      order: -1;
       min-width: 0;
+      max-height: var(--card-delivery);
       flex-wrap: wrap;
       column-gap: var(--space-2);
-      margin-bottom: 6px;
+      margin-bottom: var(--space-1);
+      overflow-y: clip;
       color: var(--gold);
       font: var(--text-tiny) / var(--leading) var(--font-text);
-    }
-  }
-
-  /* Facts and text have a line each, delivery has one: what does not fit beside its first words wraps out of sight whole. */
-  ${media.belowMedium} {
-    .facts,
-    .facts + p {
-      ${clamped(1)}
-    }
-
-    > .foot > p {
-      height: 1lh;
-      overflow-y: clip;
-    }
-
-    > .foot {
-      gap: 0 var(--space-3);
-      align-content: end;
-
-      > p {
-        order: -1;
-        margin-bottom: var(--space-1);
-      }
-
-      > p > :not(:only-child) {
-        white-space: nowrap;
-      }
-
-      > [href^='tel:'] {
-        flex-grow: 1;
-        min-height: 2.25rem;
-      }
-    }
-  }
-
-  /* One card a row has room for them. */
-  ${media.largeText} {
-    .facts,
-    .facts + p {
-      -webkit-line-clamp: 3;
-    }
-  }
-
-  ${media.short} {
-    > .frame {
-      aspect-ratio: 5 / 2;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
@@ -108,11 +107,19 @@ function useShade(
 
 const Details = styled.article`
   display: grid;
-  gap: var(--space-3);
+  /* Two columns where each has room for the longest row of buttons. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(19.5rem, 34%)), 1fr));
+  gap: var(--space-3) var(--space-8);
+  align-items: start;
+
+  > :first-child {
+    position: sticky;
+    top: var(--picture-top);
+  }
 
   > .facts {
     display: grid;
-    gap: var(--space-3);
+    gap: clamp(var(--space-3), 1.5vw, var(--space-4));
     min-width: 0;
   }
 
@@ -123,7 +130,7 @@ const Details = styled.article`
   }
 
   > .facts > h1 {
-    font-size: min(var(--text-title), 9vw);
+    font-size: var(--text-product);
     overflow-wrap: anywhere;
   }
 
@@ -152,28 +159,7 @@ const Details = styled.article`
   }
 
   /* A phone's first screen has the ways to ask, so shades leave less room for the picture. */
-  ${media.belowMedium} {
-    &:has(fieldset) {
-      --picture-room: calc(100svh - 29.75rem);
-    }
-  }
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--space-8);
-    align-items: start;
-
-    > :first-child {
-      position: sticky;
-      top: calc(var(--top-bar-height) + var(--header-height) + var(--space-4));
-    }
-
-    > .facts {
-      gap: var(--space-4);
-    }
-
-    > .facts > h1 {
-      font-size: min(var(--text-page), 6.9vw);
-    }
+  &:has(fieldset) {
+    --picture-room: var(--picture-room-with-shades);
   }
 `;

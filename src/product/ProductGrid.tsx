@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import { Activity, type ComponentType, memo, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/categories';
@@ -62,7 +61,7 @@ const Piece = memo(function Piece({ products, ShelfLink, asksFor, first }: Piece
             eager={first === 0 && index < FIRST_ROW}
           />
         ))}
-        {asksFor ? <AskCell title={asksFor} /> : null}
+        {asksFor ? <AskCell title={asksFor} beside={products.length} /> : null}
       </Rows>
     </Activity>
   );
@@ -96,29 +95,6 @@ const Rows = styled.div`
 
   > * {
     margin-bottom: var(--card-gap);
-  }
-
-  /* It fills an empty cell, and makes no row of its own. */
-  ${media.belowMedium} {
-    > article:nth-child(2n) + a {
-      display: none;
-    }
-  }
-
-  ${media.medium} {
-    > article:nth-child(3n) + a {
-      display: none;
-    }
-  }
-
-  ${media.widest} {
-    > article:nth-child(3n) + a {
-      display: grid;
-    }
-
-    > article:nth-child(4n) + a {
-      display: none;
-    }
   }
 
   ${renderNearViewport('shelfPiece')}

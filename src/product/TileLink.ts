@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { archFrame } from '@/ui/archFrame';
 import { InternalLink } from '@/ui/InternalLink';
@@ -23,18 +22,12 @@ export const TileLink = styled(InternalLink)`
   > h3 {
     margin-top: 6px;
     color: var(--ink);
-    font: 600 var(--text-small) / var(--leading) var(--font-text);
+    font: 600 var(--text-name) / var(--leading) var(--font-text);
     overflow-wrap: break-word;
   }
 
   &:hover > h3 {
     text-decoration: underline;
-  }
-
-  ${media.wide} {
-    > h3 {
-      font-size: var(--text-base);
-    }
   }
 
   /* With large text there is one column, and a tile becomes a row, so that it doesn't fill a screen. */

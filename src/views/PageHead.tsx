@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
@@ -19,9 +18,9 @@ export function PageHead({ title, lead, tools }: Props) {
     <>
       <Band className="head">
         <Container>
-          <Breadcrumb title={title} />
+          <Breadcrumb title={title} className="tall" />
           <MarkedText as="h1" text={title} />
-          <p className="screen">{lead}</p>
+          <p className="screen tall">{lead}</p>
         </Container>
       </Band>
       {tools ? (
@@ -43,31 +42,13 @@ const Band = styled.div`
   }
 
   p {
+    ${clamped('var(--lead-clamp)')}
     max-width: 48rem;
     margin-top: var(--space-2);
     font-size: var(--text-lead);
 
     /* Room for the lines that the sentence has in the device's font. Ours, which comes later, is no wider. */
     min-height: calc(var(--lead-lines) * 1lh);
-  }
-
-  ${media.largeText} {
-    p {
-      ${clamped(2)}
-    }
-  }
-
-  ${media.short} {
-    padding-bottom: 0;
-
-    h1 {
-      font-size: var(--text-title);
-    }
-
-    nav,
-    p {
-      display: none;
-    }
   }
 `;
 

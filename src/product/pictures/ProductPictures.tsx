@@ -29,7 +29,7 @@ export function ProductPictures({ pictures, title, placeholder, messages, childr
   const drop = (picture: string) => setMissing((before) => [...before, picture]);
   const [lightbox, enlarge] = useLightbox(shown.map((image) => ({ id: image, image, title })));
   const niche = (
-    <Niche>
+    <Niche className="niche">
       <div>
         {shown.length > 1 ? (
           <PictureRow
@@ -151,13 +151,5 @@ const Niche = styled.div`
   > [aria-pressed] {
     right: 0;
     left: auto;
-  }
-
-  @media print {
-    width: auto;
-
-    [role='button'] {
-      display: block !important;
-    }
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { type Category, neighbours } from '@/catalogue/categories';
 import { useMessages } from '@/messages/useMessages';
@@ -53,9 +52,7 @@ const Row = styled.ul`
     text-align: start;
   }
 
-  ${media.medium} {
-    > li > a > :first-child {
-      aspect-ratio: 2;
-    }
+  > li > a > :first-child {
+    max-height: 12rem;
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 import { OpenNow } from '@/layout/OpeningHours';
 import { useMessages } from '@/messages/useMessages';
@@ -10,7 +9,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 export function ShopLine() {
   const { directions } = useMessages();
   return (
-    <Line className="screen">
+    <Line className="screen tall">
       <OpenNow />
       <ExternalLink href={directionsLink()} text={directions} />
     </Line>
@@ -43,9 +42,5 @@ const Line = styled(Container)`
     min-height: 28px;
     color: var(--accent);
     font-weight: 600;
-  }
-
-  ${media.short} {
-    display: none;
   }
 `;

@@ -1,4 +1,3 @@
-import { media } from '@styles/breakpoints';
 import styled from 'styled-components';
 
 /** The row of a shelf's choices, and the sheet that opens from it. */
@@ -93,22 +92,5 @@ export const Row = styled.div`
     padding: var(--space-4) var(--gutter);
     border-top-width: 1px;
     box-shadow: var(--shadow-high);
-  }
-
-  @media (forced-colors: active) {
-    select {
-      appearance: auto;
-      background: none;
-    }
-  }
-
-  ${media.wide} {
-    [popover] {
-      position: static;
-      display: flex;
-      flex-wrap: wrap;
-      padding: 0;
-      overflow: visible;
-    }
   }
 `;

@@ -84,6 +84,7 @@ export function FilterRow({
         id={id}
         ref={sheet}
         popover="auto"
+        className="inline-from-wide"
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <h2 className="below-wide">{messages.choose(0)}</h2>
