@@ -51,7 +51,7 @@ export function ContactOptions({ messages }: { readonly messages: ContactMessage
           ))}
         </OpeningHours>
       </address>
-      <DeliveryTable caption={messages.delivery} />
+      <DeliveryTable />
     </Card>
   );
 }

@@ -1,14 +1,16 @@
 import styled from 'styled-components';
+import { useMessages } from '@/messages/useMessages';
 import { useNotice } from '@/shelves/useNotice';
 import { MarkedText } from '@/ui/MarkedText';
 
 /** Where goods are delivered, when and for how much; nothing when the owner does not say. */
-export function DeliveryTable({ caption }: { readonly caption: string }) {
+export function DeliveryTable() {
+  const { delivery } = useMessages();
   const areas = useNotice()?.delivery;
   return areas ? (
     <Frame>
       <table>
-        <caption>{caption}</caption>
+        <caption>{delivery}</caption>
         <tbody>
           {areas.map(({ area, terms }) => (
             <tr key={area + terms}>

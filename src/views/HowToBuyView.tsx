@@ -44,7 +44,7 @@ export function HowToBuyView({ messages }: { readonly messages: HowToBuyMessages
               <ExternalLink href={directionsLink()} text={directions} />
             </p>
             <div id="delivery" tabIndex={-1}>
-              <DeliveryTable caption={messages.delivery} />
+              <DeliveryTable />
             </div>
           </li>
           <Policy id="exchange" title={exchange} text={own.exchange} />

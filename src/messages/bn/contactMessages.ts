@@ -10,7 +10,6 @@ export const contactMessages: ContactMessages = {
     `${from === to ? dayName(from) : `${dayName(from)} থেকে ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'বন্ধ'}`,
   call: 'ফোন করুন',
   mail: 'ই-মেল করুন',
-  delivery: 'হোম ডেলিভারি',
   maps: 'ম্যাপে আমাদের দোকান',
   mapDoor: 'দোকানের ম্যাপ',
   mapTown: (town) => `${inflect(town, 'of')} ম্যাপ`,

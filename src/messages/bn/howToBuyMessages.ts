@@ -18,6 +18,5 @@ export const howToBuyMessages: HowToBuyMessages = {
   },
   exchange: 'বদল',
   original: 'অরিজিনাল জিনিস',
-  delivery: 'হোম ডেলিভারি',
   own: JSON.parse(process.env.BUYING_TEXTS_BN ?? '{}') as BuyingTexts,
 };

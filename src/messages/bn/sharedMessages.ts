@@ -91,6 +91,7 @@ export const sharedMessages: Messages = {
   },
 
   directions: 'কীভাবে আসবেন',
+  delivery: 'হোম ডেলিভারি',
 
   product: {
     mrp: 'M.R.P.',

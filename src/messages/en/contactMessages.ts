@@ -15,7 +15,6 @@ export const contactMessages = {
     `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'closed'}`,
   call: 'Call us',
   mail: 'E-mail us',
-  delivery: 'Home delivery',
   maps: 'Find us on the map',
   mapDoor: 'shop location',
   mapTown: (town: string) => `${town} on the map`,

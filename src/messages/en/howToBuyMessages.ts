@@ -17,7 +17,6 @@ export const howToBuyMessages = {
   },
   exchange: 'Exchange',
   original: 'Original products',
-  delivery: 'Home delivery',
   /** The owner's texts. */
   own: JSON.parse(process.env.BUYING_TEXTS_EN ?? '{}') as BuyingTexts,
 };

@@ -99,6 +99,8 @@ export const sharedMessages = {
   },
 
   directions: 'Directions',
+  /** Above the table of areas and terms. */
+  delivery: 'Home delivery',
 
   product: {
     mrp: 'M.R.P.',

@@ -9,7 +9,6 @@ export const contactMessages: ContactMessages = {
     `${from === to ? dayName(from) : `${dayName(from)} से ${dayName(to)}`}: ${opens && closes ? clockRange(opens, closes) : 'बंद'}`,
   call: 'कॉल करें',
   mail: 'ई-मेल करें',
-  delivery: 'होम डिलीवरी',
   maps: 'नक्शे पर दुकान',
   mapDoor: 'दुकान का नक्शा',
   mapTown: (town) => `${town} का नक्शा`,

@@ -17,6 +17,5 @@ export const howToBuyMessages: HowToBuyMessages = {
   },
   exchange: 'एक्सचेंज',
   original: 'ओरिजिनल सामान',
-  delivery: 'होम डिलीवरी',
   own: JSON.parse(process.env.BUYING_TEXTS_HI ?? '{}') as BuyingTexts,
 };

@@ -80,6 +80,7 @@ export const sharedMessages: Messages = {
   },
 
   directions: 'रास्ता देखें',
+  delivery: 'होम डिलीवरी',
 
   product: {
     mrp: 'M.R.P.',
