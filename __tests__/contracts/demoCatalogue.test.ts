@@ -3,10 +3,11 @@ import path from 'node:path';
 import { allCollections } from '@/catalogue/allCollections';
 import { categories } from '@/catalogue/categories';
 import { productCollection } from '@/catalogue/collections';
-import { normalise, normaliseCollection } from '@/data/normalise/normaliseCollection';
+import { normaliseCollection } from '@/data/normalise/normaliseCollection';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import { demoSource } from '@/data/source/demoSource';
 import { otherLanguageCodes } from '@/shop/languages';
+import { normalise } from '../helpers/normalise';
 
 const PICTURES = '/pictures/products/';
 const FIELDS = ['delivery', 'des', 'img', 'mrp', 'off', 'price', 'title'];

@@ -1,5 +1,5 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { shop } from '@/shop/shop';
+import { normalise } from '../../helpers/normalise';
 
 const still = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
 

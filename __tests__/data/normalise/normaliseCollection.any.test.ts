@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
 import { diagnosticSeverities } from '@/catalogue/Diagnostic';
-import { normalise } from '@/data/normalise/normaliseCollection';
 import type { RawDocument } from '@/data/source/CatalogueSource';
 import fc from '../../helpers/fastCheck';
 import { firestoreDocuments } from '../../helpers/firestoreDocuments';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 import { showable } from '../../helpers/showable';
 

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { doc, GeoPoint, getFirestore, Timestamp } from 'firebase/firestore/lite';
-import { normalise } from '@/data/normalise/normaliseCollection';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const NOON = Date.UTC(2026, 10, 21, 6, 30);

@@ -1,4 +1,4 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 
 /** Five minutes after midnight in India, when it is still the day before in London. */

@@ -1,6 +1,6 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { hostileAddresses } from '../../helpers/hostileAddresses';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
+import { normalise } from '../../helpers/normalise';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 

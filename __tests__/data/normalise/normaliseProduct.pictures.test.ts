@@ -1,6 +1,6 @@
 import { findingOf } from '@/answers/report/findingOf';
 import type { Diagnostic } from '@/catalogue/Diagnostic';
-import { normalise } from '@/data/normalise/normaliseCollection';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const [a, b, c] = ['/a.jpg', 'https://example.com/b.jpg', '/c.jpg'];

@@ -1,4 +1,4 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
+import { normalise } from '../../helpers/normalise';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 

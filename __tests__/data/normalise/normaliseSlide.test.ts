@@ -1,5 +1,5 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
+import { normalise } from '../../helpers/normalise';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 

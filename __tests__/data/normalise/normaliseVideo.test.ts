@@ -1,6 +1,6 @@
 import { itemInLanguage } from '@/catalogue/itemInLanguage';
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 
 const ID = 'dQw4w9WgXcQ';

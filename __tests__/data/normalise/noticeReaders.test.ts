@@ -1,7 +1,7 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { noticeReaders } from '@/data/normalise/noticeReaders';
 import { deskMessages } from '@/messages/deskMessages';
 import fc from '../../helpers/fastCheck';
+import { normalise } from '../../helpers/normalise';
 
 const notice = (fields: unknown) => normalise('notice', { id: 'shop', fields });
 

@@ -1,5 +1,5 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { plainText } from '@/data/normalise/plainText';
+import { normalise } from '../../helpers/normalise';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 

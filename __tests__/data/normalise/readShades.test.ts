@@ -1,10 +1,10 @@
 import { productInLanguage } from '@/catalogue/itemInLanguage';
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { readShades } from '@/data/normalise/readShades';
 import { languageCodes } from '@/shop/languages';
 import { aProduct } from '../../helpers/aProduct';
 import fc from '../../helpers/fastCheck';
 import { firestoreValues } from '../../helpers/firestoreValues';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 import { showable } from '../../helpers/showable';
 

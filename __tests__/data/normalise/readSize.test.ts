@@ -1,5 +1,5 @@
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { readSize } from '@/data/normalise/readSize';
+import { normalise } from '../../helpers/normalise';
 import { rawDocument } from '../../helpers/rawDocument';
 
 describe('readSize', () => {

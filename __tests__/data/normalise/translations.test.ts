@@ -1,6 +1,6 @@
 import type { ItemKind } from '@/catalogue/collections';
-import { normalise } from '@/data/normalise/normaliseCollection';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
+import { normalise } from '../../helpers/normalise';
 import { notText } from '../../helpers/notText';
 import { rawDocument } from '../../helpers/rawDocument';
 

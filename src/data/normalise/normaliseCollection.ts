@@ -36,7 +36,7 @@ interface Shelving {
  * Turns a document of any shape into an item, or the diagnostic `leftOut`. A document that is hidden or outside its
  * days gets no other diagnostics, because it may be unfinished. Never throws.
  */
-export function normalise<K extends ItemKind>(
+function normalise<K extends ItemKind>(
   kind: K,
   { id, fields }: RawDocument,
 ): NormalisedDocument<ItemOf[K]> {
