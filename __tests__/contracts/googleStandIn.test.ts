@@ -35,19 +35,13 @@ describe('The imitation of Google', () => {
   it.each<[what: string, path: string, init: RequestInit, status: number, says: string]>([
     [
       'ranges joined into one parameter',
-      `${SHEET}/values:batchGet?ranges='Makeup','Hair'`,
+      `${SHEET}?ranges='Makeup','Hair'`,
       {},
       400,
       "Unable to parse range: 'Makeup','Hair'",
     ],
-    [
-      'a tab that is not there',
-      `${SHEET}/values:batchGet?ranges=Nails`,
-      {},
-      400,
-      'Unable to parse',
-    ],
-    ['no cell', `${SHEET}/values:batchGet?ranges=Hair!-1`, {}, 400, 'Unable to parse range'],
+    ['a tab that is not there', `${SHEET}?ranges=Nails`, {}, 400, 'Unable to parse'],
+    ['no cell', `${SHEET}?ranges=Hair!-1`, {}, 400, 'Unable to parse range'],
     ['an unknown method', `${SHEET}/values:batchRead`, {}, 404, 'was not found'],
     [
       'an unknown path',
@@ -56,14 +50,14 @@ describe('The imitation of Google', () => {
       404,
       'not found',
     ],
-    ['another verb', `${SHEET}/values:batchGet`, { method: 'PUT' }, 404, 'was not found'],
+    ['another verb', SHEET, { method: 'PUT' }, 404, 'was not found'],
     ['another sheet', '/sheets.googleapis.com/v4/spreadsheets/mine', {}, 404, 'Requested entity'],
     ['an unknown parameter', `${SHEET}?range=Hair`, {}, 400, 'Unknown name "range"'],
     ['a word for a number', `${FILES}?q=${inParents}&pageSize=all`, {}, 400, "at 'pageSize'"],
     ['one parameter twice', `${FILES}?q=${inParents}&q=${inParents}`, {}, 400, 'not repeating'],
     ['an unknown field', `${SHEET}?fields=sheets.title`, {}, 400, 'Invalid field selection title'],
     ['half a mask', `${SHEET}?fields=sheets(properties`, {}, 400, 'Invalid field selection'],
-    ['another value', `${SHEET}/values:batchGet?valueRenderOption=SHOWN`, {}, 400, 'render_option'],
+    ['no yes or no', `${SHEET}?includeGridData=all`, {}, 400, "at 'includeGridData'"],
     ['a query of Drive', `${FILES}?q=the-folder`, {}, 400, 'Invalid Value'],
     [
       'a folder that is not shared',
@@ -128,19 +122,25 @@ describe('The imitation of Google', () => {
     ]);
   });
 
-  it('leaves out empty cells and rows at the end, and what is not asked for', async () => {
-    const { answer } = await ask(`${SHEET}/values:batchGet?ranges=Makeup&ranges='Empty'`);
-    expect(answer.valueRanges).toEqual([
+  it('leaves out empty rows at the end, other tabs, and what is not asked for', async () => {
+    const cells = 'fields=sheets.data.rowData.values.formattedValue';
+    const { answer } = await ask(`${SHEET}?ranges=Makeup&ranges='Empty'&${cells}`);
+    const price = { formattedValue: 'Price' };
+    expect(answer.sheets).toEqual([
       {
-        range: 'Makeup',
-        majorDimension: 'ROWS',
-        values: [
-          ['Title', 'Price'],
-          ['', '12'],
+        data: [
+          {
+            rowData: [
+              { values: [{ formattedValue: 'Title' }, price, {}] },
+              { values: [{}, { formattedValue: '12' }, {}] },
+            ],
+          },
         ],
       },
-      { range: "'Empty'", majorDimension: 'ROWS' },
+      { data: [{}] },
     ]);
+    const plain = await ask(SHEET);
+    expect(plain.answer.sheets[0]).not.toHaveProperty('data');
     const files = await ask(`${FILES}?q=${inParents}&fields=files(id)`);
     expect(files.answer).toEqual({ files: [{ id: 'one' }] });
   });

@@ -14,7 +14,7 @@ function read(args: string[], byNpm: Record<string, string> = {}) {
     allowPositionals: args.length < 4,
     options: {
       pictures: { type: 'string' },
-      emulator: { type: 'string' },
+      keep: { type: 'string' },
       yes: { type: 'boolean' },
     },
   });
@@ -32,11 +32,11 @@ describe('readOptions', () => {
       { npm_config_pictures: 'true' },
       'npm kept --pictures for itself. Type -- before it: npm run catalogue:sync -- … --pictures …',
     ],
-    [['a.xlsx'], { npm_config_emulator: '127.0.0.1:8080' }, 'npm kept --emulator'],
+    [['a.xlsx'], { npm_config_keep: 'copy.xlsx' }, 'npm kept --keep'],
     [
       ['--picture', 'b'],
       {},
-      "Unknown option '--picture'. It knows --pictures, --emulator, --yes; npm run catalogue:sync -- --help explains them.",
+      "Unknown option '--picture'. It knows --pictures, --keep, --yes; npm run catalogue:sync -- --help explains them.",
     ],
     [['--pictures'], {}, "Option '--pictures <value>' argument missing"],
     [['--yes=1'], {}, "Option '--yes' does not take an argument"],

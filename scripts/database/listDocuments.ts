@@ -8,7 +8,7 @@ export type StoredCollections = ReadonlyMap<string, ReadonlyMap<string, Document
 
 /**
  * Reads whole collections, a few at a time. Google charges for each document that is read.
- * @throws FirestoreError
+ * @throws Error of the database
  */
 export async function listDocuments(
   names: readonly string[],

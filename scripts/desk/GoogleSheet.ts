@@ -6,51 +6,44 @@ import type { Account } from '../database/ownersAccount';
 import { BusyError, type CellText, DeskError, type Sheet, type Table } from './Sheet';
 import { tabNamed } from './tabs';
 
+const NAMES = 'sheets.properties(title,hidden)';
+const CELLS =
+  'sheets(properties.title,data.rowData.values(formattedValue,userEnteredValue.formulaValue))';
+
 /** The owner's Google Sheet. */
 export class GoogleSheet implements Sheet {
-  readonly #sheets: sheets_v4.Sheets;
+  readonly #sheets: sheets_v4.Resource$Spreadsheets;
   readonly #email: string;
   readonly #id: string;
   readonly #words: DeskMessages;
 
   /** @param id The sheet's, from its address. */
   constructor({ auth, email }: Account, id: string, words: DeskMessages) {
-    this.#sheets = sheets({ version: 'v4', auth });
+    this.#sheets = sheets({ version: 'v4', auth }).spreadsheets;
     this.#email = email;
     this.#id = id;
     this.#words = words;
   }
 
-  /** Cells are read as they are shown; a cell with a picture as its formula, because it shows no text. */
   async read(): Promise<Map<string, Table>> {
     try {
-      const names = await this.#names();
-      if (names.length === 0) return new Map();
-      const shown = await this.#values(names, 'FORMATTED_VALUE');
-      const formulas = await this.#values(names, 'FORMULA');
-      return new Map(names.map((name, at) => [name, findPictures(shown[at], formulas[at])]));
+      const shown = (await this.#get({ fields: NAMES })).filter(
+        ({ properties }) => !properties?.hidden,
+      );
+      const ranges = shown
+        .map(nameOf)
+        .filter((name) => tabNamed(name) !== undefined)
+        .map(quoted);
+      const read = ranges.length > 0 ? await this.#get({ ranges, fields: CELLS }) : [];
+      return new Map(read.map((sheet) => [nameOf(sheet), tableOf(sheet)]));
     } catch (cause) {
       throw this.#whyNot(cause, this.#words.notShared);
     }
   }
 
-  async #names(): Promise<string[]> {
-    const { data } = await this.#sheets.spreadsheets.get({
-      spreadsheetId: this.#id,
-      fields: 'sheets.properties(title,hidden)',
-    });
-    const all = (data.sheets ?? []).flatMap(({ properties }) => properties ?? []);
-    const names = all.flatMap(({ title, hidden }) => (title && !hidden ? title : []));
-    return names.filter((name) => tabNamed(name) !== undefined);
-  }
-
-  async #values(names: readonly string[], valueRenderOption: string): Promise<string[][][]> {
-    const ranges = names.map(quoted);
-    const params = { spreadsheetId: this.#id, ranges, valueRenderOption };
-    const { data } = await this.#sheets.spreadsheets.values.batchGet(params);
-    return (data.valueRanges ?? []).map(({ values }) =>
-      (values ?? []).map((row) => row.map(String)),
-    );
+  async #get(params: { readonly fields: string; readonly ranges?: string[] }) {
+    const { data } = await this.#sheets.get({ spreadsheetId: this.#id, ...params });
+    return data.sheets ?? [];
   }
 
   async write(tab: string, cells: readonly CellText[]): Promise<void> {
@@ -59,7 +52,7 @@ export class GoogleSheet implements Sheet {
       values: [[text]],
     }));
     const requestBody = { valueInputOption: 'RAW', data };
-    await this.#sheets.spreadsheets.values
+    await this.#sheets.values
       .batchUpdate({ spreadsheetId: this.#id, requestBody })
       .catch((cause: unknown) => {
         throw this.#whyNot(cause, this.#words.notEditor);
@@ -86,16 +79,21 @@ export class GoogleSheet implements Sheet {
   }
 }
 
+function nameOf({ properties }: sheets_v4.Schema$Sheet): string {
+  return properties?.title ?? '';
+}
+
 function quoted(tab: string): string {
   return `'${tab.replaceAll("'", "''")}'`;
 }
 
-/** Cells of a formula IMAGE, which shows no text, as their formula. */
-function findPictures(shown: readonly string[][] = [], formulas: readonly string[][] = []): Table {
-  return formulas.map((row, at) =>
-    row.map((formula, column) => {
-      const text = shown[at]?.[column] ?? '';
-      return text === '' && /^=.*\bIMAGE\(/i.test(formula) ? formula : text;
+/** Cells as they are shown; one of a formula IMAGE, which shows no text, as its formula. */
+function tableOf({ data: [grid] = [] }: sheets_v4.Schema$Sheet): Table {
+  const rows = grid?.rowData ?? [];
+  return rows.map(({ values = [] }) =>
+    values.map(({ formattedValue, userEnteredValue }) => {
+      const formula = userEnteredValue?.formulaValue ?? '';
+      return formattedValue || (/^=.*\bIMAGE\(/i.test(formula) ? formula : '');
     }),
   );
 }

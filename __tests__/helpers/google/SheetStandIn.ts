@@ -6,8 +6,6 @@ import { GoogleError } from './GoogleError';
 /** The size of a new tab. */
 const NEW_TAB = { rowCount: 1000, columnCount: 26 };
 
-const RENDERED = ['FORMATTED_VALUE', 'UNFORMATTED_VALUE', 'FORMULA'];
-
 /** One Google Sheet. What it refuses, and in which words, is Google's. */
 export class SheetStandIn {
   /** As in its address. */
@@ -26,31 +24,28 @@ export class SheetStandIn {
   /** Whether it is an .xlsx file that was never saved as a Google Sheet. */
   isExcel = false;
 
-  get(): sheets_v4.Schema$Spreadsheet {
+  /**
+   * The tabs that ranges are of, all without any.
+   * Source: developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets/get.
+   * @param ranges Of whole tabs. @param hasData Whether their cells are asked for, by a parameter or by a mask of fields.
+   */
+  get(ranges: readonly string[], hasData: boolean): sheets_v4.Schema$Spreadsheet {
     this.#let('Viewer');
+    const asked = ranges.map((text) => a1Range(text, this.tables).tab);
     const sheets = [...this.tables.keys()].map((title, index) => ({
       properties: {
         ...{ sheetId: index, title, index, sheetType: 'GRID' },
         gridProperties: this.#sizeOf(title),
         ...(this.hidden.has(title) ? { hidden: true } : {}),
       },
+      ...(hasData ? { data: [this.#gridOf(title)] } : {}),
     }));
-    return { spreadsheetId: this.id, properties: { title: 'My shop' }, sheets };
-  }
-
-  batchGet(
-    ranges: readonly string[],
-    rendered = 'FORMATTED_VALUE',
-  ): sheets_v4.Schema$BatchGetValuesResponse {
-    this.#let('Viewer');
-    if (!RENDERED.includes(rendered))
-      throw new GoogleError(400, `Invalid value at 'value_render_option': "${rendered}"`);
-    const valueRanges = ranges.map((text) => {
-      const range = a1Range(text, this.tables);
-      const values = this.#values(range, rendered === 'FORMULA');
-      return { range: text, majorDimension: 'ROWS', ...(values.length > 0 ? { values } : {}) };
-    });
-    return { spreadsheetId: this.id, valueRanges };
+    return {
+      ...{ spreadsheetId: this.id, properties: { title: 'My shop' } },
+      sheets: sheets.filter(
+        ({ properties }) => asked.length === 0 || asked.includes(properties.title),
+      ),
+    };
   }
 
   /** Writes all, or nothing. */
@@ -95,16 +90,21 @@ export class SheetStandIn {
     };
   }
 
-  /** Empty cells at the end of a row, and empty rows at the end, are left out. */
-  #values({ tab, rows, columns }: CellRange, asFormulas: boolean): string[][] {
-    const table = this.tables.get(tab) ?? [];
-    const all = table.slice(rows[0], rows[1] + 1).map((row, at) => {
-      const cells = row.map((shown, column) =>
-        asFormulas ? (this.formulas.get(nameOf(tab, rows[0] + at, column)) ?? shown) : shown,
-      );
-      return withoutEnd(cells.slice(columns[0], columns[1] + 1), (cell) => cell === '');
-    });
-    return withoutEnd(all, (row) => row.length === 0);
+  /** Empty rows at the end are left out, and in an empty tab all. A cell that shows nothing has no formatted value. */
+  #gridOf(tab: string): sheets_v4.Schema$GridData {
+    const rows = (this.tables.get(tab) ?? []).map((row, at) =>
+      row.map((shown, column): sheets_v4.Schema$CellData => {
+        const formulaValue = this.formulas.get(nameOf(tab, at, column));
+        const typed = formulaValue ? { formulaValue } : { stringValue: shown };
+        const isEmpty = shown === '' && !formulaValue;
+        return isEmpty
+          ? {}
+          : { ...(shown ? { formattedValue: shown } : {}), userEnteredValue: typed };
+      }),
+    );
+    const last = rows.findLastIndex((row) => row.some(({ userEnteredValue }) => userEnteredValue));
+    const rowData = rows.slice(0, last + 1).map((values) => (values.length > 0 ? { values } : {}));
+    return rowData.length > 0 ? { rowData } : {};
   }
 
   #check({ tab, rows, columns }: CellRange, values: readonly unknown[][]): void {
@@ -144,8 +144,4 @@ export class SheetStandIn {
 function nameOf(tab: string, row: number, column: number): string {
   const letters = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
   return `${tab}!${letters}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
-}
-
-function withoutEnd<Item>(items: readonly Item[], isEmpty: (item: Item) => boolean): Item[] {
-  return items.slice(0, items.findLastIndex((item) => !isEmpty(item)) + 1);
 }

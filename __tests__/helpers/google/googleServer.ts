@@ -47,10 +47,12 @@ export async function googleServer() {
   const asked: string[] = [];
 
   const methods: Readonly<Record<string, (request: Asked) => Answer | Promise<Answer>>> = {
-    'Spreadsheets.get': () => [sheet.get(), 'Spreadsheet'],
-    'Spreadsheets.Values.batchGet': ({ query }) => [
-      sheet.batchGet(query.getAll('ranges'), query.get('valueRenderOption') ?? undefined),
-      'BatchGetValuesResponse',
+    'Spreadsheets.get': ({ query }) => [
+      sheet.get(
+        query.getAll('ranges'),
+        query.has('fields') || query.get('includeGridData') === 'true',
+      ),
+      'Spreadsheet',
     ],
     'Spreadsheets.Values.batchUpdate': ({ body }) => [
       sheet.batchUpdate(Object(jsonOf(body))),
