@@ -12,6 +12,6 @@ export interface Write {
 export interface Database {
   /** A collection's documents by id. */
   list(collection: string): Promise<Map<string, DocumentFields>>;
-  /** Writes or deletes up to 500 whole documents, all or none. */
+  /** Writes or deletes whole documents, all or none: up to 10 MiB (cloud.google.com/firestore/quotas, since March 2023 any number). */
   commit(writes: readonly Write[]): Promise<void>;
 }

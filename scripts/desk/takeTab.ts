@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readRupees } from '../../src/data/normalise/readAmount';
-import { commitAll } from '../database/commitAll';
 import type { Write } from '../database/Database';
 import type { RowFields } from './cells';
 import { digestOf, type Memories, type Memory, memoryWrite } from './memory';
@@ -10,7 +9,7 @@ import type { Shelf } from './readShelves';
 import type { SyncContext } from './SyncContext';
 import type { Tab } from './tabs';
 
-/** Writes the documents of a tab, and what is remembered of its shelves. */
+/** Writes the documents of a tab, and what is remembered of its shelves: all or nothing. */
 export async function takeTab(
   tab: Tab,
   plan: TabPlan,
@@ -20,26 +19,14 @@ export async function takeTab(
     shelf && isChanged ? [{ collection: shelf.collection.name, id, fields: document }] : [],
   );
   const gone = plan.gone.map(({ shelf, id }): Write => ({ collection: shelf.collection.name, id }));
-  const remembered: Write[] = [];
-  const doubted: Write[] = [];
-  for (const shelf of plan.shelves) {
+  const remembered = plan.shelves.flatMap((shelf) => {
     const { name } = shelf.collection;
     const now = memoriesOf(tab, shelf, plan, memory.run);
-    if (!shelf.stored || isDeepStrictEqual(now, memory.shelves.get(name))) continue;
-    remembered.push(memoryWrite(name, now));
-    doubted.push(memoryWrite(name, inDoubt(shelf.memories)));
-  }
-  await commitAll(database, [...put, ...gone, ...remembered], doubted);
-}
-
-/** Each document is to be compared again, because a run of several commits may be cut off. */
-function inDoubt(memories: Memories): Memories {
-  return Object.fromEntries(
-    Object.entries(memories).map(([id, one]) => [
-      id,
-      one.is === undefined ? one : { ...one, is: '' },
-    ]),
-  );
+    const isNew = shelf.stored && !isDeepStrictEqual(now, memory.shelves.get(name));
+    return isNew ? memoryWrite(name, now) : [];
+  });
+  const writes = [...put, ...gone, ...remembered];
+  if (writes.length > 0) await database.commit(writes);
 }
 
 /** What is remembered of a shelf after a run. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commitAll } from '../database/commitAll';
 import type { Database } from '../database/Database';
 import { listDocuments } from '../database/listDocuments';
 import type { Conversation } from '../terminal';
@@ -8,7 +7,6 @@ import type { CatalogueFiles } from './readCatalogueFiles';
 /**
  * Fills a new shop's database with a catalogue, after a question.
  * @returns whether it was written, or there was nothing to write.
- * @throws Error that says how many documents were written before a commit failed.
  */
 export async function pushCatalogue(
   files: CatalogueFiles,
@@ -36,10 +34,7 @@ export async function pushCatalogue(
     say('Nothing was written.');
     return false;
   }
-  await commitAll(
-    database,
-    differing.map(({ write }) => write),
-  );
+  await database.commit(differing.map(({ write }) => write));
   say(
     `Done: ${added} new, ${overwritten.length} overwritten, ${all.length - differing.length} the same.`,
   );
