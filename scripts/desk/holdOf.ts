@@ -10,13 +10,12 @@ import { isGoods, ownHeadings, promptFields } from './tabs';
 /** Why nothing of a tab is taken; undefined for one that is. */
 export function holdOf(read: ReadTab, plan: TabPlan, context: SyncContext): Hold | undefined {
   const { tab } = read;
-  const { trouble, isStrange, added, own } = read.headings;
+  const { trouble, added, own } = read.headings;
   const { words } = context;
-  if (isStrange) return { text: trouble.join(' ') };
+  if (trouble !== undefined) return { text: trouble };
   const isStocked = plan.shelves.some(({ ids }) => ids.size > 0);
   if (isStocked && added.includes(ownHeadings.id))
     return { text: words.held([words.columnMissing(ownHeadings.id)]) };
-  if (trouble.length > 0) return { text: words.held(trouble) };
   const documents = plan.shelves.flatMap(({ stored }) => [...(stored?.values() ?? [])]);
   const filled = new Set(documents.flatMap((one) => Object.keys(one)));
   const absent = missingColumns(tab, own);

@@ -16,10 +16,8 @@ export interface Headings {
   readonly result: number;
   /** Which of these are to be added. */
   readonly added: readonly string[];
-  /** What is wrong with them. */
-  readonly trouble: readonly string[];
-  /** They are not the shop's. */
-  readonly isStrange: boolean;
+  /** Why nothing of the tab is taken, for Result. */
+  readonly trouble?: string;
   /** Whether rows can be read all the same. */
   readonly isReadable: boolean;
 }
@@ -37,22 +35,22 @@ export function readHeadings(tab: Tab, table: Table, words: DeskMessages): Headi
   const place = placesOf(typed);
   const [id, result] = [place(ownHeadings.id), place(ownHeadings.result)];
   const width = Math.max(0, ...table.map((cells) => cells.findLastIndex((one) => tidy(one)) + 1));
-  // Older sheets have Result at their end. In others Id is the last, and Result the second column.
-  const end = id < 0 && result < 2 ? -1 : Math.max(id, result);
-  const own = end < 0 ? typed : typed.slice(0, end + 1);
-  const beyond = typed.slice(own.length).filter(Boolean);
   const idPlace = id < 0 ? width : id;
-  const added = [...(id < 0 ? [ownHeadings.id] : []), ...(result < 0 ? [ownHeadings.result] : [])];
-  const fatal = fatalIn(tab, own, beyond, added, words);
-  const isStrange = fatal.length === 0 && knownOf(tab, typed).length < 2;
-  return {
-    ...{ row, own, added, isStrange },
-    id: idPlace,
+  // Older sheets have Result at their end. In others Id is the last, and Result the second column.
+  const end = id < 0 && result < 2 ? typed.length : Math.max(id, result) + 1;
+  const headings = {
+    ...{ row, own: typed.slice(0, end), id: idPlace },
     result: result < 0 ? Math.max(width, idPlace + 1) : result,
-    trouble: isStrange
-      ? [strange(tab, table, row, words)]
-      : [...fatal, ...doubtsIn(tab, own, beyond, words)],
-    isReadable: !isStrange && fatal.length === 0,
+    added: [ownHeadings.id, ownHeadings.result].filter((heading) => place(heading) < 0),
+  };
+  if (knownOf(tab, typed).length < 2)
+    return { ...headings, trouble: strange(tab, table, row, words), isReadable: false };
+  const fatal = fatalIn(tab, headings, typed, words);
+  const doubts = fatal.length > 0 ? fatal : doubtsIn(tab, headings.own, typed.slice(end), words);
+  return {
+    ...headings,
+    ...(doubts.length > 0 ? { trouble: words.held(doubts) } : {}),
+    isReadable: fatal.length === 0,
   };
 }
 
@@ -78,22 +76,17 @@ function knownOf(tab: Tab, headings: readonly string[]): string[] {
 /** Why no row can be read. */
 function fatalIn(
   tab: Tab,
-  own: readonly string[],
-  beyond: readonly string[],
-  added: readonly string[],
+  { own, added }: Pick<Headings, 'own' | 'added'>,
+  typed: readonly string[],
   words: DeskMessages,
 ): string[] {
-  const place = placesOf(own);
+  const place = placesOf(typed);
   const twice = own.find((one, at) => one && place(one) !== at);
   if (twice) return [words.headingTwice(twice)];
-  const lost = [
-    ...(isGoods(tab) && knownOf(tab, own).length > 1 && place(ownHeadings.shelf) < 0
-      ? [ownHeadings.shelf]
-      : []),
-    // A column that is added stands right of the owner's own, which would be taken for the shop's.
-    ...(beyond.length > 0 ? added : []),
-  ];
-  return lost.map((heading) => words.columnMissing(heading));
+  const needed = isGoods(tab) ? [ownHeadings.shelf] : [];
+  // A column that is added stands right of the owner's own, which would be taken for the shop's.
+  const lost = typed.slice(own.length).some(Boolean) ? [...needed, ...added] : needed;
+  return lost.flatMap((heading) => (place(heading) < 0 ? words.columnMissing(heading) : []));
 }
 
 /** Headings that the site does not know may say what goods cost, or that they are not for sale. */

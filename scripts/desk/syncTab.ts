@@ -92,7 +92,7 @@ async function holdTab(
   const refused = plan.rows.filter(isRefused);
   const notice = read.rows.length > 0 ? `${text} ${words.promptTaken}` : text;
   context.say(`${tab.name}: ${notice}`);
-  const canWrite = headings.trouble.length === 0 || !headings.added.includes(ownHeadings.result);
+  const canWrite = headings.trouble === undefined || !headings.added.includes(ownHeadings.result);
   return {
     read,
     isTaken: false,
