@@ -5,9 +5,9 @@ import { deskMessages } from '../src/messages/deskMessages';
 import { FirestoreDatabase } from './database/FirestoreDatabase';
 import { faultOf } from './database/GoogleFault';
 import { ownersAccount } from './database/ownersAccount';
-import { FileSheet } from './desk/FileSheet';
-import { GoogleDrive } from './desk/GoogleDrive';
-import { GoogleSheet } from './desk/GoogleSheet';
+import { fileSheet } from './desk/fileSheet';
+import { googleDrive } from './desk/googleDrive';
+import { googleSheet } from './desk/googleSheet';
 import { localPhotos } from './desk/PhotoFolder';
 import { syncSheet } from './desk/syncSheet';
 import { ownersCommand } from './ownersCommand';
@@ -48,15 +48,15 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
   });
   if (file || !id) {
     const places = { database, bucket, folder: localPhotos(pictures, words) };
-    return syncSheet({ ...places, sheet: new FileSheet(file ?? '') }, { yes, say });
+    return syncSheet({ ...places, sheet: fileSheet(file ?? '') }, { yes, say });
   }
-  const drive = new GoogleDrive(account, photos, words);
+  const drive = googleDrive(account, photos, words);
   if (keep)
     await drive.workbook(id).then(
       (bytes) => writeFileSync(keep, bytes),
       (cause) => say(`No copy was kept: ${faultOf(cause).message}`),
     );
   const folder = pictures ? localPhotos(pictures, words) : drive;
-  const sheet = new GoogleSheet(account, id, words);
+  const sheet = googleSheet(account, id, words);
   return syncSheet({ database, bucket, folder, sheet }, { yes, say });
 });

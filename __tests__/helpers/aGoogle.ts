@@ -1,8 +1,8 @@
 import { deskMessages } from '@/messages/deskMessages';
 import type { Database } from '../../scripts/database/Database';
 import { transport } from '../../scripts/database/transport';
-import { GoogleDrive } from '../../scripts/desk/GoogleDrive';
-import { GoogleSheet } from '../../scripts/desk/GoogleSheet';
+import { googleDrive } from '../../scripts/desk/googleDrive';
+import { googleSheet } from '../../scripts/desk/googleSheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
 import { PictureBucket } from '../../scripts/pictures/PictureBucket';
 import { aDesk, headings } from './aDesk';
@@ -29,7 +29,7 @@ export async function aGoogle(database?: Database) {
   // Google's libraries ask again as often as ever, but without the seconds between.
   transport.retryConfig = { ...transport.retryConfig, maxRetryDelay: 1 };
   const account = tokenAccount('token');
-  const sheet = new GoogleSheet(account, there.id, deskMessages.en);
+  const sheet = googleSheet(account, there.id, deskMessages.en);
   const desk = aDesk(database);
   const pictures = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
   return {
@@ -39,7 +39,7 @@ export async function aGoogle(database?: Database) {
     type: (...rows: string[][]) => there.tables.set('Makeup', [[...headings], ...rows]),
     async sync(yes = false) {
       const said: string[] = [];
-      const folder = new GoogleDrive(account, 'the-folder', deskMessages.en);
+      const folder = googleDrive(account, 'the-folder', deskMessages.en);
       const places = { database: desk.database, bucket: pictures, sheet, folder };
       const isTaken = await syncSheet(places, { yes, say: (line) => said.push(line) });
       return { said, isTaken, goods: await desk.shelf() };

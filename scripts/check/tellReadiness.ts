@@ -4,8 +4,8 @@ import { parseSettings } from '../../src/data/settings/parseSettings';
 import { deskMessages } from '../../src/messages/deskMessages';
 import type { Database } from '../database/Database';
 import type { Account } from '../database/ownersAccount';
-import { GoogleDrive } from '../desk/GoogleDrive';
-import { GoogleSheet } from '../desk/GoogleSheet';
+import { googleDrive } from '../desk/googleDrive';
+import { googleSheet } from '../desk/googleSheet';
 import { tabs } from '../desk/tabs';
 import type { Conversation } from '../terminal';
 import { readerRefused } from './readerRefused';
@@ -41,7 +41,7 @@ export async function tellReadiness(
       async () => {
         if (!sheet)
           return `make the sheet, share it with ${account.email} as Editor, and set CATALOGUE_SHEET to its address (docs/owner.md, 3).`;
-        const tables = await new GoogleSheet(account, sheet, words).read();
+        const tables = await googleSheet(account, sheet, words).read();
         return tables.size > 0 ? undefined : words.noTabs(tabs.map(({ name }) => name));
       },
     ],
@@ -50,7 +50,7 @@ export async function tellReadiness(
       async () => {
         if (!photos)
           return 'set CATALOGUE_PHOTOS to the address of the folder (docs/owner.md, 3.4).';
-        await new GoogleDrive(account, photos, words).list(photos);
+        await googleDrive(account, photos, words).list();
         return undefined;
       },
     ],

@@ -15,7 +15,7 @@ import type { DocumentField } from '../../src/data/normalise/DocumentField';
 import { documentFields } from '../../src/data/normalise/documentFields';
 import { translatedField } from '../../src/data/normalise/translations';
 import { sharedMessages as bengali } from '../../src/messages/bn/sharedMessages';
-import { sharedMessages } from '../../src/messages/en/sharedMessages';
+import { sharedMessages as english } from '../../src/messages/en/sharedMessages';
 import { sharedMessages as hindi } from '../../src/messages/hi/sharedMessages';
 
 /** A column of the sheet: the field of a document that its cells fill. */
@@ -62,31 +62,29 @@ export function tabNamed(name: string): Tab | undefined {
 }
 
 function goods(group: GroupSlug): Tab {
-  const named = categoriesOf(group).map((category) => {
-    const titles = [sharedMessages, bengali, hindi].map(
-      (messages) => messages.labelsOf(category.slug).title,
-    );
-    return { titles, collection: productCollection(category) };
-  });
-  const byTitle = (language: number) =>
-    named.map(({ titles, collection }) => [titles[language] ?? '', collection] as const);
-  const all = [...byTitle(2), ...byTitle(1), ...byTitle(0)];
-  return {
-    name: sharedMessages.groupLabels(group).title,
-    kind: 'product',
-    columns: columnsOf('product'),
-    shelves: new Map(byTitle(0)),
-    // The English names come last, because the last of two equal keys counts.
-    shelfNames: new Map(all.map(([title, collection]) => [spellingKey(title), collection])),
-  };
+  const shelvesIn = ({ labelsOf }: typeof english): NamedShelf[] =>
+    categoriesOf(group).map((one) => [labelsOf(one.slug).title, productCollection(one)]);
+  const { title } = english.groupLabels(group);
+  // The English names come last, because the last of two equal keys counts.
+  return tabOf('product', title, shelvesIn(english), [hindi, bengali, english].flatMap(shelvesIn));
 }
 
 function single(collection: Collection): Tab {
-  const { kind } = collection;
   const name = placeInSheet(collection);
-  const shelves = new Map([[name, collection]]);
-  const shelfNames = new Map([[spellingKey(name), collection]]);
-  return { name, kind, columns: columnsOf(kind), shelves, shelfNames };
+  return tabOf(collection.kind, name, [[name, collection]]);
+}
+
+type NamedShelf = readonly [name: string, collection: Collection];
+
+function tabOf(
+  kind: ItemKind,
+  name: string,
+  shelves: readonly NamedShelf[],
+  inAllLanguages = shelves,
+): Tab {
+  const keys = inAllLanguages.map(([name, collection]) => [spellingKey(name), collection] as const);
+  const shelfNames = new Map(keys);
+  return { name, kind, columns: columnsOf(kind), shelves: new Map(shelves), shelfNames };
 }
 
 /** Daily columns first; rare ones and other languages last, each in a group that `order` keeps apart. */

@@ -5,24 +5,8 @@ import type { DocumentFields } from '../database/Database';
 
 /** A folder of catalogue files: documents by collection, then by id. */
 export type CatalogueFiles = ReadonlyMap<string, Readonly<Record<string, DocumentFields>>>;
-type FieldValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly FieldValue[]
-  | { readonly [key: string]: FieldValue };
 
-const fieldValue: z.ZodType<FieldValue> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.number(),
-    z.boolean(),
-    z.null(),
-    z.array(fieldValue.refine((item) => !Array.isArray(item), 'Firestore takes no list in a list')),
-    z.record(z.string(), fieldValue),
-  ]),
-);
+const fieldValue = z.json().refine(hasNoNestedList, 'Firestore takes no list in a list');
 const documentId = z.string().refine(isDocumentId, 'a document id without slashes');
 const collectionFile = z.record(documentId, z.record(z.string(), fieldValue));
 
@@ -49,6 +33,12 @@ function readCollectionFile(folder: string, file: string): Record<string, Docume
       cause,
     });
   }
+}
+
+function hasNoNestedList(value: unknown): boolean {
+  const parts = Object.values(Object(value));
+  const isFlat = !Array.isArray(value) || !parts.some(Array.isArray);
+  return typeof value !== 'object' || (isFlat && parts.every(hasNoNestedList));
 }
 
 /** Zod would silently drop a field of this name. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deskMessages } from '@/messages/deskMessages';
 import { listDocuments } from '../../../scripts/database/listDocuments';
-import { FileSheet } from '../../../scripts/desk/FileSheet';
+import { fileSheet } from '../../../scripts/desk/fileSheet';
 import { makeWorkbook } from '../../../scripts/desk/makeWorkbook';
 import { tabs } from '../../../scripts/desk/tabs';
 import { pushCatalogue } from '../../../scripts/push/pushCatalogue';
@@ -24,7 +24,7 @@ async function theShop() {
   const file = path.join(emptyFolder(), 'my-shop.xlsx');
   writeFileSync(file, await makeWorkbook(await listDocuments(names, database), deskMessages.bn));
   const google = await aGoogle(database);
-  for (const [name, table] of await new FileSheet(file).read()) {
+  for (const [name, table] of await fileSheet(file).read()) {
     google.there.sizes.set(name, { rowCount: 2000, columnCount: 60 });
     google.tables.set(
       name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { driveLink } from '../../../scripts/desk/driveLink';
-import { FileSheet } from '../../../scripts/desk/FileSheet';
+import { fileSheet } from '../../../scripts/desk/fileSheet';
 import { aDesk } from '../../helpers/aDesk';
 
 /* Files as people really keep them, after public reports; all goods are invented. */
@@ -16,7 +16,7 @@ async function tableOf(file: string, tab = 'Makeup'): Promise<string[][]> {
       .trim()
       .split(/\r?\n/)
       .map((line) => line.split(','));
-  const table = (await new FileSheet(name).read()).get(tab);
+  const table = (await fileSheet(name).read()).get(tab);
   return (table ?? []).map((row) => [...row]);
 }
 
@@ -51,9 +51,9 @@ describe('A sheet as people keep it', () => {
     await taken(await tableOf('c02-after-copy.xlsx'), desk);
     const { 'trial-copy-base-2': changed } = await desk.shelf('MAKEUP-Foundation');
     expect(changed).toMatchObject({ price: 379 });
-    expect([
-      ...(await new FileSheet(path.join(cases, 'c02-after-copy.xlsx')).read()).keys(),
-    ]).toEqual(['Makeup']);
+    expect([...(await fileSheet(path.join(cases, 'c02-after-copy.xlsx')).read()).keys()]).toEqual([
+      'Makeup',
+    ]);
   });
 
   it('c05: words for nothing are nothing, and the goods stay', async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { deskMessages } from '@/messages/deskMessages';
-import { FileSheet } from '../../../scripts/desk/FileSheet';
+import { fileSheet } from '../../../scripts/desk/fileSheet';
 import { localPhotos } from '../../../scripts/desk/PhotoFolder';
 import { pictureFinder } from '../../../scripts/desk/pictureFinder';
 import { fetchHostedPicture } from '../../../src/answers/preview/fetchHostedPicture';
@@ -138,7 +138,7 @@ describe('A file', () => {
       { name: 'Makeup', rows, hidden: true },
     ];
     writeFileSync(file, await writeXlsx({ sheets }));
-    expect([...(await new FileSheet(file).read()).keys()]).toEqual(['Hair']);
+    expect([...(await fileSheet(file).read()).keys()]).toEqual(['Hair']);
   });
 
   it.each([
@@ -147,6 +147,6 @@ describe('A file', () => {
   ])('is named as no sheet when it %s', async (_what, content, reason) => {
     const file = path.join(emptyFolder(), 'my-shop.xlsx');
     if (content) writeFileSync(file, content);
-    await expect(new FileSheet(file).read()).rejects.toThrow(reason);
+    await expect(fileSheet(file).read()).rejects.toThrow(reason);
   });
 });

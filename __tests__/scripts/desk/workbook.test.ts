@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { deskMessages } from '@/messages/deskMessages';
 import { listDocuments } from '../../../scripts/database/listDocuments';
-import { FileSheet } from '../../../scripts/desk/FileSheet';
+import { fileSheet } from '../../../scripts/desk/fileSheet';
 import { makeWorkbook } from '../../../scripts/desk/makeWorkbook';
 import { tabs } from '../../../scripts/desk/tabs';
 import { readCatalogueFiles } from '../../../scripts/push/readCatalogueFiles';
@@ -19,7 +19,7 @@ async function workbookOf(database: MemoryDatabase, file: string, language: 'en'
   const stored = await listDocuments(names, database);
   const name = path.join(folder, file);
   writeFileSync(name, await makeWorkbook(stored, deskMessages[language]));
-  return new FileSheet(name);
+  return fileSheet(name);
 }
 
 describe('The workbook', () => {

@@ -1,5 +1,5 @@
 import { deskMessages } from '@/messages/deskMessages';
-import { GoogleSheet } from '../../../scripts/desk/GoogleSheet';
+import { googleSheet } from '../../../scripts/desk/googleSheet';
 import { BusyError, DeskError } from '../../../scripts/desk/Sheet';
 import { goodsRow, headings } from '../../helpers/aDesk';
 import { aGoogle } from '../../helpers/aGoogle';
@@ -130,7 +130,7 @@ describe('The Google Sheet', () => {
 
   it('that is not there is not shared', async () => {
     const { account } = await aGoogle();
-    const another = new GoogleSheet(account, 'another', words);
+    const another = googleSheet(account, 'another', words);
     await expect(another.read()).rejects.toThrow(words.notShared('owner@emulator.test'));
   });
 });

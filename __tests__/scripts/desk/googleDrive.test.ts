@@ -1,6 +1,6 @@
 import { deskMessages } from '@/messages/deskMessages';
 import { faultOf } from '../../../scripts/database/GoogleFault';
-import { GoogleDrive } from '../../../scripts/desk/GoogleDrive';
+import { googleDrive } from '../../../scripts/desk/googleDrive';
 import { fetchHostedPicture } from '../../../src/answers/preview/fetchHostedPicture';
 import { goodsRow } from '../../helpers/aDesk';
 import { aGoogle } from '../../helpers/aGoogle';
@@ -116,7 +116,7 @@ describe('A copy of the sheet', () => {
   it('is a workbook', async () => {
     const google = await aGoogle();
     google.type(goodsRow('Wax', 120));
-    const drive = new GoogleDrive(google.account, undefined, words);
+    const drive = googleDrive(google.account, undefined, words);
     expect(Buffer.from(await drive.workbook(google.there.id)).toString('latin1', 0, 2)).toBe('PK');
     const fault = await drive.workbook('another').catch(faultOf);
     expect(fault).toMatchObject({ status: 404, message: 'File not found: another.' });
