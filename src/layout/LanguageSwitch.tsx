@@ -4,7 +4,7 @@ import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { useLanguage } from '@/messages/useLanguage';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { languageCodes, languages, localPath, splitLanguage } from '@/shop/languages';
-import { usePagePath } from './header/usePagePath';
+import { usePagePath } from './usePagePath';
 
 /** Links to the other languages. */
 export function LanguageSwitch() {

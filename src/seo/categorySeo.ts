@@ -6,7 +6,7 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { localPath } from '@/shop/languages';
 import { categoryTitle, shelfPriceLine } from './categoryTitle';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
-import { collectionLd } from './jsonLd/collectionLd';
+import { collectionLd } from './jsonLd/pageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './PreviewCard';
 import { seoDescription } from './seoDescription';

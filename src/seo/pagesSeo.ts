@@ -10,9 +10,8 @@ import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
 import { breadcrumbLd } from './jsonLd/breadcrumbLd';
-import { collectionLd } from './jsonLd/collectionLd';
+import { collectionLd, webPageLd } from './jsonLd/pageLd';
 import { storeLd } from './jsonLd/storeLd';
-import { webPageLd } from './jsonLd/webPageLd';
 import type { PageSeo } from './PageSeo';
 import { PREVIEW_PICTURES } from './PreviewCard';
 

@@ -2,8 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { isModifiedClick } from './isModifiedClick';
 import { openPage } from './overlay/openPage';
-import { mayPrefetch } from './rendering/mayPrefetch';
-import { prefetchPage } from './rendering/prefetchPage';
+import { mayPrefetch, prefetchPage } from './rendering/prefetch';
 
 interface Props extends ComponentProps<'a'> {
   /** A path without a language's prefix: the link leads to it in the page's language. */

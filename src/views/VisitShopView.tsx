@@ -5,10 +5,10 @@ import type { VisitShopMessages } from '@/messages/Messages';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
 import type { ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
-import { ShopRow } from './category/ShopRow';
 import { PageHead } from './PageHead';
 import { MediaGrid } from './photosAndVideos/MediaGrid';
 import { ShopPhotos } from './photosAndVideos/ShopPhotos';
+import { ShopRow } from './ShopRow';
 
 interface Props {
   readonly shelves: ShelfStatesOf<typeof pageDefinitions.visitShop.collections>;

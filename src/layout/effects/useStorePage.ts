@@ -5,7 +5,7 @@ import { storeShownPage } from '@/offline/storeShownPage';
 import type { CachedShelf } from '@/shelves/shelfQuery';
 import { shop } from '@/shop/shop';
 import { lazyPartsLoaded } from '@/ui/rendering/loadLater';
-import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/prefetch';
 
 /** Stores the open page once its scripts are there and its prices confirmed, unless the device saves data. */
 export function useStorePage(): void {

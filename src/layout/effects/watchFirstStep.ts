@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { STORED_ATTRIBUTE } from '@/offline/storageRules';
-import { prefetchPage } from '@/ui/rendering/prefetchPage';
+import { prefetchPage } from '@/ui/rendering/prefetch';
 
 interface Step {
   readonly shallow: boolean;

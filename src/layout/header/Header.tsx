@@ -5,12 +5,12 @@ import { useMessages } from '@/messages/useMessages';
 import { CallButton } from '@/product/CallButton';
 import { Container } from '@/ui/Container';
 import { ShortlistLink } from '../ShortlistLink';
+import { usePagePath } from '../usePagePath';
 import { HeaderMenus } from './HeaderMenus';
 import { Logo } from './Logo';
 import { SearchField } from './SearchField';
 import { TopBar } from './TopBar';
 import { useHideOnScroll } from './useHideOnScroll';
-import { usePagePath } from './usePagePath';
 
 /** The header of every page, hidden while scrolling down. Large text wraps to further lines. */
 export function Header() {

@@ -7,8 +7,7 @@ import { categoryName } from '@/messages/CategoryLabels';
 import { useLanguage } from '@/messages/useLanguage';
 import { localPath } from '@/shop/languages';
 import { openPage } from '@/ui/overlay/openPage';
-import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
-import { prefetchPage } from '@/ui/rendering/prefetchPage';
+import { mayPrefetch, prefetchPage } from '@/ui/rendering/prefetch';
 import { SubmitButton } from '@/ui/SubmitButton';
 import { fetchSearchList } from '../fetchSearchList';
 

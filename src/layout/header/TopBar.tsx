@@ -8,8 +8,8 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { InternalLink } from '@/ui/InternalLink';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { SocialLinks } from '../SocialLinks';
+import { usePagePath } from '../usePagePath';
 import { mainLinks } from './navLinks';
-import { usePagePath } from './usePagePath';
 
 /**
  * The bar above the header of wide screens: enquiry, plain links, social links, languages. On phones it has only the

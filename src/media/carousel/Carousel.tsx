@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { SlidePicture } from '@/catalogue/items';
 import type { CarouselMessages } from '@/messages/Messages';
 import { loadLater } from '@/ui/rendering/loadLater';
-import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/prefetch';
 import { useInView } from '@/ui/useInView';
 import { CarouselControls } from './CarouselControls';
 import { Slide } from './Slide';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/prefetch';
 
 const INTERVAL_MS = 6_000;
 

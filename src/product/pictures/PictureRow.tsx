@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductPageMessages } from '@/messages/Messages';
-import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/prefetch';
 import { PressablePicture } from './PressablePicture';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type Category, neighbours } from '@/catalogue/categories';
 import { useMessages } from '@/messages/useMessages';
 import { CategoryTile } from '@/product/CategoryTile';
 import { PageSection } from '../PageSection';
-import { ShopRow } from './ShopRow';
+import { ShopRow } from '../ShopRow';
 
 interface Props {
   readonly category: Category;

@@ -4,7 +4,7 @@ import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { Icon } from '@/ui/Icon';
 import { MarkedText } from '@/ui/MarkedText';
-import { mayPrefetch } from '@/ui/rendering/mayPrefetch';
+import { mayPrefetch } from '@/ui/rendering/prefetch';
 
 /**
  * The scrolling welcome. Paused at first with data saving or on a slow network. A second copy of

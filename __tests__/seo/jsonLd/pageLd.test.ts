@@ -1,5 +1,5 @@
-import { collectionLd } from '@/seo/jsonLd/collectionLd';
 import { jsonLdText } from '@/seo/jsonLd/jsonLdText';
+import { collectionLd } from '@/seo/jsonLd/pageLd';
 import { languages } from '@/shop/languages';
 
 const seo = {

@@ -2,7 +2,11 @@ import type { CollectionPage, ItemList } from 'schema-dts';
 import { absoluteAddress } from '@/catalogue/addresses/addresses';
 import type { LanguageFacts } from '@/shop/languages';
 import type { PageSeo } from '../PageSeo';
-import { webPageLd } from './webPageLd';
+
+/** A page's address and language, for search engines. */
+export function webPageLd(path: string, { tag }: Pick<LanguageFacts, 'tag'>) {
+  return { '@type': 'WebPage', '@id': absoluteAddress(path), inLanguage: tag } as const;
+}
 
 /**
  * A page of many products: a CollectionPage with an ItemList of addresses (Google, "Carousel", summary page), because
