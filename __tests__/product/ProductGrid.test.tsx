@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { findCategory } from '@/catalogue/categories';
+import { EmptyShelf } from '@/product/EmptyShelf';
 import { ProductGrid } from '@/product/ProductGrid';
 import { ShelfLink } from '@/product/ShelfLink';
 import { aProduct } from '../helpers/aProduct';
@@ -50,5 +51,21 @@ describe('ProductGrid with products of many shelves', () => {
       expect.arrayContaining(['/Wax-stick/wax-1', '/Wax-stick']),
     ]);
     expect(container.querySelectorAll('[id]')).toHaveLength(0);
+  });
+});
+
+describe('EmptyShelf', () => {
+  it('shows the given texts with a heading of the given level', () => {
+    renderInSite(
+      <EmptyShelf texts={{ emptyHeading: 'No clip', empty: 'Come again.' }} level="h3" />,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'No clip' })).toBeVisible();
+    expect(screen.getByText('Come again.')).toBeVisible();
+    expect(screen.queryByText(/shelf/)).not.toBeInTheDocument();
+  });
+
+  it('says by default that the shelf is being filled', () => {
+    renderInSite(<EmptyShelf />);
+    expect(screen.getByRole('heading', { level: 2, name: 'New stock coming soon' })).toBeVisible();
   });
 });

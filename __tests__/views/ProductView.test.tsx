@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { findCategory } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import { productPageMessages } from '@/messages/en/productPageMessages';
+import { OtherProducts } from '@/views/OtherProducts';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
+import { renderInSite } from '../helpers/renderInSite';
 import { renderWhole } from '../helpers/renderWhole';
+import { textPieces } from '../helpers/textPieces';
 
 /** Renders the page of the second product. */
 async function showSecond(first: Product, second: Product, ...others: Product[]) {
@@ -70,5 +74,27 @@ describe('ProductView', () => {
     await showSecond(a, b);
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')[0]).not.toHaveTextContent(/ per |·/);
+  });
+});
+
+describe('OtherProducts', () => {
+  it.each([
+    ['its price', {}, 'Silk Touch Foundation ₹799'],
+    ['that it is sold out', { soldOut: true as const }, 'Silk Touch Foundation Sold out'],
+  ])('shows name and %s, with the heart and a link', (_what, different, said) => {
+    const product = aProduct({ ...different }, 'mrp', 'off', 'image');
+    renderInSite(
+      <OtherProducts
+        onShelf={{ others: [product] }}
+        category={findCategory('Foundation')}
+        messages={productPageMessages}
+      />,
+    );
+    expect(textPieces(screen.getByRole('article'))).toBe(`Foundation ${said}`);
+    expect(screen.getByRole('button', { name: 'Save: Silk Touch Foundation' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Silk Touch Foundation' })).toHaveAttribute(
+      'href',
+      '/Foundation/silk-touch-foundation-01_silk_touch',
+    );
   });
 });

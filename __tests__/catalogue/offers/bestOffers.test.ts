@@ -1,7 +1,9 @@
+import { productPath } from '@/catalogue/addresses/addresses';
 import { categories } from '@/catalogue/categories';
 import { truePercent } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
-import { bestOffers } from '@/catalogue/offers/bestOffers';
+import { bestOffers, briefOffers } from '@/catalogue/offers/bestOffers';
+import { allOffers } from '@/catalogue/offers/offerLists';
 import { anyShelf } from '../../helpers/anyProduct';
 import fc from '../../helpers/fastCheck';
 
@@ -128,6 +130,21 @@ describe('the offers of any shop', () => {
         expect(bestOffers(shelves, most)?.offers ?? []).toEqual(all.slice(0, most));
         const percents = all.map((offer) => offer.off ?? truePercent(offer) ?? 0);
         expect(percents).toEqual([...percents].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('briefOffers', () => {
+  it('has the best offer of each of five shelves of the page of offers, in its order', () => {
+    fc.assert(
+      fc.property(anyShelves, (shelves) => {
+        const offers = bestOffers(shelves, allOffers.most);
+        const row = offers ? briefOffers(offers).offers : [];
+        const listed = offers?.offers ?? [];
+        const slugs = [...new Set(listed.map(({ slug }) => slug))].slice(0, 5);
+        const firsts = slugs.flatMap((slug) => listed.find((offer) => offer.slug === slug) ?? []);
+        expect(row.map(({ path }) => path)).toEqual(firsts.map((one) => productPath(one, one)));
       }),
     );
   });
