@@ -48,6 +48,12 @@ describe('ProductCard', () => {
     }
   });
 
+  it('promises no home delivery of a product that is not delivered, but says what the shop says', () => {
+    show(aProduct({ noDelivery: true, delivery: 'Ask us' }));
+    expect(screen.getByRole('article')).toHaveTextContent(/Ask us/);
+    expect(screen.getByRole('article')).not.toHaveTextContent(/Home Delivery/);
+  });
+
   it('has no button but the heart: all texts and sharing are on its page', () => {
     show(aProduct());
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -58,6 +58,11 @@ describe('pagesSeo', () => {
     expect(all.map(({ preview }) => preview.pictures.length)).toEqual([1, 1, 4]);
   });
 
+  it('promises home delivery on the contact page', () => {
+    const { description } = pagesSeo.contact(english, {});
+    expect(description).toMatch(/on the map\. Home delivery available\.$/);
+  });
+
   it('shows at most four video stills or shop photos', () => {
     const five = ['/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg', '/5.jpg'];
     expect(visitShopWith(...five.map(photo)).preview.pictures).toEqual(five.slice(0, 4));

@@ -51,6 +51,10 @@ describe('productSeo', () => {
     );
   });
 
+  it('promises no home delivery of a product that is not delivered', () => {
+    expect(seoOf({ noDelivery: true }).description).toMatch(/WhatsApp\.$/);
+  });
+
   it('stays within the lengths and rules of search engines for every demo product', async () => {
     const shelves = categories.map(async (category) =>
       (await readShelf(productCollection(category))).items.map((product) =>

@@ -41,4 +41,14 @@ describe('ShopAnswers', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^Directions/ })).toBeVisible();
   });
+
+  it.each([
+    [{}, 'Home Delivery Available Ask us'],
+    [{ noDelivery: true as const }, 'Ask us'],
+  ])('says of a product with %j below the counter: %s', (different, line) => {
+    const product = { ...different, delivery: 'Ask us' };
+    renderInSite(<ShopAnswers messages={{ ...homeMessages.answers, own: {} }} product={product} />);
+    const [, said] = screen.getAllByRole('listitem');
+    expect(textPieces(said as HTMLElement)).toBe(line);
+  });
 });
