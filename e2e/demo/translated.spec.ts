@@ -61,7 +61,7 @@ for (const words of translated) {
       const opened = new URL(others.at(-1) ?? '');
       expect(opened.pathname).toBe(prefix + silk);
       expect(opened.hash).toBe('#shade=Wheat');
-      await main.getByRole('button', { name: shared.save.of(words.silk), exact: true }).click();
+      await main.getByRole('button', { name: shared.save.label(words.silk), exact: true }).click();
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/Foundation`);
 

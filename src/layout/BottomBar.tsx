@@ -24,7 +24,7 @@ interface Props {
 /** The bar at the bottom of phones: menu, search, shortlist, call, and WhatsApp about the page. */
 export function BottomBar({ enquiry, onMenu }: Props) {
   const { nav } = useMessages();
-  const asked = useStore(barEnquiries).at(-1) ?? enquiry;
+  const currentEnquiry = useStore(barEnquiries).at(-1) ?? enquiry;
   return (
     <Bar className="below-wide" aria-label={nav.quickActions}>
       <PressLink className="icon" href={`#${shelvesListId}`} opens="dialog" onPress={onMenu}>
@@ -41,8 +41,10 @@ export function BottomBar({ enquiry, onMenu }: Props) {
       </a>
       <WhatsAppButton
         className="ask"
-        label={asked ? nav.ask[asked.label] : nav.whatsAppUs}
-        {...(asked ? { message: asked.message, about: nav.onWhatsApp(asked.about) } : {})}
+        label={currentEnquiry ? nav.ask[currentEnquiry.label] : nav.whatsAppUs}
+        {...(currentEnquiry
+          ? { message: currentEnquiry.message, about: nav.onWhatsApp(currentEnquiry.about) }
+          : {})}
       />
     </Bar>
   );

@@ -17,7 +17,7 @@ export function PageProgress() {
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
     let patience: ReturnType<typeof setTimeout> | undefined;
-    let wanted: { readonly address: string; readonly since: number } | undefined;
+    let target: { readonly address: string; readonly since: number } | undefined;
     const stop = () => {
       clearTimeout(pause);
       clearTimeout(patience);
@@ -26,20 +26,20 @@ export function PageProgress() {
       stop();
       pause = setTimeout(() => setLoading(true), PAUSE_MS);
       // A second tap on a link doesn't begin the wait anew.
-      if (wanted?.address !== address) wanted = { address, since: Date.now() };
-      const waited = Date.now() - wanted.since;
+      if (target?.address !== address) target = { address, since: Date.now() };
+      const waited = Date.now() - target.since;
       patience = setTimeout(() => loadPlainly(address), PATIENCE_MS - waited);
     };
     const end = () => {
       stop();
-      wanted = undefined;
+      target = undefined;
       setLoading(false);
     };
     /** @param next The address of the step that cancels this one. */
     const fail = ({ cancelled }: CancelError, next: string) => {
-      const same = cancelled && next === wanted?.address ? wanted : undefined;
+      const repeated = cancelled && next === target?.address ? target : undefined;
       end();
-      wanted = same;
+      target = repeated;
     };
     Router.events.on('routeChangeStart', start);
     Router.events.on('routeChangeComplete', end);

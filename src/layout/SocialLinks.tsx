@@ -5,7 +5,7 @@ import { ContactIcon } from '@/ui/ContactIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 
 interface Props {
-  readonly of: 'nav' | 'footer';
+  readonly part: 'nav' | 'footer';
   readonly iconsOnly?: boolean;
 }
 
@@ -13,16 +13,16 @@ interface Props {
  * Links to the shop's social pages, named as the specification names them in header and footer.
  * Icons in the footer would add 200 compressed bytes to every page.
  */
-export function SocialLinks({ of, iconsOnly = false }: Props) {
+export function SocialLinks({ part, iconsOnly = false }: Props) {
   const messages = useMessages();
   if (shop.social.length === 0) return null;
   return (
     <List aria-label={messages.nav.social}>
       {shop.social.map(({ network, address }) => {
-        const name = messages[of].networks[network];
+        const name = messages[part].networks[network];
         return (
           <li key={network}>
-            {of === 'footer' ? (
+            {part === 'footer' ? (
               <ExternalLink href={address} text={name} />
             ) : (
               <ExternalLink href={address} aria-label={name}>

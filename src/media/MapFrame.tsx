@@ -16,10 +16,10 @@ interface Props {
 
 /** A Google map that loads only on a press, because it brings third-party scripts and cookies. */
 export function MapFrame({ title, place, address, page, messages }: Props) {
-  const [shown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Frame>
-      {shown ? (
+      {isOpen ? (
         <iframe
           src={address}
           title={title}
@@ -31,7 +31,7 @@ export function MapFrame({ title, place, address, page, messages }: Props) {
           <strong>
             <MarkedText text={place} />
           </strong>
-          <PressLink className="button quiet" href={page} onPress={() => setShown(true)}>
+          <PressLink className="button quiet" href={page} onPress={() => setOpen(true)}>
             <ContactIcon name="pin" />
             <span>{messages.showMap(title)}</span>
           </PressLink>

@@ -13,9 +13,9 @@ interface Props {
 /** The price of a product, the price per 10 ml, 10 g or piece, and the rupees saved. */
 export function LargePrice({ product, messages }: Props) {
   const { price, mrp } = product;
-  const each = unitPrice(product);
+  const perUnit = unitPrice(product);
   const notes = [
-    each && messages.per[each.unit](inRupees(each.amount)),
+    perUnit && messages.per[perUnit.unit](inRupees(perUnit.amount)),
     mrp && price && messages.saved(inRupees(mrp - price)),
   ].filter(Boolean);
   return (

@@ -29,7 +29,7 @@ export function ShareButton({ title, path, pictured }: Props) {
     <>
       <Round
         type="button"
-        aria-label={messages.share.of(title)}
+        aria-label={messages.share.label(title)}
         onClick={share}
         // Before hydration a tap would be lost. The button's space is there, so that nothing moves.
         style={useHydrated() ? undefined : { visibility: 'hidden' }}

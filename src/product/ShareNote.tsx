@@ -8,7 +8,7 @@ import { sharePicture } from './sharePicture';
 
 interface Props {
   /** `sharing` at first, because screen readers announce only changes; then `copied`, or the address if that was refused. */
-  readonly said: string;
+  readonly status: string;
   /** The page's path where its picture may be chosen. */
   readonly pictured?: string | undefined;
   readonly onLink: () => void;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Offers a link and a picture, says that an address was copied, or shows it. A press beside it closes it. */
-export function ShareNote({ said, pictured, onLink, onClose }: Props) {
+export function ShareNote({ status, pictured, onLink, onClose }: Props) {
   const { link, picture, linkCopied } = shareMessages[useLanguage().code];
   /** The focus goes back to the pressed button. */
   const choose = (share: () => void) => (event: MouseEvent) => {
@@ -26,7 +26,7 @@ export function ShareNote({ said, pictured, onLink, onClose }: Props) {
   };
   return (
     <div role="status">
-      {said === 'sharing' ? null : (
+      {status === 'sharing' ? null : (
         <Note
           popover="auto"
           // A popover lies above everything; older browsers have none.
@@ -48,7 +48,7 @@ export function ShareNote({ said, pictured, onLink, onClose }: Props) {
               </QuietButton>
             </>
           ) : (
-            (said === 'copied' && linkCopied) || said
+            (status === 'copied' && linkCopied) || status
           )}
         </Note>
       )}

@@ -35,7 +35,7 @@ export function ShortlistButton({ product, category: { slug }, shade }: Props) {
     <Mark
       type="button"
       aria-pressed={isSaved}
-      aria-label={save.of(productName(product, labelsOf(slug)))}
+      aria-label={save.label(productName(product, labelsOf(slug)))}
       onClick={toggle}
     />
   );

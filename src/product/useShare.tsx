@@ -41,17 +41,17 @@ export function useShare(read: () => Shared): [share: () => void, note: Elements
     setState('choosing');
     await Promise.race([note.load(), late]).catch(shareLink);
   };
-  const said = state === 'refused' ? read().address : state;
-  const shown =
-    said && ShareNote ? (
+  const status = state === 'refused' ? read().address : state;
+  const element =
+    status && ShareNote ? (
       <ShareNote
-        said={said}
+        status={status}
         pictured={state === 'choosing' ? read().pictured : undefined}
         onLink={() => void shareLink()}
         onClose={() => setState(undefined)}
       />
     ) : null;
-  return [() => void share(), shown];
+  return [() => void share(), element];
 }
 
 async function shareOrCopy({ title, address }: Shared): Promise<Outcome | undefined> {

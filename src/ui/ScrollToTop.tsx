@@ -4,7 +4,7 @@ import { useLateMessages } from '@/messages/useLateMessages';
 import { Icon } from './Icon';
 
 /** The scroll positions in pixels from which the button shows (specification, section 9). */
-const SHOWN_FROM = { page: 20, longPage: 100 } as const;
+const VISIBLE_FROM = { page: 20, longPage: 100 } as const;
 
 interface Props {
   /** A long page scrolls smoothly (with reduced motion it jumps), and shows the button later. */
@@ -14,8 +14,8 @@ interface Props {
 /** The button back to the top: beside the content if there is room, else above the bottom bar. */
 export function ScrollToTop({ longPage }: Props) {
   const { toTop } = useLateMessages();
-  const shown = useScrolledPast(longPage ? SHOWN_FROM.longPage : SHOWN_FROM.page);
-  if (!shown) return null;
+  const isVisible = useScrolledPast(longPage ? VISIBLE_FROM.longPage : VISIBLE_FROM.page);
+  if (!isVisible) return null;
   return (
     <Button
       type="button"

@@ -1,17 +1,24 @@
+import type { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
+import type { HomeMessages } from '@/messages/Messages';
 import { LazyFreshnessNote } from '@/product/LazyFreshnessNote';
-import type { ShelfState } from '@/shelves/useShelves';
+import type { ShelfState, ShelfStatesOf } from '@/shelves/useShelves';
 import { Container } from '@/ui/Container';
 import { hydrateLater } from '@/ui/rendering/hydrateLater';
-import type { HomeProps } from './home/BelowFold';
 import { Hero } from './home/Hero';
 import { OffersRow } from './home/OffersRow';
 import { Wishes } from './home/Wishes';
 
 const BelowFold = hydrateLater(() => import('./home/BelowFold').then((module) => module.BelowFold));
 
+interface Props {
+  readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
+  /** The wishes that find something. */
+  readonly wishes: readonly string[];
+  readonly messages: HomeMessages;
+}
+
 /** The home page, from its offers on in the order of the specification (section 2). */
-export function HomeView(props: HomeProps) {
-  const { shelves, wishes, messages } = props;
+export function HomeView({ shelves, wishes, messages }: Props) {
   const { slides, videos, photos, offers } = shelves;
   return (
     <>
@@ -21,7 +28,7 @@ export function HomeView(props: HomeProps) {
       <Hero slides={slides.items} messages={messages} />
       <Wishes label={messages.wishes.label} wishes={wishes} />
       <OffersRow offers={offers.items[0]} messages={messages.offers} />
-      <BelowFold {...props} />
+      <BelowFold shelves={shelves} messages={messages} />
     </>
   );
 }

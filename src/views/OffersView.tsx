@@ -19,17 +19,17 @@ interface Props {
 
 /** The page of offers: the best of all shelves. */
 export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
-  const [found] = shelf.items;
-  const kind = found?.kind ?? 'none';
+  const [offerList] = shelf.items;
+  const kind = offerList?.kind ?? 'none';
   const products = useMemo(
-    () => found?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
-    [found],
+    () => offerList?.offers.map((product) => ({ product, category: findCategory(product.slug) })),
+    [offerList],
   );
   return (
     <>
       <Head>
         <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
-        {found ? (
+        {offerList ? (
           <ShareButton title={messages.title[kind]} path={pageDefinitions.offers.path} pictured />
         ) : null}
       </Head>

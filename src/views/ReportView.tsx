@@ -30,12 +30,12 @@ export function ReportView({
       {sheet ? <SheetNote sheet={sheet} messages={messages} /> : null}
       {unread.length > 0 ? <p>{`${messages.unread} ${unread.join(', ')}`}</p> : null}
       {(['error', 'warning', 'hint'] as const).map((severity) => {
-        const own = findings.filter((finding) => finding.severity === severity);
-        return own.length > 0 ? (
+        const group = findings.filter((finding) => finding.severity === severity);
+        return group.length > 0 ? (
           <section key={severity}>
             <h2>{messages.severities[severity]}</h2>
             <ul>
-              {own.map((finding) => (
+              {group.map((finding) => (
                 <Item
                   key={`${finding.place} ${finding.id} ${finding.column} ${finding.problem}`}
                   finding={finding}
@@ -60,10 +60,10 @@ interface SheetNoteProps {
 /** When the sheet was last read, with a warning if that is long ago, and the tabs that wait. */
 function SheetNote({ sheet: { readAt, isLate, waiting }, messages }: SheetNoteProps) {
   const { date, minutes } = indianTime(readAt);
-  const said = messages.sheetRead(date, minutes);
+  const sentence = messages.sheetRead(date, minutes);
   return (
     <>
-      <p>{isLate ? <strong>{`${said} ${messages.sheetLate}`}</strong> : said}</p>
+      <p>{isLate ? <strong>{`${sentence} ${messages.sheetLate}`}</strong> : sentence}</p>
       {waiting ? <p>{messages.sheetWaits(waiting)}</p> : null}
     </>
   );

@@ -33,8 +33,8 @@ export function ShortlistView({ messages }: Props) {
   const path = useLocalPath(pageDefinitions.shortlist.path);
   const own = useStore(shortlist);
   const scripted = useHydrated();
-  const [announced, setAnnounced] = useState('');
-  const [cleared, setCleared] = useState<readonly ShortlistedProduct[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  const [clearedList, setClearedList] = useState<readonly ShortlistedProduct[]>([]);
   const status = useRef<HTMLParagraphElement>(null);
   const address = router.isReady ? router.asPath : '';
   // Some apps write `%23` for the `#`.
@@ -42,20 +42,22 @@ export function ShortlistView({ messages }: Props) {
   const shared = readListFragment(fragment);
   const isLost = shared.length === 0 && (fragment !== '' || address.includes(LIST_QUERY));
   // A link to the visitor's own list, such as in the message to the shop, is no shared list.
-  const isSharedList = shared.some((product) => !own.some((each) => isSameProduct(each, product)));
-  const wanted = isSharedList ? shared : own;
+  const isSharedList = shared.some(
+    (product) => !own.some((ownProduct) => isSameProduct(ownProduct, product)),
+  );
+  const products = isSharedList ? shared : own;
   const { productsOf, isWaiting, mayBeOld, readAt, retry } = useShelfProducts(
-    wanted.map(({ slug }) => slug),
+    products.map(({ slug }) => slug),
   );
   const received = receivedList(shared, productsOf);
   const lines = listLines(isSharedList ? received : own, productsOf);
   const unread = isSharedList ? shared.filter(({ slug }) => !productsOf(slug)).length : 0;
-  const missing = wanted.length - lines.length - unread;
+  const missing = products.length - lines.length - unread;
   const { title, lead } = isSharedList ? messages.shared : messages;
 
   // The pressed button is gone, and without a new focus keyboard navigation would begin again at the top.
   const announce = (text: string) => {
-    setAnnounced(text);
+    setAnnouncement(text);
     status.current?.focus({ preventScroll: true });
   };
   const add = () => {
@@ -64,12 +66,12 @@ export function ShortlistView({ messages }: Props) {
     void router.replace(path, undefined, { shallow: true });
   };
   const clear = () => {
-    setCleared(own);
+    setClearedList(own);
     shortlist.change(() => []);
     announce(messages.emptied);
   };
   const restore = () => {
-    shortlist.change((list) => mergedLists(cleared, list));
+    shortlist.change((list) => mergedLists(clearedList, list));
     announce(messages.shared.added(shortlist.read().length));
   };
   return (
@@ -78,7 +80,7 @@ export function ShortlistView({ messages }: Props) {
       <Column>
         <NeedsScripts text={messages.needsScripts} />
         <p role="status" className="visually-hidden" ref={status} tabIndex={-1}>
-          {announced}
+          {announcement}
         </p>
         {isLost ? <p>{messages.shared.lost}</p> : null}
         {isSharedList ? (
@@ -104,9 +106,9 @@ export function ShortlistView({ messages }: Props) {
           </ListOfProducts>
         ) : null}
       </Column>
-      {scripted && wanted.length === 0 ? (
+      {scripted && products.length === 0 ? (
         <EmptyList messages={messages}>
-          {cleared.length > 0 ? (
+          {clearedList.length > 0 ? (
             <QuietButton type="button" onClick={restore}>
               {messages.restore}
             </QuietButton>

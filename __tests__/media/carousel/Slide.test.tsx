@@ -10,7 +10,7 @@ function show(picture: Partial<SlidePicture>, shown = true) {
       picture={{ image: '/one.jpg', ...picture }}
       position={2}
       count={3}
-      shown={shown}
+      isCurrent={shown}
       messages={homeMessages.carouselControls}
     />,
   );

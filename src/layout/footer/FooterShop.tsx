@@ -36,7 +36,7 @@ export function FooterShop() {
           text={messages.nav.enquiry}
         />
       </div>
-      <SocialLinks of="footer" />
+      <SocialLinks part="footer" />
     </section>
   );
 }

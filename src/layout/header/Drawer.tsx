@@ -67,7 +67,7 @@ function Opened({ onClose }: Pick<Props, 'onClose'>) {
         <CallButton label={messages.nav.callUs} />
         <WhatsAppButton label={messages.nav.enquiry} />
       </Ways>
-      <SocialLinks of="nav" />
+      <SocialLinks part="nav" />
     </Panel>
   );
 }

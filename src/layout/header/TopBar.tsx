@@ -26,7 +26,7 @@ export function TopBar() {
           text={messages.nav.enquiry}
         />
         <PlainLinks />
-        <SocialLinks of="nav" iconsOnly />
+        <SocialLinks part="nav" iconsOnly />
         <LanguageSwitch />
       </Container>
     </Bar>
@@ -35,14 +35,14 @@ export function TopBar() {
 
 function PlainLinks() {
   const messages = useMessages();
-  const shown = usePagePath();
+  const currentPath = usePagePath();
   return (
     <ul>
       {mainLinks.map((page) => {
         const { path } = pageDefinitions[page];
         return (
           <li key={page}>
-            <InternalLink href={path} aria-current={path === shown ? 'page' : undefined}>
+            <InternalLink href={path} aria-current={path === currentPath ? 'page' : undefined}>
               {messages.nav[page]}
             </InternalLink>
           </li>

@@ -22,8 +22,8 @@ export function menuEnds(
   group: GroupSlug,
   { groupLabels }: Pick<Messages, 'groupLabels'>,
 ): readonly MenuEnd[] {
-  return [group, ...otherGroups].map((one) => {
-    const { title, all = title } = groupLabels(one);
-    return { href: homeSectionPath(one), label: all };
+  return [group, ...otherGroups].map((slug) => {
+    const { title, all = title } = groupLabels(slug);
+    return { href: homeSectionPath(slug), label: all };
   });
 }

@@ -37,8 +37,8 @@ export function Carousel({ label, pictures, messages }: Props) {
     if (stage.current?.contains(document.activeElement)) link?.focus({ preventScroll: true });
     setReady(true);
   }, []);
-  const shown = pictures[current];
-  if (!shown) return null;
+  const currentPicture = pictures[current];
+  if (!currentPicture) return null;
 
   return (
     <Region
@@ -61,10 +61,10 @@ export function Carousel({ label, pictures, messages }: Props) {
         {ready ? null : (
           <Slide
             key={current}
-            picture={shown}
+            picture={currentPicture}
             position={current + 1}
             count={pictures.length}
-            shown
+            isCurrent
             eager
             messages={messages}
           />
@@ -76,7 +76,7 @@ export function Carousel({ label, pictures, messages }: Props) {
               picture={picture}
               position={index + 2}
               count={pictures.length}
-              shown
+              isCurrent
               messages={messages}
             />
           ))}

@@ -20,7 +20,7 @@ export function CarouselControls({ count, current, rotation, onShow, messages }:
     onShow((index + count) % count);
   };
   return (
-    <Row $shown={isPressable} className="scripted">
+    <Row $isVisible={isPressable} className="scripted">
       <button
         type="button"
         aria-label={rotation.stopped ? messages.play : messages.pause}
@@ -57,9 +57,9 @@ export function CarouselControls({ count, current, rotation, onShow, messages }:
   );
 }
 
-const Row = styled.div<{ $shown: boolean }>`
+const Row = styled.div<{ $isVisible: boolean }>`
   display: flex;
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  visibility: ${({ $isVisible }) => ($isVisible ? 'visible' : 'hidden')};
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;

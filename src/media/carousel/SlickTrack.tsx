@@ -60,7 +60,7 @@ export function SlickTrack({ pictures, current, onChange, onReady, messages }: P
             picture={picture}
             position={index + 1}
             count={pictures.length}
-            shown={index === current}
+            isCurrent={index === current}
             eager={index === 0}
             messages={messages}
           />

@@ -18,21 +18,21 @@ interface Props {
   readonly position: number;
   readonly count: number;
   /** Whether the slide is in view. Others are inert: nothing in them can be focused. */
-  readonly shown: boolean;
+  readonly isCurrent: boolean;
   readonly eager?: boolean;
   readonly messages: CarouselMessages;
 }
 
 /** A banner of the carousel. */
 export const Slide = memo(function Slide(props: Props) {
-  const { picture, position, count, shown, eager = false, messages } = props;
+  const { picture, position, count, isCurrent, eager = false, messages } = props;
   const hasWords = picture.headline !== undefined || picture.line !== undefined;
   return (
     <Frame
       role="group"
       aria-roledescription={messages.slide}
       aria-label={messages.position(position, count)}
-      inert={!shown}
+      inert={!isCurrent}
     >
       <SlideLink to={picture.link}>
         {hasWords ? <SlideWords {...picture} /> : null}

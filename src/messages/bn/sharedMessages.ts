@@ -133,11 +133,11 @@ export const sharedMessages: Messages = {
   },
 
   save: {
-    of: (title) => `পছন্দে রাখুন: ${title}`,
+    label: (title) => `পছন্দে রাখুন: ${title}`,
     saved: 'পছন্দ',
   },
 
   share: {
-    of: (title) => `শেয়ার করুন: ${title}`,
+    label: (title) => `শেয়ার করুন: ${title}`,
   },
 };

@@ -26,7 +26,7 @@ export const homeMessages = {
   carouselControls: {
     role: 'carousel',
     slide: 'slide',
-    position: (n: number, of: number) => `${n} of ${of}`,
+    position: (n: number, count: number) => `${n} of ${count}`,
     /** For a picture that has no description in its document. */
     undescribed: (n: number) => `Banner picture ${n} of the shop`,
     previous: 'Previous picture',

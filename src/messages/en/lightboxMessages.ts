@@ -6,5 +6,5 @@ export const lightboxMessages = {
   'Zoom in': 'Zoom in',
   'Zoom out': 'Zoom out',
   Lightbox: 'Large picture',
-  position: (at: number, of: number) => `Picture ${at} of ${of}`,
+  position: (at: number, count: number) => `Picture ${at} of ${count}`,
 };

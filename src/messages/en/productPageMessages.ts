@@ -8,9 +8,9 @@ export const productPageMessages = {
   },
   lookCloser: (title: string) => `Look closer: ${title}`,
   pictures: 'Pictures of this product',
-  picture: (at: number, of: number) => `Picture ${at} of ${of}`,
-  lookCloserAt: (title: string, at: number, of: number) =>
-    `Look closer: ${title}, picture ${at} of ${of}`,
+  picture: (at: number, count: number) => `Picture ${at} of ${count}`,
+  lookCloserAt: (title: string, at: number, count: number) =>
+    `Look closer: ${title}, picture ${at} of ${count}`,
   saved: (amount: string) => `You save ${amount}`,
   per: perUnit,
   chooseShade: 'Choose a shade',

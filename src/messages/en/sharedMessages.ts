@@ -145,11 +145,11 @@ export const sharedMessages = {
   },
 
   save: {
-    of: (title: string) => `Save: ${title}`,
+    label: (title: string) => `Save: ${title}`,
     saved: 'Saved',
   },
 
   share: {
-    of: (title: string) => `Share: ${title}`,
+    label: (title: string) => `Share: ${title}`,
   },
 };

@@ -122,11 +122,11 @@ export const sharedMessages: Messages = {
   },
 
   save: {
-    of: (title) => `पसंद में रखें: ${title}`,
+    label: (title) => `पसंद में रखें: ${title}`,
     saved: 'पसंद',
   },
 
   share: {
-    of: (title) => `शेयर करें: ${title}`,
+    label: (title) => `शेयर करें: ${title}`,
   },
 };

@@ -24,17 +24,23 @@ interface Props {
 }
 
 /** A large picture that can be pressed and fills its frame, a positioned parent. */
-export function PressablePicture({ label, onPress, later = false, eager = true, ...shown }: Props) {
+export function PressablePicture({
+  label,
+  onPress,
+  later = false,
+  eager = true,
+  ...pictureProps
+}: Props) {
   const picture = (
     <Picture
       sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 100vw"
       widths={later ? ONE_WIDTH : LARGE_WIDTHS}
       eager={eager}
-      {...shown}
+      {...pictureProps}
     />
   );
   return (
-    <Press href={shown.src} opens="dialog" aria-label={label} onPress={onPress}>
+    <Press href={pictureProps.src} opens="dialog" aria-label={label} onPress={onPress}>
       {later ? <noscript>{picture}</noscript> : picture}
     </Press>
   );

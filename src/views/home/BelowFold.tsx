@@ -26,16 +26,16 @@ import { CategoryGrid } from './CategoryGrid';
 import { FestivalBand } from './FestivalBand';
 import { Marquee } from './Marquee';
 
-/** What the home page shows. */
-export interface HomeProps {
-  readonly shelves: ShelfStatesOf<typeof pageDefinitions.home.collections>;
-  /** The wishes that find something. */
-  readonly wishes: readonly string[];
+interface Props {
+  readonly shelves: Pick<
+    ShelfStatesOf<typeof pageDefinitions.home.collections>,
+    'videos' | 'photos'
+  >;
   readonly messages: HomeMessages;
 }
 
 /** Everything below the first screen of phones and wide windows. */
-export function BelowFold({ shelves: { videos, photos }, messages }: HomeProps) {
+export function BelowFold({ shelves: { videos, photos }, messages }: Props) {
   // In its season the festival's section stands above the goods, otherwise below them.
   const isSeason = useNotice()?.isSeason;
   const reviews = useMemo(() => homeReviews(videos.items), [videos.items]);

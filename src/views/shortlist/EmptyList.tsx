@@ -14,7 +14,7 @@ import type { Elements } from '@/ui/Elements';
 import { InternalLink } from '@/ui/InternalLink';
 
 /** Whole rows of two, three or four columns. */
-const SHOWN = 12;
+const MOST_OFFERS = 12;
 
 interface Props {
   readonly messages: ShortlistMessages;
@@ -25,13 +25,13 @@ interface Props {
 /** What an empty list shows: how to fill it, and offers to begin with. */
 export function EmptyList({ messages, children }: Props) {
   const { data } = useQuery(shelfQuery(allOffers, useLanguage().code));
-  const [found] = data?.items ?? [];
+  const [offerList] = data?.items ?? [];
   const products = useMemo(
     () =>
-      found?.offers
-        .slice(0, SHOWN)
+      offerList?.offers
+        .slice(0, MOST_OFFERS)
         .map((product) => ({ product, category: findCategory(product.slug) })),
-    [found],
+    [offerList],
   );
   return (
     <Column>
@@ -41,9 +41,9 @@ export function EmptyList({ messages, children }: Props) {
       <Browse className="button" href={pageDefinitions.home.path}>
         {messages.browse}
       </Browse>
-      {found && products ? (
-        <section aria-label={messages.offers[found.kind]}>
-          <h2>{messages.offers[found.kind]}</h2>
+      {offerList && products ? (
+        <section aria-label={messages.offers[offerList.kind]}>
+          <h2>{messages.offers[offerList.kind]}</h2>
           <ProductGrid products={products} ShelfLink={ShelfLink} />
         </section>
       ) : null}

@@ -27,12 +27,15 @@ interface Props {
 export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
   const { labelsOf, product: words } = useMessages();
   const { listed, state, product } = line;
-  const { title: typed, originalTitle, image, price, mrp } = product;
+  const { title: ownTitle, originalTitle, image, price, mrp } = product;
   const title = productName(product, labelsOf(listed.slug));
   const shade = chosenShade(line);
-  const path = productPath(listed, { id: listed.id, title: typed, originalTitle });
-  const each = unitPrice(product);
-  const facts = [product.size?.text, each && messages.per[each.unit](inRupees(each.amount))]
+  const path = productPath(listed, { id: listed.id, title: ownTitle, originalTitle });
+  const perUnit = unitPrice(product);
+  const facts = [
+    product.size?.text,
+    perUnit && messages.per[perUnit.unit](inRupees(perUnit.amount)),
+  ]
     .filter(Boolean)
     .join(' · ');
   const hasLeft = state === 'here' && listed.shade !== undefined && !line.shade;

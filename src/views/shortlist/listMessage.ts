@@ -42,11 +42,12 @@ export function listMessage(
     ...lines.map((line, at) => {
       const { slug, quantity } = line.listed;
       const amount = askedPrice(line.product, messages);
-      const each = line.product.price !== undefined && quantity > 1 ? message.each(amount) : amount;
+      const pieceAmount =
+        line.product.price !== undefined && quantity > 1 ? message.each(amount) : amount;
       const name = whatsAppText(productName(line.product, messages.labelsOf(slug)));
       const anyShade = line.product.shades ? messages.product.anyShade : '';
       const shade = whatsAppText(chosenShade(line) ?? anyShade);
-      const price = isSoldOut(line) ? message.soldOut(each) : each;
+      const price = isSoldOut(line) ? message.soldOut(pieceAmount) : pieceAmount;
       return `${at + 1}. ${message.line(name, quantity, price, shade)}`;
     }),
     message.total(inRupees(total), unpriced),
