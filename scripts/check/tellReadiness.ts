@@ -13,8 +13,8 @@ import { rulesToPublish } from './rulesToPublish';
 
 const AN_HOUR_MS = 3_600_000;
 
-/** A step of setting up: what to do; undefined when it is done. May reject with what to do. */
-type Step = () => Promise<string | undefined>;
+/** A step of setting up, and what is to be done for it; undefined when it is done. */
+type Step = readonly [name: string, next: string | undefined];
 
 /**
  * Says which steps of docs/owner.md are done, and which comes next: in its order, up to the first that is not done. Key and
@@ -25,56 +25,46 @@ export async function tellReadiness(
   database: Database,
   say: Conversation['say'],
 ): Promise<void> {
+  const ready = ['key', 'database'];
+  let next: string | undefined;
+  try {
+    for await (const [name, todo] of steps(account, database)) {
+      next = todo;
+      if (next) break;
+      ready.push(name);
+    }
+  } catch (cause) {
+    next = (cause as Error).message;
+  }
+  say(`Ready: ${ready.join(', ')}.${next ? '' : ' Nothing is left to set up.'}`);
+  if (next) say(`Next: ${next}`);
+}
+
+/** The steps, each asked for after the one before. @throws Error that says what to do for the step that it was to be. */
+async function* steps(account: Account, database: Database): AsyncGenerator<Step> {
   const { CATALOGUE_SHEET: sheet, CATALOGUE_PHOTOS: photos } = parseSettings(
     process.env,
     /^CATALOGUE_(?:SHEET|PHOTOS)$/,
   );
   const words = deskMessages[ownersLanguage()];
-  const lastRead = async () =>
-    Number((await database.list(shopCollections.sheet)).get('last')?.readAt ?? 0);
-
-  const steps: readonly (readonly [name: string, step: Step])[] = [
-    ['rules', () => rulesToPublish(account.projectId)],
-    ['reader', readerRefused],
-    [
-      'sheet',
-      async () => {
-        if (!sheet)
-          return `make the sheet, share it with ${account.email} as Editor, and set CATALOGUE_SHEET to its address (docs/owner.md, 3).`;
-        const tables = await googleSheet(account, sheet, words).read();
-        return tables.size > 0 ? undefined : words.noTabs(tabs.map(({ name }) => name));
-      },
-    ],
-    [
-      'photos',
-      async () => {
-        if (!photos)
-          return 'set CATALOGUE_PHOTOS to the address of the folder (docs/owner.md, 3.4).';
-        await googleDrive(account, photos, words).list();
-        return undefined;
-      },
-    ],
-    [
-      'first run',
-      async () => ((await lastRead()) ? undefined : 'npm run catalogue:sync (docs/owner.md, 3.5).'),
-    ],
-    [
-      'sheet read within the hour',
-      async () =>
-        Date.now() - (await lastRead()) < AN_HOUR_MS
-          ? undefined
-          : 'let GitHub read the sheet each quarter of an hour (docs/owner.md, 3.6).',
-    ],
+  const todo = (isDone: unknown, what: string) => (isDone ? undefined : what);
+  yield ['rules', await rulesToPublish(account.projectId)];
+  yield ['reader', await readerRefused()];
+  yield [
+    'sheet',
+    todo(
+      sheet && (await googleSheet(account, sheet, words).read()).size,
+      sheet
+        ? words.noTabs(tabs.map(({ name }) => name))
+        : `make the sheet, share it with ${account.email} as Editor, and set CATALOGUE_SHEET to its address (docs/owner.md, 3).`,
+    ),
   ];
-  const ready = ['key', 'database'];
-  for (const [name, step] of steps) {
-    const next = await step().catch((cause: Error) => cause.message);
-    if (next) {
-      say(`Ready: ${ready.join(', ')}.`);
-      say(`Next: ${next}`);
-      return;
-    }
-    ready.push(name);
-  }
-  say(`Ready: ${ready.join(', ')}. Nothing is left to set up.`);
+  const noPhotos = 'set CATALOGUE_PHOTOS to the address of the folder (docs/owner.md, 3.4).';
+  if (photos) await googleDrive(account, photos, words).list();
+  yield ['photos', todo(photos, noPhotos)];
+  const { readAt } = (await database.list(shopCollections.sheet)).get('last') ?? {};
+  yield ['first run', todo(readAt, 'npm run catalogue:sync (docs/owner.md, 3.5).')];
+  const isFresh = Date.now() - Number(readAt) < AN_HOUR_MS;
+  const often = 'let GitHub read the sheet each quarter of an hour (docs/owner.md, 3.6).';
+  yield ['sheet read within the hour', todo(isFresh, often)];
 }

@@ -8,7 +8,7 @@ import type { PictureBucket } from '../pictures/PictureBucket';
 import { questionsWrite, readMemory } from './memory';
 import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';
-import { DeskError, mendable, type Sheet, type Table } from './Sheet';
+import { mendable, type Sheet, type Table } from './Sheet';
 import type { SyncContext } from './SyncContext';
 import { syncTab, type TabOutcome } from './syncTab';
 import { type Tab, tabNamed, tabs } from './tabs';
@@ -33,46 +33,28 @@ export async function syncSheet(
 ): Promise<boolean> {
   const language = ownersLanguage();
   const words = deskMessages[language];
-  try {
-    const tables = await sheet.read();
-    if (tables.size === 0) throw new DeskError(words.noTabs(tabs.map(({ name }) => name)));
-    const memory = await readMemory(database);
-    const findPicture = pictureFinder({ folder, bucket, words });
-    const at = Date.now();
-    const context = { database, sheet, findPicture, memory, at, language, words, yes, say };
-    return await syncTabs(tables, context);
-  } catch (cause) {
-    say(mendable(cause).message);
-    return false;
-  }
-}
+  const readTables = () =>
+    sheet.read().catch((cause: unknown) => {
+      say(mendable(cause).message);
+      return undefined;
+    });
+  const tables = await readTables();
+  if (tables?.size === 0) say(words.noTabs(tabs.map(({ name }) => name)));
+  if (!tables?.size) return false;
 
-async function syncTabs(
-  tables: ReadonlyMap<string, Table>,
-  context: SyncContext,
-): Promise<boolean> {
-  const { database, words, at, memory } = context;
+  const memory = await readMemory(database);
+  const findPicture = pictureFinder({ folder, bucket, words });
+  const at = Date.now();
+  const context = { database, sheet, findPicture, memory, at, language, words, yes, say };
   const outcomes: TabOutcome[] = [];
   for (const tab of tabs) {
     const name = nameIn(tables, tab);
     outcomes.push(await syncTab(tab, name, tables.get(name), context));
   }
-  const waiting = outcomes.filter(({ isTaken }) => !isTaken);
-  const elsewhere = waiting.map(({ canWrite, read, notice }) =>
-    canWrite ? read.tab.name : notice,
-  );
-  const first = outcomes.find(({ isTaken, canWrite }) => isTaken && canWrite);
-  const { date, minutes } = indianTime(at);
-  const now = await readAgain(context);
-  const questions = new Set<string>();
-  for (const outcome of outcomes) {
-    const others = outcome === first && elsewhere.length > 0 ? [words.seeTabs(elsewhere)] : [];
-    const notes = [...others, words.lastRead(date, minutes)];
-    if (now && (await writeResults(outcome, notes, now, context)))
-      for (const key of outcome.questions) questions.add(key);
-  }
-  const names = waiting.map(({ read }) => read.tab.name);
-  const last = { readAt: at, waiting: names.join(', ') };
+  const now = await readTables();
+  const questions = now ? await writeAll(outcomes, now, context) : new Set<string>();
+  const waiting = outcomes.flatMap(({ isTaken, read }) => (isTaken ? [] : read.tab.name));
+  const last = { readAt: at, waiting: waiting.join(', ') };
   await database.commit([
     { collection: shopCollections.sheet, id: 'last', fields: last },
     ...(isDeepStrictEqual(questions, memory.questions) ? [] : [questionsWrite(questions)]),
@@ -82,15 +64,31 @@ async function syncTabs(
 
 /** The name that a tab has in the sheet: its own, or one that is spelt alike. */
 function nameIn(tables: ReadonlyMap<string, Table>, tab: Tab): string {
-  return tables.has(tab.name)
-    ? tab.name
-    : ([...tables.keys()].find((name) => tabNamed(name) === tab) ?? tab.name);
+  const alike = [...tables.keys()].filter((name) => tabNamed(name) === tab);
+  return alike.find((name) => name === tab.name) ?? alike[0] ?? tab.name;
 }
 
-/** The sheet after all was taken; undefined while it can't be read. */
-function readAgain({ sheet, say }: SyncContext): Promise<ReadonlyMap<string, Table> | undefined> {
-  return sheet.read().catch((cause: unknown) => {
-    say(mendable(cause).message);
-    return undefined;
-  });
+/**
+ * Writes the results of all tabs. The first that is taken also names those that wait.
+ * @returns the keys of the questions that stand in the sheet.
+ */
+async function writeAll(
+  outcomes: readonly TabOutcome[],
+  now: ReadonlyMap<string, Table>,
+  context: SyncContext,
+): Promise<Set<string>> {
+  const { words, at } = context;
+  const elsewhere = outcomes.flatMap(({ isTaken, canWrite, read, notice }) =>
+    isTaken ? [] : canWrite ? read.tab.name : notice,
+  );
+  const first = outcomes.find(({ isTaken, canWrite }) => isTaken && canWrite);
+  const { date, minutes } = indianTime(at);
+  const questions = new Set<string>();
+  for (const outcome of outcomes) {
+    const others = outcome === first && elsewhere.length > 0 ? [words.seeTabs(elsewhere)] : [];
+    const notes = [...others, words.lastRead(date, minutes)];
+    if (await writeResults(outcome, notes, now, context))
+      for (const key of outcome.questions) questions.add(key);
+  }
+  return questions;
 }
