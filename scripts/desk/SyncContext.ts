@@ -3,7 +3,9 @@ import type { LanguageCode } from '../../src/shop/LanguageCode';
 import type { Database } from '../database/Database';
 import type { Remembered } from './memory';
 import type { FindPicture } from './pictureFinder';
+import type { ReadTab } from './readTab';
 import type { Sheet } from './Sheet';
+import type { Tab } from './tabs';
 
 /** What the parts of one run of the sync share. */
 export interface SyncContext {
@@ -18,4 +20,11 @@ export interface SyncContext {
   /** The owner agrees to all that is asked. */
   readonly yes: boolean;
   readonly say: (line: string) => void;
+}
+
+/** What the parts of one tab's sync share. */
+export interface TabContext extends SyncContext {
+  readonly tab: Tab;
+  /** The tab as the sheet has it. */
+  readonly read: ReadTab;
 }

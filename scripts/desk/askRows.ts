@@ -5,11 +5,10 @@ import { readRupees } from '../../src/data/normalise/readAmount';
 import type { RowFields } from './cells';
 import { openQuestion } from './Hold';
 import { holdRow, type PlannedRow } from './PlannedRow';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** A guard: what it asks about a row, none for a row that looks right. */
-type Guard = (row: PlannedRow, tab: Tab, context: SyncContext) => readonly string[];
+type Guard = (row: PlannedRow, context: TabContext) => readonly string[];
 
 const guards: readonly Guard[] = [titleGone, farPrices, joinedShades];
 
@@ -17,16 +16,13 @@ const guards: readonly Guard[] = [titleGone, farPrices, joinedShades];
  * Holds the rows that look like an accident, each with a question. A row that goes back to what stood before is never asked
  * about.
  * @param lost The documents without a row.
- * @param prompt The fields that are taken all the same.
  */
 export function askRows(
-  tab: Tab,
   rows: readonly PlannedRow[],
   lost: readonly RowFields[],
-  prompt: readonly string[],
-  context: SyncContext,
+  context: TabContext,
 ): PlannedRow[] {
-  const { words } = context;
+  const { words, read } = context;
   const lostTitles = new Set(lost.map(titleKey).filter(Boolean));
   const doubtful = rows.filter((row) => !row.hold && !row.isUndo && (row.isNamed || row.before));
   const links = doubtful.filter(
@@ -34,12 +30,12 @@ export function askRows(
   );
   return rows.map((row) => {
     if (!doubtful.includes(row)) return row;
-    const reasons = guards.flatMap((guard) => guard(row, tab, context));
+    const reasons = guards.flatMap((guard) => guard(row, context));
     if (links.includes(row)) reasons.push(words.linksChange(links.length));
     if (reasons.length === 0) return row;
     const text = [...reasons, words.ask].join(' ');
     const hold = openQuestion(text, { ...row.fields, id: row.id }, row.isAllowed, context);
-    return hold ? holdRow(row, hold, prompt) : row;
+    return hold ? holdRow(row, hold, read.prompt) : row;
   });
 }
 
@@ -49,21 +45,13 @@ export function titleKey(fields: RowFields): string {
 }
 
 /** A document would lose its title, or all that it shows. */
-function titleGone(
-  { document, before, isNamed }: PlannedRow,
-  _tab: Tab,
-  { words }: SyncContext,
-): string[] {
+function titleGone({ document, before, isNamed }: PlannedRow, { words }: TabContext): string[] {
   const isGone = before?.title !== undefined && document.title === undefined;
   return isGone || !isNamed ? [words.noTitle] : [];
 }
 
 /** Prices below half or above double of the last that stood, also where the cell was empty meanwhile. */
-function farPrices(
-  { document, before, memory }: PlannedRow,
-  tab: Tab,
-  { words }: SyncContext,
-): string[] {
+function farPrices({ document, before, memory }: PlannedRow, { tab, words }: TabContext): string[] {
   return tab.columns.flatMap(({ field, heading, kind }) => {
     if (kind !== 'rupees') return [];
     const was = readRupees(before?.[field]) ?? memory?.prices?.[field];
@@ -74,7 +62,7 @@ function farPrices(
 }
 
 /** A shade that was typed anew, and may be several. */
-function joinedShades(row: PlannedRow, tab: Tab, { language }: SyncContext): string[] {
+function joinedShades(row: PlannedRow, { tab, language }: TabContext): string[] {
   return tab.columns.flatMap(({ field, kind }) => {
     const value = row.document[field];
     if (value === undefined || value === row.before?.[field]) return [];

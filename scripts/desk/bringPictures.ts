@@ -2,14 +2,12 @@ import type { PlannedRow } from './PlannedRow';
 import { planRow } from './planRow';
 import type { TabPlan } from './planTab';
 import { mendable } from './Sheet';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** Uploads the new pictures of rows, one after the other. Where one fails, the old picture stays. */
 export async function bringPictures(
-  tab: Tab,
   { rows, shelves }: TabPlan,
-  context: SyncContext,
+  context: TabContext,
 ): Promise<PlannedRow[]> {
   const brought: PlannedRow[] = [];
   for (const row of rows) {
@@ -19,7 +17,7 @@ export async function bringPictures(
         if (row.document[field] !== row.before?.[field])
           await picture.bring().catch((cause) => photoFaults.set(field, mendable(cause).message));
     const isWhole = photoFaults.size === row.photoFaults.size;
-    brought.push(isWhole ? row : planRow(tab, { ...row, photoFaults }, shelves, context));
+    brought.push(isWhole ? row : planRow({ ...row, photoFaults }, shelves, context));
   }
   return brought;
 }

@@ -2,8 +2,7 @@ import pLimit from 'p-limit';
 import type { CellPicture } from './pictureFinder';
 import type { SheetRow } from './readTab';
 import { mendable } from './Sheet';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** A row whose fields have the addresses of its pictures in place of their names. Its digest is of these fields. */
 export interface PicturedRow extends SheetRow {
@@ -16,13 +15,9 @@ export interface PicturedRow extends SheetRow {
 /** How many links to Drive are looked up at a time. */
 const AT_ONCE = 8;
 
-/** Finds the pictures of rows; uploads nothing. */
-export function findPictures(
-  tab: Tab,
-  rows: readonly SheetRow[],
-  { findPicture }: Pick<SyncContext, 'findPicture'>,
-): Promise<PicturedRow[]> {
-  return pLimit(AT_ONCE).map(rows, async (row) => {
+/** Finds the pictures of a tab's rows; uploads nothing. */
+export function findPictures({ tab, read, findPicture }: TabContext): Promise<PicturedRow[]> {
+  return pLimit(AT_ONCE).map(read.rows, async (row) => {
     const fields = { ...row.fields };
     const pictures = new Map<string, CellPicture>();
     const photoFaults = new Map<string, string>();

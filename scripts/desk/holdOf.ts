@@ -3,15 +3,13 @@ import { type Hold, openQuestion } from './Hold';
 import { digestOf } from './memory';
 import type { TabPlan } from './planTab';
 import { missingColumns } from './readHeadings';
-import type { ReadTab } from './readTab';
-import type { SyncContext } from './SyncContext';
+import type { TabContext } from './SyncContext';
 import { isGoods, ownHeadings, promptFields } from './tabs';
 
 /** Why nothing of a tab is taken; undefined for one that is. */
-export function holdOf(read: ReadTab, plan: TabPlan, context: SyncContext): Hold | undefined {
-  const { tab } = read;
+export function holdOf(plan: TabPlan, context: TabContext): Hold | undefined {
+  const { tab, read, words } = context;
   const { trouble, added, own } = read.headings;
-  const { words } = context;
   if (trouble !== undefined) return { text: trouble };
   const isStocked = plan.shelves.some(({ ids }) => ids.size > 0);
   if (isStocked && added.includes(ownHeadings.id))

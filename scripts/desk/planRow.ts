@@ -10,15 +10,14 @@ import type { PicturedRow } from './findPictures';
 import { digestOf } from './memory';
 import type { PlannedRow } from './PlannedRow';
 import type { Shelf } from './readShelves';
-import type { SyncContext } from './SyncContext';
-import type { Column, Tab } from './tabs';
+import type { TabContext } from './SyncContext';
+import type { Column } from './tabs';
 
 /** Plans a row. A field whose cell has no value at present, or none that the site can read, stays as it was. */
 export function planRow(
-  tab: Tab,
   row: PicturedRow,
   shelves: readonly Shelf[],
-  context: SyncContext,
+  context: TabContext,
 ): PlannedRow {
   const shelf = shelves.find(({ collection }) => collection.name === row.collection);
   const left = shelf?.ids.has(row.id)
@@ -30,7 +29,7 @@ export function planRow(
   const typed = { ...row.fields, ...kept };
   const document: Record<string, string | number> = { ...typed };
   const faults = new Map<string, string>();
-  for (const column of tab.columns) {
+  for (const column of context.tab.columns) {
     const { field } = column;
     const old = before?.[field];
     const fault = faultOf(column, row, old, context);
@@ -63,7 +62,7 @@ function faultOf(
   { field, heading, kind }: Column,
   row: PicturedRow,
   old: string | number | undefined,
-  { words, language }: SyncContext,
+  { words, language }: TabContext,
 ): string | undefined {
   const reason = row.photoFaults.get(field);
   if (reason !== undefined)
@@ -82,7 +81,7 @@ function faultOf(
 }
 
 /** A day with its year: the one that the document has, or the next. A document has no other: it would come anew each year. */
-function withYear(typed: string | number, old: string | number | undefined, { at }: SyncContext) {
+function withYear(typed: string | number, old: string | number | undefined, { at }: TabContext) {
   const { date } = indianTime(at);
   const next = readDay(typed, date);
   if (!next || readDay(typed)) return typed;

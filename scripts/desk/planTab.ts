@@ -4,9 +4,8 @@ import { findPictures } from './findPictures';
 import type { PlannedRow } from './PlannedRow';
 import { planRow } from './planRow';
 import { readShelves, type Shelf } from './readShelves';
-import type { ReadTab } from './readTab';
 import { refuseRows, withKnownIds } from './refusals';
-import type { SyncContext } from './SyncContext';
+import type { TabContext } from './SyncContext';
 
 /** What a run would do to a tab. */
 export interface TabPlan {
@@ -24,21 +23,15 @@ interface StoredDocument {
 }
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
-export async function planTab(read: ReadTab, context: SyncContext): Promise<TabPlan> {
-  const { tab, prompt } = read;
-  const found = await findPictures(tab, read.rows, context);
+export async function planTab(context: TabContext): Promise<TabPlan> {
+  const found = await findPictures(context);
   const named = found.filter(({ isNamed }) => isNamed);
-  const shelves = await readShelves(tab, named, context);
-  const planned = withKnownIds(found, shelves).map((row) => planRow(tab, row, shelves, context));
-  const { rows: judged, isUnsure } = refuseRows(tab, planned, shelves, context);
+  const shelves = await readShelves(named, context);
+  const planned = withKnownIds(found, shelves).map((row) => planRow(row, shelves, context));
+  const { rows: judged, isUnsure } = refuseRows(planned, shelves, context);
   const lost = isUnsure ? [] : withoutRow(shelves, judged);
-  const asked = askRows(
-    tab,
-    judged,
-    lost.map(({ fields }) => fields),
-    prompt,
-    context,
-  );
+  const lostFields = lost.map(({ fields }) => fields);
+  const asked = askRows(judged, lostFields, context);
   const rows = asked.filter(({ isNamed, hold }) => isNamed || hold);
   // A row that lost its Id and waits keeps the document of its title.
   const titles = rows.flatMap(({ hold, fields }) => (hold?.key ? titleKey(fields) : []));

@@ -3,8 +3,7 @@ import { listDocuments } from '../database/listDocuments';
 import { isNamed, type RowFields, rowFields } from './cells';
 import type { PicturedRow } from './findPictures';
 import { digestOf, type Memories } from './memory';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** A shelf of the database. */
 export interface Shelf {
@@ -18,9 +17,8 @@ export interface Shelf {
 
 /** Reads the shelves that rows may change. */
 export async function readShelves(
-  tab: Tab,
   rows: readonly PicturedRow[],
-  { memory, database }: Pick<SyncContext, 'memory' | 'database'>,
+  { tab, memory, database }: TabContext,
 ): Promise<Shelf[]> {
   const collections = [...tab.shelves.values()];
   const touched = collections.filter(({ name }) => {

@@ -27,7 +27,6 @@ export interface SheetRow {
 
 /** A tab as it was read. */
 export interface ReadTab {
-  readonly tab: Tab;
   /** Its name in the sheet: the tab's own, or one that is spelt alike. */
   readonly name: string;
   readonly table: Table;
@@ -63,7 +62,7 @@ export function readTab(tab: Tab, name: string, table: Table, words: DeskMessage
     ({ field, heading }) => promptFields.includes(field) && place(heading) >= 0,
   );
   return {
-    ...{ tab, name, table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) },
+    ...{ name, table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) },
     prompt: prompt.map(({ field }) => field),
   };
 }

@@ -5,8 +5,7 @@ import { newIds } from './newIds';
 import { holdRow, type PlannedRow } from './PlannedRow';
 import type { Shelf } from './readShelves';
 import type { SheetRow } from './readTab';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** Rows with an Id that says nothing, such as - or FALSE, count as new, unless a document has it. Rows of nothing else go. */
 export function withKnownIds<Row extends SheetRow>(
@@ -24,20 +23,18 @@ export function withKnownIds<Row extends SheetRow>(
  * @returns also whether a row has a strange Id: it may be that of any document, so none may be deleted.
  */
 export function refuseRows(
-  tab: Tab,
   rows: readonly PlannedRow[],
   shelves: readonly Shelf[],
-  { words, memory }: Pick<SyncContext, 'words' | 'memory'>,
+  context: TabContext,
 ): { readonly rows: readonly PlannedRow[]; readonly isUnsure: boolean } {
+  const { words, memory } = context;
   const known = [...memory.shelves.values()].flatMap((one) => Object.keys(one));
   const strangers = strangeIds(rows, givenIds(shelves), known);
   const named = rows.filter(({ isNamed }) => isNamed);
   const faultOf = (row: PlannedRow) => {
     if (strangers.has(row.id)) return words.badId(row.id);
     if (!row.isNamed) return undefined;
-    return (
-      shelfFault(row, words) ?? twinFault(tab, row, named, words) ?? unreadyFault(tab, row, words)
-    );
+    return shelfFault(row, words) ?? twinFault(row, named, context) ?? unreadyFault(row, context);
   };
   const judged = rows.map((row) => {
     const text = faultOf(row);
@@ -75,10 +72,9 @@ function shelfFault({ collection, shelfName }: SheetRow, words: DeskMessages): s
 
 /** Only on different shelves may an Id be the same, where both documents were there before: Firestore's console lets one give it twice. */
 function twinFault(
-  tab: Tab,
   { id }: PlannedRow,
   rows: readonly PlannedRow[],
-  words: DeskMessages,
+  { tab, words }: TabContext,
 ): string | undefined {
   const twins = id === '' ? [] : rows.filter((one) => one.id === id);
   const places = new Set(twins.map(({ shelf }) => shelf));
@@ -90,9 +86,8 @@ function twinFault(
 
 /** A new row waits until each of its cells has a value. */
 function unreadyFault(
-  tab: Tab,
   { before, unready, shelf }: PlannedRow,
-  words: DeskMessages,
+  { tab, words }: TabContext,
 ): string | undefined {
   if (before || unready.length === 0 || !shelf?.stored) return undefined;
   const missing = tab.columns.filter(({ field }) => unready.includes(field));

@@ -6,30 +6,25 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { PlannedRow } from './PlannedRow';
 import type { TabPlan } from './planTab';
 import type { Shelf } from './readShelves';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** What keeps a document from visitors. */
 const unseen: readonly DiagnosticCode[] = ['leftOut', 'hidden', 'daysCrossed', 'beyondLimit'];
 
 /** What Result says of rows, by number: why one is not taken, or what visitors see of it. */
-export function resultsOf(
-  tab: Tab,
-  { shelves, rows }: Omit<TabPlan, 'gone'>,
-  context: Pick<SyncContext, 'words' | 'language'>,
-): Map<number, string> {
-  const seen = shelves.flatMap((shelf) => resultsOn(tab, shelf, rows, context));
+export function resultsOf({ shelves, rows }: TabPlan, context: TabContext): Map<number, string> {
+  const seen = shelves.flatMap((shelf) => resultsOn(shelf, rows, context));
   const held = rows.flatMap(({ row, hold }) => (hold ? [[row, hold.text] as const] : []));
   return new Map([...seen, ...held]);
 }
 
 /** What visitors see of the rows of a shelf, what the site's reader could not read, and what stays as it was. */
 function resultsOn(
-  tab: Tab,
   shelf: Shelf,
   rows: readonly PlannedRow[],
-  { words, language }: Pick<SyncContext, 'words' | 'language'>,
+  context: TabContext,
 ): (readonly [row: number, text: string])[] {
+  const { words, language } = context;
   const { collection } = shelf;
   // A row that is not taken has its document there all the same, if it had one.
   const own = rows
@@ -49,7 +44,7 @@ function resultsOn(
     const parts = [
       mine.some(isUnseenBy) ? words.offSite : onSite(row, words),
       ...mine.map(({ problem, cure }) => `${problem} ${cure}`),
-      ...daysOf(tab, row, words),
+      ...daysOf(row, context),
       ...row.faults.values(),
     ];
     return [row.row, [...new Set(parts)].join(' ')];
@@ -67,7 +62,7 @@ function onSite({ faults, document }: PlannedRow, words: DeskMessages): string {
 }
 
 /** The days of a row in words: 12/10/2026 is another day in other countries. */
-function daysOf(tab: Tab, { document }: PlannedRow, words: DeskMessages): string[] {
+function daysOf({ document }: PlannedRow, { tab, words }: TabContext): string[] {
   return tab.columns.flatMap(({ field, heading, kind }) => {
     const date = kind === 'day' ? readDay(document[field]) : undefined;
     return date ? [words.day(heading, date)] : [];

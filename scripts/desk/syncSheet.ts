@@ -53,7 +53,7 @@ export async function syncSheet(
   }
   const now = await readTables();
   const questions = now ? await writeAll(outcomes, now, context) : new Set<string>();
-  const waiting = outcomes.flatMap(({ isTaken, read }) => (isTaken ? [] : read.tab.name));
+  const waiting = outcomes.flatMap(({ isTaken, tab }) => (isTaken ? [] : tab.name));
   const last = { readAt: at, waiting: waiting.join(', ') };
   await database.commit([
     { collection: shopCollections.sheet, id: 'last', fields: last },
@@ -78,8 +78,8 @@ async function writeAll(
   context: SyncContext,
 ): Promise<Set<string>> {
   const { words, at } = context;
-  const elsewhere = outcomes.flatMap(({ isTaken, canWrite, read, notice }) =>
-    isTaken ? [] : canWrite ? read.tab.name : notice,
+  const elsewhere = outcomes.flatMap(({ isTaken, canWrite, tab, notice }) =>
+    isTaken ? [] : canWrite ? tab.name : notice,
   );
   const first = outcomes.find(({ isTaken, canWrite }) => isTaken && canWrite);
   const { date, minutes } = indianTime(at);

@@ -7,13 +7,14 @@ import { existing } from './readShelves';
 import { type ReadTab, readTab } from './readTab';
 import { resultsOf } from './resultsOf';
 import { BusyError, type Table } from './Sheet';
-import type { SyncContext } from './SyncContext';
+import type { SyncContext, TabContext } from './SyncContext';
 import { ownHeadings, type Tab } from './tabs';
 import { takeTab } from './takeTab';
 import { writeIds } from './writeIds';
 
 /** What became of a tab. */
 export interface TabOutcome {
+  readonly tab: Tab;
   readonly read: ReadTab;
   readonly isTaken: boolean;
   /** Whether the tab has room for results: the sheet has it, and where its headings are not the shop's, a column Result. */
@@ -34,57 +35,58 @@ export async function syncTab(
   tab: Tab,
   name: string,
   table: Table | undefined,
-  context: SyncContext,
+  shared: SyncContext,
 ): Promise<TabOutcome> {
-  const { words, say, yes, memory } = context;
+  const { words, say, yes, memory } = shared;
   // A missing tab counts as one without rows.
   const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
   const read = readTab(tab, name, table ?? [headings], words);
+  const context = { ...shared, tab, read };
   const isMissing = !table && !yes;
   const had = [...tab.shelves.values()].some(
     (shelf) => existing(memory.shelves.get(shelf.name) ?? {}).length > 0,
   );
   // While nothing of a tab can be read, its documents are not read either: reads cost money.
   const isReadable = read.headings.isReadable && !(isMissing && had);
-  const plan = isReadable ? await planTab(read, context) : { shelves: [], rows: [], gone: [] };
+  const plan = isReadable ? await planTab(context) : { shelves: [], rows: [], gone: [] };
   if (isMissing && (had || plan.gone.length > 0)) {
     const notice = words.noTab(tab.name);
     say(notice);
     const canWrite = false;
-    return { read, isTaken: false, canWrite, notice, results: new Map(), questions: [] };
+    return { tab, read, isTaken: false, canWrite, notice, results: new Map(), questions: [] };
   }
-  const hold = holdOf(read, plan, context);
-  if (hold) return holdTab(read, plan, hold, context);
+  const hold = holdOf(plan, context);
+  if (hold) return holdTab(plan, hold, context);
 
-  const brought = await bringPictures(tab, plan, context);
-  const { rows, fault } = await writeIds(read, { ...plan, rows: brought }, context);
+  const brought = await bringPictures(plan, context);
+  const { rows, fault } = await writeIds({ ...plan, rows: brought }, context);
+  const taken = { ...plan, rows };
   if (fault) say(`${tab.name}: ${words.idsNotWritten(fault.message)}`);
-  await takeTab(tab, { ...plan, rows }, context);
-  say(`${tab.name}: ${countsOf({ ...plan, rows })}`);
+  await takeTab(taken, context);
+  say(`${tab.name}: ${countsOf(taken)}`);
   const held = plan.rows.filter((one) => one.hold && one.row - 1 !== read.top);
   return {
-    read,
+    ...{ tab, read },
     isTaken: !fault || fault instanceof BusyError,
     canWrite: table !== undefined,
     notice: held.length > 0 ? words.seeRows(held.map((one) => one.row)) : '',
-    results: resultsOf(tab, { ...plan, rows }, context),
+    results: resultsOf(taken, context),
     questions: rows.flatMap((row) => row.hold?.key ?? []),
   };
 }
 
 /** Takes nothing of a tab but what never waits. Its top row says why, the others that they wait. */
 async function holdTab(
-  read: ReadTab,
   plan: TabPlan,
   { text, key }: Hold,
-  context: SyncContext,
+  context: TabContext,
 ): Promise<TabOutcome> {
-  const { tab, table, headings, top, help, prompt } = read;
-  const { words } = context;
+  const { tab, read, words } = context;
+  const { table, headings, top, help, prompt } = read;
   const isRefused = ({ hold }: PlannedRow) => hold !== undefined && hold.key === undefined;
   const wait = { text: words.waits };
   const rows = plan.rows.map((row) => (isRefused(row) ? row : holdRow(row, wait, prompt)));
-  await takeTab(tab, { ...plan, rows, gone: [] }, context);
+  await takeTab({ ...plan, rows, gone: [] }, context);
   const told = table.flatMap((cells, at) => (cells[headings.result] ? at + 1 : []));
   const waiting = [...told, ...read.rows.map(({ row }) => row)].filter(
     (row) => row - 1 > top && row - 1 !== help,
@@ -94,9 +96,7 @@ async function holdTab(
   context.say(`${tab.name}: ${notice}`);
   const canWrite = headings.trouble === undefined || !headings.added.includes(ownHeadings.result);
   return {
-    read,
-    isTaken: false,
-    canWrite,
+    ...{ tab, read, isTaken: false, canWrite },
     notice: canWrite ? notice : `${tab.name}: ${notice}`,
     results: new Map([
       ...waiting.map((row) => [row, words.waits] as const),

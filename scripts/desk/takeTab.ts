@@ -6,22 +6,18 @@ import { digestOf, type Memories, type Memory, memoryWrite } from './memory';
 import type { PlannedRow } from './PlannedRow';
 import type { TabPlan } from './planTab';
 import type { Shelf } from './readShelves';
-import type { SyncContext } from './SyncContext';
-import type { Tab } from './tabs';
+import type { TabContext } from './SyncContext';
 
 /** Writes the documents of a tab, and what is remembered of its shelves: all or nothing. */
-export async function takeTab(
-  tab: Tab,
-  plan: TabPlan,
-  { database, memory }: Pick<SyncContext, 'database' | 'memory'>,
-): Promise<void> {
+export async function takeTab(plan: TabPlan, context: TabContext): Promise<void> {
+  const { database, memory } = context;
   const put = plan.rows.flatMap(({ shelf, id, document, isChanged }): Write[] =>
     shelf && isChanged ? [{ collection: shelf.collection.name, id, fields: document }] : [],
   );
   const gone = plan.gone.map(({ shelf, id }): Write => ({ collection: shelf.collection.name, id }));
   const remembered = plan.shelves.flatMap((shelf) => {
     const { name } = shelf.collection;
-    const now = memoriesOf(tab, shelf, plan, memory.run);
+    const now = memoriesOf(shelf, plan, context);
     const isNew = shelf.stored && !isDeepStrictEqual(now, memory.shelves.get(name));
     return isNew ? memoryWrite(name, now) : [];
   });
@@ -30,7 +26,8 @@ export async function takeTab(
 }
 
 /** What is remembered of a shelf after a run. */
-function memoriesOf(tab: Tab, shelf: Shelf, { rows, gone }: TabPlan, run: number): Memories {
+function memoriesOf(shelf: Shelf, { rows, gone }: TabPlan, context: TabContext): Memories {
+  const { run } = context.memory;
   const { stored, memories } = shelf;
   const unsure: Memory = { is: '', run: 0 };
   const kept = [...(stored?.keys() ?? [])].map((id) => [id, memories[id] ?? unsure]);
@@ -39,35 +36,36 @@ function memoriesOf(tab: Tab, shelf: Shelf, { rows, gone }: TabPlan, run: number
   return {
     ...memories,
     ...Object.fromEntries(kept),
-    ...Object.fromEntries(taken.map((row) => [row.id, memoryOf(tab, row, run)])),
+    ...Object.fromEntries(taken.map((row) => [row.id, memoryOf(row, context)])),
     ...Object.fromEntries(
       lost.map(({ id, fields }) => {
-        const prices = pricesOf(tab, fields, memories[id]);
+        const prices = pricesOf(fields, memories[id], context);
         return [id, { was: digestOf(fields), run, ...prices }];
       }),
     ),
   };
 }
 
-function memoryOf(tab: Tab, row: PlannedRow, run: number): Memory {
+function memoryOf(row: PlannedRow, context: TabContext): Memory {
   const { before, document, fields, faults, memory, isChanged } = row;
   const stood = before && digestOf(before);
-  const change = before && !isChanged ? { run: 0, ...memory } : { was: stood, run };
+  const change =
+    before && !isChanged ? { run: 0, ...memory } : { was: stood, run: context.memory.run };
   return {
     is: faults.size > 0 ? '' : digestOf(fields),
     ...(before && change.was !== undefined ? { was: change.was } : {}),
     run: change.run,
-    ...pricesOf(tab, { ...before, ...document }, memory),
+    ...pricesOf({ ...before, ...document }, memory, context),
   };
 }
 
 /** The last prices that stood, or stand now. */
 function pricesOf(
-  { columns }: Tab,
   document: RowFields,
   memory: Memory | undefined,
+  { tab }: TabContext,
 ): Pick<Memory, 'prices'> {
-  const prices = columns.flatMap(({ field, kind }) => {
+  const prices = tab.columns.flatMap(({ field, kind }) => {
     const price = readRupees(document[field]) ?? memory?.prices?.[field];
     return kind === 'rupees' && price ? [[field, price]] : [];
   });

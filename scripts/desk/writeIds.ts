@@ -2,11 +2,10 @@ import { isEmpty } from './cells';
 import { newIds } from './newIds';
 import { holdRow, type PlannedRow } from './PlannedRow';
 import type { TabPlan } from './planTab';
-import type { ReadTab } from './readTab';
 import { givenIds } from './refusals';
 import { rowsInPlace } from './rowsInPlace';
 import { BusyError, type DeskError, mendable } from './Sheet';
-import type { SyncContext } from './SyncContext';
+import type { TabContext } from './SyncContext';
 import { ownHeadings } from './tabs';
 
 /**
@@ -15,9 +14,8 @@ import { ownHeadings } from './tabs';
  * @returns the rows with the new Ids; if these could not be written, the new rows held, and why.
  */
 export async function writeIds(
-  read: ReadTab,
   { rows, shelves }: TabPlan,
-  { sheet, words }: Pick<SyncContext, 'sheet' | 'words'>,
+  { read, sheet, words }: TabContext,
 ): Promise<{ readonly rows: readonly PlannedRow[]; readonly fault?: DeskError }> {
   const fresh = rows.filter(({ id, hold }) => !id && !hold);
   if (fresh.length === 0) return { rows };

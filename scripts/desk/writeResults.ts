@@ -13,13 +13,13 @@ import { ownHeadings } from './tabs';
  * @returns whether it was written.
  */
 export async function writeResults(
-  { read, canWrite, notice, results }: TabOutcome,
+  { tab, read, canWrite, notice, results }: TabOutcome,
   notes: readonly string[],
   now: ReadonlyMap<string, Table>,
   { sheet, words, say }: Pick<SyncContext, 'sheet' | 'words' | 'say'>,
 ): Promise<boolean> {
   if (!canWrite) return false;
-  const { tab, name, table, top, help, headings } = read;
+  const { name, table, top, help, headings } = read;
   const { row: first, result: column, added } = headings;
   const there = now.get(name) ?? [];
   const isInPlace = rowsInPlace(read, there);
