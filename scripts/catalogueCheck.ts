@@ -7,15 +7,12 @@ import { FirestoreDatabase } from './database/FirestoreDatabase';
 import { listDocuments } from './database/listDocuments';
 import { ownersAccount } from './database/ownersAccount';
 import { ownersCommand } from './ownersCommand';
-import { type CatalogueFiles, readCatalogueFiles } from './push/readCatalogueFiles';
-import type { Conversation } from './terminal';
 
-const usage = `npm run catalogue:check -- [--from folder]
-Checks the catalogue in the database, or the catalogue files of a folder, and says what is wrong and how to correct it; for the
-database also what is set up, and what comes next. Exits with status 1 if there is an error. Reads every document once.`;
+const usage = `npm run catalogue:check
+Checks the catalogue in the database, and says what is wrong and how to correct it; also what is set up, and what comes next. Exits
+with status 1 if there is an error. Reads every document once.`;
 
-ownersCommand(usage, { options: { from: { type: 'string' } } }, async ({ values }, { say }) => {
-  if (values.from) return printFindings(readCatalogueFiles(values.from), say);
+ownersCommand(usage, {}, async (_typed, { say }) => {
   const account = await ownersAccount();
   const database = new FirestoreDatabase(account);
   const names = allCollections.map(({ name }) => name);
@@ -27,17 +24,11 @@ ownersCommand(usage, { options: { from: { type: 'string' } } }, async ({ values 
   // Collections that the site does not know are reported, but not read.
   for (const name of await database.collectionNames())
     if (!documents.has(name) && !ours.includes(name)) documents.set(name, {});
-  const isGood = printFindings(documents, say);
-  await tellReadiness(account, database, say);
-  return isGood;
-});
-
-/** Checks a catalogue and prints the findings. Returns true if there is no error. */
-function printFindings(documents: CatalogueFiles, say: Conversation['say']): boolean {
   const findings = checkCatalogue(documents);
   for (const line of findingsTable(findings)) say(line);
-  const many = [...documents.values()].reduce((sum, one) => sum + Object.keys(one).length, 0);
+  const many = [...stored.values()].reduce((sum, { size }) => sum + size, 0);
   say(`${many} documents in ${documents.size} collections.`);
   say(findingsTotal(findings));
+  await tellReadiness(account, database, say);
   return findings.every(({ severity }) => severity !== 'error');
-}
+});

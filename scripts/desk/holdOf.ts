@@ -4,7 +4,7 @@ import { digestOf } from './memory';
 import type { TabPlan } from './planTab';
 import { missingColumns } from './readHeadings';
 import type { TabContext } from './SyncContext';
-import { isGoods, ownHeadings, promptFields } from './tabs';
+import { ownHeadings, promptFields } from './tabs';
 
 /** Why nothing of a tab is taken; undefined for one that is. */
 export function holdOf(plan: TabPlan, context: TabContext): Hold | undefined {
@@ -24,7 +24,7 @@ export function holdOf(plan: TabPlan, context: TabContext): Hold | undefined {
   const count = changed.length + gone.length;
   const reasons = lost.map(({ heading }) => words.columnMissing(heading));
   if (count > Math.max(3, all / 3) || gone.length > Math.max(1, all / 3))
-    reasons.push(words.tooMuch(count, all, isGoods(tab)));
+    reasons.push(words.tooMuch(count, all, tab.kind === 'product'));
   if (reasons.length === 0) return undefined;
   const about = { changes: [...changed, ...gone].join(' ') };
   return openQuestion(`${words.held(reasons)} ${words.ask}`, about, read.isAllowed, context);

@@ -4,7 +4,7 @@ import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
 import { isNamed, rowFields } from './cells';
 import { helpOf } from './helpRow';
-import { type Column, isGoods, ownHeadings, type Tab, tabs } from './tabs';
+import { type Column, ownHeadings, type Tab, tabs } from './tabs';
 
 /** The hidden tab with the shelves' names. A cell's own rule has room for 255 characters only. */
 const LISTS = 'Lists';
@@ -53,7 +53,7 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
   const columns: Written[] = [
     ...(first ? [first] : []),
     own('result'),
-    ...(isGoods(tab) ? [own('shelf')] : []),
+    ...(tab.kind === 'product' ? [own('shelf')] : []),
     ...others,
     own('id'),
   ];

@@ -37,25 +37,19 @@ const aroundName = /(?![\u200c\u200d])\p{Cf}|^[\s"'“”‘’«»]+|[\s"'“�
 
 const DEADLINE_MS = 10_000;
 
-/** The finder for a whole run. It uploads a photo once, however many rows name it. */
+/** The finder for a whole run. A photo that several rows name is uploaded once: then the bucket has it. */
 export function pictureFinder({ folder, bucket, words }: PhotoPlaces): FindPicture {
-  const brought = new Map<string, Promise<void>>();
-  const picture = (address: string, bring: () => Promise<void>): CellPicture => ({
-    address,
-    bring() {
-      const begun = brought.get(address) ?? bring();
-      brought.set(address, begun);
-      return begun;
-    },
-  });
-  const photo = (found: FoundPhoto) => {
+  const photo = (found: FoundPhoto): CellPicture => {
     const file = storedFile(found);
-    return picture(bucket.addressOf(file), async () => {
-      if (await bucket.has(file)) return;
-      const jpeg = await shrinkPicture(await found.bytes());
-      if (!jpeg) throw new DeskError(words.noPhoto);
-      await bucket.upload(file, jpeg);
-    });
+    return {
+      address: bucket.addressOf(file),
+      async bring() {
+        if (await bucket.has(file)) return;
+        const jpeg = await shrinkPicture(await found.bytes());
+        if (!jpeg) throw new DeskError(words.noPhoto);
+        await bucket.upload(file, jpeg);
+      },
+    };
   };
   return async (typed) => {
     if (typed.startsWith('=')) throw new DeskError(words.pictureInCell);
@@ -67,9 +61,9 @@ export function pictureFinder({ folder, bucket, words }: PhotoPlaces): FindPictu
     const address = safeAddress(text);
     if (!address) throw new DeskError(words.notPhotoLink);
     // The site's files come with its build.
-    if (address.startsWith('/')) return picture(address, async () => {});
+    if (address.startsWith('/')) return { address, bring: async () => {} };
     const bytes = () => fetchPhoto(address, words);
-    if (bucket.isOwn(address)) return picture(address, async () => void (await bytes()));
+    if (bucket.isOwn(address)) return { address, bring: async () => void (await bytes()) };
     const name = path.posix.basename(new URL(address).pathname);
     return { ...photo({ name, checksum: sha256(address), bytes }), source: address };
   };

@@ -3,7 +3,7 @@ import { spellingKey } from '../../src/catalogue/fold';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import { tidy } from './cells';
 import type { Table } from './Sheet';
-import { isGoods, ownHeadings, type Tab } from './tabs';
+import { ownHeadings, type Tab } from './tabs';
 
 /** The headings of a tab. Rows and columns count from 0. */
 export interface Headings {
@@ -83,7 +83,7 @@ function fatalIn(
   const place = placesOf(typed);
   const twice = own.find((one, at) => one && place(one) !== at);
   if (twice) return [words.headingTwice(twice)];
-  const needed = isGoods(tab) ? [ownHeadings.shelf] : [];
+  const needed = tab.kind === 'product' ? [ownHeadings.shelf] : [];
   // A column that is added stands right of the owner's own, which would be taken for the shop's.
   const lost = typed.slice(own.length).some(Boolean) ? [...needed, ...added] : needed;
   return lost.flatMap((heading) => (place(heading) < 0 ? words.columnMissing(heading) : []));
@@ -126,6 +126,6 @@ function strange(tab: Tab, table: Table, row: number, words: DeskMessages): stri
     .slice(row + 1, row + MOST_ABOVE)
     .some((cells) => knownOf(tab, cells.map(tidy)).length > 1);
   const [first, second] = tab.columns.map(({ heading }) => heading);
-  const names = [first, ...(isGoods(tab) ? [ownHeadings.shelf] : []), second];
+  const names = [first, ...(tab.kind === 'product' ? [ownHeadings.shelf] : []), second];
   return below ? words.noHeadings : words.otherHeadings(names.flatMap((one) => one ?? []));
 }

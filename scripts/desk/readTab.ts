@@ -5,7 +5,7 @@ import { isEmpty, isNamed, isUnready, type RowFields, readCell, tidy } from './c
 import { isHelp } from './helpRow';
 import { type Headings, placesOf, readHeadings } from './readHeadings';
 import type { Table } from './Sheet';
-import { isGoods, ownHeadings, promptFields, type Tab } from './tabs';
+import { ownHeadings, promptFields, type Tab } from './tabs';
 
 /** A row of a tab. */
 export interface SheetRow {
@@ -92,7 +92,7 @@ function rowOf(
   const hasMore = !isEmpty(id) || textOf(ownHeadings.shelf) !== '' || Object.keys(fields).some(has);
   const hasName = isNamed(tab.kind, fields, hasMore ? unready : []);
   if (!hasName && !id) return [];
-  const shelfName = isGoods(tab) ? textOf(ownHeadings.shelf) : tab.name;
+  const shelfName = tab.kind === 'product' ? textOf(ownHeadings.shelf) : tab.name;
   return [
     {
       row,

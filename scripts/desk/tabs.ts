@@ -106,8 +106,3 @@ function placeOf({ field, group }: Column): number {
   if (group === 'rare') return 200;
   return daily.includes(field) ? daily.indexOf(field) : 100;
 }
-
-/** Whether a tab has goods, on several shelves. */
-export function isGoods({ kind }: Pick<Tab, 'kind'>): boolean {
-  return kind === 'product';
-}
