@@ -11,7 +11,7 @@ import { googleSheet } from './desk/googleSheet';
 import { localPhotos } from './desk/PhotoFolder';
 import { syncSheet } from './desk/syncSheet';
 import { ownersCommand } from './ownersCommand';
-import { PictureBucket } from './pictures/PictureBucket';
+import { pictureBucket } from './pictures/pictureBucket';
 
 const usage = `npm run catalogue:sync -- [--file my-shop.xlsx] [--pictures folder] [--yes] [--keep copy.xlsx]
   [--bucket my-project.firebasestorage.app]
@@ -42,10 +42,8 @@ ownersCommand(usage, { options }, async ({ values }, { say }) => {
     );
   const account = await ownersAccount();
   const database = new FirestoreDatabase(account);
-  const bucket = new PictureBucket({
-    bucket: values.bucket ?? `${account.projectId}.firebasestorage.app`,
-    account,
-  });
+  const usual = `${account.projectId}.firebasestorage.app`;
+  const bucket = pictureBucket(values.bucket ?? usual, account);
   if (file || !id) {
     const places = { database, bucket, folder: localPhotos(pictures, words) };
     return syncSheet({ ...places, sheet: fileSheet(file ?? '') }, { yes, say });

@@ -3,7 +3,7 @@ import type { Database } from '../../scripts/database/Database';
 import type { FoundPhoto, PhotoFolder } from '../../scripts/desk/PhotoFolder';
 import { type CellText, DeskError, type Sheet, type Table } from '../../scripts/desk/Sheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
-import { PictureBucket } from '../../scripts/pictures/PictureBucket';
+import { pictureBucket } from '../../scripts/pictures/pictureBucket';
 import { MemoryDatabase } from './MemoryDatabase';
 import { tokenAccount } from './tokenAccount';
 
@@ -40,8 +40,7 @@ export function goodsRow(
 /** A bucket, and the names of what was uploaded to it. */
 function aBucket() {
   const uploaded = new Set<string>();
-  const account = tokenAccount('token');
-  const bucket = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
+  const bucket = pictureBucket('test-shop.firebasestorage.app', tokenAccount('token'));
   bucket.has = async ({ name }) => uploaded.has(name);
   bucket.upload = async ({ name }) => void uploaded.add(name);
   return { bucket, uploaded };

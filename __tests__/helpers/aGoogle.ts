@@ -1,10 +1,10 @@
 import { deskMessages } from '@/messages/deskMessages';
 import type { Database } from '../../scripts/database/Database';
-import { transport } from '../../scripts/database/transport';
+import { transport } from '../../scripts/database/ownersAccount';
 import { googleDrive } from '../../scripts/desk/googleDrive';
 import { googleSheet } from '../../scripts/desk/googleSheet';
 import { syncSheet } from '../../scripts/desk/syncSheet';
-import { PictureBucket } from '../../scripts/pictures/PictureBucket';
+import { pictureBucket } from '../../scripts/pictures/pictureBucket';
 import { aDesk, headings } from './aDesk';
 import { googleServer } from './google/googleServer';
 import { redirectGoogle } from './google/redirectGoogle';
@@ -31,7 +31,7 @@ export async function aGoogle(database?: Database) {
   const account = tokenAccount('token');
   const sheet = googleSheet(account, there.id, deskMessages.en);
   const desk = aDesk(database);
-  const pictures = new PictureBucket({ bucket: 'test-shop.firebasestorage.app', account });
+  const pictures = pictureBucket('test-shop.firebasestorage.app', account);
   return {
     ...{ there, drive, bucket, faults, asked, account, sheet, pictures, desk },
     tables: there.tables,

@@ -1,6 +1,5 @@
 import { GoogleAuth, OAuth2Client } from 'google-auth-library';
-import type { Account } from '../../scripts/database/ownersAccount';
-import { transport } from '../../scripts/database/transport';
+import { type Account, transport } from '../../scripts/database/ownersAccount';
 
 /** An account with a fixed token: the emulator accepts `owner`. */
 export function tokenAccount(token: string, projectId = 'my-shop'): Account {

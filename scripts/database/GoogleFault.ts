@@ -25,10 +25,9 @@ interface ErrorBody {
  * developers.google.com/workspace/drive/api/guides/handle-errors (errors).
  */
 export function faultOf(cause: unknown): GoogleFault {
-  const { response } = Object(cause);
+  const { response, message: text } = Object(cause);
   if (!response) return { status: undefined, reasons: [], message: plainReason(cause) };
-  const text = textOf(response.data);
-  const { message = text, status, errors = [], details = [] } = errorIn(text);
+  const { message = text, status, errors = [], details = [] } = errorIn(response.data);
   const reasons = [status, ...[...errors, ...details].map(({ reason }) => reason)];
   return {
     status: response.status,
@@ -58,15 +57,10 @@ export function serviceError(
   return new Error(`${service} ${what}: ${message}\n${meaning}`.trim(), { cause });
 }
 
-function textOf(data: unknown): string {
-  if (typeof data === 'string') return data;
-  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : JSON.stringify(data ?? '');
-}
-
-/** The error in an answer, which may also be a list of one error, or a page of HTML. */
-function errorIn(text: string): ErrorBody {
+/** The error in an answer: an object, the text of one, or a list of one. A page of HTML has none. */
+function errorIn(data: unknown): ErrorBody {
   try {
-    return [JSON.parse(text)].flat()[0]?.error ?? {};
+    return [typeof data === 'string' ? JSON.parse(data) : data].flat()[0]?.error ?? {};
   } catch {
     return {};
   }

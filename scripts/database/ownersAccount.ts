@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { GoogleAuth } from 'google-auth-library';
+import { GoogleAuth, type gaxios } from 'google-auth-library';
 import { z } from 'zod';
 import { plainReason } from '../plainReason';
-import { transport } from './transport';
 
 /** A service account at Google, as which the commands read and write. */
 export interface Account {
@@ -15,6 +14,19 @@ export interface Account {
 
 /** What it may do: write documents and pictures, read photos, read and write the sheet. */
 const scopes = ['datastore', 'devstorage.read_write', 'drive.readonly', 'spreadsheets'];
+
+const DEADLINE_MS = 60_000;
+
+/**
+ * How Google's libraries send requests. Only reads are repeated, up to three times: a write that
+ * failed may have been done.
+ */
+export const transport: gaxios.GaxiosOptions = {
+  // By default the libraries load a package for `fetch`, which Node has.
+  fetchImplementation: (input, init) => fetch(input, init),
+  timeout: DEADLINE_MS,
+  retryConfig: { retry: 3 },
+};
 
 type TokenError = NodeJS.ErrnoException & { readonly status?: number };
 

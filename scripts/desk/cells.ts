@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../src/catalogue/collections';
+import type { Collection, ItemKind } from '../../src/catalogue/collections';
 import { spellingKey } from '../../src/catalogue/fold';
 import { documentFields } from '../../src/data/normalise/documentFields';
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
@@ -61,8 +61,18 @@ function answerOf({ heading, kind }: Column, typed: string): string | undefined 
   return code && !saysNothing(typed) ? typed : undefined;
 }
 
+/** The documents of a shelf that a row can have, by id, as their rows would have them. */
+export function shelfRows(
+  tab: Tab,
+  { document: only }: Collection,
+  documents: Iterable<readonly [id: string, document: DocumentFields]>,
+): Map<string, RowFields> {
+  const all = [...documents].map(([id, document]) => [id, rowFields(tab, document)] as const);
+  return new Map(all.filter(([id, fields]) => isNamed(tab.kind, fields) && (!only || id === only)));
+}
+
 /** A document's fields as its row would have them. */
-export function rowFields({ kind, columns }: Tab, document: DocumentFields): RowFields {
+function rowFields({ kind, columns }: Tab, document: DocumentFields): RowFields {
   const typed = typedFields(document, documentFields[kind]);
   const fields: Record<string, string | number> = {};
   for (const column of columns) {

@@ -2,7 +2,7 @@ import { type Cell, type CellStyle, colToLetter, type DataValidation, writeXlsx 
 import { fieldKinds } from '../../src/data/normalise/fieldKinds';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
 import type { StoredCollections } from '../database/listDocuments';
-import { isNamed, rowFields } from './cells';
+import { type RowFields, shelfRows } from './cells';
 import { helpOf } from './helpRow';
 import { type Column, ownHeadings, type Tab, tabs } from './tabs';
 
@@ -57,14 +57,11 @@ function sheetOf(tab: Tab, at: number, stored: StoredCollections, words: DeskMes
     ...others,
     own('id'),
   ];
-  const rows = [...tab.shelves].flatMap(([shelf, { name, document: only }]) =>
-    [...(stored.get(name) ?? [])].flatMap(([id, document]) => {
-      const fields = rowFields(tab, document);
-      // A document with nothing to show gets no row: no run could take it.
-      if ((only && id !== only) || !isNamed(tab.kind, fields)) return [];
-      const cell = ({ field }: Written) =>
-        field === 'shelf' ? shelf : field === 'id' ? id : (fields[field] ?? null);
-      return [columns.map(cell)];
+  // A document with nothing to show gets no row: no run could take it.
+  const rows = [...tab.shelves].flatMap(([shelf, collection]) =>
+    [...shelfRows(tab, collection, stored.get(collection.name) ?? [])].map(([id, fields]) => {
+      const all: RowFields = { ...fields, id, shelf };
+      return columns.map(({ field }) => all[field] ?? null);
     }),
   );
   const cells = new Map<string, Partial<Cell>>();
@@ -101,20 +98,16 @@ function styleOf({ field, kind }: Written, more: CellStyle = {}): CellStyle {
 
 function listsOf(columns: readonly Written[], at: number, shelves: number): DataValidation[] {
   const letter = colToLetter(at);
-  return columns.flatMap(({ field, kind }, place): DataValidation[] => {
+  const names = { formula1: `${LISTS}!$${letter}$1:$${letter}$${shelves}` };
+  const rule = {
+    type: 'list',
+    errorStyle: 'warning',
+    allowBlank: true,
+    showErrorMessage: true,
+  } as const;
+  return columns.flatMap(({ field, kind }, place) => {
     if (field !== 'shelf' && !(kind && fieldKinds[kind].cells === 'answer')) return [];
     const range = `${colToLetter(place)}3:${colToLetter(place)}${ROWS}`;
-    const names = { formula1: `${LISTS}!$${letter}$1:$${letter}$${shelves}` };
-    const values = field === 'shelf' ? names : { values: ['yes', 'no'] };
-    return [
-      {
-        type: 'list',
-        errorStyle: 'warning',
-        allowBlank: true,
-        showErrorMessage: true,
-        range,
-        ...values,
-      },
-    ];
+    return { ...rule, range, ...(field === 'shelf' ? names : { values: ['yes', 'no'] }) };
   });
 }

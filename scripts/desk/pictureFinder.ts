@@ -4,7 +4,7 @@ import { fetchHostedPicture } from '../../src/answers/preview/fetchHostedPicture
 import { readableName } from '../../src/catalogue/readableName';
 import { safeAddress } from '../../src/data/normalise/safeAddress';
 import type { DeskMessages } from '../../src/messages/en/deskMessages';
-import type { PictureBucket } from '../pictures/PictureBucket';
+import type { PictureBucket } from '../pictures/pictureBucket';
 import { shrinkPicture } from '../pictures/shrinkPicture';
 import { plainReason } from '../plainReason';
 import { driveLink } from './driveLink';

@@ -1,6 +1,6 @@
 import type { Collection } from '../../src/catalogue/collections';
 import { listDocuments } from '../database/listDocuments';
-import { isNamed, type RowFields, rowFields } from './cells';
+import { type RowFields, shelfRows } from './cells';
 import type { PicturedRow } from './findPictures';
 import { digestOf, type Memories } from './memory';
 import type { TabContext } from './SyncContext';
@@ -33,14 +33,10 @@ export async function readShelves(
     database,
   );
   return collections.map((collection) => {
-    const { name, document } = collection;
-    const memories = memory.shelves.get(name) ?? {};
-    const all = stored.get(name);
-    const own = [...(all ?? [])]
-      .map(([id, raw]) => [id, rowFields(tab, raw)] as const)
-      .filter(([id, fields]) => isNamed(tab.kind, fields) && (!document || id === document));
+    const memories = memory.shelves.get(collection.name) ?? {};
+    const all = stored.get(collection.name);
     const ids = new Set(all?.keys() ?? existing(memories));
-    return { collection, ids, stored: all && new Map(own), memories };
+    return { collection, ids, stored: all && shelfRows(tab, collection, all), memories };
   });
 }
 

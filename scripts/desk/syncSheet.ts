@@ -4,7 +4,7 @@ import { ownersLanguage } from '../../src/data/settings/ownersLanguage';
 import { deskMessages } from '../../src/messages/deskMessages';
 import { indianTime } from '../../src/shop/indianTime';
 import type { Database } from '../database/Database';
-import type { PictureBucket } from '../pictures/PictureBucket';
+import type { PictureBucket } from '../pictures/pictureBucket';
 import { questionsWrite, readMemory } from './memory';
 import type { PhotoFolder } from './PhotoFolder';
 import { pictureFinder } from './pictureFinder';

@@ -4,7 +4,7 @@ import { GoogleError } from '../../helpers/google/GoogleError';
 const file = { name: 'products/rose-12.jpg', downloadToken: 'a-token' };
 const jpeg = Buffer.from([0xff, 0xd8, 0, 0x0d, 0x0a, 0x2d, 0x2d, 0xff]);
 
-describe('PictureBucket', () => {
+describe('pictureBucket', () => {
   it('uploads a picture with its token, to be cached for a year, and then has it', async () => {
     const { bucket, pictures } = await aGoogle();
     expect(await pictures.has(file)).toBe(false);
