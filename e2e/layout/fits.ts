@@ -14,6 +14,12 @@ export interface Size {
  */
 const LOW = 500;
 
+/** Five widths, with text of the usual and of twice the size. */
+export const widthsAndTexts: readonly Size[] = [320, 360, 768, 1280, 1920].flatMap((width) => [
+  { width },
+  { width, text: 200 },
+]);
+
 /** Looks at an open page in each size. @returns the faults by size, sizes without a fault left out. */
 export async function faultsBySize(
   page: Page,
