@@ -8,7 +8,6 @@ import { picturesOf } from '@/catalogue/picturesOf';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { productName } from '@/messages/productName';
 import { useLanguage } from '@/messages/useLanguage';
-import { giveShade } from '@/product/shortlist';
 import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 import { useFragment } from '@/ui/useFragment';
@@ -22,6 +21,7 @@ import { ProductPictures } from './pictures/ProductPictures';
 import { ShadeChoice } from './ShadeChoice';
 import { ShareButton } from './ShareButton';
 import { ShortlistButton } from './ShortlistButton';
+import { giveShade } from './shortlist';
 
 interface Props {
   readonly product: Product;

@@ -7,11 +7,11 @@ import { shortlistKey } from '@/catalogue/shortlist/ShortlistedProduct';
 import { productName } from '@/messages/productName';
 import { useLocalPath } from '@/messages/useLocalPath';
 import { useMessages } from '@/messages/useMessages';
-import { shortlist, toggleShortlisted } from '@/product/shortlist';
 import { iconPosition, iconStyle } from '@/ui/iconStyle';
 import { useHydrated } from '@/ui/rendering/useHydrated';
 import { useStore } from '@/ui/stores';
 import { roundStyle } from './roundStyle';
+import { shortlist, toggleShortlisted } from './shortlist';
 
 interface Props {
   readonly product: Product;

@@ -1,9 +1,9 @@
-import { LOW_PRICE } from '@/catalogue/numbersInTexts';
 import { omitUndefined } from '@/shop/omitUndefined';
 import { productPath } from '../addresses/addresses';
 import { titleKey } from '../duplicates';
 import { truePercent } from '../honestPrice';
 import type { Product } from '../items';
+import { LOW_PRICE } from '../numbersInTexts';
 import { type Offer, type OfferInBrief, type Offers, offerRow } from './offerLists';
 
 type ProductsBySlug = readonly (readonly [slug: Offer['slug'], products: readonly Product[]])[];
