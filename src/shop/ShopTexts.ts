@@ -1,4 +1,6 @@
-import type { LanguageCode } from './LanguageCode';
+import type { LanguageCode, OtherLanguageCode } from './LanguageCode';
+import { otherLanguageCodes } from './languages';
+import { omitUndefined } from './omitUndefined';
 
 /** The owner's plain texts for visitors, in one language. */
 export interface ShopTexts {
@@ -20,3 +22,15 @@ export type SharedShopTexts = Pick<ShopTexts, 'name' | 'street' | 'place'>;
 
 /** The texts of the page "How to buy", or the first sentence of each. */
 export type BuyingTexts = Pick<ShopTexts, 'payment' | 'exchange' | 'original'>;
+
+/** The owner's texts in all languages. English texts stand in for missing translations. */
+export function inLanguages(
+  english: ShopTexts,
+  translations: Readonly<Partial<Record<OtherLanguageCode, Partial<ShopTexts>>>>,
+): TextsInLanguages {
+  const others = otherLanguageCodes.map((code) => [
+    code,
+    { ...english, ...omitUndefined(translations[code] ?? {}) },
+  ]);
+  return { en: english, ...Object.fromEntries(others) };
+}

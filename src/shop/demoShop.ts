@@ -1,5 +1,5 @@
-import { inLanguages } from './inLanguages';
 import type { LanguageCode } from './LanguageCode';
+import { inLanguages } from './ShopTexts';
 import type { ConfiguredShop } from './shopVariables';
 
 /** The specification's place (section 9), written as SHOP_PLACE, in each language. */

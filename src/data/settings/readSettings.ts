@@ -2,8 +2,8 @@ import type { ShopFacts } from '@/shop/ShopFacts';
 import type { ConfiguredShop } from '@/shop/shopVariables';
 import { FIREBASE_STORAGE, YOUTUBE_STILLS } from '../../pictures/pictureLimits';
 import { defaultPlace, demoShop } from '../../shop/demoShop';
-import { inLanguages } from '../../shop/inLanguages';
 import { omitUndefined } from '../../shop/omitUndefined';
+import { inLanguages } from '../../shop/ShopTexts';
 import { type Environment, parseSettings } from './parseSettings';
 
 type Given = ReturnType<typeof parseSettings>;
