@@ -3,7 +3,7 @@ import { readAllShelves } from '@/data/shelves/allShelves';
 import { searchMessages } from '@/messages/en/searchMessages';
 import { sharedMessages } from '@/messages/en/sharedMessages';
 import { createSearchIndex } from '@/search/createSearchIndex';
-import { sayFound } from '@/search/sayFound';
+import { resultTexts } from '@/search/resultTexts';
 import { search } from '@/search/search';
 
 /** The index of the demo catalogue on an English page. */
@@ -13,13 +13,13 @@ export const demoIndex = readAllShelves().then((whole) =>
 
 /** What the search finds in the demo catalogue for a text, all products in their order, and what the page says. */
 export async function searchDemo(typed: string) {
-  const found = search(typed, await demoIndex);
-  const products = found.groups.flatMap((group) => group.products);
+  const result = search(typed, await demoIndex);
+  const products = result.groups.flatMap((group) => group.products);
   return {
-    ...found,
+    ...result,
     products,
     titles: products.map(({ title = '' }) => title),
-    slugs: found.groups.flatMap(({ slug }) => slug ?? []),
-    ...sayFound(typed, found, searchMessages, sharedMessages),
+    slugs: result.groups.flatMap(({ slug }) => slug ?? []),
+    ...resultTexts(typed, result, searchMessages, sharedMessages),
   };
 }

@@ -179,7 +179,7 @@ describe('a price', () => {
     const wrong: string[] = [];
     for (const [form, most] of prices)
       for (const { typed, slug } of pairs([form])) {
-        const { groups, sentence, headings, range } = await searchDemo(typed);
+        const { groups, sentence, headings, limits } = await searchDemo(typed);
         const [group] = groups;
         const costs = group?.products.map(({ price = 0 }) => price) ?? [];
         const limit = `₹${most.toLocaleString('en-IN')}`;
@@ -189,8 +189,8 @@ describe('a price', () => {
         const isRight = group?.isUnmet
           ? isSaid && isSorted
           : isMet && /^(?:No .+ here says “.+”)?$/.test(sentence);
-        if (group?.slug !== slug || range.most !== most || !isRight)
-          wrong.push(`${typed}: ${group?.slug} ${JSON.stringify(range)} ${sentence} ${costs}`);
+        if (group?.slug !== slug || limits.most !== most || !isRight)
+          wrong.push(`${typed}: ${group?.slug} ${JSON.stringify(limits)} ${sentence} ${costs}`);
       }
     expect(wrong).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { makeSearchList } from '@/answers/search/makeSearchList';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { dictionaries } from '@/messages/dictionaries';
 import { createSearchIndex } from '@/search/createSearchIndex';
-import { detailsOf } from '@/search/detailsOf';
 import { productsIn } from '@/search/SearchList';
 import { search } from '@/search/search';
+import { unpackDetails } from '@/search/unpackDetails';
 import { languageCodes } from '@/shop/languages';
 
 /** A product of the demo in each language, and words that nothing else has. */
@@ -33,8 +33,8 @@ describe.each(languageCodes)('the search on a page in %s', (code) => {
 
   it('gives each product the address that it has in English', async () => {
     const shelves = await list;
-    const paths = productsIn(shelves, code).map((product) => detailsOf(product).path);
-    expect(paths).toEqual(productsIn(shelves).map((product) => detailsOf(product).path));
+    const paths = productsIn(shelves, code).map((product) => unpackDetails(product).path);
+    expect(paths).toEqual(productsIn(shelves).map((product) => unpackDetails(product).path));
   });
 });
 

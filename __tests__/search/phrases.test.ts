@@ -117,10 +117,10 @@ describe('what people type', () => {
     expect(found.slugs).toEqual([slug]);
   });
 
-  it.each(priced)('"%s" has no other prices and discounts: %j', async (typed, range) => {
-    const { sentence, products, range: read } = await searchDemo(typed);
-    expect(read).toEqual(range);
-    const { least = 0, most = Infinity, off: leastOff = 0 } = read;
+  it.each(priced)('"%s" has no other prices and discounts: %j', async (typed, expected) => {
+    const { sentence, products, limits } = await searchDemo(typed);
+    expect(limits).toEqual(expected);
+    const { least = 0, most = Infinity, off: leastOff = 0 } = limits;
     expect(sentence).toBe('');
     expect(products.length).toBeGreaterThan(0);
     for (const { price = 0, off = 0 } of products)

@@ -65,6 +65,12 @@ describe('search', () => {
     expect(productsFor('coral blush', index).map(({ slug }) => slug)).toEqual(['blush']);
   });
 
+  it('leaves out shelves of a list that is newer than the script', () => {
+    const unknown = listed('Of-tomorrow' as CategorySlug, ['Coral']);
+    const index = createSearchIndex(sharedMessages, [unknown, listed('lens', ['Coral'])]);
+    expect(productsFor('coral', index).map(({ slug }) => slug)).toEqual(['lens']);
+  });
+
   it('finds shelves when the list of products is missing', () => {
     const index = createSearchIndex(sharedMessages);
     expect(search('কাজল', index)).toMatchObject({ categories: ['Eye-kajol'], groups: [] });

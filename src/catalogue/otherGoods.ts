@@ -1,6 +1,7 @@
 import type { CategorySlug, GroupSlug } from './registry';
 
-interface OtherGoods {
+/** Goods or brands that are not sold. */
+export interface OtherGoods {
   /** Names in all languages, by ear in Latin letters too, separated by commas. */
   readonly names: readonly string[];
   /** What the shop has instead: a shelf, or the shelves of a group. */

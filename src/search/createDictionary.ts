@@ -1,7 +1,7 @@
+import { isSize } from './extractSizes';
 import { meaningsOf } from './meanings';
 import { soundKey } from './soundKey';
-import { spelling } from './spelling';
-import { isSize } from './takeSizes';
+import { singularSpelling, spelling } from './spelling';
 import { fillers, stemsOf } from './wordLists';
 
 /** In which way a typed word means a word of a name, from the least to the most certain. */
@@ -16,13 +16,11 @@ export const LIKENESS = {
   same: 6,
 } as const;
 
-/** How surely a typed word means words of names: a `LIKENESS` by the number of the word. */
-export type Alike = ReadonlyMap<number, number>;
+/** How surely a typed word means words of names: a `LIKENESS` by word. */
+export type Alike = ReadonlyMap<string, number>;
 
-/** All different words of names, titles and traits, each with a number. */
+/** All different words of names, titles and traits. */
 export interface Dictionary {
-  /** The number of a folded word, which is added if it is new. */
-  readonly numberOf: (word: string) => number;
   /** The words that a typed word means. Only the most certain way counts: what is spelt so is not also a sound. */
   readonly alike: (typed: string) => Alike;
   /** The words that two joined words mean, by their letters alone: "chul oshudh" (medicine) sounds like "closed". */
@@ -52,136 +50,131 @@ const E_AND_I = /^[eiyইএইए\u09bf\u09c7\u093f\u0947]/u;
 /** For so many typed words the answers are cached: most words of a query stay from one key press to the next. */
 const MOST_REMEMBERED = 60;
 
-/** A dictionary without words. */
-export function createDictionary(): Dictionary {
-  const words: string[] = [];
-  const numbers = new Map<string, number>();
-  const spelt = createLists();
-  const sounding = createLists();
-  const meaning = createLists();
-  const beginning = createLists();
-  const known = new Map<string, Alike>();
+/** A word in the forms that are compared. */
+interface Word {
+  readonly text: string;
+  readonly spelling: string;
+  /** The spelling without the s of a plural. */
+  readonly singular: string;
+  /** Empty if it is too short to tell words apart. */
+  readonly sound: string;
+  readonly meanings: readonly string[];
+}
 
-  function numberOf(word: string): number {
-    const had = numbers.get(word);
-    if (had !== undefined) return had;
-    const number = words.push(word) - 1;
-    numbers.set(word, number);
-    spelt.add(spelling(word), number);
-    beginning.add(word.charAt(0), number);
-    sounding.add(soundOf(word), number);
-    for (const one of meaningsOf(word)) meaning.add(one, number);
-    return number;
+type Entry = readonly [word: string, likeness: number];
+
+/** A dictionary of folded words. */
+export function createDictionary(texts: ReadonlySet<string>): Dictionary {
+  const byKey = new Map<string, Word[]>();
+  for (const word of Array.from(texts, wordOf))
+    for (const key of keysOf(word)) {
+      const words = byKey.get(key);
+      if (words) words.push(word);
+      else byKey.set(key, [word]);
+    }
+  const cache = new Map<string, Alike>();
+
+  /** The words that may be like this one. */
+  function candidates(typed: Word): Word[] {
+    return [...new Set(keysOf(typed).flatMap((key) => byKey.get(key) ?? []))];
   }
 
-  function same(typed: string): Entry[] {
-    if (typed.length < LEAST_TO_BEGIN)
-      return numbers.has(typed) ? [[numberOf(typed), LIKENESS.same]] : [];
-    const key = spelling(typed);
-    const one = key.length > LEAST_TO_BEGIN && key.endsWith('s') ? key.slice(0, -1) : key;
-    const meanings = meaningsOf(typed);
-    const isLatin = LATIN.test(typed);
-    return [
-      ...heardAs(typed)
-        .filter((number) => LATIN.test(words[number] ?? '') !== isLatin)
-        .map(as(LIKENESS.written)),
-      ...[key, ...meanings].flatMap(meaning.of).map(as(LIKENESS.meaning)),
-      ...meanings.flatMap(spelt.of).map(as(LIKENESS.meaning)),
-      ...[key, one, `${key}s`].flatMap(spelt.of).map(as(LIKENESS.same)),
-    ];
+  /** The words that this form of a typed word is certainly like, or else those that it is most like. */
+  function nearest(form: string): Entry[] {
+    const typed = wordOf(form);
+    const entries = candidates(typed)
+      .map((word): Entry => [word.text, likenessOf(typed, word)])
+      .filter(([, likeness]) => likeness > 0);
+    const least = Math.min(LIKENESS.written, Math.max(...entries.map(([, likeness]) => likeness)));
+    return entries.filter(([, likeness]) => likeness >= least);
   }
 
-  /** What is known by its meaning is nothing else by its sound: colour is not চুলের (of the hair). */
-  function heardAs(typed: string): number[] {
-    if (fillers.has(typed) || meaningsOf(typed).length > 0 || !soundOf(typed)) return [];
-    return sounding.of(soundOf(typed)).filter((number) => {
-      const word = words[number] ?? '';
-      return meaningsOf(word).length === 0 && !areFar(typed, word);
-    });
-  }
-
-  function begunWith(typed: string): Entry[] {
-    return beginning
-      .of(typed.charAt(0))
-      .filter((number) => words[number]?.startsWith(typed))
-      .map(as(LIKENESS.beginning));
-  }
-
-  function nearly(typed: string): Entry[] {
-    if (typed.length < LEAST_TO_BEGIN || fillers.has(typed) || isSize(typed)) return [];
-    const those = beginning.of(typed.charAt(0));
-    const begun = begunWith(typed);
-    if (begun.length > 0) return begun;
-    if (meaningsOf(typed).length > 0) return [];
-    const heard = heardAs(typed);
-    if (heard.length > 0) return heard.map(as(LIKENESS.sound));
-    const key = spelling(typed);
-    return those
-      .filter((number) => isMistyped(key, spelling(words[number] ?? '')))
-      .map(as(LIKENESS.mistyped));
-  }
-
-  function find(typed: string): Alike {
+  function alikeTo(typed: string): Alike {
     const stems = fillers.has(typed) ? [] : stemsOf(typed);
+    const [own = [], ...ofStems] = [typed, ...stems].map(nearest);
+    const certain = [...ofStems, own].filter(isCertain);
     // A name may have the word with its ending: লেন্সের জোড়া (pair of lenses) has a লেন্স (lens). In Latin letters an
     // ending may belong to the name: "fuller" is not "full".
-    const exact = same(typed);
-    const all = LATIN.test(typed) && exact.length > 0 ? exact : [...stems.flatMap(same), ...exact];
-    if (all.length > 0) return new Map(all);
+    if (LATIN.test(typed) && isCertain(own)) return new Map(own);
+    if (certain.length > 0) return new Map(certain.flat());
     if (stems.some((stem) => fillers.has(stem))) return new Map();
-    return new Map([typed, ...stems].map(nearly).find(({ length }) => length > 0));
+    return new Map([own, ...ofStems].find(({ length }) => length > 0));
   }
 
   return {
-    numberOf,
-    joined: (typed) =>
-      new Map([...begunWith(typed), ...spelt.of(spelling(typed)).map(as(LIKENESS.same))]),
+    joined: (text) => {
+      const typed = wordOf(text);
+      return new Map(
+        candidates(typed).flatMap((word): Entry[] => {
+          if (word.spelling === typed.spelling) return [[word.text, LIKENESS.same]];
+          return word.text.startsWith(text) ? [[word.text, LIKENESS.beginning]] : [];
+        }),
+      );
+    },
     alike: (typed) => {
-      const found = known.get(typed) ?? find(typed);
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      known.set(typed, found);
-      return found;
+      const alike = cache.get(typed) ?? alikeTo(typed);
+      if (cache.size >= MOST_REMEMBERED) cache.clear();
+      cache.set(typed, alike);
+      return alike;
     },
   };
 }
 
-type Entry = readonly [number: number, likeness: number];
-
-function as(likeness: number): (number: number) => Entry {
-  return (number) => [number, likeness];
+function isCertain([first]: readonly Entry[]): boolean {
+  return first !== undefined && first[1] >= LIKENESS.written;
 }
 
-/** Lists of numbers by a text. */
-function createLists() {
-  const lists = new Map<string, number[]>();
+/** What two words that are alike have in common, at least one of these. */
+function keysOf({ text, spelling, singular, sound, meanings }: Word): string[] {
+  return [text.charAt(0), spelling, singular, sound, ...meanings].filter(Boolean);
+}
+
+function wordOf(text: string): Word {
+  const sound = soundKey(text);
   return {
-    add: (key: string, number: number) => {
-      const list = lists.get(key);
-      if (list) list.push(number);
-      else lists.set(key, [number]);
-    },
-    of: (key: string): readonly number[] => lists.get(key) ?? [],
+    text,
+    spelling: spelling(text),
+    singular: singularSpelling(text),
+    sound: sound.replace(/^a/, '').length >= LEAST_SOUND ? sound : '',
+    meanings: meaningsOf(text),
   };
 }
 
-/** The sound of a word, if it is long enough to tell words apart. */
-function soundOf(word: string): string {
-  const sound = soundKey(word);
-  return sound.replace(/^a/, '').length >= LEAST_SOUND ? sound : '';
+/** In which way a typed word means another: a `LIKENESS`, or 0 if it does not. */
+function likenessOf(typed: Word, word: Word): number {
+  if (typed.text.length < LEAST_TO_BEGIN) return typed.text === word.text ? LIKENESS.same : 0;
+  if (typed.singular === word.singular) return LIKENESS.same;
+  if (
+    word.meanings.includes(typed.spelling) ||
+    typed.meanings.includes(word.spelling) ||
+    typed.meanings.some((meaning) => word.meanings.includes(meaning))
+  )
+    return LIKENESS.meaning;
+  if (fillers.has(typed.text) || isSize(typed.text)) return 0;
+  const isHeard = soundAlike(typed, word);
+  if (isHeard && LATIN.test(typed.text) !== LATIN.test(word.text)) return LIKENESS.written;
+  if (word.text.startsWith(typed.text)) return LIKENESS.beginning;
+  if (isHeard) return LIKENESS.sound;
+  return isMistyped(typed, word) ? LIKENESS.mistyped : 0;
 }
 
-/** Whether one short sound begins with o or u and the other with e or i. An a is near to both, and often not written. */
-function areFar(...pair: readonly [string, string]): boolean {
-  if (soundKey(pair[0]).length >= SURE_SOUND) return false;
-  const [one = '', other = ''] = pair.map((word) => (word.match(VOWELS) ?? []).join(' '));
-  return (O_AND_U.test(one) && E_AND_I.test(other)) || (E_AND_I.test(one) && O_AND_U.test(other));
+/**
+ * Whether two words sound alike. A short sound must not begin with o or u in one and with e or i in the other. What is
+ * known by its meaning is nothing else by its sound: colour is not চুলের (of the hair).
+ */
+function soundAlike(one: Word, other: Word): boolean {
+  if (one.sound === '' || one.sound !== other.sound) return false;
+  if (one.meanings.length + other.meanings.length > 0) return false;
+  if (one.sound.length >= SURE_SOUND) return true;
+  const [a = '', b = ''] = [one, other].map(({ text }) => (text.match(VOWELS) ?? []).join(' '));
+  return !((O_AND_U.test(a) && E_AND_I.test(b)) || (E_AND_I.test(a) && O_AND_U.test(b)));
 }
 
-/** Whether a word begins with the typed letters, except for one mistake. */
-function isMistyped(typed: string, word: string): boolean {
-  if (typed.length < LEAST_TO_MISTYPE) return false;
+/** Whether a word begins with the typed letters, except for one mistake after the first letter. */
+function isMistyped({ text, spelling: typed }: Word, word: Word): boolean {
+  if (typed.length < LEAST_TO_MISTYPE || text[0] !== word.text[0]) return false;
   const ends = [typed.length - 1, typed.length, typed.length + 1];
-  return ends.some((end) => differInOne(typed, word.slice(0, end)));
+  return ends.some((end) => differInOne(typed, word.spelling.slice(0, end)));
 }
 
 /** Whether two texts differ in one letter, or two letters have changed places. */

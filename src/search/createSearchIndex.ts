@@ -1,5 +1,5 @@
-import { categories, groups, isBrand } from '@/catalogue/categories';
-import { otherGoods } from '@/catalogue/otherGoods';
+import { categories, findCategory, groups, isBrand, knownCategory } from '@/catalogue/categories';
+import { type OtherGoods, otherGoods } from '@/catalogue/otherGoods';
 import { spellingsOf, spokenNamesOf, usesOf } from '@/catalogue/otherNames';
 import {
   type AskOnlyName,
@@ -11,36 +11,42 @@ import { allSearchWords } from '@/messages/allSearchWords';
 import type { Messages } from '@/messages/Messages';
 import type { AboutShop, SearchWords } from '@/messages/SearchWords';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { tokenize } from '../catalogue/fold';
-import { createDictionary, type Dictionary, LIKENESS } from './createDictionary';
+import { spellingKey, tokenize } from '../catalogue/fold';
+import { createDictionary, type Dictionary } from './createDictionary';
+import { extractSizes } from './extractSizes';
 import { type ListedProduct, productsIn, type SearchList } from './SearchList';
-import { soldName } from './soldName';
-import { takeSizes } from './takeSizes';
+import { singularSpelling } from './spelling';
+import { titleEndings } from './titleEndings';
+import { stemsOf } from './wordLists';
 
 /** A kind of goods: a shelf's, or goods without a page. */
 export type Kind = CategorySlug | AskOnlyName;
 
-/** What a phrase means. */
-export type Meaning =
-  | { readonly kind: Kind; readonly isUse?: true; readonly isLabel?: true }
-  | { readonly group: GroupSlug }
-  | { readonly notSold: CategorySlug | GroupSlug | undefined; readonly isBrand?: true | undefined }
-  | { readonly about: AboutShop };
-
-/** A phrase by the numbers of its words. */
-export interface Phrase {
-  readonly words: readonly number[];
-  readonly means: Meaning;
+/** What a phrase means: one of `kind`, `group`, `notSold` and `about`. */
+export interface Meaning {
+  readonly kind?: Kind;
+  /** The phrase is no name of the kind, but says what it is for or like. */
+  readonly isUse?: true;
+  /** The name is the shelf's own, so that it tells none of its goods from the others. */
+  readonly isLabel?: true;
+  readonly group?: GroupSlug;
+  readonly notSold?: Omit<OtherGoods, 'names'>;
+  readonly about?: AboutShop;
 }
 
-/** A product with the numbers of its words. */
+/** A phrase that means something, by its words. */
+export interface Phrase extends Meaning {
+  readonly words: readonly string[];
+}
+
+/** A product with its words. */
 export interface IndexedProduct {
   readonly product: ListedProduct;
   /** Its shelf, and on a brand's shelf also the shelves that its title names. */
   readonly kinds: ReadonlySet<CategorySlug>;
-  readonly title: ReadonlySet<number>;
+  readonly title: ReadonlySet<string>;
   /** The words of its titles, brand, shades, size and contents. */
-  readonly words: ReadonlySet<number>;
+  readonly words: ReadonlySet<string>;
   /** All titles, in lower case. */
   readonly text: string;
 }
@@ -51,8 +57,8 @@ export interface SearchIndex {
   readonly phrases: readonly Phrase[];
   readonly products: readonly IndexedProduct[];
   /** The words of each shelf's names, and those of its uses too. */
-  readonly named: ReadonlyMap<CategorySlug, ReadonlySet<number>>;
-  readonly used: ReadonlyMap<CategorySlug, ReadonlySet<number>>;
+  readonly nameWords: ReadonlyMap<CategorySlug, ReadonlySet<string>>;
+  readonly useWords: ReadonlyMap<CategorySlug, ReadonlySet<string>>;
 }
 
 /**
@@ -63,97 +69,94 @@ export function createSearchIndex(
   list: SearchList = [],
   code: LanguageCode = 'en',
 ): SearchIndex {
-  const dictionary = createDictionary();
-  const numbersOf = (text: string) => tokenize(text).map(dictionary.numberOf);
-  const phrase =
-    (means: Meaning) =>
-    (name: string): Phrase[] => {
-      const words = tokenize(name);
-      const joined =
-        words.length > 1 ? [{ words: [dictionary.numberOf(words.join(''))], means }] : [];
-      return words.length > 0 ? [{ words: words.map(dictionary.numberOf), means }, ...joined] : [];
-    };
-  const listed = productsIn(list, code);
-  const isSold = soldName(listed);
+  // A list that is newer than this script may have other shelves.
+  const listed = productsIn(
+    list.filter(({ slug }) => knownCategory(slug)),
+    code,
+  );
+  const sold = titleEndings(listed);
   const names = [
     ...categories.flatMap(({ slug }) =>
-      [slug, ...Object.values(labelsOf(slug)), ...spellingsOf(slug)].flatMap(
-        phrase({ kind: slug, isLabel: true }),
-      ),
+      phrasesOf([slug, ...Object.values(labelsOf(slug)), ...spellingsOf(slug)], {
+        kind: slug,
+        isLabel: true,
+      }),
     ),
-    ...categories.flatMap(({ slug }) => spokenNamesOf(slug).flatMap(phrase({ kind: slug }))),
-    ...askOnlyNames.flatMap((kind) => [kind, ...spokenNamesOf(kind)].flatMap(phrase({ kind }))),
+    ...categories.flatMap(({ slug }) => phrasesOf(spokenNamesOf(slug), { kind: slug })),
+    ...askOnlyNames.flatMap((kind) => phrasesOf([kind, ...spokenNamesOf(kind)], { kind })),
   ];
   const uses = categories.flatMap(({ slug }) =>
-    usesOf(slug).flatMap(phrase({ kind: slug, isUse: true })),
+    phrasesOf(usesOf(slug), { kind: slug, isUse: true }),
   );
-  const wordsOf = (phrases: readonly Phrase[]) =>
+  const phrases = [
+    ...names,
+    ...uses,
+    ...groups.flatMap((group) => phrasesOf([group], { group })),
+    ...otherGoods.flatMap(({ names: lists, ...notSold }) =>
+      phrasesOf(
+        lists.flatMap((some) => some.split(', ')).filter((name) => !sold.has(spellingKey(name))),
+        { notSold },
+      ),
+    ),
+    ...Object.values<SearchWords>(allSearchWords).flatMap(({ about }) =>
+      (['howToBuy', 'contact'] as const).flatMap((page) =>
+        phrasesOf(about[page].split(', '), { about: page }),
+      ),
+    ),
+  ];
+  const products = listed.map(productIndexer(names));
+  const dictionary = createDictionary(
+    new Set([...phrases, ...products].flatMap(({ words }) => [...words])),
+  );
+  const wordsOf = (some: readonly Phrase[]) =>
     new Map(
       categories.map(({ slug, group }) => [
         slug,
-        new Set([
-          ...numbersOf(group),
-          ...phrases.flatMap(({ means, words }) =>
-            'kind' in means && means.kind === slug ? words : [],
-          ),
-        ]),
+        new Set([group, ...some.flatMap(({ kind, words }) => (kind === slug ? words : []))]),
       ]),
     );
   return {
     dictionary,
-    phrases: [
-      ...names,
-      ...uses,
-      ...groups.flatMap((group) => phrase({ group })(group)),
-      ...otherGoods.flatMap(({ names: lists, near, areBrands }) =>
-        lists
-          .flatMap((some) => some.split(', '))
-          .filter((name) => !isSold(name))
-          .flatMap(phrase({ notSold: near, isBrand: areBrands })),
-      ),
-      ...Object.values<SearchWords>(allSearchWords).flatMap(({ about }) =>
-        (Object.keys(about) as AboutShop[]).flatMap((page) =>
-          about[page].split(', ').flatMap(phrase({ about: page })),
-        ),
-      ),
-    ],
-    products: listed.map((product) => {
-      const { slug, title = '', otherTitles = [], traits = [] } = product;
-      const titles = [title, ...otherTitles];
-      const sizes = takeSizes(title).sizes.map(dictionary.numberOf);
-      const words = new Set([...titles.flatMap(numbersOf), ...sizes]);
-      return {
-        product,
-        kinds: new Set([
-          slug,
-          ...(isBrand(categoryOf(slug)) ? kindsIn(title, names, dictionary) : []),
-        ]),
-        title: words,
-        words: new Set([...words, ...traits.flatMap(traitWords).map(dictionary.numberOf)]),
-        text: titles.join('\n').toLowerCase(),
-      };
-    }),
-    named: wordsOf(names),
-    used: wordsOf([...names, ...uses]),
+    phrases,
+    products,
+    nameWords: wordsOf(names),
+    useWords: wordsOf([...names, ...uses]),
   };
 }
 
-function categoryOf(slug: CategorySlug) {
-  return categories.find((one) => one.slug === slug) ?? { group: 'makeup' as const };
+/** The phrases of these names, those of several words also as one word. */
+function phrasesOf(names: readonly string[], meaning: Meaning): Phrase[] {
+  return names
+    .map(tokenize)
+    .flatMap((words) => (words.length > 1 ? [words, [words.join('')]] : [words]))
+    .filter(({ length }) => length > 0)
+    .map((words) => ({ ...meaning, words }));
 }
 
-/** The shelves that a title names: "nude lip palette" is a Lipe palate. */
-function kindsIn(title: string, names: readonly Phrase[], { alike }: Dictionary): CategorySlug[] {
-  const had = new Set(
-    tokenize(title).flatMap((word) =>
-      [...alike(word)].flatMap(([number, likeness]) => (likeness === LIKENESS.same ? number : [])),
-    ),
+/** Indexes products; `names` are those of all kinds. */
+function productIndexer(names: readonly Phrase[]): (product: ListedProduct) => IndexedProduct {
+  const shelves = names.flatMap(({ kind, words }) =>
+    kind && isSlug(kind) ? [{ kind, words: words.map(singularSpelling) }] : [],
   );
-  return names.flatMap(({ words, means }) =>
-    'kind' in means && isSlug(means.kind) && words.every((number) => had.has(number))
-      ? means.kind
-      : [],
-  );
+  /** The shelves that a title names: "nude lip palette" is a Lipe palate. */
+  const kindsIn = (title: string) => {
+    const words = tokenize(title).flatMap((word) => [word, ...stemsOf(word)]);
+    const spellings = new Set(words.map(singularSpelling));
+    const named = shelves.filter((shelf) => shelf.words.every((word) => spellings.has(word)));
+    return named.map(({ kind }) => kind);
+  };
+  return (product) => {
+    const { slug, title = '', otherTitles = [], traits = [] } = product;
+    const titles = [title, ...otherTitles];
+    const words = new Set([...titles.flatMap(tokenize), ...extractSizes(title).sizes]);
+    return {
+      product,
+      kinds: new Set([slug, ...(isBrand(findCategory(slug)) ? kindsIn(title) : [])]),
+      title: words,
+      words: new Set([...words, ...traits.flatMap(traitWords)]),
+      text: titles.join('\n').toLowerCase(),
+    };
+  };
 }
 
 /** Whether a kind of goods has a shelf. */
@@ -163,6 +166,6 @@ export function isSlug(kind: Kind): kind is CategorySlug {
 
 /** The words of a trait. A size's number is not one, because a typed price would match it. */
 function traitWords(text: string): string[] {
-  const { rest, sizes } = takeSizes(text);
+  const { rest, sizes } = extractSizes(text);
   return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);
 }

@@ -16,22 +16,12 @@ for (const [meaning, words] of lists.flatMap(Object.entries<string>))
     meanings.set(word, [...new Set([...(meanings.get(word) ?? []), spelling(meaning)])]);
 
 /** The English words that have others of the same meaning, such as colours. */
-export const describing: ReadonlySet<string> = new Set(
+export const wordsWithMeanings: ReadonlySet<string> = new Set(
   lists.flatMap((list) => Object.keys(list).flatMap(tokenize)),
 );
 
-const known = new Map<string, readonly string[]>();
-
-/** More words than a catalogue has. The server compares unknown addresses, too, which must not fill its memory. */
-const MOST_KNOWN = 10_000;
-
 /** The English words, as spelt by `spelling`, that a folded word may mean, also with an ending; none if it is unknown. */
 export function meaningsOf(word: string): readonly string[] {
-  const had = known.get(word);
-  if (had) return had;
-  const all = [word, ...stemsOf(word)].map((one) => meanings.get(spelling(one)));
-  const found = all.find(Boolean) ?? [];
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, found);
-  return found;
+  const forms = [word, ...stemsOf(word)].map((form) => meanings.get(spelling(form)));
+  return forms.find(Boolean) ?? [];
 }

@@ -18,3 +18,9 @@ const alike: readonly (readonly [spelt: RegExp, same: string])[] = [
 export function spelling(word: string): string {
   return alike.reduce((spelt, [found, same]) => spelt.replace(found, same), word);
 }
+
+/** The spelling of a folded word, without the s of a plural. */
+export function singularSpelling(word: string): string {
+  const spelt = spelling(word);
+  return spelt.length > 3 ? spelt.replace(/s$/, '') : spelt;
+}

@@ -26,8 +26,8 @@ const endings = [...foldedWords('endings')].sort((a, b) => b.length - a.length);
 export function stemsOf(word: string): string[] {
   const least = /^[a-z]/.test(word) ? LEAST_STEM.latin : LEAST_STEM.other;
   return endings
-    .filter((one) => word.endsWith(one) && word.length - one.length >= least)
-    .map((one) => word.slice(0, -one.length));
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
+    .map((ending) => word.slice(0, -ending.length));
 }
 
 function foldedWords(...lists: readonly List[]): ReadonlySet<string> {

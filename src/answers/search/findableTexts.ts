@@ -12,8 +12,8 @@ export async function findableTexts(
   const list = makeSearchList(await readAllShelves(DAY_MS));
   const index = createSearchIndex(messages, list, code);
   return texts.filter((text) => {
-    const { groups, isNear, lacking } = search(text, index);
+    const { groups, isNearest, lacking } = search(text, index);
     const isFound = groups.some(({ products, isUnmet }) => products.length > 0 && !isUnmet);
-    return isFound && !isNear && lacking.length === 0;
+    return isFound && !isNearest && lacking.length === 0;
   });
 }

@@ -6,9 +6,9 @@ import { useMessages } from '@/messages/useMessages';
 import { Price } from '@/product/Price';
 import { ShortlistButton } from '@/product/ShortlistButton';
 import { SmallCard } from '@/product/SmallCard';
-import { detailsOf } from '@/search/detailsOf';
 import type { ListedProduct, ShelfDetails } from '@/search/SearchList';
 import { detailsQuery } from '@/search/searchQueries';
+import { unpackDetails } from '@/search/unpackDetails';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
@@ -45,7 +45,7 @@ interface ResultRowProps {
 const ResultRow = memo(function ResultRow({ product, details }: ResultRowProps) {
   const { labelsOf } = useMessages();
   const { slug, price, off, soldOut } = product;
-  const { path, id, image } = detailsOf(product, details);
+  const { path, id, image } = unpackDetails(product, details);
   const shelf = labelsOf(slug);
   return (
     <li>

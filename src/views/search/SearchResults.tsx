@@ -2,8 +2,8 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { SearchMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
-import { sayFound } from '@/search/sayFound';
-import { useFound } from '@/search/useFound';
+import { resultTexts } from '@/search/resultTexts';
+import { useSearch } from '@/search/useSearch';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
 import { createStore, useStore } from '@/ui/stores';
@@ -46,12 +46,12 @@ export const SearchResults = memo(function SearchResults({
   messages,
 }: Props) {
   const texts = useMessages();
-  const { found, list } = useFound(typed);
-  const { groups, categories, about, isBlank } = found;
+  const { result, list } = useSearch(typed);
+  const { groups, categories, about, isBlank } = result;
   const allOf = useStore(shownWhole);
   const { sentence, headings } = useMemo(
-    () => sayFound(typed, found, messages, texts),
-    [typed, found, messages, texts],
+    () => resultTexts(typed, result, messages, texts),
+    [typed, result, messages, texts],
   );
   const total = groups.reduce((sum, { products }) => sum + products.length, 0);
   const most = allOf === typed ? total : Math.ceil(INITIAL_PRODUCTS / groups.length);
@@ -60,7 +60,7 @@ export const SearchResults = memo(function SearchResults({
     [groups, most],
   );
   const isListed = list.data !== undefined;
-  const askOnly = found.askOnly.map((name) => messages.askOnly.goods[name]);
+  const askOnly = result.askOnly.map((name) => messages.askOnly.goods[name]);
   const nothing =
     isListed && !isBlank && total + categories.length + askOnly.length + about.length === 0;
   const now = useMemo(() => ({ typed, sentence }), [typed, sentence]);
@@ -88,7 +88,7 @@ export const SearchResults = memo(function SearchResults({
     ) : null;
   return (
     <>
-      {found.group && total > 0 ? <GroupFinder group={found.group} messages={messages} /> : null}
+      {result.group && total > 0 ? <GroupFinder group={result.group} messages={messages} /> : null}
       <Ground>
         <p role="status" className="visually-hidden">
           {announced}
@@ -123,7 +123,7 @@ export const SearchResults = memo(function SearchResults({
         )}
         {said ? null : ask}
       </Ground>
-      {nothing ? <NothingFound group={found.group} messages={messages} /> : null}
+      {nothing ? <NothingFound group={result.group} messages={messages} /> : null}
     </>
   );
 });

@@ -9,12 +9,15 @@ const hundreds = keysIn(({ hundred }) => hundred);
 const thousands = keysIn(({ thousand }) => thousand);
 const halves = keysIn(({ andHalf }) => andHalf);
 
+/** The keys that mean a hundred without a number before them. The shorter words also mean "so". */
+const CLEAR_HUNDRED = /^(?:sau|सो|hundred)$/;
+
 /**
  * Writes the amounts of a folded text in digits: "teen sau tak", তিনশো টাকা, "2k" and "three hundred" as 300, 2000 and
  * so on. A number below a hundred stays a word unless `isAmount` says that its neighbours make it one: "ek" also means
  * "a".
  */
-export function inDigits(
+export function amountsInDigits(
   text: string,
   isAmount: (before: string | undefined, after: string | undefined) => boolean,
 ): string {
@@ -22,39 +25,36 @@ export function inDigits(
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { value, end } = amountAt(words, at);
-    const isSmall = value < 100;
-    const isDigits = /^\d/.test(words[at] ?? '') && end === at + 1;
-    if (end > at && !isDigits && (!isSmall || isAmount(words[at - 1], words[end])))
+    const next = Math.max(end, at + 1);
+    const isDigits = end === at + 1 && /^\d/.test(words[at] ?? '');
+    if (end > at && !isDigits && (value >= 100 || isAmount(words[at - 1], words[end])))
       written.push(String(value));
-    else written.push(...words.slice(at, Math.max(end, at + 1)));
-    at = Math.max(end, at + 1);
+    else written.push(...words.slice(at, next));
+    at = next;
   }
   return written.join(' ');
 }
 
 /** The amount that begins with a word, and where it ends; `end` is `at` if there is none. */
 function amountAt(words: readonly string[], at: number): { value: number; end: number } {
-  let [value, part, end] = [0, 0, at];
-  let half = 0;
+  let [value, part, half, end] = [0, 0, 0, at];
   for (; end < words.length; end += 1) {
     const key = keyOf(words[end] ?? '');
     const number = /^\d{1,5}(?:\.5)?$/.test(key) ? Number(key) : counted.get(key);
     const factor = hundreds.has(key) ? 100 : thousands.has(key) ? 1000 : 0;
-    const isFree = part === 0 || (part % 10 === 0 && part >= 20 && part < 100);
+    const isTens = part % 10 === 0 && part >= 20 && part < 100;
     if (halves.has(key) && part === 0) half = 0.5;
-    else if (factor && (part || half || (end === at && isWholeAlone(key)))) {
+    else if (
+      factor &&
+      (part || half || (end === at && (thousands.has(key) || CLEAR_HUNDRED.test(key))))
+    ) {
       value += (part + half || 1) * factor;
       [part, half] = [0, 0];
-    } else if (number !== undefined && number < 1000 && (isFree ? !part || number < 10 : false))
+    } else if (number !== undefined && number < 1000 && (part === 0 || (isTens && number < 10)))
       part += number;
     else break;
   }
   return half ? { value: 0, end: at } : { value: value + part, end };
-}
-
-/** A hundred or thousand may stand without a number. The shorter words for a hundred also mean "so". */
-function isWholeAlone(key: string): boolean {
-  return thousands.has(key) || key === 'sau' || key === 'सऊ' || key === 'hundred' || key === 'सो';
 }
 
 /** The two words of একশো, dersho and the like. */

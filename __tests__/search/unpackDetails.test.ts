@@ -1,4 +1,4 @@
-import { detailsOf } from '@/search/detailsOf';
+import { unpackDetails } from '@/search/unpackDetails';
 
 const rose = { slug: 'blush', id: 'Ab12Cd', title: 'Rose Blush' } as const;
 const details = (...parts: string[]) => ({
@@ -7,7 +7,7 @@ const details = (...parts: string[]) => ({
   images: parts.map((part) => `/${part}.webp`),
 });
 
-describe('detailsOf', () => {
+describe('unpackDetails', () => {
   it.each([
     ['the whole id', details('x', 'Ab12Cd34Ef'), 'Ab12Cd34Ef', '/Ab12Cd34Ef.webp'],
     [
@@ -20,7 +20,7 @@ describe('detailsOf', () => {
     ['a product that has left', details('x'), 'Ab12Cd', undefined],
     ['an ambiguous beginning', details('Ab12Cd1', 'Ab12Cd2'), 'Ab12Cd', undefined],
   ])('finds a product by the beginning of its id: %s', (_what, known, id, image) => {
-    expect(detailsOf(rose, known)).toEqual({
+    expect(unpackDetails(rose, known)).toEqual({
       path: `/blush/rose-blush-${id}`,
       ...(image ? { id: `id of ${id}`, image } : {}),
     });
@@ -28,7 +28,10 @@ describe('detailsOf', () => {
 
   it('has an address for a product without a title, and no picture when there is none', () => {
     expect(
-      detailsOf({ slug: 'blush', id: 'Ab12Cd' }, { parts: ['Ab12Cd'], ids: ['01'], images: [''] }),
+      unpackDetails(
+        { slug: 'blush', id: 'Ab12Cd' },
+        { parts: ['Ab12Cd'], ids: ['01'], images: [''] },
+      ),
     ).toEqual({
       path: '/blush/blush-Ab12Cd',
       id: '01',

@@ -1,4 +1,4 @@
-import { takePrice } from '@/search/takePrice';
+import { extractPrices } from '@/search/extractPrices';
 
 /** Amounts as people write them, by their value. */
 const amounts: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ const amounts: Readonly<Record<string, number>> = {
   'दो हज़ार': 2000,
 };
 
-const limits = {
+const limitForms = {
   most: [
     'under {}',
     'below {}',
@@ -87,20 +87,20 @@ const limits = {
   ],
 } as const;
 
-describe('takePrice', () => {
-  it.each(Object.keys(limits) as (keyof typeof limits)[])(
+describe('extractPrices', () => {
+  it.each(Object.keys(limitForms) as (keyof typeof limitForms)[])(
     'reads each form of the %s price with each form of an amount, before and after goods',
     (end) => {
       const wrong: string[] = [];
-      for (const form of limits[end])
+      for (const form of limitForms[end])
         for (const [amount, value] of Object.entries(amounts))
           for (const typed of [`kajol ${form}`, `${form} kajol`].map((one) =>
             one.replace('{}', amount),
           )) {
-            const { rest, range } = takePrice(typed);
-            const isRight = range[end] === value && Object.keys(range).length === 1;
+            const { rest, limits } = extractPrices(typed);
+            const isRight = limits[end] === value && Object.keys(limits).length === 1;
             if (!isRight || !rest.includes('kajol'))
-              wrong.push(`${typed}: ${JSON.stringify(range)}`);
+              wrong.push(`${typed}: ${JSON.stringify(limits)}`);
           }
       expect(wrong).toEqual([]);
     },
@@ -123,14 +123,14 @@ describe('takePrice', () => {
     ['lipstick 300', { most: 300 }],
     ['dryer 1000 watt', {}],
     ['ek foundation do', {}],
-  ])('reads "%s" as %j', (typed, range) => {
-    expect(takePrice(typed).range).toEqual(range);
+  ])('reads "%s" as %j', (typed, expected) => {
+    expect(extractPrices(typed).limits).toEqual(expected);
   });
 
   it('leaves a number that a name has', () => {
-    expect(takePrice('foundation 120', (word) => word === '120')).toEqual({
+    expect(extractPrices('foundation 120', (word) => word === '120')).toEqual({
       rest: 'foundation 120',
-      range: {},
+      limits: {},
     });
   });
 });

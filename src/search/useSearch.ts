@@ -5,14 +5,14 @@ import { createSearchIndex } from './createSearchIndex';
 import { search } from './search';
 import { listQuery } from './searchQueries';
 
-/** The results for a typed text, and the state of the list. Until the list has loaded, only shelves are found. */
-export function useFound(typed: string) {
+/** The result for a typed text, and the state of the list. Until the list has loaded, only shelves are found. */
+export function useSearch(typed: string) {
   const language = useLanguage();
   const list = useQuery(listQuery(language));
   const index = useMemo(
     () => list.data ?? createSearchIndex(language.messages),
     [list.data, language.messages],
   );
-  const found = useMemo(() => search(typed, index), [typed, index]);
-  return { found, list };
+  const result = useMemo(() => search(typed, index), [typed, index]);
+  return { result, list };
 }

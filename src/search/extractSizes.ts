@@ -1,4 +1,5 @@
 import { units } from '@/catalogue/units';
+import { fold } from '../catalogue/fold';
 
 /** Stands before each size, so that a number alone never matches a size. */
 const MARK = '=';
@@ -14,14 +15,16 @@ const SIZE = new RegExp(
 );
 
 /** The sizes in a text, and its rest: "30 ml", 30ML and ৩০ মিলি give `=30ml`. */
-export function takeSizes(text: string): {
+export function extractSizes(text: string): {
   readonly rest: string;
   readonly sizes: readonly string[];
 } {
   const sizes: string[] = [];
   const rest = text.normalize('NFC').replace(SIZE, (_all, amount: string, spelt: string) => {
     const [unit, factor = 1] = units.get(spelt.toLowerCase()) ?? [];
-    sizes.push(`${MARK}${Math.round(inDigits(amount) * factor * 1000) / 1000}${unit}`);
+    sizes.push(
+      `${MARK}${Math.round(Number(amount.replace(/[০-৯०-९]/g, fold)) * factor * 1000) / 1000}${unit}`,
+    );
     return ' ';
   });
   return { rest, sizes };
@@ -30,11 +33,4 @@ export function takeSizes(text: string): {
 /** Whether a word is a size, which matches only as a whole. */
 export function isSize(word: string): boolean {
   return word.startsWith(MARK);
-}
-
-/** An amount as a number. The code of each Bengali digit is 0x80 above that of the same Hindi digit. */
-function inDigits(amount: string): number {
-  return Number(
-    amount.replace(/[০-৯०-९]/g, (digit) => String((digit.charCodeAt(0) - 0x0966) % 0x80)),
-  );
 }

@@ -8,13 +8,13 @@ interface ProductDetails {
 }
 
 /** The path, id and picture of a product. Without details the path has the shortened id, which the site redirects. */
-export function detailsOf(product: ListedProduct, details?: ShelfDetails): ProductDetails {
+export function unpackDetails(product: ListedProduct, details?: ShelfDetails): ProductDetails {
   const { slug, id: short } = product;
-  const at = indexOfId(short, details?.parts ?? []);
-  const image = details?.images[at];
-  const id = details?.ids[at];
+  const n = indexOfId(short, details?.parts ?? []);
+  const image = details?.images[n];
+  const id = details?.ids[n];
   return {
-    path: pathBelow({ slug }, `${slugName(product, product)}-${details?.parts[at] ?? short}`),
+    path: pathBelow({ slug }, `${slugName(product, product)}-${details?.parts[n] ?? short}`),
     ...(id ? { id } : {}),
     ...(image ? { image } : {}),
   };
