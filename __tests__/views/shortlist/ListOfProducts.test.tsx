@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { toShortlisted } from '@/catalogue/shortlist/ShortlistedProduct';
 import { shortlist } from '@/product/shortlist';
+import { lazyPartsLoaded } from '@/ui/rendering/loadLater';
 import { listedProducts } from '../../helpers/listedProducts';
 import { openShortlist } from '../../helpers/openShortlist';
 import { setShortlist } from '../../helpers/setShortlist';
@@ -56,6 +57,8 @@ describe('the link of the shortlist', () => {
     await openShortlist();
     await userEvent.click(screen.getByRole('button', { name: 'Share the list' }));
     expect(share).toHaveBeenCalledWith({ title: 'A list for you', url: message()?.[1] });
+    // The note on what was copied has come: React would warn of a change after the test.
+    await act(lazyPartsLoaded);
     Reflect.deleteProperty(navigator, 'share');
   });
 });
