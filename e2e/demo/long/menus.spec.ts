@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { axeViolations } from '../axeViolations';
-import { faultsBySize } from '../layout/fits';
-import { expect, test } from '../test';
-import { untilHydrated } from '../untilHydrated';
+import { axeViolations } from '../../axeViolations';
+import { faultsBySize } from '../../layout/fits';
+import { expect, test } from '../../test';
+import { untilHydrated } from '../../untilHydrated';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
