@@ -49,7 +49,7 @@ function normalised(fields: unknown) {
   return normalise('photo', rawDocument(fields, 'door')).item;
 }
 
-describe('normalisePhoto', () => {
+describe('a photo of the shop', () => {
   it('reads title, des and img', () => {
     const photo = { id: 'door', title: 'Our door', description: 'In red', image: '/door.jpg' };
     expect(normalised({ title: 'Our door', des: 'In red', img: '/door.jpg' })).toStrictEqual(photo);
