@@ -1,7 +1,6 @@
 import { createContext, use, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { lightboxMessages } from '@/messages/lightboxMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useLightboxMessages } from '@/messages/useLightboxMessages';
 import { useMessages } from '@/messages/useMessages';
 import 'yet-another-react-lightbox/styles.css';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
@@ -26,7 +25,7 @@ const PlaceholderContext = createContext<string | undefined>(undefined);
 /** Photos at full size. Until a large photo has loaded, or if it can't, the page's small one stands in. */
 export function Lightbox({ photos, first, onClose }: LightboxProps) {
   const { media } = useMessages();
-  const { position, ...labels } = lightboxMessages[useLanguage().code];
+  const { position, ...labels } = useLightboxMessages();
   const count = photos.length;
   const controller = useRef<ControllerRef>(null);
   useClosedByBack(true, () => controller.current?.close());
