@@ -99,8 +99,8 @@ describe('contrast', () => {
     },
   );
 
-  it('is 4.5 or more for text on the warmer band', () => {
-    expect(contrastOf('ink', 'peach')).toBeGreaterThanOrEqual(4.5);
+  it.each(['ink', 'ink-soft', 'accent'])('is 4.5 or more for %s on the warmer band', (text) => {
+    expect(contrastOf(text, 'peach')).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['accent', 'accent-deep', 'whatsapp', 'whatsapp-deep', 'ink'])(

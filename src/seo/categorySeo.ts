@@ -36,6 +36,7 @@ export function categorySeo(
       line,
       pictures: pictures.length > 0 ? pictures : [shelfPicture(category)],
     },
+    goods: products.map((product) => ({ category, product })),
     things: [
       collectionLd(
         texts,

@@ -5,7 +5,7 @@ import {
   type onEveryPage,
   pageDefinitions,
 } from '@/catalogue/addresses/pageDefinitions';
-import { categories } from '@/catalogue/categories';
+import { categories, findCategory } from '@/catalogue/categories';
 import type { Dictionary } from '@/messages/Dictionary';
 import { pageTitle } from '@/messages/pageTitle';
 import { localPath } from '@/shop/languages';
@@ -63,7 +63,11 @@ export const pagesSeo: { readonly [Name in FixedPage['name']]: SeoOf<Name> } = {
     });
     const products = offers.map((offer) => localPath(dictionary, productPath(offer, offer)));
     const [breadcrumb] = page.things;
-    return { ...page, things: [collectionLd(page, products, dictionary), breadcrumb] };
+    return {
+      ...page,
+      goods: offers.map((product) => ({ category: findCategory(product.slug), product })),
+      things: [collectionLd(page, products, dictionary), breadcrumb],
+    };
   },
 
   howToBuy(dictionary) {

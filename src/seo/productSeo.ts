@@ -41,6 +41,7 @@ export function productSeo(category: Category, product: Product, dictionary: Dic
         : [shelfPicture(category)],
       large: true,
     },
+    goods: [{ category, product }],
     ...(price === undefined
       ? {}
       : { price: { amount: price, label: messages.product.price, text } }),

@@ -93,8 +93,6 @@ describe('answerPreview', () => {
     'ta.lens.0.jpg',
     'bn.search.0.jpg',
     '_status.0.jpg',
-    '_status._home.0.jpg',
-    '_status.bn.contact-us.0.jpg',
     'bn._status.lens.0.jpg',
     '_status._status.lens.0.jpg',
     '',
@@ -169,8 +167,12 @@ describe('answerPreview', () => {
     'lens.a.b.0.jpg',
     'bn.lens.b.0.jpg',
     '_status.lens.b.0.jpg',
-  ])('answers 404 to %s, which belongs to no product, without drawing', async (name) => {
-    expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
-    expect(drawPreview).not.toHaveBeenCalled();
-  });
+    '_status.bn.contact-us.0.jpg',
+  ])(
+    'answers 404 to %s, which belongs to no product or has nothing to sell, without drawing',
+    async (name) => {
+      expect(await askPreview(name)).toMatchObject({ status: 404, picture: undefined });
+      expect(drawPreview).not.toHaveBeenCalled();
+    },
+  );
 });

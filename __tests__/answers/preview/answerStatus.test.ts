@@ -42,7 +42,7 @@ describe('answerPreview of a picture to post', () => {
     shelfHas();
     jest
       .mocked(drawStatus)
-      .mockImplementation(async ({ day, goods: [good] }) => Buffer.from(`${day}: ${good?.price}`));
+      .mockImplementation(async ({ day, goods: [good] }) => Buffer.from(`${day}: ${good?.line}`));
   });
 
   it.each(['_status.lens.a', '_status.bn.lens', '_status.hi.offers'])(

@@ -28,51 +28,52 @@ describe('statusCard', () => {
       shop: 'Rupkatha Beauty',
       phone: '+91 00000 00000',
       place: '00 Demo Road, Berhampore',
-      more: '',
+      facts: '30 ml',
+      colours: ['#d2956c', '#7b4a35'],
       goods: [
         {
-          name: 'Silk Foundation',
-          price: '₹1,12,999',
+          title: 'Silk ✨ Foundation',
+          line: '₹1,12,999',
           mrp: { label: 'M.R.P.', amount: '₹1,49,999' },
           off: '24% OFF',
-          size: '30 ml',
-          colours: ['#d2956c', '#7b4a35'],
-          shades: '',
+          picture: full.img,
         },
       ],
     });
   });
 
-  it('counts shades in words where one has no colour', async () => {
-    const shades = 'Honey #d2956c, Wheat, Cocoa (sold out)';
-    expect(await cardOf('_status.lens.a0', [{ shades }])).toMatchObject({
-      goods: [{ colours: ['#d2956c'], shades: '2 shades' }],
-    });
+  it.each([
+    ['of all with a colour', 'Honey #d2956c, Cocoa #7b4a35', 2, '30 ml'],
+    ['counted in words where one has no colour', 'Honey #d2956c, Wheat', 1, '30 ml · 2 shades'],
+    [
+      'nine at most',
+      'Rose #d2956c, '.repeat(12).replace(/,/g, (_, at) => ` ${at},`),
+      9,
+      '30 ml · 12 shades',
+    ],
+  ])('has dots for shades, %s', async (_what, shades, dots, facts) => {
+    const card = await cardOf('_status.lens.a0', [{ shades }]);
+    expect(card).toMatchObject({ facts });
+    expect(card && 'colours' in card && card.colours).toHaveLength(dots);
   });
 
   it.each([
     ['_status.lens', 'Lens Aqua', 'and 2 more'],
-    ['_status.bn.lens', 'অ্যাকোয়া লেন্স', 'আরও 2টি আছে'],
-    ['_status.hi.lens', 'लेंस एक्वा', 'और 2 प्रोडक्ट'],
+    ['_status.bn.lens', 'কালার লেন্স', 'আরও 2টি আছে'],
+    ['_status.hi.lens', 'कलर लेंस', 'और 2 प्रोडक्ट'],
   ])(
     'of %s has six products in the shelf’s order and how many more are for sale',
-    async (...of) => {
-      const [page, title, more] = of;
+    async (page, title, facts) => {
       const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
       const others = [{ soldOut: 'yes' }, { price: undefined, mrp: undefined, off: undefined }];
       const documents = titles.map((title, at) => ({ title, ...others[at - 1] }));
       const card = await cardOf(page, documents);
-      expect(card).toMatchObject({ title, more });
-      expect(card && 'goods' in card && card.goods.map(({ name }) => name).join('')).toBe('ADEFGH');
+      expect(card).toMatchObject({ title, facts, colours: [] });
+      expect(card && 'goods' in card && card.goods.map((good) => good.title).join('')).toBe(
+        'ADEFGH',
+      );
     },
   );
-
-  it('has nine dots at most, and then says how many shades there are', async () => {
-    const shades = Array.from({ length: 12 }, (_, at) => `Rose ${at} #d2956c`).join(', ');
-    const card = await cardOf('_status.lens.a0', [{ shades }]);
-    expect(card).toMatchObject({ goods: [{ shades: '12 shades' }] });
-    expect(card && 'goods' in card && card.goods[0]?.colours).toHaveLength(9);
-  });
 
   it('has the shop’s highest discounts first', async () => {
     const prices = [
@@ -82,8 +83,12 @@ describe('statusCard', () => {
     const card = await cardOf('_status.offers', prices);
     expect(card).toMatchObject({
       title: 'Biggest discounts',
-      more: '',
-      goods: { 0: { name: 'B' } },
+      facts: '',
+      goods: { 0: { title: 'B' } },
     });
+  });
+
+  it.each(['_status.privacy', '_status.hi.contact-us'])('has no %s', async (page) => {
+    expect(await cardOf(page, [{}])).toBeUndefined();
   });
 });

@@ -4,13 +4,11 @@ import { previewName, splitPreviewName } from '@/catalogue/addresses/previewName
 import { categoryDefinition, productDefinition } from '@/catalogue/addresses/shelfDefinitions';
 import { categories } from '@/catalogue/categories';
 import { loadPage } from '@/data/pages/staticPage';
-import type { Reading } from '@/data/readings';
 import { knownShelf } from '@/data/shelves/readShelf';
 import { dictionaries } from '@/messages/dictionaries';
 import type { PreviewCard } from '@/seo/PreviewCard';
-import type { StatusCard } from '@/seo/StatusCard';
 import { seoOfPage } from '@/seo/seoOfPage';
-import { statusCard } from './statusCard';
+import { type StatusCard, statusCard } from './statusCard';
 
 const pagesByName: ReadonlyMap<string, PageDefinition> = new Map(
   [...allDefinitions, ...categories.map(categoryDefinition)].map(
@@ -32,22 +30,16 @@ export async function currentCard(name: string): Promise<PreviewCard | StatusCar
   if (!page) throw new Error(`No page has the preview ${name}`);
   const { code, isStatus } = splitPreviewName(name);
   const shelves = await loadPage(page, code, knownShelf);
-  const items = itemsOf(shelves);
-  if (isStatus) return statusCard(page, dictionaries[code], items, oldestOf(shelves));
-  return seoOfPage(page, dictionaries[code], items)?.preview;
-}
-
-function oldestOf(shelves: Readonly<Record<string, Reading>>): number {
-  return Math.min(...Object.values(shelves).map(({ readAt }) => readAt));
+  const seo = seoOfPage(page, dictionaries[code], itemsOf(shelves));
+  if (!isStatus || !seo) return seo?.preview;
+  const oldest = Math.min(...Object.values(shelves).map(({ readAt }) => readAt));
+  return statusCard(seo, dictionaries[code], oldest);
 }
 
 function pageOf(name: string): PageDefinition | undefined {
-  const { page: wanted, isStatus } = splitPreviewName(name);
-  const [slug = '', product] = wanted.split('.');
-  if (product === undefined) {
-    const page = pagesByName.get(wanted);
-    return isStatus && page?.name !== 'category' && page?.name !== 'offers' ? undefined : page;
-  }
+  const { page } = splitPreviewName(name);
+  const [slug = '', product] = page.split('.');
+  if (product === undefined) return pagesByName.get(page);
   const category = categories.find((row) => row.slug === slug);
   return category && productDefinition(category, product);
 }

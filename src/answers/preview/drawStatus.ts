@@ -1,37 +1,73 @@
 import { tokens } from '@styles/tokens';
 import sharp from 'sharp';
-import { type StatusCard, statusSize } from '@/seo/StatusCard';
+import { PREVIEW_TITLE } from '@/catalogue/numbersInTexts';
+import { cutText } from '@/shop/cutText';
 import { drawArch } from './drawArch';
-import { layOutRow } from './layOutRow';
-import { layOutGood, layOutGoods } from './layOutStatus';
+import { layOutTexts, type TextBox } from './layOutTexts';
 import { previewColours } from './previewColours';
-import { COUNTER, statusScene } from './statusScene';
+import type { StatusCard, StatusGood } from './statusCard';
+import { scene, statusScene } from './statusScene';
+
+const { ink, 'ink-soft': soft, accent, 'on-dark': light, 'gold-leaf': leaf } = tokens;
+const centre = scene.width / 2;
 
 /**
  * Draws a picture to post as JPEG. All words stay within the middle 1420 pixels of its height, because apps lay their
  * own things over both ends.
  */
-export async function drawStatus(card: StatusCard): Promise<Buffer> {
-  const [first, second] = card.goods;
-  const { stands, texts } = await (first && !second ? layOutGood(first) : layOutGoods(card));
-  const pictures = stands.map(async ({ centre, foot, ...space }, at) => {
-    const [width, height] = [Math.round(space.width), Math.round(space.height)];
-    const input = await drawArch(card.goods[at]?.picture ?? '', { width, height });
-    const left = Math.round(centre - width / 2);
-    return input ? [{ input, top: Math.round(foot) - height, left }] : [];
+export async function drawStatus({ goods, colours, ...card }: StatusCard): Promise<Buffer> {
+  const placed = goods.map((good, at) => ({ ...good, ...placeOf(at, goods.length) }));
+  const stands = placed.map(async ({ picture = '', ...place }) => {
+    return { ...place, picture: await drawArch(picture, place) };
   });
   const lines = [
     { text: card.shop, colour: previewColours.shopName, top: 262, height: 50 },
-    { text: card.day, colour: tokens['gold-leaf'], top: COUNTER + 30, height: 34 },
-    { text: card.phone, colour: tokens['on-dark'], top: COUNTER + 84, height: 60 },
-    { text: card.place, colour: tokens['on-dark'], top: COUNTER + 166, height: 42 },
-  ].map(({ top, ...line }) => {
-    const at = { top, height: line.height, centre: statusSize.width / 2 };
-    return layOutRow([{ ...line, width: 900 }], at);
-  });
-  return sharp(statusScene(stands))
-    .composite([...(await Promise.all([...pictures, ...lines])).flat(), ...texts])
-    .flatten({ background: tokens.blush })
+    { text: goods.length > 1 ? card.title : '', colour: ink, top: 324, height: 72 },
+    { text: card.facts, colour: ink, top: 1390, height: 36 },
+    { text: card.day, colour: leaf, top: scene.counter + 30, height: 34 },
+    { text: card.phone, colour: light, top: scene.counter + 84, height: 60 },
+    { text: card.place, colour: light, top: scene.counter + 166, height: 42 },
+  ].map((line) => ({ ...line, centre, width: 900 }));
+  return sharp(statusScene(await Promise.all(stands), colours))
+    .composite(await layOutTexts([...lines, ...placed.flatMap(wordsOf)]))
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
+
+/** Where a product stands: one alone is large; others stand in rows of two or three. Its words have room below it. */
+function placeOf(at: number, many: number) {
+  const columns = many === 1 ? 1 : many < 5 ? 2 : 3;
+  const row = Math.floor(at / columns);
+  const inRow = Math.min(columns, many - row * columns);
+  const [top, bottom] = many === 1 ? [350, 1330] : [424, 1400];
+  const wide = 1020 / columns;
+  const high = (bottom - top) / Math.ceil(many / columns);
+  const height = Math.round(high * (many === 1 ? 0.62 : 0.52));
+  const width = Math.round(Math.min(0.87 * wide, height));
+  return {
+    centre: Math.round(centre + wide * ((at % columns) - (inRow - 1) / 2)),
+    foot: Math.round(top + high * row + height),
+    width,
+    height: Math.min(height, Math.round(1.2 * width)),
+    room: { width: wide - 44, height: high - height - 60 },
+  };
+}
+
+/** A product's name in one line or two, its price and M.R.P. below its picture, its discount at the picture's foot. */
+function wordsOf({ title, line, mrp, off, centre, foot, room }: Placed): TextBox[] {
+  const row = 0.23 * room.height;
+  const name = cutText(title, Math.min(PREVIEW_TITLE, (6 * room.width) / row));
+  const wraps = name.length * row > 2.2 * room.width;
+  const top = foot + 32;
+  const box = { centre, width: room.width };
+  return [
+    wraps
+      ? { ...box, text: name, colour: ink, top, height: 2 * row, wraps }
+      : { ...box, text: name, colour: ink, top: top + row / 2, height: row },
+    { ...box, text: line, colour: accent, top: top + 2.2 * row, height: 1.3 * row },
+    { ...box, text: '', mrp, colour: soft, top: top + 3.65 * row, height: 0.6 * row },
+    { text: off, colour: light, centre, top: foot - 24, width: 112, height: 26 },
+  ];
+}
+
+type Placed = StatusGood & ReturnType<typeof placeOf>;

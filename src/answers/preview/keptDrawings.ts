@@ -1,8 +1,8 @@
 import { previewHash } from '@/data/pages/previewAddress';
 import type { PreviewCard } from '@/seo/PreviewCard';
-import type { StatusCard } from '@/seo/StatusCard';
 import { drawPreview } from './drawPreview';
 import { drawStatus } from './drawStatus';
+import type { StatusCard } from './statusCard';
 
 type Card = PreviewCard | StatusCard;
 

@@ -1,30 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { lotusPath } from '@styles/lotusPath';
 import { tokens } from '@styles/tokens';
-import { statusSize } from '@/seo/StatusCard';
 
-const { width, height } = statusSize;
+/** In pixels: a phone's screen, and where the counter's front begins, which says how to reach the shop. */
+export const scene = { width: 1080, height: 1920, counter: 1440 } as const;
 
-/** Where the counter's front begins, which says how to reach the shop. */
-export const COUNTER = 1440;
-
-/** Where a picture stands: its middle and foot, in pixels. */
+/** Where a product stands, in pixels. */
 export interface Stand {
+  /** The middle and the foot of its picture. */
   readonly centre: number;
   readonly foot: number;
   readonly width: number;
   readonly height: number;
+  /** A PNG of this size; undefined for a product without one. */
+  readonly picture: Buffer | undefined;
+  /** Its discount; may be empty. */
+  readonly off: string;
 }
 
-/** A lit wall above a counter, with a niche for each picture on its board, and alpona. */
-export function statusScene(stands: readonly Stand[]): Buffer {
+const { width, height, counter } = scene;
+const corner = readFileSync(path.join(process.cwd(), 'public', 'alpona-corner.svg'), 'utf8');
+
+/** A lit wall above a counter, as SVG, with alpona, products in niches on boards, and dots for the shades of one. */
+export function statusScene(stands: readonly Stand[], colours: readonly string[]): Buffer {
+  const { surface, blush, peach, gold, ink } = tokens;
+  const boards = new Set([...stands.map(({ foot }) => foot), counter]);
+  const dots = colours.map(
+    (colour, at) =>
+      `<circle cx="${width / 2 + 62 * (at - (colours.length - 1) / 2)}" cy="1350" r="24" fill="${colour}"/>`,
+  );
   return Buffer.from(
     `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs>
-<radialGradient id="light" cx=".5" cy=".3" r=".75"><stop stop-color="${tokens.surface}"/><stop offset=".45" stop-color="${tokens.blush}"/><stop offset="1" stop-color="${tokens.peach}"/></radialGradient>
-<linearGradient id="shadow" x2="0" y2="1"><stop stop-color="${tokens.gold}" stop-opacity=".3"/><stop offset="1" stop-color="${tokens.gold}" stop-opacity="0"/></linearGradient></defs>
-<path fill="url(#light)" d="M0 0h${width}v${height}H0z"/>
-<path fill="${tokens.ink}" d="M0 ${COUNTER}h${width}V${height}H0z"/>
-${flower(0, 0, tokens.surface)}${flower(width, 0, tokens.surface)}${flower(width / 2, height, tokens['gold-leaf'])}
-${[...stands.map(({ foot }) => foot), COUNTER].map(board).join('')}${stands.map(niche).join('')}</svg>`,
+<radialGradient id="light" cx=".5" cy=".3" r=".75"><stop stop-color="${surface}"/><stop offset=".45" stop-color="${blush}"/><stop offset="1" stop-color="${peach}"/></radialGradient>
+<linearGradient id="shadow" x2="0" y2="1"><stop stop-color="${gold}" stop-opacity=".3"/><stop offset="1" stop-color="${gold}" stop-opacity="0"/></linearGradient>
+<g id="corner">${corner.replace('<svg', '<svg width="240" height="240"')}</g></defs>
+<path fill="url(#light)" d="M0 0h${width}v${height}H0z"/><path fill="${ink}" d="M0 ${counter}h${width}V${height}H0z"/>
+<use href="#corner"/><use href="#corner" transform="translate(${width}) scale(-1 1)"/>
+<use href="#corner" transform="translate(${width / 2} ${height}) scale(1 -1)"/><use href="#corner" transform="translate(${width / 2} ${height}) scale(-1)"/>
+${[...boards].map(board).join('')}${stands.map(niche).join('')}<g stroke="${surface}" stroke-width="4">${dots.join('')}</g></svg>`,
   );
 }
 
@@ -32,28 +46,13 @@ function board(top: number): string {
   return `<path fill="url(#shadow)" d="M0 ${top}h${width}v56H0z"/><path fill="${tokens.surface}" d="M0 ${top}h${width}v14H0z"/>`;
 }
 
-/** A niche of the stand's form with a rim of gold, and a lotus for a product without a picture. */
-function niche({ centre, foot, width: wide, height: high }: Stand): string {
-  const rim = wide / 2 + 10;
-  const arch = `M${centre - rim} ${foot}V${foot - high - 10 + rim}a${rim} ${rim} 0 0 1 ${2 * rim} 0V${foot}z`;
-  const size = wide / 80;
-  return `<path fill="${tokens.page}" stroke="${tokens['gold-leaf']}" stroke-width="3" d="${arch}"/>
-<path fill="none" stroke="${tokens['gold-leaf']}" stroke-width=".8" transform="translate(${centre - 20 * size} ${foot - high / 2 - 20 * size}) scale(${size})" d="${lotusPath}"/>`;
-}
-
-/** Rings of petals around a point. */
-function flower(x: number, y: number, colour: string): string {
-  const rings = [
-    [84, 12, 'M36 0C50-13 70-13 84 0 70 13 50 13 36 0z'],
-    [158, 20, 'M106 0c16-12 36-12 52 0-16 12-36 12-52 0z'],
-    [230, 36, 'M196 0c10-7 24-7 34 0-10 7-24 7-34 0z'],
-  ] as const;
-  const drawn = rings.flatMap(([edge, petals, petal]) => [
-    `<circle r="${edge + 12}"/>`,
-    ...Array.from(
-      { length: petals },
-      (_, at) => `<path transform="rotate(${(360 / petals) * at})" d="${petal}"/>`,
-    ),
-  ]);
-  return `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}" stroke-width="2">${drawn.join('')}</g>`;
+/** A niche with a rim of gold, in it the picture or else a lotus, and the ground of the discount. */
+function niche({ centre, foot, width, height, picture, off }: Stand): string {
+  const rim = width / 2 + 10;
+  const size = width / 80;
+  return `<g transform="translate(${centre} ${foot})" stroke="${tokens['gold-leaf']}">
+<path fill="${tokens.page}" stroke-width="3" d="M${-rim} 0V${rim - height - 10}a${rim} ${rim} 0 0 1 ${2 * rim} 0V0z"/>
+<path fill="none" stroke-width=".8" transform="translate(${-20 * size} ${-height / 2 - 20 * size}) scale(${size})" d="${lotusPath}"/>
+${picture ? `<image x="${-width / 2}" y="${-height}" href="data:image/png;base64,${picture.toString('base64')}"/>` : ''}
+${off && `<rect x="-72" y="-34" width="144" height="46" rx="23" stroke="none" fill="${tokens.accent}"/>`}</g>`;
 }

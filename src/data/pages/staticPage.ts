@@ -44,11 +44,6 @@ export async function staticProps<Shown extends Collections, Own extends object>
   return { props, revalidate: freshSeconds() };
 }
 
-/** A page's shelves with the times of their readings, by the same names. */
-type ReadingsOf<Shown extends Collections> = {
-  readonly [Name in keyof Shown]: ShelvesOf<Shown>[Name] & Reading;
-};
-
 /**
  * Reads a page's collections in one language, by the keys of its definition.
  * @throws SettingsError, CatalogueReadError when `read` does.
@@ -57,12 +52,14 @@ export async function loadPage<Shown extends Collections>(
   { collections }: PageDefinition<Shown>,
   code: LanguageCode,
   read: ReadShelf,
-): Promise<ReadingsOf<Shown>> {
+): Promise<ShelvesOf<Shown> & Readonly<Record<string, Reading>>> {
   const entries = Object.entries(collections).map(
     async ([name, collection]): Promise<[string, ShelfReading<unknown>]> => [
       name,
       await readForPage(collection, code, read),
     ],
   );
-  return Object.fromEntries(await Promise.all(entries)) as unknown as ReadingsOf<Shown>;
+  return Object.fromEntries(await Promise.all(entries)) as unknown as Awaited<
+    ReturnType<typeof loadPage<Shown>>
+  >;
 }
