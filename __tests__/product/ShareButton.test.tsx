@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/product/ShareButton';
 import { renderInSite } from '../helpers/renderInSite';
@@ -115,7 +115,7 @@ describe('ShareButton of a page with a picture', () => {
     }));
     Object.assign(window, { fetch: fetched });
     await press(true);
-    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByText(name));
     return fetched;
   }
 
@@ -124,7 +124,7 @@ describe('ShareButton of a page with a picture', () => {
     setNavigator('share', share);
     Object.assign(window, { fetch: jest.fn() });
     await press(true);
-    expect(await screen.findByRole('button', { name: 'Picture for Status' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Picture for Status' })).toBeVisible();
     expect(share).not.toHaveBeenCalled();
     expect(window.fetch).not.toHaveBeenCalled();
   });
@@ -152,38 +152,48 @@ describe('ShareButton of a page with a picture', () => {
   it.each([
     ['knows no files', undefined],
     ['takes no pictures', () => false],
-  ])(
-    'opens the picture in a browser that %s, without loading it twice',
-    async (_what, canShare) => {
-      const open = spyOnOpen().mockReturnValue(window);
-      setNavigator('share', jest.fn());
-      setNavigator('canShare', canShare);
-      const fetched = await choose('Picture for Status');
-      expect(open).toHaveBeenCalledWith(status, '_blank');
-      expect(fetched).not.toHaveBeenCalled();
-    },
-  );
+  ])('follows the link to the picture in a browser that %s', async (_what, canShare) => {
+    const share = jest.fn();
+    setNavigator('share', share);
+    setNavigator('canShare', canShare);
+    Object.assign(window, { fetch: jest.fn() });
+    await press(true);
+    const link = await screen.findByRole('link', { name: 'Picture for Status' });
+    expect(link).toHaveAttribute('href', status);
+    expect(link).toHaveAttribute('target', '_blank');
+    const isFollowed = fireEvent.click(link);
+    expect(isFollowed).toBe(true);
+    expect(window.fetch).not.toHaveBeenCalled();
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  it('opens the picture in a tab where a key is held, whatever the share sheet takes', async () => {
+    setNavigator('canShare', () => true);
+    await press(true);
+    const link = await screen.findByRole('link', { name: 'Picture for Status' });
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  });
 
   it.each([
-    ['AbortError', 0],
-    ['NotAllowedError', 1],
-  ])('after a sheet that ends with %s opens the picture %d times', async (name, times) => {
-    const open = spyOnOpen().mockReturnValue(window);
+    ['AbortError', []],
+    ['NotAllowedError', [[status, '_self']]],
+  ])('after a sheet that ends with %s opens %j', async (name, opened) => {
+    const open = spyOnOpen();
     const share = jest.fn().mockRejectedValue(new DOMException('', name));
     setNavigator('share', share);
     setNavigator('canShare', () => true);
     await choose('Picture for Status');
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(open).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(open.mock.calls).toEqual(opened));
   });
 
-  it('shares the link where the picture does not come', async () => {
-    const share = jest.fn(async () => {});
+  it('opens the picture where it does not come', async () => {
+    const open = spyOnOpen();
+    const share = jest.fn();
     setNavigator('share', share);
     setNavigator('canShare', () => true);
     await choose('Picture for Status', { ok: false, status: 404 });
-    await waitFor(() =>
-      expect(share).toHaveBeenCalledWith({ title: 'Silk & Touch', url: address }),
-    );
+    await waitFor(() => expect(open.mock.calls).toEqual([[status, '_self']]));
+    expect(share).not.toHaveBeenCalled();
   });
 });

@@ -21,16 +21,10 @@ export interface SheetReport {
   readonly waiting: string;
 }
 
-/** A page that has a picture to post, such as in WhatsApp's Status. */
-interface PostedPage {
-  /** Without a language's prefix. */
-  readonly path: string;
-  readonly title: string;
-}
-
 /** What is wrong in the whole catalogue, and what the owner may post. */
 export interface Report {
-  readonly posts: readonly PostedPage[];
+  /** Pictures to post, such as in WhatsApp's Status: their paths, and what they are of. */
+  readonly posts: readonly { readonly picture: string; readonly title: string }[];
   /** The time of the oldest reading, in milliseconds since 1970; 0 without a reading. */
   readonly readAt: number;
   /** The worst first. */

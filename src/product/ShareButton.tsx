@@ -18,13 +18,8 @@ interface Props {
 /** A button that shares a shelf or a product by its absolute address. */
 export function ShareButton({ title, path, pictured }: Props) {
   const messages = useMessages();
-  const local = useLocalPath(path);
-  const address = absoluteAddress(local);
-  const [share, note] = useShare(() => ({
-    title,
-    address,
-    pictured: pictured ? local : undefined,
-  }));
+  const address = absoluteAddress(useLocalPath(path));
+  const [share, note] = useShare(() => ({ title, address, pictured }));
   return (
     <>
       <Round

@@ -1,32 +1,25 @@
-import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { statusPath } from '@/catalogue/addresses/previewName';
 import { shareMessages } from '@/messages/shareMessages';
 import { useLanguage } from '@/messages/useLanguage';
 import { QuietButton } from '@/ui/QuietButton';
-import { sharePicture } from './sharePicture';
+import { PictureLink } from './PictureLink';
 
 interface Props {
-  /** `sharing` at first, because screen readers announce only changes; then `copied`, or the address if that was refused. */
-  readonly status: string;
-  /** The page's path where its picture may be chosen. */
-  readonly pictured?: string | undefined;
+  /** `sharing` shows nothing at first, because screen readers announce only changes. */
+  readonly state: 'choosing' | 'sharing' | 'copied' | 'refused';
+  /** What is shared: a page's absolute address. */
+  readonly address: string;
   readonly onLink: () => void;
   readonly onClose: () => void;
 }
 
-/** Offers a link and a picture, says that an address was copied, or shows it. A press beside it closes it. */
-export function ShareNote({ status, pictured, onLink, onClose }: Props) {
+/** Offers a link and a picture, says that the address was copied, or shows it. A press beside it closes it. */
+export function ShareNote({ state, address, onLink, onClose }: Props) {
   const { link, picture, linkCopied } = shareMessages[useLanguage().code];
-  /** The focus goes back to the pressed button. */
-  const choose = (share: () => void) => (event: MouseEvent) => {
-    event.currentTarget.parentElement?.hidePopover?.();
-    onClose();
-    share();
-  };
   return (
     <div role="status">
-      {status === 'sharing' ? null : (
+      {state === 'sharing' ? null : (
         <Note
           popover="auto"
           // A popover lies above everything; older browsers have none.
@@ -37,18 +30,20 @@ export function ShareNote({ status, pictured, onLink, onClose }: Props) {
           onToggle={({ newState }) => {
             if (newState === 'closed') onClose();
           }}
+          // A choice closes it, and the focus goes back to the pressed button.
+          onClickCapture={({ currentTarget }) => {
+            if (state === 'choosing') currentTarget.hidePopover?.();
+          }}
         >
-          {pictured ? (
+          {state === 'choosing' ? (
             <>
-              <QuietButton onClick={choose(onLink)}>{link}</QuietButton>
-              <QuietButton
-                onClick={choose(() => void sharePicture(statusPath(pictured)).catch(onLink))}
-              >
+              <QuietButton onClick={onLink}>{link}</QuietButton>
+              <PictureLink className="button quiet" href={statusPath(new URL(address).pathname)}>
                 {picture}
-              </QuietButton>
+              </PictureLink>
             </>
           ) : (
-            (status === 'copied' && linkCopied) || status
+            (state === 'copied' && linkCopied) || address
           )}
         </Note>
       )}
@@ -71,7 +66,7 @@ const Note = styled.div`
     overflow-wrap: anywhere;
   }
 
-  > button {
+  > .button {
     margin: var(--space-1);
   }
 `;

@@ -7,8 +7,8 @@ interface Shared {
   readonly title: string;
   /** An absolute address. */
   readonly address: string;
-  /** The path of a page in its language that has a picture to post: then the visitor chooses between both. */
-  readonly pictured?: string | undefined;
+  /** Whether the page has a picture to post: then the visitor chooses between both. */
+  readonly pictured?: boolean;
 }
 
 const note = loadLater(() =>
@@ -41,16 +41,14 @@ export function useShare(read: () => Shared): [share: () => void, note: Elements
     setState('choosing');
     await Promise.race([note.load(), late]).catch(shareLink);
   };
-  const status = state === 'refused' ? read().address : state;
-  const element =
-    status && ShareNote ? (
-      <ShareNote
-        status={status}
-        pictured={state === 'choosing' ? read().pictured : undefined}
-        onLink={() => void shareLink()}
-        onClose={() => setState(undefined)}
-      />
-    ) : null;
+  const element = state && ShareNote && (
+    <ShareNote
+      state={state}
+      address={read().address}
+      onLink={() => void shareLink()}
+      onClose={() => setState(undefined)}
+    />
+  );
   return [() => void share(), element];
 }
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { findCategory } from '@/catalogue/categories';
 import type { OffersMessages } from '@/messages/Messages';
@@ -27,12 +26,11 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
   );
   return (
     <>
-      <Head>
-        <PageHead title={messages.title[kind]} lead={messages.lead[kind]} />
+      <PageHead title={messages.title[kind]} lead={messages.lead[kind]}>
         {offerList ? (
           <ShareButton title={messages.title[kind]} path={pageDefinitions.offers.path} pictured />
         ) : null}
-      </Head>
+      </PageHead>
       <Container>
         <LazyFreshnessNote shelf={shelf} />
         {products ? (
@@ -44,19 +42,3 @@ export function OffersView({ shelves: { offers: shelf }, messages }: Props) {
     </>
   );
 }
-
-/* Share stands beside the heading, so that products stand no lower. */
-const Head = styled.div`
-  position: relative;
-
-  h1 {
-    padding-right: var(--touch);
-  }
-
-  > button {
-    position: absolute;
-    top: var(--space-2);
-    right: calc(max(0px, (100% - var(--content-width)) / 2) + var(--gutter));
-    background: none;
-  }
-`;

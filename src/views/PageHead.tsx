@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Breadcrumb } from '@/layout/Breadcrumb';
 import { Container } from '@/ui/Container';
 import { clamped } from '@/ui/clamped';
+import type { Elements } from '@/ui/Elements';
 import { MarkedText } from '@/ui/MarkedText';
 
 interface Props {
@@ -10,14 +11,17 @@ interface Props {
   readonly lead: ReactNode;
   /** A row below the head, which takes the header's place while the page is scrolled down. */
   readonly tools?: ReactNode;
+  /** A button beside the breadcrumb. */
+  readonly children?: Elements;
 }
 
 /** The head of a plain page: breadcrumb, heading, one sentence. */
-export function PageHead({ title, lead, tools }: Props) {
+export function PageHead({ title, lead, tools, children }: Props) {
   return (
     <>
       <Band className="head">
         <Container>
+          {children}
           <Breadcrumb title={title} className="tall" />
           <MarkedText as="h1" text={title} />
           <p className="screen tall">{lead}</p>
@@ -39,6 +43,11 @@ const Band = styled.div`
 
   h1 {
     font-size: min(var(--text-page), 12vmin);
+  }
+
+  > div > button {
+    float: right;
+    background: none;
   }
 
   p {

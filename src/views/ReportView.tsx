@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { Report, ReportedFinding, SheetReport } from '@/catalogue/Report';
 import { LanguageSwitch } from '@/layout/LanguageSwitch';
 import type { ReportMessages } from '@/messages/Messages';
+import { PictureLink } from '@/product/PictureLink';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
-import { StatusPictures } from './StatusPictures';
 
 interface Props {
   readonly report: Report;
@@ -47,7 +47,19 @@ export function ReportView({
         ) : null;
       })}
       {more > 0 ? <p>{messages.more(more)}</p> : null}
-      {posts.length > 0 ? <StatusPictures posts={posts} messages={messages} /> : null}
+      {posts.length > 0 ? (
+        <section className="screen">
+          <h2>{messages.posts}</h2>
+          <p>{messages.postsLead}</p>
+          <Pictures>
+            {posts.map(({ picture, title }) => (
+              <PictureLink key={picture} href={picture}>
+                <img src={picture} alt={title} width="135" height="240" loading="lazy" />
+              </PictureLink>
+            ))}
+          </Pictures>
+        </section>
+      ) : null}
     </Page>
   );
 }
@@ -111,6 +123,10 @@ const Page = styled(Container)`
     min-height: var(--touch);
   }
 
+  section {
+    min-width: 0;
+  }
+
   ul {
     display: grid;
     gap: var(--space-2);
@@ -127,6 +143,19 @@ const Page = styled(Container)`
 
   small {
     color: var(--ink-soft);
+  }
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  overflow-x: auto;
+  padding-block: var(--space-2);
+
+  img {
+    max-width: none;
+    border-radius: var(--radius);
+    background: var(--blush);
   }
 `;
 

@@ -47,6 +47,6 @@ for (const path of [PRODUCT, '/bn/Foundation', '/hi/offers'])
     await page.waitForLoadState('networkidle');
     expect(asked.filter((one) => /preview|share/.test(one))).toEqual([]);
     await share.click();
-    await page.locator('[popover] button').last().click();
+    await page.locator('[popover] a').click();
     await expect(page).toHaveTitle('shared 1080 × 1920');
   });

@@ -1,4 +1,4 @@
-import { shadesToHave } from '@/catalogue/filter/shadesToHave';
+import { shadesToHave } from '@/catalogue/filter/filteredProducts';
 import { isForSale } from '@/catalogue/isForSale';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { PageSeo } from '@/seo/PageSeo';

@@ -12,7 +12,7 @@ import { shop } from '@/shop/shop';
 import { findingOf, worstFirst } from './findingOf';
 import { lastSheet } from './lastSheet';
 import { placeInSheet } from './placeInSheet';
-import { postedPages } from './postedPages';
+import { postedPictures } from './postedPictures';
 
 /** The most findings on the page, which the owner reads on a phone. */
 const MOST = 100;
@@ -46,7 +46,7 @@ async function makeReport(language: LanguageCode): Promise<Report> {
   const sheet = await lastSheet();
   return {
     ...(sheet && { sheet }),
-    posts: await postedPages(language),
+    posts: await postedPictures(language),
     readAt: known.length > 0 ? Math.min(...known.map(({ shelf }) => shelf.readAt)) : 0,
     findings: findings
       .slice(0, MOST)

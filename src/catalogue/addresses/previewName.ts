@@ -22,22 +22,21 @@ function nameOf(path: string): string {
 }
 
 /**
- * The path of the picture to post of a page in a language, whatever its fragment. It leads to that of the current hash, so that pages don't
+ * The path of the picture to post of a page in a language. It leads to that of the current hash, so that pages don't
  * carry one.
  */
 export function statusPath(path: string): string {
-  return `/api/preview/${STATUS}.${previewName(path.replace(/#.*/s, ''))}.now.jpg`;
+  return `/api/preview/${STATUS}.${previewName(path)}.now.jpg`;
 }
 
-/** Splits a preview's name into layout, language and English name: `bn.lens.01` into `bn` and `lens.01`. */
+/** Splits a preview's name into layout, language and English name: `_status.bn.lens.01` into `bn` and `lens.01`. */
 export function splitPreviewName(name: string): {
   readonly isStatus: boolean;
   readonly code: LanguageCode;
   readonly page: string;
 } {
   const isStatus = name.startsWith(`${STATUS}.`);
-  const plain = isStatus ? name.slice(STATUS.length + 1) : name;
-  const [first, ...rest] = plain.split('.');
+  const [first, ...rest] = name.slice(isStatus ? STATUS.length + 1 : 0).split('.');
   const code = languageCodes.find((one) => one === first && one !== 'en');
-  return { isStatus, ...(code ? { code, page: rest.join('.') } : { code: 'en', page: plain }) };
+  return { isStatus, code: code ?? 'en', page: (code ? rest : [first, ...rest]).join('.') };
 }
