@@ -13,11 +13,11 @@ export function mockSearchApi({
   details = { parts: [], ids: [], images: [] },
   status = 200,
 }: Answers) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   jest.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    asked.push(String(input));
+    requests.push(String(input));
     const body = input === '/api/search' ? list : details;
     return { ok: status === 200, status, json: async () => body } as Response;
   });
-  return asked;
+  return requests;
 }

@@ -26,7 +26,7 @@ export interface ListedShelf {
   /** The different brands, shades, sizes and contents of all products, in all languages; absent without any. */
   readonly traits?: readonly string[];
   /** Each product's indexes in `traits`. */
-  readonly traitsOf?: readonly (readonly number[])[];
+  readonly traitIndexes?: readonly (readonly number[])[];
 }
 
 /** What the list leaves out because it compresses badly. Open tabs read it, too: see `SearchList`. */
@@ -55,38 +55,38 @@ export interface ListedProduct {
 }
 
 /** All products of a list, shelf by shelf, with titles in this language. */
-export function productsIn(list: SearchList, code: LanguageCode = 'en'): ListedProduct[] {
+export function unpackProducts(list: SearchList, code: LanguageCode = 'en'): ListedProduct[] {
   return list.flatMap((shelf) => {
     const { slug, ids, titles, translated = {}, prices, offs, soldOut } = shelf;
     return ids.map((id, n) => ({
       slug,
       id,
-      ...titlesOf(n, titles, translated, code),
+      ...unpackTitles(n, titles, translated, code),
       ...(prices[n] ? { price: prices[n] } : {}),
       ...(offs[n] ? { off: offs[n] } : {}),
       ...(soldOut?.includes(n) ? { soldOut: true as const } : {}),
-      ...traitsOf(n, shelf),
+      ...unpackTraits(n, shelf),
     }));
   });
 }
 
-function traitsOf(n: number, { traits, traitsOf }: ListedShelf): Pick<ListedProduct, 'traits'> {
-  const found = traitsOf?.[n]?.flatMap((at) => traits?.[at] ?? []) ?? [];
-  return found.length > 0 ? { traits: found } : {};
+function unpackTraits(n: number, shelf: ListedShelf): Pick<ListedProduct, 'traits'> {
+  const traits = shelf.traitIndexes?.[n]?.flatMap((index) => shelf.traits?.[index] ?? []) ?? [];
+  return traits.length > 0 ? { traits } : {};
 }
 
-function titlesOf(
+function unpackTitles(
   n: number,
-  { [n]: typed = '' }: readonly string[],
+  { [n]: original = '' }: readonly string[],
   translated: Translated,
   code: LanguageCode,
 ): Pick<ListedProduct, 'title' | 'originalTitle' | 'otherTitles'> {
-  const title = translated[code]?.[n] || typed;
-  const all = [typed, ...Object.values(translated).flatMap((titles) => titles[n] ?? [])];
-  const otherTitles = [...new Set(all)].filter((one) => one && one !== title);
+  const title = translated[code]?.[n] || original;
+  const titles = [original, ...Object.values(translated).flatMap((column) => column[n] ?? [])];
+  const otherTitles = [...new Set(titles)].filter((other) => other && other !== title);
   return {
     ...(title ? { title } : {}),
-    ...(title === typed ? {} : { originalTitle: typed }),
+    ...(title === original ? {} : { originalTitle: original }),
     ...(otherTitles.length > 0 ? { otherTitles } : {}),
   };
 }

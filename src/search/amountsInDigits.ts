@@ -1,6 +1,6 @@
+import { fold } from '@/catalogue/fold';
 import { allSearchWords } from '@/messages/allSearchWords';
 import type { NumberWords } from '@/messages/SearchWords';
-import { fold } from '../catalogue/fold';
 import { spelling } from './spelling';
 
 const spoken = Object.values(allSearchWords).map(({ numbers }) => numbers);
@@ -39,7 +39,7 @@ export function amountsInDigits(
 function amountAt(words: readonly string[], at: number): { value: number; end: number } {
   let [value, part, half, end] = [0, 0, 0, at];
   for (; end < words.length; end += 1) {
-    const key = keyOf(words[end] ?? '');
+    const key = spelling(words[end] ?? '');
     const number = /^\d{1,5}(?:\.5)?$/.test(key) ? Number(key) : counted.get(key);
     const factor = hundreds.has(key) ? 100 : thousands.has(key) ? 1000 : 0;
     const isTens = part % 10 === 0 && part >= 20 && part < 100;
@@ -59,7 +59,7 @@ function amountAt(words: readonly string[], at: number): { value: number; end: n
 
 /** The two words of একশো, dersho and the like. */
 function halvesOfHundred(word: string): string[] {
-  const key = keyOf(word);
+  const key = spelling(word);
   for (const hundred of hundreds) {
     const before = key.endsWith(hundred) ? key.slice(0, -hundred.length) : '';
     const count = counted.get(before);
@@ -73,17 +73,10 @@ function numbersIn({ counted, others }: NumberWords): [string, number][] {
     ...counted.split(' ').map((spellings, n) => [spellings, n + 1] as const),
     ...Object.entries(others),
   ].flatMap(([spellings, value]) =>
-    spellings.split('/').map((word): [string, number] => [keyOf(fold(word)), value]),
+    spellings.split('/').map((word): [string, number] => [spelling(fold(word)), value]),
   );
 }
 
 function keysIn(wordsOf: (numbers: NumberWords) => string): ReadonlySet<string> {
-  return new Set(spoken.flatMap((numbers) => fold(wordsOf(numbers)).split(' ').map(keyOf)));
-}
-
-/** A word without what ears don't hear alike: pachaas as pacas, chhoy as coi. */
-function keyOf(word: string): string {
-  return spelling(word)
-    .replace(/(?!^)h/g, '')
-    .replace(/aa/g, 'a');
+  return new Set(spoken.flatMap((numbers) => fold(wordsOf(numbers)).split(' ').map(spelling)));
 }

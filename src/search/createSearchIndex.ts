@@ -1,4 +1,5 @@
 import { categories, findCategory, groups, isBrand, knownCategory } from '@/catalogue/categories';
+import { spellingKey, tokenize } from '@/catalogue/fold';
 import { type OtherGoods, otherGoods } from '@/catalogue/otherGoods';
 import { spellingsOf, spokenNamesOf, usesOf } from '@/catalogue/otherNames';
 import {
@@ -11,10 +12,9 @@ import { allSearchWords } from '@/messages/allSearchWords';
 import type { Messages } from '@/messages/Messages';
 import type { AboutShop, SearchWords } from '@/messages/SearchWords';
 import type { LanguageCode } from '@/shop/LanguageCode';
-import { spellingKey, tokenize } from '../catalogue/fold';
 import { createDictionary, type Dictionary } from './createDictionary';
 import { extractSizes } from './extractSizes';
-import { type ListedProduct, productsIn, type SearchList } from './SearchList';
+import { type ListedProduct, type SearchList, unpackProducts } from './SearchList';
 import { singularSpelling } from './spelling';
 import { titleEndings } from './titleEndings';
 import { stemsOf } from './wordLists';
@@ -70,7 +70,7 @@ export function createSearchIndex(
   code: LanguageCode = 'en',
 ): SearchIndex {
   // A list that is newer than this script may have other shelves.
-  const listed = productsIn(
+  const listed = unpackProducts(
     list.filter(({ slug }) => knownCategory(slug)),
     code,
   );

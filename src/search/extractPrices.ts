@@ -1,6 +1,6 @@
+import { fold } from '@/catalogue/fold';
 import { allSearchWords } from '@/messages/allSearchWords';
 import type { SearchWords } from '@/messages/SearchWords';
-import { fold } from '../catalogue/fold';
 import { amountsInDigits } from './amountsInDigits';
 import { joiningWords } from './wordLists';
 

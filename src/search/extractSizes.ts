@@ -1,5 +1,5 @@
+import { fold } from '@/catalogue/fold';
 import { units } from '@/catalogue/units';
-import { fold } from '../catalogue/fold';
 
 /** Stands before each size, so that a number alone never matches a size. */
 const MARK = '=';

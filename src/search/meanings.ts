@@ -1,7 +1,8 @@
+import { tokenize } from '@/catalogue/fold';
+import { synonyms } from '@/catalogue/synonyms';
 import { allSearchWords } from '@/messages/allSearchWords';
-import { tokenize } from '../catalogue/fold';
 import { spelling } from './spelling';
-import { synonyms } from './synonyms';
+
 import { stemsOf } from './wordLists';
 
 /** Other words for things, by the English word: the usual ones of each language, and this shop's (`synonyms`). */

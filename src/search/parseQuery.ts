@@ -1,7 +1,7 @@
+import { tokenize } from '@/catalogue/fold';
 import type { OtherGoods } from '@/catalogue/otherGoods';
 import type { GroupSlug } from '@/catalogue/registry';
 import type { AboutShop } from '@/messages/SearchWords';
-import { tokenize } from '../catalogue/fold';
 import { LIKENESS } from './createDictionary';
 import type { Kind, SearchIndex } from './createSearchIndex';
 import { extractPrices, type PriceLimits } from './extractPrices';

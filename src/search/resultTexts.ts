@@ -1,6 +1,6 @@
+import { tokenize } from '@/catalogue/fold';
 import { categoryName } from '@/messages/CategoryLabels';
 import type { Messages, SearchMessages } from '@/messages/Messages';
-import { tokenize } from '../catalogue/fold';
 import type { ResultGroup, SearchResult } from './search';
 
 interface ResultTexts {

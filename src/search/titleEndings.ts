@@ -1,4 +1,4 @@
-import { spellingKey } from '../catalogue/fold';
+import { spellingKey } from '@/catalogue/fold';
 import type { ListedProduct } from './SearchList';
 
 /** What follows the goods' own name in a title: "lens with case", "sponges, set of three", "palette (bridal)". */

@@ -1,6 +1,6 @@
+import { tokenize } from '@/catalogue/fold';
 import { allSearchWords } from '@/messages/allSearchWords';
 import type { SearchWords } from '@/messages/SearchWords';
-import { tokenize } from '../catalogue/fold';
 
 type List = 'and' | 'joining' | 'asking' | 'endings' | 'currency' | 'traits';
 

@@ -1,12 +1,9 @@
-import type { NextApiRequest } from 'next';
 import { makeSearchList } from '@/answers/search/makeSearchList';
 import { CatalogueReadError } from '@/data/source/CatalogueSource';
-import searchListAnswer from '../../../pages/api/search';
-import searchShelfAnswer from '../../../pages/api/search/[slug]';
-import { anApiResponse } from '../../helpers/anApiResponse';
+import { askSearch } from '../../helpers/askSearch';
 import { logged } from '../../helpers/logged';
-import { rawDocument } from '../../helpers/rawDocument';
 import { sourceInUse } from '../../helpers/sourceInUse';
+import { stockShelves } from '../../helpers/stockShelves';
 import { stopClock } from '../../helpers/stopClock';
 
 jest.mock('@/answers/search/makeSearchList', () => {
@@ -15,38 +12,11 @@ jest.mock('@/answers/search/makeSearchList', () => {
 });
 
 const START = stopClock();
-const IMAGE = '/pictures/products/Primer-1.webp';
-
-async function ask(slug?: string | string[], method = 'GET') {
-  const response = anApiResponse();
-  const request = { method, query: slug === undefined ? {} : { slug } } as NextApiRequest;
-  await (slug === undefined ? searchListAnswer : searchShelfAnswer)(request, response);
-  const { sent } = response;
-  return {
-    status: response.statusCode,
-    sent: typeof sent === 'string' ? JSON.parse(sent) : sent,
-    header: response.getHeaders(),
-  };
-}
-
-/** Each collection has one product of this price; its title is the collection's name. */
-function stock(price: number) {
-  return sourceInUse('demo').mockImplementation(async (collection) => [
-    rawDocument({ title: collection, price, img: IMAGE }, '01-the-one'),
-  ]);
-}
-
-function fail() {
-  logged('error');
-  sourceInUse('demo').mockImplementation(async (collection) => {
-    throw new CatalogueReadError(collection, 'unreachable');
-  });
-}
 
 describe('answerSearchList', () => {
   it('gives the products of all shelves, cacheable for five minutes', async () => {
-    stock(99);
-    const { status, sent, header } = await ask();
+    stockShelves(99);
+    const { status, sent, header } = await askSearch();
     expect(status).toBe(200);
     expect(sent).toHaveLength(39);
     expect(sent[4]).toEqual({
@@ -64,59 +34,25 @@ describe('answerSearchList', () => {
 
   it('is written once for the same readings, and anew for newer ones', async () => {
     const write = jest.mocked(makeSearchList);
-    stock(349);
-    const { sent } = await ask();
+    stockShelves(349);
+    const { sent } = await askSearch();
     write.mockClear();
     jest.setSystemTime(START + 29 * 60_000);
-    expect(await ask()).toMatchObject({ sent });
+    expect(await askSearch()).toMatchObject({ sent });
     expect(write).not.toHaveBeenCalled();
-    stock(399);
+    stockShelves(399);
     jest.setSystemTime(START + 31 * 60_000);
-    expect((await ask()).sent[0]).toMatchObject({ prices: [399] });
+    expect((await askSearch()).sent[0]).toMatchObject({ prices: [399] });
     expect(write).toHaveBeenCalledTimes(1);
   });
-});
 
-describe('answerSearchList while one shelf was never read', () => {
-  it('answers 503: with a list that lacks it, the search would say that its goods are not sold', async () => {
+  it('answers 503, not cacheable, while one shelf was never read: with a list that lacks it, the search would say that its goods are not sold', async () => {
     logged('error');
     sourceInUse('demo').mockImplementation(async (collection) => {
       if (collection === 'WAX Stick') throw new CatalogueReadError(collection, 'unreachable');
       return [];
     });
-    expect(await ask()).toMatchObject({ status: 503, sent: undefined });
-  });
-});
-
-describe('answerSearchShelf', () => {
-  it('gives the full ids and the pictures of one shelf', async () => {
-    stock(99);
-    const { status, sent } = await ask('Primer');
-    expect(status).toBe(200);
-    expect(sent).toEqual({
-      parts: ['01_the_one'],
-      ids: ['01-the-one'],
-      images: [IMAGE],
-    });
-  });
-
-  it.each(['primer', 'constructor', '', '__proto__', ['Primer', 'Primer']])(
-    'answers 404 to the unknown shelf %j and reads nothing',
-    async (slug) => {
-      const read = stock(99);
-      expect(await ask(slug)).toMatchObject({ status: 404, sent: undefined });
-      expect(read).not.toHaveBeenCalled();
-    },
-  );
-});
-
-describe.each([
-  ['the list', undefined],
-  ['a shelf', 'Primer'],
-])('%s in the search API', (_what, slug) => {
-  it('answers 503, not cacheable, when nothing was ever read', async () => {
-    fail();
-    expect(await ask(slug)).toMatchObject({
+    expect(await askSearch()).toMatchObject({
       status: 503,
       sent: undefined,
       header: { 'cache-control': 'no-store' },
@@ -124,8 +60,8 @@ describe.each([
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
-    const read = stock(99);
-    expect(await ask(slug, method)).toMatchObject({ status: 405 });
+    const read = stockShelves(99);
+    expect(await askSearch(undefined, method)).toMatchObject({ status: 405 });
     expect(read).not.toHaveBeenCalled();
   });
 });

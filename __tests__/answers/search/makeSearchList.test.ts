@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { makeSearchList } from '@/answers/search/makeSearchList';
-import { shortIds } from '@/answers/search/shortIds';
-import { idPart } from '@/catalogue/addresses/idPart';
 import { categories } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/items';
-import { productsIn } from '@/search/SearchList';
-import { anyId } from '../../helpers/anyId';
+import { unpackProducts } from '@/search/SearchList';
 import { aProduct } from '../../helpers/aProduct';
 import fc from '../../helpers/fastCheck';
 import { jsonRoundTrip } from '../../helpers/jsonRoundTrip';
@@ -49,7 +46,7 @@ describe('makeSearchList', () => {
     ]);
     const list = makeSearchList(whole);
     expect(jsonRoundTrip(list)).toEqual(list);
-    expect(productsIn(list)).toEqual([
+    expect(unpackProducts(list)).toEqual([
       {
         slug: 'Foundation',
         id: '01_silk_tou',
@@ -87,9 +84,9 @@ describe('makeSearchList', () => {
     const [shelf] = makeSearchList(new Map([['Primer', shelfOf(honey, { id: 'x' }, wheat)]]));
     expect(shelf).toMatchObject({
       traits: ['Rupkatha', 'Honey', 'Wheat', '30 ml', 'A puff', 'গম', 'পাফ'],
-      traitsOf: [[0, 1, 2], [], [0, 3, 4, 5, 6]],
+      traitIndexes: [[0, 1, 2], [], [0, 3, 4, 5, 6]],
     });
-    expect(productsIn(shelf ? [shelf] : []).map(({ traits = [] }) => traits.length)).toEqual([
+    expect(unpackProducts(shelf ? [shelf] : []).map(({ traits = [] }) => traits.length)).toEqual([
       3, 0, 5,
     ]);
   });
@@ -108,7 +105,7 @@ describe('makeSearchList', () => {
 
   it('is at most 40 KB gzipped for 1,755 products with ids as Firestore makes them', () => {
     const list = makeSearchList(aFullCatalogue());
-    expect(productsIn(list)).toHaveLength(1_755);
+    expect(unpackProducts(list)).toHaveLength(1_755);
     expect(gzipSync(JSON.stringify(list)).length).toBeLessThanOrEqual(40_000);
   });
 });
@@ -121,35 +118,3 @@ function withTraits(product: Product, n: number): Product {
   const shades = [0, 1, 2, 3].map((more) => ({ name: shadeNames[(n * 5 + more) % 12] ?? '' }));
   return { ...product, brand: `Brand ${n % 7}`, size: { text: `${5 * (1 + (n % 9))} ml` }, shades };
 }
-
-describe('shortIds', () => {
-  it.each([
-    [['4Xz0pQmLk2TyUvWx7abc'], ['4Xz0pQ']],
-    [
-      ['01_silk_touch', '01_silk_tone'],
-      ['01_silk_tou', '01_silk_ton'],
-    ],
-    [
-      ['abcdef', 'abcdefgh'],
-      ['abcdef', 'abcdefg'],
-    ],
-    [['a'], ['a']],
-    [[], []],
-  ])('shortens %j to %j', (parts, short) => {
-    expect(shortIds(parts)).toEqual(short);
-  });
-
-  it('keeps the ids of a shelf distinct', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(anyId, { maxLength: 45 }), (ids) => {
-        const parts = ids.map(idPart);
-        shortIds(parts).forEach((short, n) => {
-          const meant = parts.includes(short)
-            ? parts.indexOf(short)
-            : parts.findIndex((part) => part.startsWith(short));
-          expect(meant).toBe(n);
-        });
-      }),
-    );
-  });
-});

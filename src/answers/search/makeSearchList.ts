@@ -30,11 +30,11 @@ function listedShelf(slug: CategorySlug, products: readonly Product[]): ListedSh
 }
 
 /** The traits of a shelf's products. Many products share a text, so each text is written once and then numbered. */
-function packTraits(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitsOf'> {
+function packTraits(products: readonly Product[]): Pick<ListedShelf, 'traits' | 'traitIndexes'> {
   const each = products.map(productTraits);
   const traits = [...new Set(each.flat())];
   if (traits.length === 0) return {};
-  return { traits, traitsOf: each.map((texts) => texts.map((text) => traits.indexOf(text))) };
+  return { traits, traitIndexes: each.map((texts) => texts.map((text) => traits.indexOf(text))) };
 }
 
 function productTraits({ brand, size, shades, inside, translations = {} }: Product): string[] {

@@ -7,13 +7,13 @@ import { useSearch } from '@/search/useSearch';
 import { Container } from '@/ui/Container';
 import { QuietButton } from '@/ui/QuietButton';
 import { createStore, useStore } from '@/ui/stores';
-import { AboutShop } from './AboutShop';
-import { AskForSearch } from './AskForSearch';
+import { AboutShopLinks } from './AboutShopLinks';
 import { AskOnlyResults } from './AskOnlyResults';
-import { FoundCategories } from './FoundCategories';
-import { FoundProducts } from './FoundProducts';
+import { CategoryResults } from './CategoryResults';
 import { GroupFinder } from './GroupFinder';
 import { NothingFound } from './NothingFound';
+import { ProductResults } from './ProductResults';
+import { SearchEnquiry } from './SearchEnquiry';
 import { SearchListStatus } from './SearchListStatus';
 import { ShelfFinder } from './ShelfFinder';
 
@@ -26,7 +26,7 @@ const ANNOUNCE_DELAY_MS = 700;
 const INITIAL_PRODUCTS = 6;
 
 /** The text whose products are all shown. It outlives the page, so that Back from a product finds all of them. */
-const shownWhole = createStore('');
+const expandedSearch = createStore('');
 
 const NO_PAUSE = { typed: '', sentence: '' };
 
@@ -48,41 +48,41 @@ export const SearchResults = memo(function SearchResults({
   const texts = useMessages();
   const { result, list } = useSearch(typed);
   const { groups, categories, about, isBlank } = result;
-  const allOf = useStore(shownWhole);
+  const isExpanded = useStore(expandedSearch) === typed;
   const { sentence, headings } = useMemo(
     () => resultTexts(typed, result, messages, texts),
     [typed, result, messages, texts],
   );
   const total = groups.reduce((sum, { products }) => sum + products.length, 0);
-  const most = allOf === typed ? total : Math.ceil(INITIAL_PRODUCTS / groups.length);
-  const lines = useMemo(
+  const most = isExpanded ? total : Math.ceil(INITIAL_PRODUCTS / groups.length);
+  const shownGroups = useMemo(
     () => groups.map((group) => ({ ...group, products: group.products.slice(0, most) })),
     [groups, most],
   );
   const isListed = list.data !== undefined;
   const askOnly = result.askOnly.map((name) => messages.askOnly.goods[name]);
-  const nothing =
+  const isNothing =
     isListed && !isBlank && total + categories.length + askOnly.length + about.length === 0;
-  const now = useMemo(() => ({ typed, sentence }), [typed, sentence]);
-  const pause = useDelayed(now, PAUSE_MS, NO_PAUSE);
+  const current = useMemo(() => ({ typed, sentence }), [typed, sentence]);
+  const paused = useDelayed(current, PAUSE_MS, NO_PAUSE);
   // What is missing is said only after a pause, because half a word often means nothing ("kajal water" before
   // "waterproof"), and never without the list: a failed request denies nothing.
-  const isSaid = nothing || (isListed && sentence !== '' && pause.sentence !== '');
-  const said = isSaid ? sentence : '';
+  const isMissingShown = isNothing || (isListed && paused.sentence !== '');
+  const missing = isMissingShown ? sentence : '';
   const count = messages.found(categories.length, total);
   const goods = askOnly.map((title) => `${title}: ${messages.askOnly.action}`);
-  const isCounted = !nothing && categories.length + total > 0;
-  const outcome = [said, isCounted ? count : ''].filter(Boolean).join('. ');
+  const isCounted = !isNothing && categories.length + total > 0;
+  const outcome = [missing, isCounted ? count : ''].filter(Boolean).join('. ');
   const announcement = [...goods, outcome].filter(Boolean).join(', ');
   const waiting = isFailed ? messages.failed : messages.searching;
   const announced = useDelayed(isListed ? announcement : waiting, ANNOUNCE_DELAY_MS, '');
   if (isBlank) return <ShelfFinder title={messages.finder} />;
-  const ask =
+  const enquiry =
     isListed || isFailed ? (
-      <AskForSearch
-        heading={said || messages.notIt}
+      <SearchEnquiry
+        heading={missing || messages.notIt}
         typed={typed}
-        isAlone={nothing}
+        isAlone={isNothing}
         messages={messages}
       />
     ) : null;
@@ -93,26 +93,26 @@ export const SearchResults = memo(function SearchResults({
         <p role="status" className="visually-hidden">
           {announced}
         </p>
-        <AboutShop pages={about} messages={messages} />
+        <AboutShopLinks pages={about} messages={messages} />
         <AskOnlyResults titles={askOnly} messages={messages} />
-        {said ? ask : null}
+        {missing ? enquiry : null}
         {categories.length > 0 ? (
           <section aria-label={messages.shelves}>
-            <FoundCategories slugs={categories} />
+            <CategoryResults slugs={categories} />
           </section>
         ) : null}
         {total > 0 ? (
           <section aria-label={messages.products}>
-            {lines.map(({ slug = '', products }, n) => (
+            {shownGroups.map(({ slug = '', products }, n) => (
               <Group key={slug}>
                 <h2>{headings[n]}</h2>
-                <FoundProducts products={products} hasPaused={pause.typed === typed} />
+                <ProductResults products={products} hasPaused={paused.typed === typed} />
               </Group>
             ))}
-            {lines.some(
+            {shownGroups.some(
               ({ products }, n) => products.length < (groups[n]?.products.length ?? 0),
             ) ? (
-              <More type="button" onClick={() => shownWhole.set(typed)}>
+              <More type="button" onClick={() => expandedSearch.set(typed)}>
                 {messages.more(total)}
               </More>
             ) : null}
@@ -121,9 +121,9 @@ export const SearchResults = memo(function SearchResults({
         {list.data ? null : (
           <SearchListStatus isFailed={isFailed} onRetry={onRetry} messages={messages} />
         )}
-        {said ? null : ask}
+        {missing ? null : enquiry}
       </Ground>
-      {nothing ? <NothingFound group={result.group} messages={messages} /> : null}
+      {isNothing ? <NothingFound group={result.group} messages={messages} /> : null}
     </>
   );
 });

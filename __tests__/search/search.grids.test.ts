@@ -97,8 +97,8 @@ function textOf({ title = '', otherTitles = [], traits = [] }: Shown['products']
   return [title, ...otherTitles, ...traits].join(' ').toLowerCase();
 }
 
-describe('each kind of goods', () => {
-  it('is first, whatever it should be like', async () => {
+describe('search for each kind of goods', () => {
+  it('shows it first, whatever it should be like', async () => {
     expect(
       await wrongIn(
         traits,
@@ -107,7 +107,7 @@ describe('each kind of goods', () => {
     ).toEqual([]);
   });
 
-  it('has first what has the colour that some of its goods have', async () => {
+  it('shows first what has the colour that some of its goods have', async () => {
     const wrong: string[] = [];
     for (const [name, slug] of Object.entries(kinds))
       for (const colour of ['nude', 'violet', 'green', 'burgundy', 'blue']) {
@@ -120,7 +120,7 @@ describe('each kind of goods', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is found among the words of a chat, which no sentence names', async () => {
+  it('finds it among the words of a chat, which no sentence names', async () => {
     expect(
       await wrongIn(
         fillers,
@@ -130,13 +130,13 @@ describe('each kind of goods', () => {
     ).toEqual([]);
   });
 
-  it('is found beside a word that nobody knows, which is passed over', async () => {
+  it('finds it beside a word that nobody knows, which is passed over', async () => {
     expect(await wrongIn(unknown, (found, slug) => denial(found, slug) || found.sentence)).toEqual(
       [],
     );
   });
 
-  it('is found beside another kind, each under its name', async () => {
+  it('finds it beside another kind, each under its name', async () => {
     const wrong: string[] = [];
     const ands = ['and', 'ar', 'aur', 'ও', 'और'];
     const all = Object.entries(kinds);
@@ -174,8 +174,8 @@ const prices: readonly (readonly [form: string, most: number])[] = [
   ['hajar takar niche', 1000],
 ];
 
-describe('a price', () => {
-  it('holds for each product shown, or the page says that none costs so little and shows the cheapest first', async () => {
+describe('search for each kind of goods at a price', () => {
+  it('shows products at that price alone, or the page says that none costs so little and shows the cheapest first', async () => {
     const wrong: string[] = [];
     for (const [form, most] of prices)
       for (const { typed, slug } of pairs([form])) {

@@ -82,7 +82,7 @@ const notSold = {
   নথ: undefined,
 } as const;
 
-describe('what was asked and answered wrongly', () => {
+describe('search, asked what was once answered wrongly', () => {
   it.each(Object.entries(shelves))('"%s" leads to %s first', async (typed, slug) => {
     const { slugs, sentence } = await searchDemo(typed);
     expect(slugs[0]).toBe(slug);

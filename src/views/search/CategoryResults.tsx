@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The shelves among the results, each a name with its picture. */
-export function FoundCategories({ slugs }: Props) {
+export function CategoryResults({ slugs }: Props) {
   const { labelsOf } = useMessages();
   return (
     <List>

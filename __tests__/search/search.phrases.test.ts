@@ -70,7 +70,7 @@ const priced = [
   ['kajal 20% off under 200', { off: 20, most: 200 }],
 ] as const;
 
-describe('what people type', () => {
+describe('search by what people type', () => {
   it.each(shelfPhrases)('"%s" leads to %s', async (typed, slug) => {
     const { categories: shelves, products } = await searchDemo(typed);
     expect([...shelves.slice(0, 3), products[0]?.slug]).toContain(slug);
@@ -137,8 +137,8 @@ describe('what people type', () => {
   );
 });
 
-describe.each(categories.map(({ slug }) => slug))('the other names of %s', (slug) => {
-  it('find it among the first three shelves', async () => {
+describe.each(categories.map(({ slug }) => slug))('search by the other names of %s', (slug) => {
+  it('finds it among the first three shelves', async () => {
     const missed: string[] = [];
     for (const name of [...spellingsOf(slug), ...spokenNamesOf(slug), ...usesOf(slug)]) {
       const { categories: shelves, products } = await searchDemo(name);

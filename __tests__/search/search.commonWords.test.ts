@@ -11,14 +11,17 @@ const meant = new Set(
   ),
 );
 
-describe.each(Object.entries(commonWords))('the commonest words of %s', (_language, words) => {
-  it('find no goods but those that they mean', async () => {
-    const matched: string[] = [];
-    for (const word of words.trim().split(/\s+/)) {
-      const { slugs, products, notSold } = await searchDemo(word);
-      if (slugs.length + products.length + notSold.length > 0 && !meant.has(word))
-        matched.push(`${word}: ${[...slugs, ...notSold, products[0]?.title ?? '']}`);
-    }
-    expect(matched).toEqual([]);
-  });
-});
+describe.each(Object.entries(commonWords))(
+  'search by the commonest words of %s',
+  (_language, words) => {
+    it('finds no goods but those that they mean', async () => {
+      const matched: string[] = [];
+      for (const word of words.trim().split(/\s+/)) {
+        const { slugs, products, notSold } = await searchDemo(word);
+        if (slugs.length + products.length + notSold.length > 0 && !meant.has(word))
+          matched.push(`${word}: ${[...slugs, ...notSold, products[0]?.title ?? '']}`);
+      }
+      expect(matched).toEqual([]);
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { makeSearchList } from '@/answers/search/makeSearchList';
 import { readAllShelves } from '@/data/shelves/allShelves';
 import { dictionaries } from '@/messages/dictionaries';
 import { createSearchIndex } from '@/search/createSearchIndex';
-import { productsIn } from '@/search/SearchList';
+import { unpackProducts } from '@/search/SearchList';
 import { search } from '@/search/search';
 import { unpackDetails } from '@/search/unpackDetails';
 import { languageCodes } from '@/shop/languages';
@@ -17,7 +17,7 @@ const wanted = ['neelambari', 'নীলাম্বরী', 'नीलांब
 
 const list = readAllShelves().then(makeSearchList);
 
-describe.each(languageCodes)('the search on a page in %s', (code) => {
+describe.each(languageCodes)('search on a page in %s', (code) => {
   const index = list.then((shelves) =>
     createSearchIndex(dictionaries[code].messages, shelves, code),
   );
@@ -33,32 +33,7 @@ describe.each(languageCodes)('the search on a page in %s', (code) => {
 
   it('gives each product the address that it has in English', async () => {
     const shelves = await list;
-    const paths = productsIn(shelves, code).map((product) => unpackDetails(product).path);
-    expect(paths).toEqual(productsIn(shelves).map((product) => unpackDetails(product).path));
-  });
-});
-
-describe('productsIn', () => {
-  const shelf = { slug: 'lens', ids: ['a', 'b'], prices: [0, 0], offs: [0, 0] } as const;
-
-  it('knows no other titles in a list without translations', () => {
-    const plain = { ...shelf, titles: ['Rose', ''] };
-    expect(productsIn([plain], 'bn')).toEqual([
-      { slug: 'lens', id: 'a', title: 'Rose' },
-      { slug: 'lens', id: 'b' },
-    ]);
-  });
-
-  it('names each other title once, and the typed one for the address', () => {
-    const translated = { bn: ['গোলাপ', ''], hi: ['Rose', 'गुलाब'] };
-    const both = { ...shelf, titles: ['Rose', ''], translated };
-    expect(productsIn([both], 'bn')).toEqual([
-      { slug: 'lens', id: 'a', title: 'গোলাপ', originalTitle: 'Rose', otherTitles: ['Rose'] },
-      { slug: 'lens', id: 'b', otherTitles: ['गुलाब'] },
-    ]);
-    expect(productsIn([both], 'hi')).toEqual([
-      { slug: 'lens', id: 'a', title: 'Rose', otherTitles: ['গোলাপ'] },
-      { slug: 'lens', id: 'b', title: 'गुलाब', originalTitle: '' },
-    ]);
+    const paths = unpackProducts(shelves, code).map((product) => unpackDetails(product).path);
+    expect(paths).toEqual(unpackProducts(shelves).map((product) => unpackDetails(product).path));
   });
 });

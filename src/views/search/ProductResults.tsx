@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The products among the results, a row each, which links to its page. */
-export function FoundProducts({ products, hasPaused }: Props) {
+export function ProductResults({ products, hasPaused }: Props) {
   const slugs = [...new Set(products.map(({ slug }) => slug))];
   const details = useQueries({
     queries: slugs.map((slug) => ({ ...detailsQuery(slug), enabled: hasPaused })),

@@ -6,8 +6,8 @@ import { bengali } from '@/messages/bn/bengali';
 import { english } from '@/messages/en/english';
 import type { Language } from '@/messages/Language';
 import { shortlist } from '@/product/shortlist';
-import { productsIn } from '@/search/SearchList';
-import { FoundProducts } from '@/views/search/FoundProducts';
+import { unpackProducts } from '@/search/SearchList';
+import { ProductResults } from '@/views/search/ProductResults';
 import { aProduct } from '../../helpers/aProduct';
 import { mockSearchApi } from '../../helpers/mockSearchApi';
 import { renderInSite } from '../../helpers/renderInSite';
@@ -17,18 +17,17 @@ function show(
   items: readonly Product[],
   { hasPaused = false, details = {}, language = english as Language } = {},
 ) {
-  const asked = mockSearchApi({ details: { parts: [], ids: [], images: [], ...details } });
-  const products = productsIn(
+  mockSearchApi({ details: { parts: [], ids: [], images: [], ...details } });
+  const products = unpackProducts(
     makeSearchList(new Map([['Primer', { readAt: 0, items }]])),
     language.code,
   );
-  renderInSite(<FoundProducts products={products} hasPaused={hasPaused} />, {
+  renderInSite(<ProductResults products={products} hasPaused={hasPaused} />, {
     language,
   });
-  return asked;
 }
 
-describe('FoundProducts', () => {
+describe('ProductResults', () => {
   it.each([
     [
       'the true percent when the typed one contradicts M.R.P. and price',

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The ways to ask the shop for the typed text, beside a heading. */
-export function AskForSearch({ heading, typed, isAlone, messages }: Props) {
+export function SearchEnquiry({ heading, typed, isAlone, messages }: Props) {
   const { nav, enquiry } = useMessages();
   return (
     <Line $isAlone={isAlone}>

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { SearchMessages } from '@/messages/Messages';
-import type { AboutShop as Page } from '@/messages/SearchWords';
+import type { AboutShop } from '@/messages/SearchWords';
 import { InternalLink } from '@/ui/InternalLink';
 
 interface Props {
-  readonly pages: readonly Page[];
+  readonly pages: readonly AboutShop[];
   readonly messages: SearchMessages;
 }
 
 /** Links to the pages that answer a question about the shop, such as its address or delivery. */
-export function AboutShop({ pages, messages }: Props) {
+export function AboutShopLinks({ pages, messages }: Props) {
   if (pages.length === 0) return null;
   return (
     <Links>
