@@ -1,6 +1,6 @@
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import type { Product } from '@/catalogue/items';
-import { OpenNow } from '@/layout/OpeningHours';
+import { OpenNow } from '@/layout/OpenNow';
 import type { HomeMessages } from '@/messages/Messages';
 import { useMessages } from '@/messages/useMessages';
 import { useNotice } from '@/shelves/useNotice';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { WeeklyHours } from '@/layout/OpeningHours';
+import { WeeklyHours } from '@/layout/WeeklyHours';
 import { useMessages } from '@/messages/useMessages';
 import { Picture } from '@/pictures/Picture';
 import { photoWidths } from '@/pictures/pictureLimits';

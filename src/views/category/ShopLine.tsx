@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { OpenNow } from '@/layout/OpeningHours';
+import { OpenNow } from '@/layout/OpenNow';
 import { useMessages } from '@/messages/useMessages';
 import { directionsLink } from '@/shop/links/mapLinks';
 import { Container } from '@/ui/Container';
