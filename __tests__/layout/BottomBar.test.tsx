@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from '@/layout/BottomBar';
 import { PageLayout } from '@/layout/PageLayout';
+import { mockSearchApi } from '../helpers/mockSearchApi';
 import { renderInSite } from '../helpers/renderInSite';
 import { renderWhole } from '../helpers/renderWhole';
 
@@ -41,6 +42,25 @@ describe('BottomBar', () => {
       'WhatsApp us (opens in a new tab)',
     ]);
   });
+
+  it.each<[what: string, mean: (link: HTMLElement) => unknown]>([
+    ['a touch', (link) => fireEvent.touchStart(link)],
+    ['hover', (link) => userEvent.hover(link)],
+    ['the keyboard’s focus', (link) => fireEvent.focus(link)],
+  ])(
+    'fetches the search page and its list of products on %s, and not before',
+    async (_what, mean) => {
+      const asked = mockSearchApi({ status: 503 });
+      const { router } = renderInSite(<BottomBar onMenu={() => {}} />);
+      const link = screen.getByRole('link', { name: 'Search' });
+      expect(link).toHaveAttribute('href', '/search');
+      expect(asked).toEqual([]);
+      expect(router.prefetch).not.toHaveBeenCalled();
+      await mean(link);
+      expect(router.prefetch).toHaveBeenCalledWith('/search', '/search', { priority: true });
+      expect(asked).toEqual(['/api/search']);
+    },
+  );
 });
 
 async function showLayout() {

@@ -1,8 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { categories } from '@/catalogue/categories';
-import { BottomBar } from '@/layout/BottomBar';
 import { SearchField } from '@/layout/header/SearchField';
 import { bengali } from '@/messages/bn/bengali';
 import { connected } from '../../helpers/connected';
@@ -59,23 +58,5 @@ describe('SearchField', () => {
     expect(asked).toEqual([]);
     await userEvent.click(field());
     expect(asked).toEqual(wanted);
-  });
-});
-
-describe('the search in the bottom bar', () => {
-  it.each<[what: string, mean: (link: HTMLElement) => unknown]>([
-    ['a touch', (link) => fireEvent.touchStart(link)],
-    ['hover', (link) => userEvent.hover(link)],
-    ['the keyboard’s focus', (link) => fireEvent.focus(link)],
-  ])('fetches its page and the list of products on %s, and not before', async (_what, mean) => {
-    const asked = mockSearchApi({ status: 503 });
-    const { router } = renderInSite(<BottomBar onMenu={() => {}} />);
-    const link = screen.getByRole('link', { name: 'Search' });
-    expect(link).toHaveAttribute('href', '/search');
-    expect(asked).toEqual([]);
-    expect(router.prefetch).not.toHaveBeenCalled();
-    await mean(link);
-    expect(router.prefetch).toHaveBeenCalledWith('/search', '/search', { priority: true });
-    expect(asked).toEqual(['/api/search']);
   });
 });
