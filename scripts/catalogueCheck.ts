@@ -7,12 +7,14 @@ import { FirestoreDatabase } from './database/FirestoreDatabase';
 import { listDocuments } from './database/listDocuments';
 import { ownersAccount } from './database/ownersAccount';
 import { ownersCommand } from './ownersCommand';
+import { terminal } from './terminal';
 
 const usage = `npm run catalogue:check
 Checks the catalogue in the database, and says what is wrong and how to correct it; also what is set up, and what comes next. Exits
 with status 1 if there is an error. Reads every document once.`;
 
-ownersCommand(usage, {}, async (_typed, { say }) => {
+ownersCommand(usage, {}, async () => {
+  const { say } = terminal;
   const account = await ownersAccount();
   const database = new FirestoreDatabase(account);
   const names = allCollections.map(({ name }) => name);

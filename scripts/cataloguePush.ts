@@ -4,6 +4,7 @@ import { ownersAccount } from './database/ownersAccount';
 import { ownersCommand } from './ownersCommand';
 import { pushCatalogue } from './push/pushCatalogue';
 import { readCatalogueFiles } from './push/readCatalogueFiles';
+import { terminal } from './terminal';
 
 const usage = `npm run catalogue:push -- [--from demo] [--yes]
 Writes the catalogue files of a folder into Firestore if catalogue:check finds no error in them. Says what is there and what it would
@@ -14,8 +15,9 @@ const options = {
   yes: { type: 'boolean', default: false },
 } as const;
 
-ownersCommand(usage, { options }, async ({ values }, talk) => {
-  const { from } = values;
+ownersCommand(usage, { options }, async ({ values: { from, yes } }) => {
+  const confirm = async (question: string) => yes || terminal.confirm(question);
+  const talk = { ...terminal, confirm };
   const files = readCatalogueFiles(from);
   if (!(await passesCheck(files, talk))) return false;
   const account = await ownersAccount();

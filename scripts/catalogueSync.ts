@@ -12,6 +12,7 @@ import { localPhotos } from './desk/PhotoFolder';
 import { syncSheet } from './desk/syncSheet';
 import { ownersCommand } from './ownersCommand';
 import { pictureBucket } from './pictures/pictureBucket';
+import { terminal } from './terminal';
 
 const usage = `npm run catalogue:sync -- [--file my-shop.xlsx] [--pictures folder] [--yes] [--keep copy.xlsx]
   [--bucket my-project.firebasestorage.app]
@@ -29,32 +30,30 @@ const options = {
   yes: { type: 'boolean', default: false },
 } as const;
 
-ownersCommand(usage, { options }, async ({ values }, { say }) => {
-  const words = deskMessages[ownersLanguage()];
+ownersCommand(usage, { options }, async ({ values }) => {
+  const { say } = terminal;
   const { file, keep, pictures, yes } = values;
+  const words = deskMessages[ownersLanguage()];
+  const account = await ownersAccount();
+  const usual = `${account.projectId}.firebasestorage.app`;
+  const bucket = pictureBucket(values.bucket ?? usual, account);
+  const places = { database: new FirestoreDatabase(account), bucket };
+  const here = localPhotos(pictures, words);
+  if (file) return syncSheet({ ...places, folder: here, sheet: fileSheet(file) }, { yes, say });
   const { CATALOGUE_SHEET: id, CATALOGUE_PHOTOS: photos } = parseSettings(
     process.env,
     /^CATALOGUE_/,
   );
-  if (!file && !id)
+  if (!id)
     throw new Error(
       'No sheet: set CATALOGUE_SHEET to its address, or name a file: --file my-shop.xlsx (docs/owner.md).',
     );
-  const account = await ownersAccount();
-  const database = new FirestoreDatabase(account);
-  const usual = `${account.projectId}.firebasestorage.app`;
-  const bucket = pictureBucket(values.bucket ?? usual, account);
-  if (file || !id) {
-    const places = { database, bucket, folder: localPhotos(pictures, words) };
-    return syncSheet({ ...places, sheet: fileSheet(file ?? '') }, { yes, say });
-  }
   const drive = googleDrive(account, photos, words);
   if (keep)
     await drive.workbook(id).then(
       (bytes) => writeFileSync(keep, bytes),
       (cause) => say(`No copy was kept: ${faultOf(cause).message}`),
     );
-  const folder = pictures ? localPhotos(pictures, words) : drive;
   const sheet = googleSheet(account, id, words);
-  return syncSheet({ database, bucket, folder, sheet }, { yes, say });
+  return syncSheet({ ...places, folder: pictures ? here : drive, sheet }, { yes, say });
 });

@@ -14,7 +14,7 @@ export const terminal: Conversation = {
     const isThere = process.stdin.isTTY && isTTY(process.stdout) && !isCI();
     if (isThere)
       return (await confirm({ message, initialValue: false, withGuide: false })) === true;
-    this.say(`${message} Nobody is there to answer; add --yes to agree.`);
+    terminal.say(`${message} Nobody is there to answer; add --yes to agree.`);
     return false;
   },
 };

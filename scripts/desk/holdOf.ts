@@ -3,6 +3,7 @@ import { type Hold, openQuestion } from './Hold';
 import { digestOf } from './memory';
 import type { TabPlan } from './planTab';
 import { missingColumns } from './readHeadings';
+import { hadDocuments } from './readShelves';
 import type { TabContext } from './SyncContext';
 import { ownHeadings, promptFields } from './tabs';
 
@@ -10,6 +11,8 @@ import { ownHeadings, promptFields } from './tabs';
 export function holdOf(plan: TabPlan, context: TabContext): Hold | undefined {
   const { tab, read, words } = context;
   const { trouble, added, own } = read.headings;
+  if (read.isMissing && !context.yes && (hadDocuments(context) || plan.gone.length > 0))
+    return { text: words.noTab(tab.name) };
   if (trouble !== undefined) return { text: trouble };
   const isStocked = plan.shelves.some(({ ids }) => ids.size > 0);
   if (isStocked && added.includes(ownHeadings.id))

@@ -3,7 +3,7 @@ import type { RowFields } from './cells';
 import { findPictures } from './findPictures';
 import type { PlannedRow } from './PlannedRow';
 import { planRow } from './planRow';
-import { readShelves, type Shelf } from './readShelves';
+import { hadDocuments, readShelves, type Shelf } from './readShelves';
 import { refuseRows, withKnownIds } from './refusals';
 import type { TabContext } from './SyncContext';
 
@@ -24,6 +24,10 @@ interface StoredDocument {
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
 export async function planTab(context: TabContext): Promise<TabPlan> {
+  const { isMissing, headings } = context.read;
+  // While nothing of a tab can be read, its documents are not read either: reads cost money.
+  if (!headings.isReadable || (isMissing && !context.yes && hadDocuments(context)))
+    return { shelves: [], rows: [], gone: [] };
   const found = await findPictures(context);
   const named = found.filter(({ isNamed }) => isNamed);
   const shelves = await readShelves(named, context);

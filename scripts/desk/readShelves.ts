@@ -40,8 +40,14 @@ export async function readShelves(
   });
 }
 
+/** Whether a tab had documents after the last run. */
+export function hadDocuments({ tab, memory }: Pick<TabContext, 'tab' | 'memory'>): boolean {
+  const memories = [...tab.shelves.values()].map(({ name }) => memory.shelves.get(name) ?? {});
+  return memories.some((one) => existing(one).length > 0);
+}
+
 /** Ids of the documents that were there after the last run. */
-export function existing(memories: Memories): string[] {
+function existing(memories: Memories): string[] {
   return Object.keys(memories).filter((id) => memories[id]?.is !== undefined);
 }
 

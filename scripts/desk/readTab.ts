@@ -30,6 +30,7 @@ export interface ReadTab {
   /** Its name in the sheet: the tab's own, or one that is spelt alike. */
   readonly name: string;
   readonly table: Table;
+  readonly isMissing: boolean;
   readonly headings: Headings;
   readonly rows: readonly SheetRow[];
   /** The place of the row that says what to type, from 0; below 0 if it is gone. */
@@ -43,7 +44,15 @@ export interface ReadTab {
 }
 
 /** Reads a tab. Without headings that can be understood it has no rows. */
-export function readTab(tab: Tab, name: string, table: Table, words: DeskMessages): ReadTab {
+export function readTab(
+  tab: Tab,
+  name: string,
+  there: Table | undefined,
+  words: DeskMessages,
+): ReadTab {
+  // A missing tab counts as one without rows.
+  const all = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
+  const table = there ?? [all];
   const headings = readHeadings(tab, table, words);
   const { row, result, own } = headings;
   const place = placesOf(own);
@@ -62,7 +71,16 @@ export function readTab(tab: Tab, name: string, table: Table, words: DeskMessage
     ({ field, heading }) => promptFields.includes(field) && place(heading) >= 0,
   );
   return {
-    ...{ name, table, headings, rows, help, top: row + 1, isAllowed: isAllowed(row + 1) },
+    ...{
+      name,
+      table,
+      isMissing: !there,
+      headings,
+      rows,
+      help,
+      top: row + 1,
+      isAllowed: isAllowed(row + 1),
+    },
     prompt: prompt.map(({ field }) => field),
   };
 }

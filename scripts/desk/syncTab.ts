@@ -1,12 +1,11 @@
 import { bringPictures } from './bringPictures';
 import type { Hold } from './Hold';
 import { holdOf } from './holdOf';
-import { holdRow, type PlannedRow } from './PlannedRow';
+import { holdRow } from './PlannedRow';
 import { planTab, type TabPlan } from './planTab';
-import { existing } from './readShelves';
 import { type ReadTab, readTab } from './readTab';
 import { resultsOf } from './resultsOf';
-import { BusyError, type Table } from './Sheet';
+import { BusyError, type DeskError, type Table } from './Sheet';
 import type { SyncContext, TabContext } from './SyncContext';
 import { ownHeadings, type Tab } from './tabs';
 import { takeTab } from './takeTab';
@@ -37,72 +36,59 @@ export async function syncTab(
   table: Table | undefined,
   shared: SyncContext,
 ): Promise<TabOutcome> {
-  const { words, say, yes, memory } = shared;
-  // A missing tab counts as one without rows.
-  const headings = [...tab.columns.map(({ heading }) => heading), ...Object.values(ownHeadings)];
-  const read = readTab(tab, name, table ?? [headings], words);
+  const read = readTab(tab, name, table, shared.words);
   const context = { ...shared, tab, read };
-  const isMissing = !table && !yes;
-  const had = [...tab.shelves.values()].some(
-    (shelf) => existing(memory.shelves.get(shelf.name) ?? {}).length > 0,
-  );
-  // While nothing of a tab can be read, its documents are not read either: reads cost money.
-  const isReadable = read.headings.isReadable && !(isMissing && had);
-  const plan = isReadable ? await planTab(context) : { shelves: [], rows: [], gone: [] };
-  if (isMissing && (had || plan.gone.length > 0)) {
-    const notice = words.noTab(tab.name);
-    say(notice);
-    const canWrite = false;
-    return { tab, read, isTaken: false, canWrite, notice, results: new Map(), questions: [] };
-  }
+  const plan = await planTab(context);
   const hold = holdOf(plan, context);
-  if (hold) return holdTab(plan, hold, context);
-
-  const brought = await bringPictures(plan, context);
-  const { rows, fault } = await writeIds({ ...plan, rows: brought }, context);
-  const taken = { ...plan, rows };
-  if (fault) say(`${tab.name}: ${words.idsNotWritten(fault.message)}`);
+  const decided = hold ? waitingPlan(plan, context) : plan;
+  const brought = await bringPictures(decided, context);
+  const { rows, fault } = await writeIds({ ...decided, rows: brought }, context);
+  const taken = { ...decided, rows };
   await takeTab(taken, context);
-  say(`${tab.name}: ${countsOf(taken)}`);
-  const held = plan.rows.filter((one) => one.hold && one.row - 1 !== read.top);
+  return hold ? toldHold(hold, taken, context) : toldTaken(fault, taken, context);
+}
+
+/** The plan for a tab of which nothing is taken but what never waits. Its top row says why, the others that they wait. */
+function waitingPlan({ shelves, rows }: TabPlan, { read, words }: TabContext): TabPlan {
+  const waiting = rows.map((row) => {
+    if (row.hold && row.hold.key === undefined) return row;
+    return holdRow(row, { text: row.row - 1 === read.top ? '' : words.waits }, read.prompt);
+  });
+  return { shelves, rows: waiting, gone: [] };
+}
+
+/** Says that a tab waits. */
+function toldHold({ text, key }: Hold, plan: TabPlan, context: TabContext): TabOutcome {
+  const { tab, read, words, say } = context;
+  const { table, headings, top, help, isMissing } = read;
+  const whole = read.rows.length > 0 ? `${text} ${words.promptTaken}` : text;
+  const notice = isMissing ? whole : `${tab.name}: ${whole}`;
+  say(notice);
+  const hasResult = headings.trouble === undefined || !headings.added.includes(ownHeadings.result);
+  const canWrite = !isMissing && hasResult;
+  // Rows with an older Result wait, too, also where no row could be read.
+  const isOld = (at: number) => at > top && at !== help && table[at]?.[headings.result];
+  const old = [...table.keys()].filter(isOld).map((at) => [at + 1, words.waits] as const);
   return {
-    ...{ tab, read },
-    isTaken: !fault || fault instanceof BusyError,
-    canWrite: table !== undefined,
-    notice: held.length > 0 ? words.seeRows(held.map((one) => one.row)) : '',
-    results: resultsOf(taken, context),
-    questions: rows.flatMap((row) => row.hold?.key ?? []),
+    ...{ tab, read, isTaken: false, canWrite },
+    notice: canWrite ? whole : notice,
+    results: new Map([...old, ...resultsOf(plan, context)]),
+    questions: key === undefined ? [] : [key],
   };
 }
 
-/** Takes nothing of a tab but what never waits. Its top row says why, the others that they wait. */
-async function holdTab(
-  plan: TabPlan,
-  { text, key }: Hold,
-  context: TabContext,
-): Promise<TabOutcome> {
-  const { tab, read, words } = context;
-  const { table, headings, top, help, prompt } = read;
-  const isRefused = ({ hold }: PlannedRow) => hold !== undefined && hold.key === undefined;
-  const wait = { text: words.waits };
-  const rows = plan.rows.map((row) => (isRefused(row) ? row : holdRow(row, wait, prompt)));
-  await takeTab({ ...plan, rows, gone: [] }, context);
-  const told = table.flatMap((cells, at) => (cells[headings.result] ? at + 1 : []));
-  const waiting = [...told, ...read.rows.map(({ row }) => row)].filter(
-    (row) => row - 1 > top && row - 1 !== help,
-  );
-  const refused = plan.rows.filter(isRefused);
-  const notice = read.rows.length > 0 ? `${text} ${words.promptTaken}` : text;
-  context.say(`${tab.name}: ${notice}`);
-  const canWrite = headings.trouble === undefined || !headings.added.includes(ownHeadings.result);
+/** Says what was taken of a tab. @param fault Why new rows got no Ids. */
+function toldTaken(fault: DeskError | undefined, plan: TabPlan, context: TabContext): TabOutcome {
+  const { tab, read, words, say } = context;
+  if (fault) say(`${tab.name}: ${words.idsNotWritten(fault.message)}`);
+  say(`${tab.name}: ${countsOf(plan)}`);
+  const held = plan.rows.filter(({ row, hold }) => hold && row - 1 !== read.top);
   return {
-    ...{ tab, read, isTaken: false, canWrite },
-    notice: canWrite ? notice : `${tab.name}: ${notice}`,
-    results: new Map([
-      ...waiting.map((row) => [row, words.waits] as const),
-      ...refused.map(({ row, hold }) => [row, hold?.text ?? ''] as const),
-    ]),
-    questions: key === undefined ? [] : [key],
+    ...{ tab, read, canWrite: !read.isMissing },
+    isTaken: !fault || fault instanceof BusyError,
+    notice: held.length > 0 ? words.seeRows(held.map(({ row }) => row)) : '',
+    results: resultsOf(plan, context),
+    questions: plan.rows.flatMap(({ hold }) => hold?.key ?? []),
   };
 }
 
