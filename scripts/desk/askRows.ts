@@ -5,6 +5,7 @@ import { readRupees } from '../../src/data/normalise/readAmount';
 import type { RowFields } from './cells';
 import { openQuestion } from './Hold';
 import { holdRow, type PlannedRow } from './PlannedRow';
+import type { Shelf } from './readShelves';
 import type { TabContext } from './SyncContext';
 
 /** A guard: what it asks about a row, none for a row that looks right. */
@@ -19,14 +20,18 @@ const guards: readonly Guard[] = [titleGone, farPrices, joinedShades];
  */
 export function askRows(
   rows: readonly PlannedRow[],
+  shelves: readonly Shelf[],
   lost: readonly RowFields[],
   context: TabContext,
 ): PlannedRow[] {
   const { words, read } = context;
   const lostTitles = new Set(lost.map(titleKey).filter(Boolean));
-  const doubtful = rows.filter((row) => !row.hold && !row.isUndo && (row.isNamed || row.before));
+  const isKnown = (id: string) => shelves.some(({ ids }) => ids.has(id));
+  const doubtful = rows.filter(
+    ({ hold, isUndo, isNamed, id }) => !hold && !isUndo && (isNamed || isKnown(id)),
+  );
   const links = doubtful.filter(
-    ({ before, document }) => !before && lostTitles.has(titleKey(document)),
+    ({ before, isNamed, document }) => isNamed && !before && lostTitles.has(titleKey(document)),
   );
   return rows.map((row) => {
     if (!doubtful.includes(row)) return row;

@@ -35,7 +35,7 @@ export async function planTab(context: TabContext): Promise<TabPlan> {
   const { rows: judged, isUnsure } = refuseRows(planned, shelves, context);
   const lost = isUnsure ? [] : withoutRow(shelves, judged);
   const lostFields = lost.map(({ fields }) => fields);
-  const asked = askRows(judged, lostFields, context);
+  const asked = askRows(judged, shelves, lostFields, context);
   const rows = asked.filter(({ isNamed, hold }) => isNamed || hold);
   // A row that lost its Id and waits keeps the document of its title.
   const titles = rows.flatMap(({ hold, fields }) => (hold?.key ? titleKey(fields) : []));

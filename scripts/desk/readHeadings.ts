@@ -46,10 +46,10 @@ export function readHeadings(tab: Tab, table: Table, words: DeskMessages): Headi
   if (knownOf(tab, typed).length < 2)
     return { ...headings, trouble: strange(tab, table, row, words), isReadable: false };
   const fatal = fatalIn(tab, headings, typed, words);
-  const doubts = fatal.length > 0 ? fatal : doubtsIn(tab, headings.own, typed.slice(end), words);
+  const all = [...fatal, ...doubtsIn(tab, headings.own, typed.slice(end), words)];
   return {
     ...headings,
-    ...(doubts.length > 0 ? { trouble: words.held(doubts) } : {}),
+    ...(all.length > 0 ? { trouble: words.held(all) } : {}),
     isReadable: fatal.length === 0,
   };
 }

@@ -67,12 +67,14 @@ function toldHold({ text, key }: Hold, plan: TabPlan, context: TabContext): TabO
   const hasResult = headings.trouble === undefined || !headings.added.includes(ownHeadings.result);
   const canWrite = !isMissing && hasResult;
   // Rows with an older Result wait, too, also where no row could be read.
-  const isOld = (at: number) => at > top && at !== help && table[at]?.[headings.result];
-  const old = [...table.keys()].filter(isOld).map((at) => [at + 1, words.waits] as const);
+  const told = [...table.keys()].filter((at) => table[at]?.[headings.result]);
+  const waiting = [...told, ...read.rows.map(({ row }) => row - 1)]
+    .filter((at) => at > top && at !== help)
+    .map((at) => [at + 1, words.waits] as const);
   return {
     ...{ tab, read, isTaken: false, canWrite },
     notice: canWrite ? whole : notice,
-    results: new Map([...old, ...resultsOf(plan, context)]),
+    results: new Map([...waiting, ...resultsOf(plan, context)]),
     questions: key === undefined ? [] : [key],
   };
 }
