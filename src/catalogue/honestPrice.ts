@@ -62,6 +62,11 @@ function diagnostic(code: Diagnostic['code'], field: string, figure: number): Di
   return { code, field, typed: String(figure), shown: String(figure) };
 }
 
+/** Whether a product has a price and is not sold out: only such may be on a picture to post. */
+export function isForSale({ price, soldOut }: PriceFields): boolean {
+  return price !== undefined && !soldOut;
+}
+
 /** The lowest and highest price on a shelf, in rupees; undefined if no product has a price. */
 export function priceSpan(
   products: readonly Product[],

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { productPath } from '@/catalogue/addresses/addresses';
 import { shadeFragment, shadeIn } from '@/catalogue/addresses/shadeFragment';
 import type { Category } from '@/catalogue/categories';
-import { isForSale } from '@/catalogue/isForSale';
+import { isForSale } from '@/catalogue/honestPrice';
 import type { Product, Shade } from '@/catalogue/items';
 import { picturesOf } from '@/catalogue/picturesOf';
 import type { ProductPageMessages } from '@/messages/Messages';

@@ -6,6 +6,7 @@ import { PictureLink } from '@/product/PictureLink';
 import { indianTime } from '@/shop/indianTime';
 import { Container } from '@/ui/Container';
 import { InternalLink } from '@/ui/InternalLink';
+import { ScrollRow } from '@/ui/ScrollRow';
 
 interface Props {
   readonly report: Report;
@@ -51,13 +52,13 @@ export function ReportView({
         <section className="screen">
           <h2>{messages.posts}</h2>
           <p>{messages.postsLead}</p>
-          <Pictures>
+          <ScrollRow as="div">
             {posts.map(({ picture, title }) => (
               <PictureLink key={picture} href={picture}>
                 <img src={picture} alt={title} width="135" height="240" loading="lazy" />
               </PictureLink>
             ))}
-          </Pictures>
+          </ScrollRow>
         </section>
       ) : null}
     </Page>
@@ -104,6 +105,7 @@ function Item({ finding, messages }: ItemProps) {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   max-width: 52rem;
   padding-block: var(--space-4) var(--space-12);
@@ -123,10 +125,6 @@ const Page = styled(Container)`
     min-height: var(--touch);
   }
 
-  section {
-    min-width: 0;
-  }
-
   ul {
     display: grid;
     gap: var(--space-2);
@@ -144,13 +142,6 @@ const Page = styled(Container)`
   small {
     color: var(--ink-soft);
   }
-`;
-
-const Pictures = styled.div`
-  display: flex;
-  gap: var(--space-3);
-  overflow-x: auto;
-  padding-block: var(--space-2);
 
   img {
     max-width: none;

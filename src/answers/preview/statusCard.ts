@@ -1,5 +1,5 @@
 import { shadesToHave } from '@/catalogue/filter/filteredProducts';
-import { isForSale } from '@/catalogue/isForSale';
+import { isForSale } from '@/catalogue/honestPrice';
 import type { Dictionary } from '@/messages/Dictionary';
 import type { PageSeo } from '@/seo/PageSeo';
 import { productSeo } from '@/seo/productSeo';

@@ -2,7 +2,7 @@ import { productPath } from '@/catalogue/addresses/addresses';
 import { pageDefinitions } from '@/catalogue/addresses/pageDefinitions';
 import { statusPath } from '@/catalogue/addresses/previewName';
 import { groups } from '@/catalogue/categories';
-import { isForSale } from '@/catalogue/isForSale';
+import { isForSale } from '@/catalogue/honestPrice';
 import { productInLanguage } from '@/catalogue/itemInLanguage';
 import { bestOffers } from '@/catalogue/offers/bestOffers';
 import type { Report } from '@/catalogue/Report';
@@ -23,11 +23,13 @@ const EACH = 2;
 export async function postedPictures(code: LanguageCode): Promise<Report['posts']> {
   const dictionary = dictionaries[code];
   const { messages, offers } = dictionary;
+  const post = (path: string, title: string) => ({
+    picture: statusPath(localPath(dictionary, path)),
+    title,
+  });
   const shelves = productsByCategory(await readAllShelves());
-  const best = bestOffers(
-    shelves.map(([{ slug }, products]) => [slug, products]),
-    1,
-  );
+  const bySlug = shelves.map(([{ slug }, products]) => [slug, products] as const);
+  const best = bestOffers(bySlug, 1);
   const goods = shelves
     .flatMap(([category, products]) => products.map((product) => ({ category, product })))
     .filter(({ product }) => isForSale(product))
@@ -35,15 +37,11 @@ export async function postedPictures(code: LanguageCode): Promise<Report['posts'
   const newest = groups.flatMap((group) =>
     goods.filter(({ category }) => category.group === group).slice(0, EACH),
   );
-  const pages = [
-    ...(best ? [{ path: pageDefinitions.offers.path, title: offers.title[best.kind] }] : []),
-    ...newest.map(({ category, product }) => ({
-      path: productPath(category, product),
-      title: productName(productInLanguage(product, code), messages.labelsOf(category.slug)),
-    })),
+  return [
+    ...(best ? [post(pageDefinitions.offers.path, offers.title[best.kind])] : []),
+    ...newest.map(({ category, product }) => {
+      const name = productName(productInLanguage(product, code), messages.labelsOf(category.slug));
+      return post(productPath(category, product), name);
+    }),
   ];
-  return pages.map(({ path, title }) => ({
-    title,
-    picture: statusPath(localPath(dictionary, path)),
-  }));
 }

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { categoryPath } from '@/catalogue/addresses/addresses';
 import type { Category } from '@/catalogue/categories';
-import { priceSpan } from '@/catalogue/honestPrice';
-import { isForSale } from '@/catalogue/isForSale';
+import { isForSale, priceSpan } from '@/catalogue/honestPrice';
 import type { Product } from '@/catalogue/items';
 import { inRupees } from '@/messages/inRupees';
 import { useMessages } from '@/messages/useMessages';
