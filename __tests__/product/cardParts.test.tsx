@@ -8,8 +8,8 @@ import { SmallCard } from '@/product/SmallCard';
 import { renderInSite } from '../helpers/renderInSite';
 import { textPieces } from '../helpers/textPieces';
 
-function showPrice(product: PriceFields, brief = false): HTMLElement {
-  return renderInSite(<Price product={product} brief={brief} />).container;
+function showPrice(product: PriceFields): HTMLElement {
+  return renderInSite(<Price product={product} />).container;
 }
 
 describe('Price', () => {

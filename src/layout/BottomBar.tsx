@@ -35,7 +35,7 @@ export function BottomBar({ enquiry, onMenu }: Props) {
         <Icon name="search" />
         <span>{nav.search}</span>
       </InternalLink>
-      <ShortlistLink />
+      <ShortlistLink className="icon" />
       <a className="icon drawn" href={telLink()}>
         <span>{nav.call}</span>
       </a>

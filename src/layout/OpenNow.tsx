@@ -9,11 +9,16 @@ import { unbrokenTimes } from './unbrokenTimes';
 /** In milliseconds: how long the text may be wrong after the shop has opened or closed. */
 const CHECK_INTERVAL_MS = 20_000;
 
+interface Props {
+  /** Reserves no space, for a line that is as high without the text. */
+  readonly withoutRoom?: true;
+}
+
 /**
  * Whether the shop is open now, and until when or when it opens; nothing without known hours. Added
  * by script in reserved space, because static HTML can't know when it is read.
  */
-export function OpenNow() {
+export function OpenNow({ withoutRoom }: Props) {
   const { hours: messages } = useMessages();
   const hours = useNotice()?.hours;
   const [now, setNow] = useState<string>();
@@ -25,7 +30,10 @@ export function OpenNow() {
     return () => clearInterval(timer);
   }, [hours, messages]);
   return hours ? (
-    <Now className="screen scripted" data-room={unbrokenTimes(messages.longestNow)}>
+    <Now
+      className="screen scripted"
+      data-room={withoutRoom ? undefined : unbrokenTimes(messages.longestNow)}
+    >
       <span>{now}</span>
     </Now>
   ) : null;

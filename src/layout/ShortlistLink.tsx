@@ -7,11 +7,11 @@ import { InternalLink } from '@/ui/InternalLink';
 import { useStore } from '@/ui/stores';
 
 /** The shortlist's link and count, positioned absolutely to cause no layout shift. */
-export function ShortlistLink() {
+export function ShortlistLink({ className }: { readonly className: string }) {
   const { save } = useMessages();
   const count = useStore(shortlist, (list) => list.length);
   return (
-    <InternalLink className="icon" href={pageDefinitions.shortlist.path}>
+    <InternalLink className={className} href={pageDefinitions.shortlist.path}>
       <Icon name="heart" />
       <span>{save.saved}</span>
       {count > 0 ? <Count>{count}</Count> : null}

@@ -20,7 +20,7 @@ export function LargePrice({ product, messages }: Props) {
   ].filter(Boolean);
   return (
     <div>
-      <Price product={product} size="large" />
+      <Price product={product} variant="large" />
       {notes[0] ? <Notes>{notes.join(' · ')}</Notes> : null}
     </div>
   );

@@ -6,19 +6,22 @@ import type { Elements } from '@/ui/Elements';
 
 interface Props {
   readonly product: PriceFields;
-  /** With `card` and `tight`, phones show no word "M.R.P."; `small` is for a narrow card. */
-  readonly size?: 'card' | 'row' | 'tight' | 'large' | 'small';
-  /** Leaves the word "M.R.P." to screen readers, where there is no room for it. */
-  readonly brief?: boolean;
+  /**
+   * Where it stands: on a shelf's card, in a row (`tight`: beside controls), large on the product's page, on a narrow card
+   * (`small`: in smaller letters). Where there is no room for it, the word "M.R.P." is left to screen readers: with `card`
+   * and `tight` on phones, with `narrow` and `small` everywhere.
+   */
+  readonly variant?: 'card' | 'row' | 'tight' | 'large' | 'narrow' | 'small';
   readonly children?: Elements;
 }
 
 /** Price, struck M.R.P. and percent off, or "on request", and whether a product is sold out. */
-export function Price({ product, size = 'row', brief = false, children }: Props) {
+export function Price({ product, variant = 'row', children }: Props) {
   const { product: messages } = useMessages();
   const { price, mrp, off, soldOut } = product;
+  const isNarrow = variant === 'narrow' || variant === 'small';
   return (
-    <p className={size === 'card' ? 'price' : `price-${size}`}>
+    <p className={variant === 'card' ? 'price' : `price-${variant}`}>
       {price !== undefined ? <strong>{inRupees(price)}</strong> : null}
       {price === undefined && !soldOut ? (
         <strong className="words">{messages.onRequest}</strong>
@@ -27,7 +30,9 @@ export function Price({ product, size = 'row', brief = false, children }: Props)
         <span className="was">
           {mrp ? (
             <>
-              <span className={brief ? 'visually-hidden' : 'mrp'}>{` ${messages.mrp}\u00a0`}</span>
+              <span
+                className={isNarrow ? 'visually-hidden' : 'mrp'}
+              >{` ${messages.mrp}\u00a0`}</span>
               <s>{inRupees(mrp)}</s>
             </>
           ) : null}

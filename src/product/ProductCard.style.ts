@@ -34,10 +34,7 @@ export const cardStyle = css`
     aspect-ratio: var(--card-picture);
     margin-bottom: clamp(4px, 0.6vw, 8px);
     background: var(--blush);
-  }
-
-  img {
-    object-fit: contain;
+    --picture-fit: contain;
   }
 
   /* The second picture covers the first while a mouse points at the card. */
@@ -49,7 +46,7 @@ export const cardStyle = css`
     box-shadow: var(--shadow-high);
   }
 
-  &:has(.sold) img:first-child {
+  > .faded > img:first-child {
     opacity: 0.55;
   }
 

@@ -52,7 +52,7 @@ export function ProductCard({ product, category, shade, ShelfLink, eager = false
       // The second picture is fetched only for visitors with a mouse who are about to look.
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
     >
-      <div className="frame">
+      <div className={product.soldOut ? 'frame faded' : 'frame'}>
         <Picture {...picture} src={product.image} placeholder={shelf.title} eager={eager} />
         {hovered && second ? (
           <Picture {...picture} src={second} onMissing={() => setHovered(false)} />
@@ -64,7 +64,7 @@ export function ProductCard({ product, category, shade, ShelfLink, eager = false
           {...marked(productName(product, shelf))}
         />
       </h2>
-      <Price product={product} size="card" />
+      <Price product={product} variant="card" />
       {facts ? (
         <div className="texts">
           {facts}

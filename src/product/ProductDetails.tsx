@@ -39,10 +39,10 @@ export function ProductDetails({ product, category, messages, children }: Props)
   const title = productName(product, shelf);
   const { description, shades } = product;
   const [shade, choose] = useShade(product);
-  const wanted: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
+  const chosenProduct: Product = shade?.soldOut ? { ...product, soldOut: true } : product;
   const brandAndSize = [product.brand, product.size?.text].filter(Boolean).join(' · ');
-  const asked = productBarEnquiry(language, category, wanted, shade);
-  useBarEnquiry(asked.message, asked.about, asked.label);
+  const enquiry = productBarEnquiry(language, category, chosenProduct, shade);
+  useBarEnquiry(enquiry.message, enquiry.about, enquiry.label);
   return (
     <Details className="product">
       <ProductPictures
@@ -78,11 +78,11 @@ export function ProductDetails({ product, category, messages, children }: Props)
         ) : null}
         <EnquiryButtons className="actions screen">
           <ProductActions
-            product={wanted}
+            product={chosenProduct}
             category={category}
             shade={shade}
             // The link is outlined if it asks to be told when a sold-out product or shade is back.
-            className={`button whatsapp drawn chat ${wanted.soldOut ? 'quiet' : ''}`}
+            className={`button whatsapp drawn chat ${chosenProduct.soldOut ? 'quiet' : ''}`}
             callClass="button quiet call"
           />
         </EnquiryButtons>
@@ -147,7 +147,7 @@ const Details = styled.article`
       flex: 1 1 max-content;
     }
 
-    > [href^='tel:'] {
+    > .call {
       padding-inline: var(--space-4);
     }
   }

@@ -20,7 +20,10 @@ interface Props {
   readonly children?: Elements;
 }
 
-/** The base of every small card and row of a product. With a link the whole card can be pressed. */
+/**
+ * The base of every small card and row of a product. With a link the whole card can be pressed. Each kind of card gives
+ * `.arch`, `.about` and `.name` their looks.
+ */
 export function SmallCard({
   root = 'div',
   picture,
@@ -51,10 +54,7 @@ const Card = styled.div`
 
   > .arch {
     ${archFrame}
-  }
-
-  > .arch > img {
-    object-fit: contain;
+    --picture-fit: contain;
   }
 
   > .about {

@@ -2,15 +2,18 @@ import styled from 'styled-components';
 import { archFrame } from '@/ui/archFrame';
 import { InternalLink } from '@/ui/InternalLink';
 
-/** A tile that links: a picture in an arch, a heading, small text. One styled component, because home has forty. */
+/**
+ * A tile that links: a picture in an arch, a heading, small text, all in the middle unless a parent sets `--tile-align`.
+ * One styled component, because home has forty.
+ */
 export const TileLink = styled(InternalLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  justify-items: center;
+  justify-items: var(--tile-align, center);
   color: var(--ink-soft);
   font-size: var(--text-tiny);
-  text-align: center;
+  text-align: var(--tile-align, center);
   text-decoration: none;
 
   > :first-child {

@@ -68,7 +68,7 @@ function ProductTile({ product, category }: TileProps) {
       href={productPath(category, product)}
     >
       <ShortlistButton product={product} category={category} />
-      <Price product={product.soldOut ? { soldOut: true } : product} size="small" brief />
+      <Price product={product.soldOut ? { soldOut: true } : product} variant="small" />
     </Card>
   );
 }

@@ -47,21 +47,14 @@ function gallerySizes(index: number): string {
 const threeARow = css`
   > :nth-child(n) {
     grid-column: auto;
-  }
-
-  > :nth-child(n) > :first-child {
-    aspect-ratio: 4 / 3;
+    --photo-ratio: 4 / 3;
   }
 
   > :first-child {
     display: flex;
     flex-direction: column;
     grid-area: span 2 / span 2;
-  }
-
-  > :first-child > :first-child {
-    flex: 1;
-    aspect-ratio: auto;
+    --photo-ratio: auto;
   }
 `;
 
@@ -71,8 +64,8 @@ const PhotoGallery = styled(MediaGrid)`
     grid-column: 1 / -1;
   }
 
-  > :not(:nth-child(5n + 1)) > :first-child {
-    aspect-ratio: 1;
+  > :not(:nth-child(5n + 1)) {
+    --photo-ratio: 1;
   }
 
   ${media.medium} {

@@ -25,7 +25,7 @@ export function Header() {
           <Logo />
           <HeaderMenus />
           {onSearchPage ? null : <SearchField />}
-          <ShortlistLink />
+          <ShortlistLink className="icon" />
           <CallButton label={nav.callUs} withNumber />
         </Main>
       </nav>

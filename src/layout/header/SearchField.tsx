@@ -59,10 +59,7 @@ const Form = styled.form`
   position: relative;
   display: flex;
   align-items: center;
-
-  > button {
-    color: var(--ink-soft);
-  }
+  color: var(--ink-soft);
 
   > input {
     width: 100%;

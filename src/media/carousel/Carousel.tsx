@@ -134,11 +134,7 @@ const Stage = styled.div`
   overflow: clip;
   /* The least height of stage and slides. It keeps prices in the first screen. */
   --stage-height: clamp(108px, 100vh - 608px, 132px);
-
-  &,
-  [role='group'] {
-    min-height: var(--stage-height);
-  }
+  min-height: var(--stage-height);
 
   ${media.medium} {
     --stage-height: clamp(176px, 26vw, 312px);
@@ -153,10 +149,6 @@ const Stage = styled.div`
     overflow-x: auto;
     noscript {
       display: contents;
-    }
-    [role='group'] {
-      flex: none;
-      width: 100%;
     }
   }
 `;

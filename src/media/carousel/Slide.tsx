@@ -148,6 +148,9 @@ const Words = styled.span`
 /* The slide grows with large text. Beside words an arch cuts off the picture's left part, which shows no product. */
 const Frame = styled.div`
   position: relative;
+  flex: none;
+  width: 100%;
+  min-height: var(--stage-height, auto);
   background: var(--ink);
   color: var(--on-dark);
 
@@ -177,13 +180,10 @@ const Frame = styled.div`
     max-width: 100%;
     aspect-ratio: 3 / 2;
     border-radius: 50% 50% 0 0 / 30% 30% 0 0;
+    --picture-position: 100% 50%;
 
     ${media.wide} {
       aspect-ratio: 2;
     }
-  }
-
-  span + div > img {
-    object-position: 100% 50%;
   }
 `;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import type { ProductPageMessages } from '@/messages/Messages';
 import { mayPrefetch } from '@/ui/rendering/prefetch';
 import { PressablePicture } from './PressablePicture';
@@ -32,8 +33,7 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
     if (row.current?.scrollLeft) row.current.dispatchEvent(new Event('scroll'));
   }, [row]);
   return (
-    <ul
-      className="row"
+    <Row
       ref={row}
       aria-label={messages.pictures}
       onScroll={({ currentTarget }) => follow(currentTarget)}
@@ -51,6 +51,24 @@ export function PictureRow({ pictures, title, row, onMove, onPress, onMissing, m
           />
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 100%;
+  position: absolute;
+  inset: 0;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+
+  > li {
+    position: relative;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+`;

@@ -23,17 +23,17 @@ export function ProductPictures({ pictures, title, placeholder, messages, childr
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const found = pictures.filter((picture) => !missing.includes(picture));
-  const shown = found.length > 0 ? found : pictures.slice(0, 1);
-  const [first] = shown;
+  const available = pictures.filter((picture) => !missing.includes(picture));
+  const gallery = available.length > 0 ? available : pictures.slice(0, 1);
+  const [first] = gallery;
   const drop = (picture: string) => setMissing((before) => [...before, picture]);
-  const [lightbox, enlarge] = useLightbox(shown.map((image) => ({ id: image, image, title })));
+  const [lightbox, enlarge] = useLightbox(gallery.map((image) => ({ id: image, image, title })));
   const niche = (
     <Niche className="niche">
       <div>
-        {shown.length > 1 ? (
+        {gallery.length > 1 ? (
           <PictureRow
-            pictures={shown}
+            pictures={gallery}
             title={title}
             row={row}
             onMove={setAt}
@@ -57,18 +57,18 @@ export function ProductPictures({ pictures, title, placeholder, messages, childr
       {lightbox}
     </Niche>
   );
-  if (shown.length < 2) return niche;
+  if (gallery.length < 2) return niche;
   return (
     <Gallery>
       {niche}
       {/* Screen readers skip the dots, because each picture's button says its number. */}
       <div className="dots below-medium scripted" aria-hidden="true">
-        {shown.map((picture, index) => (
+        {gallery.map((picture, index) => (
           <i key={picture} data-at={index === at || undefined} />
         ))}
       </div>
       <PictureThumbs
-        pictures={shown}
+        pictures={gallery}
         at={at}
         onPick={(index) => {
           row.current?.scrollTo({ left: index * row.current.clientWidth });
@@ -82,24 +82,6 @@ export function ProductPictures({ pictures, title, placeholder, messages, childr
 
 const Gallery = styled.div`
   position: relative;
-
-  .row {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 100%;
-    position: absolute;
-    inset: 0;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x mandatory;
-    scroll-behavior: smooth;
-  }
-
-  .row > li {
-    position: relative;
-    scroll-snap-align: start;
-    scroll-snap-stop: always;
-  }
 
   .dots {
     display: flex;
@@ -129,6 +111,7 @@ const Niche = styled.div`
   position: relative;
   width: min(100%, max(13rem, var(--picture-room)), 36rem);
   margin-inline: auto;
+  --picture-fit: contain;
 
   > div:first-child {
     position: relative;
@@ -136,10 +119,6 @@ const Niche = styled.div`
     aspect-ratio: 1;
     border-radius: 50% 50% var(--radius) var(--radius);
     background: var(--blush);
-  }
-
-  img {
-    object-fit: contain;
   }
 
   > button {

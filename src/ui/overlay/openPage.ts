@@ -6,7 +6,7 @@ import { overlayEntry } from './overlayEntry';
  * new page leads to this one.
  * @param target The address, and what the address bar shows if that differs.
  */
-export async function openPage(...target: [address: string, shown?: string]): Promise<void> {
+export async function openPage(...target: [address: string, displayed?: string]): Promise<void> {
   if (overlayEntry.isThere()) await overlayEntry.remove();
   await Router.push(...target);
 }

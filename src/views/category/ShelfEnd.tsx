@@ -46,13 +46,6 @@ const Row = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(max(5.5rem, (100% - 2 * var(--card-gap)) / 3), 1fr));
   gap: var(--card-gap);
   container-type: inline-size;
-
-  > li > a {
-    justify-items: start;
-    text-align: start;
-  }
-
-  > li > a > :first-child {
-    max-height: 12rem;
-  }
+  --arch-height: 12rem;
+  --tile-align: start;
 `;

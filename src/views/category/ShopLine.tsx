@@ -10,7 +10,8 @@ export function ShopLine() {
   const { directions } = useMessages();
   return (
     <Line className="screen tall">
-      <OpenNow />
+      {/* The link keeps the line's height. Room for the longest text would wrap the line on phones, in some fonts only. */}
+      <OpenNow withoutRoom />
       <ExternalLink href={directionsLink()} text={directions} />
     </Line>
   );
@@ -27,13 +28,6 @@ const Line = styled(Container)`
 
   > p {
     flex: 1 1 6rem;
-
-    /*
-     * The link keeps the line's height. Space for the longest text would wrap the line on phones, in some fonts only.
-     */
-    &::before {
-      content: none;
-    }
   }
 
   > a {

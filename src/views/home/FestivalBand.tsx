@@ -62,20 +62,15 @@ const Band = styled.section<{ $seen: boolean }>`
     width: 100%;
     max-width: 36rem;
     margin-inline: auto;
+    /* The tiles' text on this dark ground. */
+    --ink: var(--on-dark);
+    --ink-soft: var(--gold-on-dark);
   }
 
   h2 {
     color: var(--gold-on-dark);
     font-size: var(--text-title);
     animation: ${blink} 1.1s ease-in-out ${({ $seen }) => ($seen ? 4 : 0)};
-  }
-
-  li > a {
-    color: var(--gold-on-dark);
-
-    > h3 {
-      color: var(--on-dark);
-    }
   }
 
   /* The corner drawings lie in the padding, beside text and cards. */

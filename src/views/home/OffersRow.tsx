@@ -35,7 +35,7 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
       </SectionHeading>
       <Row>
         {offers.offers.map(({ path, slug, title, price, mrp, off, image }) => (
-          <SmallCard
+          <Card
             key={path}
             root="li"
             picture={{ src: image, sizes: SIZES, widths: WIDTHS }}
@@ -43,10 +43,10 @@ export const OffersRow = memo(function OffersRow({ offers, messages }: Props) {
             name="h3"
             href={path}
           >
-            <Price product={{ price, mrp }} brief>
+            <Price product={{ price, mrp }} variant="narrow">
               {off ? <span className="badge">{` ${product.off(off)}`}</span> : null}
             </Price>
-          </SmallCard>
+          </Card>
         ))}
       </Row>
     </Container>
@@ -58,14 +58,24 @@ const Row = styled(ScrollRow)`
   grid-auto-columns: min(85%, max(40%, 8.5rem));
   margin-top: calc(-1 * var(--space-2));
 
-  > li {
-    overflow: hidden;
-    border-radius: var(--radius-arch);
-    background: var(--surface);
-    box-shadow: var(--shadow-low);
+  ${media.medium} {
+    grid-auto-columns: max(23%, 9rem);
+    margin-top: calc(-1 * var(--space-4));
   }
 
-  .arch {
+  ${media.wide} {
+    grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
+    overflow: visible;
+  }
+`;
+
+const Card = styled(SmallCard)`
+  overflow: hidden;
+  border-radius: var(--radius-arch);
+  background: var(--surface);
+  box-shadow: var(--shadow-low);
+
+  > .arch {
     border-radius: 0;
   }
 
@@ -98,15 +108,7 @@ const Row = styled(ScrollRow)`
     padding-bottom: var(--space-3);
   }
 
-  ${media.medium} {
-    grid-auto-columns: max(23%, 9rem);
-    margin-top: calc(-1 * var(--space-4));
-  }
-
   ${media.wide} {
-    grid-auto-columns: calc((100% - 4 * var(--space-4)) / 5);
-    overflow: visible;
-
     .name {
       font-size: var(--text-base);
     }

@@ -17,7 +17,7 @@ interface Props {
   readonly headingLevel: 'h2' | 'h3';
 }
 
-/** Photos of the shop with titles and descriptions; a press opens one in the lightbox. */
+/** Photos of the shop with titles and descriptions; a press opens one in the lightbox. A list may set `--photo-ratio`. */
 export const ShopPhotos = memo(function ShopPhotos({
   photos,
   list: List,
@@ -51,9 +51,10 @@ export const ShopPhotos = memo(function ShopPhotos({
 const Frame = styled(PressLink)`
   position: relative;
   display: block;
+  flex: 1;
   width: 100%;
   overflow: hidden;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: var(--photo-ratio, 4 / 3);
   border-radius: var(--radius);
   background: var(--blush);
   cursor: zoom-in;

@@ -56,7 +56,7 @@ const ResultRow = memo(function ResultRow({ product, details }: ResultRowProps) 
           name="span"
         >
           <p>{shelf.title}</p>
-          <Price product={{ price, off, soldOut }} brief />
+          <Price product={{ price, off, soldOut }} variant="narrow" />
         </SmallCard>
       </InternalLink>
       {id ? (

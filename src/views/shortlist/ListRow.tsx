@@ -50,7 +50,7 @@ export function ListRow({ line, onQuantity, onRemove, messages }: Props) {
       <div className="times">
         {onQuantity ? null : <span>{`${listed.quantity} × `}</span>}
         {state === 'gone' ? null : (
-          <Price product={{ price, mrp }} size={onQuantity ? 'tight' : 'row'} />
+          <Price product={{ price, mrp }} variant={onQuantity ? 'tight' : 'row'} />
         )}
         {onQuantity ? (
           <RowStepper

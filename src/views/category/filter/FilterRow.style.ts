@@ -38,6 +38,8 @@ export const Row = styled.div`
   select {
     padding-right: 32px;
     appearance: none;
+    /* For a field in smaller letters Safari on phones enlarges the page. */
+    font-size: var(--text-base);
     /* The arrow, of two triangles: an image file would cost a slow phone time. */
     background:
       linear-gradient(45deg, transparent 50%, var(--ink) 50%) right 19px center / 5px 5px no-repeat,
