@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Product } from '@/catalogue/items';
 import { type ProductOnShelf, productOnShelf } from '@/catalogue/ProductOnShelf';
 import { productPageMessages } from '@/messages/en/productPageMessages';
-import { shareMessages } from '@/messages/shareMessages';
+import { shareMessages } from '@/messages/en/shareMessages';
 import { shortlist } from '@/product/shortlist';
 import { ProductView } from '@/views/ProductView';
 import { aProduct } from '../helpers/aProduct';
@@ -84,7 +84,7 @@ describe('the shades of a product', () => {
     ]);
     expect(window.location.href.endsWith('/Foundation/silk-touch-a#shade=Honey')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Share: Silk Touch' }));
-    await userEvent.click(await screen.findByRole('button', { name: shareMessages.en.link }));
+    await userEvent.click(await screen.findByRole('button', { name: shareMessages.link }));
     Reflect.deleteProperty(navigator, 'share');
     expect(share).toHaveBeenCalledWith({ title: 'Silk Touch', url: chosen });
   });

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { statusPath } from '@/catalogue/addresses/previewName';
-import { shareMessages } from '@/messages/shareMessages';
-import { useLanguage } from '@/messages/useLanguage';
+import { useShareMessages } from '@/messages/useShareMessages';
 import { QuietButton } from '@/ui/QuietButton';
 import { PictureLink } from './PictureLink';
 
@@ -16,7 +15,7 @@ interface Props {
 
 /** Offers a link and a picture, says that the address was copied, or shows it. A press beside it closes it. */
 export function ShareNote({ state, address, onLink, onClose }: Props) {
-  const { link, picture, linkCopied } = shareMessages[useLanguage().code];
+  const { link, picture, linkCopied } = useShareMessages();
   return (
     <div role="status">
       {state === 'sharing' ? null : (

@@ -3,10 +3,16 @@ import { shareMessages as bengali } from './bn/shareMessages';
 import { shareMessages as english } from './en/shareMessages';
 import { shareMessages as hindi } from './hi/shareMessages';
 import type { ShareMessages } from './Messages';
+import { useLanguage } from './useLanguage';
 
 /** All languages. They load when a visitor shares something. */
-export const shareMessages: Record<LanguageCode, ShareMessages> = {
+const shareMessages: Record<LanguageCode, ShareMessages> = {
   en: english,
   bn: bengali,
   hi: hindi,
 };
+
+/** The messages on sharing. @throws Error outside a LanguageProvider. */
+export function useShareMessages(): ShareMessages {
+  return shareMessages[useLanguage().code];
+}
