@@ -1,8 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { STATUS, splitPreviewName } from '@/catalogue/addresses/previewName';
+import { splitPreviewName } from '@/catalogue/addresses/previewName';
 import { logEvent } from '@/data/log/logEvent';
 import { previewHash } from '@/data/pages/previewAddress';
-import { languageCodes } from '@/shop/languages';
 import {
   answerUnknown,
   CACHE_FIVE_MINUTES,
@@ -15,9 +14,7 @@ import { drawing, lastDrawing } from './keptDrawings';
 import { shopCard } from './shopCard';
 
 /** A preview's file name: optional layout and language, page's name, optional product id, hash. See `previewName`. */
-const NAME = new RegExp(
-  `^((?:${STATUS}\\.)?(?:(?:${languageCodes.join('|')})\\.)?[\\w-]+(?:\\.[\\w~]+)?)\\.(\\w+)\\.jpg$`,
-);
+const NAME = /^([\w-]+(?:\.[\w~]+){0,3})\.(\w+)\.jpg$/;
 
 /**
  * Answers /api/preview/<name>.<hash>.jpg with the page's current preview, cached for a year; redirects another hash to

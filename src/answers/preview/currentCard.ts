@@ -38,8 +38,8 @@ export async function currentCard(name: string): Promise<PreviewCard | StatusCar
 
 function pageOf(name: string): PageDefinition | undefined {
   const { page } = splitPreviewName(name);
-  const [slug = '', product] = page.split('.');
+  const [slug = '', product, more] = page.split('.');
   if (product === undefined) return pagesByName.get(page);
   const category = categories.find((row) => row.slug === slug);
-  return category && productDefinition(category, product);
+  return more === undefined && category ? productDefinition(category, product) : undefined;
 }

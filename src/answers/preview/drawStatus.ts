@@ -6,7 +6,7 @@ import { drawArch } from './drawArch';
 import { layOutTexts, type TextBox } from './layOutTexts';
 import { previewColours } from './previewColours';
 import type { StatusCard, StatusGood } from './statusCard';
-import { scene, statusScene } from './statusScene';
+import { placeOf, scene, statusScene } from './statusScene';
 
 const { ink, 'ink-soft': soft, accent, 'on-dark': light, 'gold-leaf': leaf } = tokens;
 const centre = scene.width / 2;
@@ -32,25 +32,6 @@ export async function drawStatus({ goods, colours, ...card }: StatusCard): Promi
     .composite(await layOutTexts([...lines, ...placed.flatMap(wordsOf)]))
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-}
-
-/** Where a product stands: one alone is large; others stand in rows of two or three. Its words have room below it. */
-function placeOf(at: number, many: number) {
-  const columns = many === 1 ? 1 : many < 5 ? 2 : 3;
-  const row = Math.floor(at / columns);
-  const inRow = Math.min(columns, many - row * columns);
-  const [top, bottom] = many === 1 ? [350, 1330] : [424, 1400];
-  const wide = 1020 / columns;
-  const high = (bottom - top) / Math.ceil(many / columns);
-  const height = Math.round(high * (many === 1 ? 0.62 : 0.52));
-  const width = Math.round(Math.min(0.87 * wide, height));
-  return {
-    centre: Math.round(centre + wide * ((at % columns) - (inRow - 1) / 2)),
-    foot: Math.round(top + high * row + height),
-    width,
-    height: Math.min(height, Math.round(1.2 * width)),
-    room: { width: wide - 44, height: high - height - 60 },
-  };
 }
 
 /** A product's name in one line or two, its price and M.R.P. below its picture, its discount at the picture's foot. */

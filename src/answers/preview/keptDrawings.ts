@@ -12,10 +12,7 @@ export interface Drawn {
   readonly picture: Buffer;
 }
 
-/**
- * The most drawings to keep: all fixed pages and categories in each language and some products. A preview has about
- * 40 KB, a picture to post 150.
- */
+/** The most drawings to keep: fixed pages and categories in each language and some products, of 40 to 200 KB. */
 const MOST = 200;
 
 /** Drawings by page name, in the order in which they were last asked for. */

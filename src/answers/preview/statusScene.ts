@@ -6,21 +6,36 @@ import { tokens } from '@styles/tokens';
 /** In pixels: a phone's screen, and where the counter's front begins, which says how to reach the shop. */
 export const scene = { width: 1080, height: 1920, counter: 1440 } as const;
 
-/** Where a product stands, in pixels. */
-export interface Stand {
-  /** The middle and the foot of its picture. */
-  readonly centre: number;
-  readonly foot: number;
-  readonly width: number;
-  readonly height: number;
-  /** A PNG of this size; undefined for a product without one. */
-  readonly picture: Buffer | undefined;
-  /** Its discount; may be empty. */
-  readonly off: string;
-}
-
 const { width, height, counter } = scene;
 const corner = readFileSync(path.join(process.cwd(), 'public', 'alpona-corner.svg'), 'utf8');
+
+/**
+ * Where a product stands, by the middle and foot of its picture, in pixels: one alone is large; others stand in rows of
+ * two or three. Its words have room below it.
+ */
+export function placeOf(at: number, many: number) {
+  const columns = many === 1 ? 1 : many < 5 ? 2 : 3;
+  const row = Math.floor(at / columns);
+  const inRow = Math.min(columns, many - row * columns);
+  const [top, bottom] = many === 1 ? [350, 1330] : [424, 1400];
+  const wide = 1020 / columns;
+  const high = (bottom - top) / Math.ceil(many / columns);
+  const height = Math.round(high * (many === 1 ? 0.62 : 0.52));
+  const width = Math.round(Math.min(0.87 * wide, height));
+  return {
+    centre: Math.round(scene.width / 2 + wide * ((at % columns) - (inRow - 1) / 2)),
+    foot: Math.round(top + high * row + height),
+    width,
+    height: Math.min(height, Math.round(1.2 * width)),
+    room: { width: wide - 44, height: high - height - 60 },
+  };
+}
+
+/** A product's place, its discount, and its picture as a PNG of the place's size. */
+type Stand = ReturnType<typeof placeOf> & {
+  readonly off: string;
+  readonly picture?: Buffer | undefined;
+};
 
 /** A lit wall above a counter, as SVG, with alpona, products in niches on boards, and dots for the shades of one. */
 export function statusScene(stands: readonly Stand[], colours: readonly string[]): Buffer {

@@ -4,7 +4,7 @@ import { idPartOf } from './idPart';
 import { pageDefinitions } from './pageDefinitions';
 
 /** Begins the name of a picture to post. No shelf's slug begins so. */
-export const STATUS = '_status';
+const STATUS = '_status';
 
 /**
  * A page's name in the address of its preview: the path without slash, `_home` for the home page, shelf and id for a
