@@ -91,7 +91,7 @@ function textFaults(page: Page): Promise<string[]> {
       if (style.webkitLineClamp !== 'none' || style.overflowX === 'auto') return [];
       if (style.textOverflow === 'ellipsis') return [];
       // A part of a card's line that has no room wraps out of sight as a whole.
-      if (style.display === 'flex' && style.overflowY === 'clip') return [];
+      if (style.overflowY === 'clip') return [];
       if (box.classList.contains('visually-hidden') || box.getAnimations().length > 0) return;
       const own = style.display !== 'inline' && style.display !== 'contents' ? [box] : [];
       if (style.position === 'absolute' || style.position === 'fixed') return own;

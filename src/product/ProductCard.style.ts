@@ -65,13 +65,10 @@ export const cardStyle = css`
     font-size: var(--text-small);
   }
 
-  .facts,
-  .facts + p {
-    ${clamped('var(--card-lines)')}
-  }
-
+  /* A fact without room wraps out of sight whole: an ellipsis after "30 ml" would say that the size is longer. */
   .facts {
-    max-width: 100%;
+    max-height: calc(var(--card-lines) * 1lh);
+    overflow-y: clip;
 
     > i {
       display: inline-block;
@@ -85,6 +82,10 @@ export const cardStyle = css`
     > [style] {
       ${swatchStyle}
     }
+  }
+
+  .facts + p {
+    ${clamped('var(--card-lines)')}
   }
 
   > p.texts {
@@ -136,7 +137,7 @@ export const cardStyle = css`
       min-width: 0;
       max-height: var(--card-delivery);
       flex-wrap: wrap;
-      column-gap: var(--space-2);
+      gap: var(--space-1) var(--space-2);
       margin-bottom: var(--space-1);
       overflow-y: clip;
       color: var(--gold);
