@@ -85,6 +85,12 @@ describe('search', () => {
     },
   );
 
+  it('counts no sold-out product as an offer', () => {
+    const shelf = { ...listed('lens', ['Rose', 'Coral']), prices: [80, 80], offs: [20, 20] };
+    const index = createSearchIndex(sharedMessages, [{ ...shelf, soldOut: [0] }]);
+    expect(productsFor('offer', index).map(({ title }) => title)).toEqual(['Coral']);
+  });
+
   it('ignores stop words', () => {
     const index = createSearchIndex(sharedMessages, [
       listed('lens', ['Rose Clear', 'My Rose Kit']),

@@ -21,7 +21,7 @@ export type Alike = ReadonlyMap<string, number>;
 
 /** All different words of names, titles and traits. */
 export interface Dictionary {
-  /** The words that a typed word means. Only the most certain way counts: what is spelt so is not also a sound. */
+  /** The words that a typed word means. Only the surest way counts: what is spelt so is not also a sound. */
   readonly alike: (typed: string) => Alike;
   /** The words that two joined words mean, by their letters alone: "chul oshudh" (medicine) sounds like "closed". */
   readonly joined: (typed: string) => Alike;
@@ -47,9 +47,6 @@ const VOWELS = /[aeiouyঅ-ঔअ-औ\u09be-\u09cc\u093e-\u094c]+/gu;
 const O_AND_U = /^[ouউওউऊओ\u09c1\u09cb\u0941\u094b]/u;
 const E_AND_I = /^[eiyইএইए\u09bf\u09c7\u093f\u0947]/u;
 
-/** For so many typed words the answers are cached: most words of a query stay from one key press to the next. */
-const MOST_REMEMBERED = 60;
-
 /** A word in the forms that are compared. */
 interface Word {
   readonly text: string;
@@ -72,50 +69,35 @@ export function createDictionary(texts: ReadonlySet<string>): Dictionary {
       if (words) words.push(word);
       else byKey.set(key, [word]);
     }
-  const cache = new Map<string, Alike>();
 
-  /** The words that may be like this one. */
-  function candidates(typed: Word): Word[] {
-    return [...new Set(keysOf(typed).flatMap((key) => byKey.get(key) ?? []))];
+  /** The likenesses above 0 of a typed word, by a measure. */
+  function compare(text: string, measure: (typed: Word, word: Word) => number): Entry[] {
+    const typed = wordOf(text);
+    const words = new Set(keysOf(typed).flatMap((key) => byKey.get(key) ?? []));
+    return Array.from(words, (word): Entry => [word.text, measure(typed, word)]).filter(
+      ([, likeness]) => likeness > 0,
+    );
   }
 
   /** The words that this form of a typed word is certainly like, or else those that it is most like. */
   function nearest(form: string): Entry[] {
-    const typed = wordOf(form);
-    const entries = candidates(typed)
-      .map((word): Entry => [word.text, likenessOf(typed, word)])
-      .filter(([, likeness]) => likeness > 0);
+    const entries = compare(form, likenessOf);
     const least = Math.min(LIKENESS.written, Math.max(...entries.map(([, likeness]) => likeness)));
     return entries.filter(([, likeness]) => likeness >= least);
   }
 
-  function alikeTo(typed: string): Alike {
-    const stems = fillers.has(typed) ? [] : stemsOf(typed);
-    const [own = [], ...ofStems] = [typed, ...stems].map(nearest);
-    const certain = [...ofStems, own].filter(isCertain);
-    // A name may have the word with its ending: লেন্সের জোড়া (pair of lenses) has a লেন্স (lens). In Latin letters an
-    // ending may belong to the name: "fuller" is not "full".
-    if (LATIN.test(typed) && isCertain(own)) return new Map(own);
-    if (certain.length > 0) return new Map(certain.flat());
-    if (stems.some((stem) => fillers.has(stem))) return new Map();
-    return new Map([own, ...ofStems].find(({ length }) => length > 0));
-  }
-
   return {
-    joined: (text) => {
-      const typed = wordOf(text);
-      return new Map(
-        candidates(typed).flatMap((word): Entry[] => {
-          if (word.spelling === typed.spelling) return [[word.text, LIKENESS.same]];
-          return word.text.startsWith(text) ? [[word.text, LIKENESS.beginning]] : [];
-        }),
-      );
-    },
+    joined: (typed) => new Map(compare(typed, likenessInLetters)),
     alike: (typed) => {
-      const alike = cache.get(typed) ?? alikeTo(typed);
-      if (cache.size >= MOST_REMEMBERED) cache.clear();
-      cache.set(typed, alike);
-      return alike;
+      const stems = fillers.has(typed) ? [] : stemsOf(typed);
+      const [own = [], ...ofStems] = [typed, ...stems].map(nearest);
+      const certain = [...ofStems, own].filter(isCertain);
+      // A name may have the word with its ending: লেন্সের জোড়া (pair of lenses) has a লেন্স (lens). In Latin letters
+      // an ending may belong to the name: "fuller" is not "full".
+      if (LATIN.test(typed) && isCertain(own)) return new Map(own);
+      if (certain.length > 0) return new Map(certain.flat());
+      if (stems.some((stem) => fillers.has(stem))) return new Map();
+      return new Map([own, ...ofStems].find(({ length }) => length > 0));
     },
   };
 }
@@ -138,6 +120,11 @@ function wordOf(text: string): Word {
     sound: sound.replace(/^a/, '').length >= LEAST_SOUND ? sound : '',
     meanings: meaningsOf(text),
   };
+}
+
+function likenessInLetters(typed: Word, word: Word): number {
+  if (typed.spelling === word.spelling) return LIKENESS.same;
+  return word.text.startsWith(typed.text) ? LIKENESS.beginning : 0;
 }
 
 /** In which way a typed word means another: a `LIKENESS`, or 0 if it does not. */

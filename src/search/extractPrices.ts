@@ -31,7 +31,7 @@ const priceForms: readonly (readonly [ends: readonly ('least' | 'most')[], form:
       `(?:between )?(?:from )?${AMOUNT} (?:${BETWEEN} )?${AMOUNT}(?: ${GAP}(?:${BEFORE_MOST}|${AFTER_MOST}))?`,
     ),
   ],
-  [['least'], phrase(`${BEFORE_LEAST} ${GAP}${AMOUNT}(?: ${GAP}${AFTER_LEAST})?`)],
+  [['least'], phrase(`${BEFORE_LEAST} ${GAP}${AMOUNT}`)],
   [['least'], phrase(`${AMOUNT} ${GAP}${AFTER_LEAST}`)],
   [['most'], phrase(`${BEFORE_MOST} ${GAP}${AMOUNT}(?: ${GAP}${AFTER_MOST})*`)],
   [['most'], phrase(`${AMOUNT}(?: ${GAP}${AFTER_MOST})+`)],
@@ -44,7 +44,7 @@ const amountAlone = phrase(
 
 /** A discount is always meant as a minimum, whatever words such as "more than" stand beside it. */
 const MARK = `(?:${[BEFORE_MOST, AFTER_MOST, BEFORE_LEAST, AFTER_LEAST, OFFER].join('|')})`;
-const discount = phrase(`(?:${MARK} )*(\\d{1,2})(?: ?${PERCENT})+(?: ${GAP}${MARK})*`);
+const discount = phrase(`(?:${MARK} )*(\\d{1,2})(?: ?${PERCENT})(?: ${GAP}${MARK})*`);
 const offer = phrase(OFFER);
 const orders = {
   cheapest: phrase(anyOf(({ cheapest }) => cheapest.split(','))),

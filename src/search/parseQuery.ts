@@ -30,6 +30,8 @@ export interface ParsedQuery {
   readonly limits: PriceLimits;
   /** Whether a word has no meaning here. Fillers have none anywhere, and don't count. */
   readonly hasUnknown: boolean;
+  /** Nothing was asked: all words only greet, ask or join. */
+  readonly isBlank: boolean;
 }
 
 const MOST_WORDS = 12;
@@ -63,6 +65,7 @@ export function parseQuery(typed: string, index: SearchIndex): ParsedQuery {
     about: [...new Set(phrases.flatMap(({ about }) => about ?? []))],
     limits,
     hasUnknown: traits.length < others.length,
+    isBlank: Object.keys(limits).length + matches.length + others.length === 0,
   };
 }
 

@@ -18,6 +18,11 @@ export function hasWord({ words }: IndexedProduct, word: QueryWord): boolean {
   return isAmong(word, words);
 }
 
+/** Whether one of these products has the word. */
+export function someHaveWord(products: readonly IndexedProduct[], word: QueryWord): boolean {
+  return products.some((product) => hasWord(product, word));
+}
+
 /** How many of these words a product has. A word that is listed twice counts twice. */
 export function wordScore(product: IndexedProduct, words: readonly QueryWord[]): number {
   return words.reduce(

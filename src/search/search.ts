@@ -1,17 +1,15 @@
 import { categories, findCategory, groups, isBrand } from '@/catalogue/categories';
 import type { AskOnlyName, CategorySlug, GroupSlug } from '@/catalogue/registry';
-import type { AboutShop } from '@/messages/SearchWords';
 import { type IndexedProduct, isSlug, type SearchIndex } from './createSearchIndex';
-import type { PriceLimits } from './extractPrices';
 import { otherProducts } from './otherProducts';
-import { parseQuery } from './parseQuery';
+import { type ParsedQuery, parseQuery } from './parseQuery';
 import {
   describesGoods,
-  hasWord,
   isAmong,
   isOnShelves,
   isShelfWord,
   type QueryWord,
+  someHaveWord,
 } from './queryWords';
 import type { ListedProduct } from './SearchList';
 import { selectByPrice } from './selectByPrice';
@@ -25,7 +23,7 @@ export interface ResultGroup {
 }
 
 /** What the search shows for a query. */
-export interface SearchResult {
+export interface SearchResult extends Pick<ParsedQuery, 'about' | 'limits' | 'isBlank'> {
   readonly groups: readonly ResultGroup[];
   readonly categories: readonly CategorySlug[];
   /** The group of shelves that was named, or is nearest to what is not sold. */
@@ -37,10 +35,6 @@ export interface SearchResult {
   readonly notSold: readonly string[];
   /** What was typed is not sold: the products are the nearest. */
   readonly isNearest: boolean;
-  readonly about: readonly AboutShop[];
-  readonly limits: PriceLimits;
-  /** Nothing was asked: all words only greet, ask or join. */
-  readonly isBlank: boolean;
 }
 
 /** The most shelves to show: more would push the products out of view. */
@@ -49,13 +43,19 @@ const MOST_SHELVES = 6;
 /** Finds what a typed text means: kinds choose the products, traits sort them. Without a kind traits choose. */
 export function search(typed: string, index: SearchIndex): SearchResult {
   const query = parseQuery(typed, index);
-  const { kinds, traits, limits, about } = query;
+  const { kinds, traits, limits, about, isBlank } = query;
   const slugs = [...new Set(kinds.flatMap(({ kind }) => (isSlug(kind) ? kind : [])))];
   const askOnly = [...new Set(kinds.flatMap(({ kind }) => (isSlug(kind) ? [] : kind)))];
   // Beside other kinds, a brand only says what they are like.
   const ofNoBrand = slugs.filter((slug) => !isBrand(findCategory(slug)));
   const chosen = ofNoBrand.length + askOnly.length > 0 ? ofNoBrand : slugs;
-  const notSold = query.notSold.filter(({ name }) => !areTraits(name, chosen, index));
+  const goodsOn = (shelves: readonly CategorySlug[]) =>
+    index.products.filter((product) => isOnShelves(product, shelves));
+  // Words for what is not sold may be traits of the goods that were named: the sindur red of a spray.
+  const chosenGoods = goodsOn(chosen);
+  const notSold = query.notSold.filter(
+    ({ name }) => !name.every((word) => someHaveWord(chosenGoods, word)),
+  );
   const near = kinds.length > 0 ? undefined : notSold.find((goods) => goods.near)?.near;
   const nearest = near && !isGroup(near) ? [near] : [];
   const group = near && isGroup(near) ? near : query.group;
@@ -68,7 +68,7 @@ export function search(typed: string, index: SearchIndex): SearchResult {
   const weighed = [...traits, ...names, ...names, ...brands, ...brands, ...brands];
   const isChosen = kinds.length > 0 || notSold.some(({ areBrands }) => !areBrands);
   const ofKinds = shown.flatMap((slug) => {
-    const goods = index.products.filter((product) => product.kinds.has(slug));
+    const goods = goodsOn([slug]);
     return goods.length > 0 ? { slug, ...selectByPrice(goods, limits, weighed) } : [];
   });
   const others = selectByPrice(
@@ -89,31 +89,20 @@ export function search(typed: string, index: SearchIndex): SearchResult {
     ],
     group,
     askOnly,
-    lacking: visible.length > 0 ? lackingIn(visible, { traits, names, brands }, index, shown) : [],
+    lacking:
+      visible.length > 0
+        ? lackingIn(visible, goodsOn(shown), { traits, names, brands }, index)
+        : [],
     notSold: notSold.flatMap(({ name }) => name.map(({ word }) => word)),
     isNearest: nearest.length > 0,
     about,
     limits,
-    isBlank:
-      Object.keys(limits).length + kinds.length + traits.length + notSold.length + about.length ===
-        0 &&
-      !group &&
-      !query.hasUnknown,
+    isBlank,
   };
 }
 
 function isGroup(slug: CategorySlug | GroupSlug): slug is GroupSlug {
   return groups.some((group) => group === slug);
-}
-
-/** Whether words for what is not sold are traits of the goods that were named: the sindur red of a spray. */
-function areTraits(
-  words: readonly QueryWord[],
-  slugs: readonly CategorySlug[],
-  { products }: SearchIndex,
-): boolean {
-  const goods = products.filter((product) => isOnShelves(product, slugs));
-  return words.every((word) => goods.some((product) => hasWord(product, word)));
 }
 
 /**
@@ -122,23 +111,18 @@ function areTraits(
  */
 function lackingIn(
   visible: readonly IndexedProduct[],
+  goods: readonly IndexedProduct[],
   { traits, names, brands }: Readonly<Record<'traits' | 'names' | 'brands', readonly QueryWord[]>>,
-  { products, useWords }: SearchIndex,
-  shown: readonly CategorySlug[],
+  { useWords }: SearchIndex,
 ): string[] {
-  const isMissing = (word: QueryWord) => !visible.some((product) => hasWord(product, word));
+  const visibleGoods = visible.filter((product) => goods.includes(product));
+  const isMissing = (word: QueryWord) => !someHaveWord(visible, word);
   const isOfShelf = (word: QueryWord) =>
     visible.some((product) => isShelfWord(word, product, useWords));
-  const goods = products.filter((product) => isOnShelves(product, shown));
-  const own = visible.filter((product) => isOnShelves(product, shown));
   return [
     ...traits.filter((word) => isMissing(word) && describesGoods(word.word) && !isOfShelf(word)),
     ...brands.filter(isMissing),
-    ...names.filter(
-      (word) =>
-        goods.some((product) => hasWord(product, word)) &&
-        !own.some((product) => hasWord(product, word)),
-    ),
+    ...names.filter((word) => someHaveWord(goods, word) && !someHaveWord(visibleGoods, word)),
   ].map(({ word }) => word);
 }
 
