@@ -109,8 +109,8 @@ const Frame = styled.div`
   }
 
   /* Posters of clips are taller than their frame, and show what matters near the top. YouTube's have bars instead. */
-  &.file {
-    --picture-position: 50% 12%;
+  &.file > img {
+    object-position: 50% 12%;
   }
 
   /* The smallest height that YouTube asks for its players. */

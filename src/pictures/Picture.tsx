@@ -56,11 +56,10 @@ export function Picture({ src, alt, sizes, widths, placeholder, eager = false, o
 
 /**
  * The pictures' CSS, for every page: a styled component would cost too much for the 45 pictures of a shelf. A frame that
- * shows whole pictures sets `--picture-fit`, one whose picture has its subject aside `--picture-position`. A function, so
- * that webpack removes the text from browsers' scripts.
+ * shows whole pictures sets `--picture-fit`. A function, so that webpack removes the text from browsers' scripts.
  */
 export function pictureStyle(): string {
-  return '.fill{position:absolute;inset:0;width:100%;height:100%;object-fit:var(--picture-fit,cover);object-position:var(--picture-position,50%)}.fill[loading=lazy]{animation:appear var(--calm)}@keyframes appear{from{opacity:0}}';
+  return '.fill{position:absolute;inset:0;width:100%;height:100%;object-fit:var(--picture-fit,cover)}.fill[loading=lazy]{animation:appear var(--calm)}@keyframes appear{from{opacity:0}}';
 }
 
 const Placeholder = styled.span`

@@ -180,10 +180,13 @@ const Frame = styled.div`
     max-width: 100%;
     aspect-ratio: 3 / 2;
     border-radius: 50% 50% 0 0 / 30% 30% 0 0;
-    --picture-position: 100% 50%;
 
     ${media.wide} {
       aspect-ratio: 2;
     }
+  }
+
+  span + div > img {
+    object-position: 100% 50%;
   }
 `;
