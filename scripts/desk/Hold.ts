@@ -1,6 +1,6 @@
 import type { DocumentFields } from '../database/Database';
 import { digestOf } from './memory';
-import type { SyncContext } from './SyncContext';
+import type { TabContext } from './SyncContext';
 
 /** Why a row or a tab is not taken. */
 export interface Hold {
@@ -12,14 +12,16 @@ export interface Hold {
 
 /**
  * A question that is still open about what looks like an accident; undefined when the owner agrees.
- * @param isAllowed Her yes stands where it was asked.
+ * @param row Where it is asked, from 1.
  */
 export function openQuestion(
   text: string,
   about: DocumentFields,
-  isAllowed: boolean,
-  { yes, memory }: Pick<SyncContext, 'yes' | 'memory'>,
+  row: number,
+  { yes, memory, read }: TabContext,
 ): Hold | undefined {
   const key = digestOf({ ...about, question: text });
-  return yes || (isAllowed && memory.questions.has(key)) ? undefined : { text, key };
+  return yes || (read.allowed.includes(row) && memory.questions.has(key))
+    ? undefined
+    : { text, key };
 }

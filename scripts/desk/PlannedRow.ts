@@ -27,17 +27,14 @@ export interface PlannedRow extends PicturedRow {
 /** A row that is not taken: its document stays, but for the fields `prompt`. */
 export function holdRow(row: PlannedRow, hold: Hold, prompt: readonly string[] = []): PlannedRow {
   const { before, isMoved, shelf } = row;
-  const document: Record<string, string | number> = { ...before };
-  for (const field of prompt) {
-    delete document[field];
-    const typed = row.document[field];
-    if (typed !== undefined) document[field] = typed;
-  }
-  const isTaken = shelf?.stored && before && !isMoved;
+  const isTaken = ([field]: readonly [string, unknown]) => prompt.includes(field);
+  const kept = Object.entries(before ?? {}).filter((one) => !isTaken(one));
+  const document = Object.fromEntries([...kept, ...Object.entries(row.document).filter(isTaken)]);
+  const isHere = shelf?.stored && before && !isMoved;
   return {
     ...row,
     hold,
     document,
-    isChanged: Boolean(isTaken) && !isDeepStrictEqual(document, before),
+    isChanged: Boolean(isHere) && !isDeepStrictEqual(document, before),
   };
 }

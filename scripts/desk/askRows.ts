@@ -39,7 +39,7 @@ export function askRows(
     if (links.includes(row)) reasons.push(words.linksChange(links.length));
     if (reasons.length === 0) return row;
     const text = [...reasons, words.ask].join(' ');
-    const hold = openQuestion(text, { ...row.fields, id: row.id }, row.isAllowed, context);
+    const hold = openQuestion(text, { ...row.fields, id: row.id }, row.row, context);
     return hold ? holdRow(row, hold, read.prompt) : row;
   });
 }

@@ -13,10 +13,10 @@ export function holdOf(plan: TabPlan, context: TabContext): Hold | undefined {
   const { trouble, added, own } = read.headings;
   if (read.isMissing && !context.yes && (hadDocuments(context) || plan.gone.length > 0))
     return { text: words.noTab(tab.name) };
-  if (trouble !== undefined) return { text: trouble };
   const isStocked = plan.shelves.some(({ ids }) => ids.size > 0);
   if (isStocked && added.includes(ownHeadings.id))
     return { text: words.held([words.columnMissing(ownHeadings.id)]) };
+  if (trouble !== undefined) return { text: trouble };
   const documents = plan.shelves.flatMap(({ stored }) => [...(stored?.values() ?? [])]);
   const filled = new Set(documents.flatMap((one) => Object.keys(one)));
   const absent = missingColumns(tab, own);
@@ -30,7 +30,7 @@ export function holdOf(plan: TabPlan, context: TabContext): Hold | undefined {
     reasons.push(words.tooMuch(count, all, tab.kind === 'product'));
   if (reasons.length === 0) return undefined;
   const about = { changes: [...changed, ...gone].join(' ') };
-  return openQuestion(`${words.held(reasons)} ${words.ask}`, about, read.isAllowed, context);
+  return openQuestion(`${words.held(reasons)} ${words.ask}`, about, read.top + 1, context);
 }
 
 /** What would change or go, without what never waits, and without what goes back to where it was before the last change. */

@@ -13,6 +13,8 @@ import type { Shelf } from './readShelves';
 import type { TabContext } from './SyncContext';
 import type { Column } from './tabs';
 
+type Value = RowFields[string];
+
 /** Plans a row. A field whose cell has no value at present, or none that the site can read, stays as it was. */
 export function planRow(
   row: PicturedRow,
@@ -25,21 +27,20 @@ export function planRow(
     : shelves.find((one) => one !== shelf && one.stored?.has(row.id));
   const before = (left ?? shelf)?.stored?.get(row.id);
   const memory = shelf?.memories[row.id] ?? left?.memories[row.id];
-  const kept = keptAddresses(row, before);
-  const typed = { ...row.fields, ...kept };
-  const document: Record<string, string | number> = { ...typed };
+  const typed: Record<string, Value> = { ...row.fields };
+  const document: Record<string, Value> = {};
   const faults = new Map<string, string>();
   for (const column of context.tab.columns) {
-    const { field } = column;
+    const { field, kind } = column;
     const old = before?.[field];
+    const { source } = row.pictures.get(field) ?? {};
+    // A document keeps an address on the web that it has, until the cell has another.
+    if (source && old !== undefined && source === safeAddress(old)) typed[field] = old;
     const fault = faultOf(column, row, old, context);
-    const value = typed[field];
-    if (fault !== undefined) {
-      faults.set(field, fault);
-      if (old === undefined) delete document[field];
-      else document[field] = old;
-    } else if (column.kind === 'day' && value !== undefined)
-      document[field] = withYear(value, old, context);
+    if (fault !== undefined) faults.set(field, fault);
+    const now = kind === 'day' ? withYear(typed[field], old, context) : typed[field];
+    const value = fault === undefined ? now : old;
+    if (value !== undefined) document[field] = value;
   }
   const isMoved = left !== undefined;
   const isChanged =
@@ -48,20 +49,11 @@ export function planRow(
   return { ...row, shelf, before, memory, document, faults, isMoved, isChanged, isUndo };
 }
 
-/** Addresses on the web that the document already has: it keeps them, until the cell has another. */
-function keptAddresses({ pictures }: PicturedRow, before: RowFields = {}): RowFields {
-  const kept = [...pictures].flatMap(([field, { source }]) => {
-    const old = before[field];
-    return source && source === safeAddress(old) ? [[field, old]] : [];
-  });
-  return Object.fromEntries(kept);
-}
-
 /** Why a cell is not taken, so that an old value stays; undefined for one that is. */
 function faultOf(
   { field, heading, kind }: Column,
   row: PicturedRow,
-  old: string | number | undefined,
+  old: Value | undefined,
   { words, language }: TabContext,
 ): string | undefined {
   const reason = row.photoFaults.get(field);
@@ -81,7 +73,7 @@ function faultOf(
 }
 
 /** A day with its year: the one that the document has, or the next. A document has no other: it would come anew each year. */
-function withYear(typed: string | number, old: string | number | undefined, { at }: TabContext) {
+function withYear(typed: Value | undefined, old: Value | undefined, { at }: TabContext) {
   const { date } = indianTime(at);
   const next = readDay(typed, date);
   if (!next || readDay(typed)) return typed;

@@ -21,8 +21,6 @@ export interface SheetRow {
   readonly unready: readonly string[];
   /** Has what a row needs to be one, such as a title or a picture; else only an Id. */
   readonly isNamed: boolean;
-  /** The owner's yes stands in Result. */
-  readonly isAllowed: boolean;
 }
 
 /** A tab as it was read. */
@@ -37,8 +35,8 @@ export interface ReadTab {
   readonly help: number;
   /** The place of the first row below the headings, from 0, whose Result speaks for the tab. */
   readonly top: number;
-  /** The owner's yes stands in the Result of that row. */
-  readonly isAllowed: boolean;
+  /** Rows from 1 in whose Result the owner's yes stands. */
+  readonly allowed: readonly number[];
   /** The fields that are taken of rows that wait: where the column Sold out is gone, goods are not on sale again. */
   readonly prompt: readonly string[];
 }
@@ -61,26 +59,17 @@ export function readTab(
   const help = table.findIndex(
     (cells, at) => at > row && isHelp(tab, textIn(cells), at === row + 1),
   );
-  const isAllowed = (at: number) => saysYes(table[at]?.[result] ?? '');
   const rows = headings.isReadable
     ? table.flatMap((cells, at) =>
-        at > row && at !== help ? rowOf(tab, textIn(cells), at + 1, isAllowed(at)) : [],
+        at > row && at !== help ? rowOf(tab, textIn(cells), at + 1) : [],
       )
     : [];
   const prompt = tab.columns.filter(
     ({ field, heading }) => promptFields.includes(field) && place(heading) >= 0,
   );
   return {
-    ...{
-      name,
-      table,
-      isMissing: !there,
-      headings,
-      rows,
-      help,
-      top: row + 1,
-      isAllowed: isAllowed(row + 1),
-    },
+    ...{ name, table, isMissing: !there, headings, rows, help, top: row + 1 },
+    allowed: table.flatMap((cells, at) => (saysYes(cells[result] ?? '') ? at + 1 : [])),
     prompt: prompt.map(({ field }) => field),
   };
 }
@@ -90,12 +79,7 @@ function saysYes(text: string): boolean {
   return readYesNo(tidy(text).split(/\s+/).at(-1)) === true;
 }
 
-function rowOf(
-  tab: Tab,
-  textOf: (heading: string) => string,
-  row: number,
-  isAllowed: boolean,
-): SheetRow[] {
+function rowOf(tab: Tab, textOf: (heading: string) => string, row: number): SheetRow[] {
   const fields: Record<string, string | number> = {};
   const unready: string[] = [];
   for (const column of tab.columns) {
@@ -121,7 +105,6 @@ function rowOf(
       fields,
       unready,
       isNamed: hasName,
-      isAllowed,
     },
   ];
 }

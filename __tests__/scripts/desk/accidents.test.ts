@@ -67,6 +67,14 @@ describe('A tab that looks like an accident', () => {
     expect((await desk.shelf()).n0002).toEqual({ title: 'Good 1', price: 101 });
   });
 
+  it('takes Sold out at once of a row that lost its title, whose document stays', async () => {
+    const desk = await aShopOfNine();
+    desk.put(3, { Title: '', 'Sold out': 'yes' });
+    expect(await desk.sync()).toBe(true);
+    expect((await desk.shelf()).n0002).toEqual({ title: 'Good 1', price: 101, soldOut: 'yes' });
+    expect(desk.cell(3, 'Result')).toContain('The Title, or the whole row, was cleared.');
+  });
+
   it.each(['Sold out', 'Price'])(
     'brings back nothing that is sold out where %s is gone',
     async (heading) => {
