@@ -42,10 +42,9 @@ function accidental({ shelves, rows, gone }: TabPlan) {
     .filter(({ before, isUndo, isChanged }) => before && isChanged && !isUndo)
     .filter(({ isMoved, document, before }) => isMoved || plain(document) !== plain(before))
     .map(({ id, fields }) => digestOf({ ...fields, id }));
-  const moved = new Set(taken.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
   const all = shelves.flatMap(({ ids }) => [...ids]);
   const added = lastAdded(shelves);
-  const lost = gone.map(({ id }) => id).filter((id) => !moved.has(id));
+  const lost = gone.flatMap(({ id, isMoved }) => (isMoved ? [] : id));
   const isUndo = all.length > added.size && [...added].every((id) => lost.includes(id));
   return { changed, gone: lost.filter((id) => !(isUndo && added.has(id))), all: all.length };
 }

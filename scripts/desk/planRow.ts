@@ -36,7 +36,7 @@ export function planRow(
     const { source } = row.pictures.get(field) ?? {};
     // A document keeps an address on the web that it has, until the cell has another.
     if (source && old !== undefined && source === safeAddress(old)) typed[field] = old;
-    const fault = faultOf(column, row, old, context);
+    const fault = cellFault(column, row, old, context);
     if (fault !== undefined) faults.set(field, fault);
     const now = kind === 'day' ? withYear(typed[field], old, context) : typed[field];
     const value = fault === undefined ? now : old;
@@ -50,7 +50,7 @@ export function planRow(
 }
 
 /** Why a cell is not taken, so that an old value stays; undefined for one that is. */
-function faultOf(
+function cellFault(
   { field, heading, kind }: Column,
   row: PicturedRow,
   old: Value | undefined,

@@ -20,6 +20,8 @@ interface StoredDocument {
   readonly shelf: Shelf;
   readonly id: string;
   readonly fields: RowFields;
+  /** Its row is on another shelf now. */
+  readonly isMoved: boolean;
 }
 
 /** Compares the rows of a tab with the documents. Only shelves that differ from what is remembered are read. */
@@ -48,7 +50,8 @@ function withoutRow(shelves: readonly Shelf[], rows: readonly PlannedRow[]): Sto
   return shelves.flatMap((shelf) => {
     const own = rows.filter((row) => row.shelf === shelf || row.hold || !row.isNamed);
     const kept = new Set(own.map(({ id }) => id));
+    const moved = new Set(rows.filter(({ isMoved }) => isMoved).map(({ id }) => id));
     const stored = [...(shelf.stored ?? [])].filter(([id]) => !kept.has(id));
-    return stored.map(([id, fields]) => ({ shelf, id, fields }));
+    return stored.map(([id, fields]) => ({ shelf, id, fields, isMoved: moved.has(id) }));
   });
 }

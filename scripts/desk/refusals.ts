@@ -31,13 +31,13 @@ export function refuseRows(
   const known = [...memory.shelves.values()].flatMap((one) => Object.keys(one));
   const strangers = strangeIds(rows, givenIds(shelves), known);
   const named = rows.filter(({ isNamed }) => isNamed);
-  const faultOf = (row: PlannedRow) => {
+  const reasonFor = (row: PlannedRow) => {
     if (strangers.has(row.id)) return words.badId(row.id);
     if (!row.isNamed) return undefined;
     return shelfFault(row, words) ?? twinFault(row, named, context) ?? unreadyFault(row, context);
   };
   const judged = rows.map((row) => {
-    const text = faultOf(row);
+    const text = reasonFor(row);
     return text === undefined ? row : holdRow(row, { text });
   });
   return { rows: judged, isUnsure: strangers.size > 0 };

@@ -98,7 +98,6 @@ function toldTaken(fault: DeskError | undefined, plan: TabPlan, context: TabCont
 function countsOf({ rows, gone }: TabPlan): string {
   const changed = rows.filter(({ isChanged }) => isChanged);
   const added = changed.filter(({ before }) => !before).length;
-  const moved = new Set(rows.flatMap(({ isMoved, id }) => (isMoved ? id : [])));
-  const lost = gone.filter(({ id }) => !moved.has(id)).length;
+  const lost = gone.filter(({ isMoved }) => !isMoved).length;
   return `${added} new, ${changed.length - added} changed, ${lost} gone.`;
 }
