@@ -90,14 +90,14 @@ export function createDictionary(texts: ReadonlySet<string>): Dictionary {
     joined: (typed) => new Map(compare(typed, likenessInLetters)),
     alike: (typed) => {
       const stems = fillers.has(typed) ? [] : stemsOf(typed);
-      const [own = [], ...ofStems] = [typed, ...stems].map(nearest);
-      const certain = [...ofStems, own].filter(isCertain);
+      const [ofTyped = [], ...ofStems] = [typed, ...stems].map(nearest);
+      const certain = [...ofStems, ofTyped].filter(isCertain);
       // A name may have the word with its ending: লেন্সের জোড়া (pair of lenses) has a লেন্স (lens). In Latin letters
       // an ending may belong to the name: "fuller" is not "full".
-      if (LATIN.test(typed) && isCertain(own)) return new Map(own);
+      if (LATIN.test(typed) && isCertain(ofTyped)) return new Map(ofTyped);
       if (certain.length > 0) return new Map(certain.flat());
       if (stems.some((stem) => fillers.has(stem))) return new Map();
-      return new Map([own, ...ofStems].find(({ length }) => length > 0));
+      return new Map([ofTyped, ...ofStems].find(({ length }) => length > 0));
     },
   };
 }
@@ -149,11 +149,11 @@ function likenessOf(typed: Word, word: Word): number {
  * Whether two words sound alike. A short sound must not begin with o or u in one and with e or i in the other. What is
  * known by its meaning is nothing else by its sound: colour is not চুলের (of the hair).
  */
-function soundAlike(one: Word, other: Word): boolean {
-  if (one.sound === '' || one.sound !== other.sound) return false;
-  if (one.meanings.length + other.meanings.length > 0) return false;
-  if (one.sound.length >= SURE_SOUND) return true;
-  const [a = '', b = ''] = [one, other].map(({ text }) => (text.match(VOWELS) ?? []).join(' '));
+function soundAlike(typed: Word, word: Word): boolean {
+  if (typed.sound === '' || typed.sound !== word.sound) return false;
+  if (typed.meanings.length + word.meanings.length > 0) return false;
+  if (typed.sound.length >= SURE_SOUND) return true;
+  const [a = '', b = ''] = [typed, word].map(({ text }) => (text.match(VOWELS) ?? []).join(' '));
   return !((O_AND_U.test(a) && E_AND_I.test(b)) || (E_AND_I.test(a) && O_AND_U.test(b)));
 }
 
@@ -165,11 +165,11 @@ function isMistyped({ text, spelling: typed }: Word, word: Word): boolean {
 }
 
 /** Whether two texts differ in one letter, or two letters have changed places. */
-function differInOne(one: string, other: string): boolean {
-  const most = Math.max(one.length, other.length);
+function differInOne(typed: string, word: string): boolean {
+  const most = Math.max(typed.length, word.length);
   let start = 0;
-  while (start < most && one[start] === other[start]) start += 1;
-  const [a, b] = [one.slice(start), other.slice(start)];
+  while (start < most && typed[start] === word[start]) start += 1;
+  const [a, b] = [typed.slice(start), word.slice(start)];
   if (a.slice(1) === b || a === b.slice(1)) return true;
   if (a.slice(1) === b.slice(1)) return most >= LEAST_FOR_CONSONANT || areVowels(a, b);
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);

@@ -94,7 +94,7 @@ export function createSearchIndex(
     ...groups.flatMap((group) => phrasesOf([group], { group })),
     ...otherGoods.flatMap(({ names: lists, ...notSold }) =>
       phrasesOf(
-        lists.flatMap((some) => some.split(', ')).filter((name) => !sold.has(spellingKey(name))),
+        lists.flatMap((list) => list.split(', ')).filter((name) => !sold.has(spellingKey(name))),
         { notSold },
       ),
     ),
@@ -108,19 +108,19 @@ export function createSearchIndex(
   const dictionary = createDictionary(
     new Set([...phrases, ...products].flatMap(({ words }) => [...words])),
   );
-  const wordsOf = (some: readonly Phrase[]) =>
+  const wordsByShelf = (phrases: readonly Phrase[]) =>
     new Map(
       categories.map(({ slug, group }) => [
         slug,
-        new Set([group, ...some.flatMap(({ kind, words }) => (kind === slug ? words : []))]),
+        new Set([group, ...phrases.flatMap(({ kind, words }) => (kind === slug ? words : []))]),
       ]),
     );
   return {
     dictionary,
     phrases,
     products,
-    nameWords: wordsOf(names),
-    useWords: wordsOf([...names, ...uses]),
+    nameWords: wordsByShelf(names),
+    useWords: wordsByShelf([...names, ...uses]),
   };
 }
 

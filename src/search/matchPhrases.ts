@@ -49,9 +49,9 @@ function allMatches(
     if (next === undefined || fillers.has(word) || fillers.has(next)) return [single];
     return [single, { bits: 3 << n, alike: dictionary.joined(word + next) }];
   });
-  const meant = new Set(units.flatMap(({ alike }) => [...alike.keys()]));
+  const meantWords = new Set(units.flatMap(({ alike }) => [...alike.keys()]));
   return phrases
-    .filter((phrase) => phrase.words.every((word) => meant.has(word)))
+    .filter((phrase) => phrase.words.every((word) => meantWords.has(word)))
     .flatMap((phrase) => matchOf(phrase, units) ?? []);
 }
 
@@ -98,8 +98,8 @@ function gapsIn({ bits, size }: PhraseMatch): number {
   return bits.toString(2).replace(/0+$/, '').length - size;
 }
 
-function overlap(one: PhraseMatch, other: PhraseMatch): boolean {
-  return (one.bits & other.bits) !== 0;
+function overlap(a: PhraseMatch, b: PhraseMatch): boolean {
+  return (a.bits & b.bits) !== 0;
 }
 
 function contains(outer: PhraseMatch, inner: PhraseMatch): boolean {

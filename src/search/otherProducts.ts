@@ -10,10 +10,10 @@ const MOST_NAMED = 3;
 /** In letters. A shorter text counts only at the beginning of a title, because too many titles have it. */
 const LEAST_WITHIN = 3;
 
-interface Shown {
+interface Context {
   readonly typed: string;
   /** The shelves whose goods are shown already. */
-  readonly shown: readonly CategorySlug[];
+  readonly shownShelves: readonly CategorySlug[];
   /** Whether kinds, or goods that are not sold, were named. */
   readonly isChosen: boolean;
 }
@@ -22,14 +22,14 @@ interface Shown {
 export function otherProducts(
   { kinds, traits, group, limits, hasUnknown }: ParsedQuery,
   index: SearchIndex,
-  { typed, shown, isChosen }: Shown,
+  { typed, shownShelves, isChosen }: Context,
 ): readonly IndexedProduct[] {
-  const others = index.products.filter((product) => !isOnShelves(product, shown));
+  const others = index.products.filter((product) => !isOnShelves(product, shownShelves));
   if (isChosen) {
     const all = [...traits, ...kinds.flatMap(({ name }) => name)];
     const isWhole = (product: IndexedProduct) =>
       kinds.length > 0 && !hasUnknown && all.every((word) => hasWord(product, word));
-    const rare = rareWords(traits, index, shown);
+    const rare = rareWords(traits, index, shownShelves);
     return others.filter(
       (product) => isWhole(product) || rare.some((word) => hasWord(product, word)),
     );
@@ -43,9 +43,9 @@ export function otherProducts(
 function rareWords(
   words: readonly QueryWord[],
   { products }: SearchIndex,
-  shown: readonly CategorySlug[],
+  shownShelves: readonly CategorySlug[],
 ): QueryWord[] {
-  const groups = shown.map((slug) => findCategory(slug).group);
+  const groups = shownShelves.map((slug) => findCategory(slug).group);
   return words.filter((word) => {
     const named = products.filter((product) => hasWord(product, word));
     return (
@@ -53,7 +53,8 @@ function rareWords(
       named.length <= MOST_NAMED &&
       named.every(
         (indexed) =>
-          groups.includes(findCategory(indexed.product.slug).group) && !isOnShelves(indexed, shown),
+          groups.includes(findCategory(indexed.product.slug).group) &&
+          !isOnShelves(indexed, shownShelves),
       )
     );
   });
@@ -77,6 +78,6 @@ function withWords(
   const isWithin = ({ text: titles }: IndexedProduct) =>
     text.length >= LEAST_WITHIN
       ? titles.includes(text)
-      : best.length === 0 && text !== '' && `\n${titles}`.includes(`\n${text}`);
+      : text !== '' && `\n${titles}`.includes(`\n${text}`);
   return [...new Set([...best, ...products.filter(isWithin)])];
 }

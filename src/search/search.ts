@@ -47,32 +47,32 @@ export function search(typed: string, index: SearchIndex): SearchResult {
   const slugs = [...new Set(kinds.flatMap(({ kind }) => (isSlug(kind) ? kind : [])))];
   const askOnly = [...new Set(kinds.flatMap(({ kind }) => (isSlug(kind) ? [] : kind)))];
   // Beside other kinds, a brand only says what they are like.
-  const ofNoBrand = slugs.filter((slug) => !isBrand(findCategory(slug)));
-  const chosen = ofNoBrand.length + askOnly.length > 0 ? ofNoBrand : slugs;
+  const kindShelves = slugs.filter((slug) => !isBrand(findCategory(slug)));
+  const namedShelves = kindShelves.length + askOnly.length > 0 ? kindShelves : slugs;
   const goodsOn = (shelves: readonly CategorySlug[]) =>
     index.products.filter((product) => isOnShelves(product, shelves));
   // Words for what is not sold may be traits of the goods that were named: the sindur red of a spray.
-  const chosenGoods = goodsOn(chosen);
+  const chosenGoods = goodsOn(namedShelves);
   const notSold = query.notSold.filter(
     ({ name }) => !name.every((word) => someHaveWord(chosenGoods, word)),
   );
   const near = kinds.length > 0 ? undefined : notSold.find((goods) => goods.near)?.near;
   const nearest = near && !isGroup(near) ? [near] : [];
   const group = near && isGroup(near) ? near : query.group;
-  const shown = nearest.length > 0 ? nearest : chosen;
+  const shownShelves = nearest.length > 0 ? nearest : namedShelves;
   // A name that only some goods of the kind have, such as dryer, counts more than traits, and a brand still more.
   const names = kinds.flatMap(({ name, isLabel }) => (isLabel ? [] : name));
   const brands = kinds.flatMap(({ kind, name }) =>
-    isSlug(kind) && !chosen.includes(kind) ? name : [],
+    isSlug(kind) && !namedShelves.includes(kind) ? name : [],
   );
   const weighed = [...traits, ...names, ...names, ...brands, ...brands, ...brands];
   const isChosen = kinds.length > 0 || notSold.some(({ areBrands }) => !areBrands);
-  const ofKinds = shown.flatMap((slug) => {
+  const ofKinds = shownShelves.flatMap((slug) => {
     const goods = goodsOn([slug]);
     return goods.length > 0 ? { slug, ...selectByPrice(goods, limits, weighed) } : [];
   });
   const others = selectByPrice(
-    otherProducts(query, index, { typed, shown, isChosen }),
+    otherProducts(query, index, { typed, shownShelves, isChosen }),
     limits,
     traits,
   );
@@ -85,13 +85,13 @@ export function search(typed: string, index: SearchIndex): SearchResult {
       products: goods.map(({ product }) => product),
     })),
     categories: [
-      ...new Set([...shown, ...slugs, ...(isChosen ? [] : shelvesNamed(traits, index))]),
+      ...new Set([...shownShelves, ...slugs, ...(isChosen ? [] : shelvesNamed(traits, index))]),
     ],
     group,
     askOnly,
     lacking:
       visible.length > 0
-        ? lackingIn(visible, goodsOn(shown), { traits, names, brands }, index)
+        ? lackingIn(visible, goodsOn(shownShelves), { traits, names, brands }, index)
         : [],
     notSold: notSold.flatMap(({ name }) => name.map(({ word }) => word)),
     isNearest: nearest.length > 0,
@@ -107,7 +107,7 @@ function isGroup(slug: CategorySlug | GroupSlug): slug is GroupSlug {
 
 /**
  * The words that no visible product has: neither in its texts nor in the names and uses of its shelf. A kind's name
- * counts if some goods of that kind have it: a dryer, when only curlers are shown.
+ * counts if some goods of that kind have it: a dryer, when only curlers are shownShelves.
  */
 function lackingIn(
   visible: readonly IndexedProduct[],

@@ -25,7 +25,7 @@ const letterSounds: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Spellings of the same sound, replaced in this order. */
-const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
+const soundRules: readonly (readonly [letters: RegExp, same: string])[] = [
   [/tion/g, 'sn'],
   [/ture/g, 'cr'],
   [/ch/g, 'k'],
@@ -44,7 +44,7 @@ const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
 /** Roughly a folded word's sound: kajol, কাজল and काजल give `kjl`. Empty below two sounds, which match too many. */
 export function soundKey(word: string): string {
   let sound = spelling(inLatinLetters(word));
-  for (const [spelling, same] of alike) sound = sound.replace(spelling, same);
+  for (const [letters, same] of soundRules) sound = sound.replace(letters, same);
   return sound.length > 1 && /[a-z]/.test(sound) ? sound : '';
 }
 

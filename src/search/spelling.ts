@@ -1,5 +1,5 @@
 /** Spellings in Latin letters that stand for the same, replaced in this order. */
-const alike: readonly (readonly [spelt: RegExp, same: string])[] = [
+const spellingRules: readonly (readonly [letters: RegExp, same: string])[] = [
   [/ee|ea/g, 'i'],
   [/oo/g, 'u'],
   [/(.)\1+(?!$)/gu, '$1'],
@@ -16,7 +16,7 @@ const alike: readonly (readonly [spelt: RegExp, same: string])[] = [
 
 /** A folded word in one of its two usual spellings: chool as chul, baal as bal, cream and krim as krim. */
 export function spelling(word: string): string {
-  return alike.reduce((spelt, [found, same]) => spelt.replace(found, same), word);
+  return spellingRules.reduce((spelt, [letters, same]) => spelt.replace(letters, same), word);
 }
 
 /** The spelling of a folded word, without the s of a plural. */
