@@ -127,6 +127,7 @@ describe('search, asked what was once answered wrongly', () => {
     ['lipstick under ₹50', 'Not available: Lipe Palate under ₹50'],
     ['hair straightener under 2000', 'No Hair Machine here says “straightener”'],
     ['lipstick 300 rs k andar', ''],
+    ['cream', ''],
     ['kajol zzzzqq', ''],
   ])('"%s" says of what is shown: %s', async (typed, said) => {
     expect((await searchDemo(typed)).sentence).toBe(said);

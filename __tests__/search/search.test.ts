@@ -85,6 +85,25 @@ describe('search', () => {
     },
   );
 
+  it.each(['30ml', '30 ML', '৩০ মিলি'])('finds by %s a size in a title', (typed) => {
+    const index = createSearchIndex(sharedMessages, [
+      listed('lens', ['Solution 50 ml', 'Solution 30 ml']),
+    ]);
+    expect(productsFor(typed, index).map(({ title }) => title)).toEqual(['Solution 30 ml']);
+  });
+
+  it.each([
+    ['shampoo', 'Rose Shampoo', []],
+    ['shampu', 'Rose Shampoo for dry hair', []],
+    ['শ্যাম্পু', 'গোলাপ শ্যাম্পু', []],
+    ['nail polish', 'Red Nail Polish (matte)', []],
+    ['nail polish', 'Nail Polish Red Lens', ['nail', 'polish']],
+  ])('knows that %s is sold if the name of a title ends so: %s', (typed, title, notSold) => {
+    const index = createSearchIndex(sharedMessages, [listed('lens', [title])]);
+    expect(search(typed, index).notSold).toEqual(notSold);
+    expect(productsFor(typed, index)).toHaveLength(notSold.length > 0 ? 0 : 1);
+  });
+
   it('counts no sold-out product as an offer', () => {
     const shelf = { ...listed('lens', ['Rose', 'Coral']), prices: [80, 80], offs: [20, 20] };
     const index = createSearchIndex(sharedMessages, [{ ...shelf, soldOut: [0] }]);

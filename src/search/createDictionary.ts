@@ -10,10 +10,9 @@ export const LIKENESS = {
   sound: 2,
   /** The typed word is the beginning of the other. */
   beginning: 3,
-  /** Another script's spelling of the same sound. */
-  written: 4,
-  meaning: 5,
-  same: 6,
+  /** Another word for it, or another script's spelling of the same sound. */
+  meaning: 4,
+  same: 5,
 } as const;
 
 /** How surely a typed word means words of names: a `LIKENESS` by word. */
@@ -82,7 +81,7 @@ export function createDictionary(texts: ReadonlySet<string>): Dictionary {
   /** The words that this form of a typed word is certainly like, or else those that it is most like. */
   function nearest(form: string): Entry[] {
     const entries = compare(form, likenessOf);
-    const least = Math.min(LIKENESS.written, Math.max(...entries.map(([, likeness]) => likeness)));
+    const least = Math.min(LIKENESS.meaning, Math.max(...entries.map(([, likeness]) => likeness)));
     return entries.filter(([, likeness]) => likeness >= least);
   }
 
@@ -103,7 +102,7 @@ export function createDictionary(texts: ReadonlySet<string>): Dictionary {
 }
 
 function isCertain([first]: readonly Entry[]): boolean {
-  return first !== undefined && first[1] >= LIKENESS.written;
+  return first !== undefined && first[1] >= LIKENESS.meaning;
 }
 
 /** What two words that are alike have in common, at least one of these. */
@@ -139,7 +138,7 @@ function likenessOf(typed: Word, word: Word): number {
     return LIKENESS.meaning;
   if (fillers.has(typed.text) || isSize(typed.text)) return 0;
   const isHeard = soundAlike(typed, word);
-  if (isHeard && LATIN.test(typed.text) !== LATIN.test(word.text)) return LIKENESS.written;
+  if (isHeard && LATIN.test(typed.text) !== LATIN.test(word.text)) return LIKENESS.meaning;
   if (word.text.startsWith(typed.text)) return LIKENESS.beginning;
   if (isHeard) return LIKENESS.sound;
   return isMistyped(typed, word) ? LIKENESS.mistyped : 0;
@@ -157,24 +156,22 @@ function soundAlike(typed: Word, word: Word): boolean {
   return !((O_AND_U.test(a) && E_AND_I.test(b)) || (E_AND_I.test(a) && O_AND_U.test(b)));
 }
 
-/** Whether a word begins with the typed letters, except for one mistake after the first letter. */
+/**
+ * Whether a word begins with the typed letters, except for one mistake after the first letter: one too many, too few or
+ * another, or two that have changed places.
+ */
 function isMistyped({ text, spelling: typed }: Word, word: Word): boolean {
   if (typed.length < LEAST_TO_MISTYPE || text[0] !== word.text[0]) return false;
-  const ends = [typed.length - 1, typed.length, typed.length + 1];
-  return ends.some((end) => differInOne(typed, word.spelling.slice(0, end)));
-}
-
-/** Whether two texts differ in one letter, or two letters have changed places. */
-function differInOne(typed: string, word: string): boolean {
-  const most = Math.max(typed.length, word.length);
   let start = 0;
-  while (start < most && typed[start] === word[start]) start += 1;
-  const [a, b] = [typed.slice(start), word.slice(start)];
-  if (a.slice(1) === b || a === b.slice(1)) return true;
-  if (a.slice(1) === b.slice(1)) return most >= LEAST_FOR_CONSONANT || areVowels(a, b);
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  while (start < typed.length && typed[start] === word.spelling[start]) start += 1;
+  const [rest, wanted] = [typed.slice(start), word.spelling.slice(start)];
+  if (wanted.startsWith(rest.slice(1)) || wanted.slice(1).startsWith(rest)) return true;
+  if (wanted.slice(1).startsWith(rest.slice(1)))
+    return typed.length >= LEAST_FOR_CONSONANT || [rest, wanted].every(beginsWithVowel);
+  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0];
+  return isSwapped && wanted.slice(2).startsWith(rest.slice(2));
 }
 
-function areVowels(...texts: readonly string[]): boolean {
-  return texts.every((text) => text.search(VOWELS) === 0);
+function beginsWithVowel(text: string): boolean {
+  return text.search(VOWELS) === 0;
 }

@@ -1,5 +1,5 @@
 import { categories, findCategory, groups, isBrand, knownCategory } from '@/catalogue/categories';
-import { spellingKey, tokenize } from '@/catalogue/fold';
+import { tokenize } from '@/catalogue/fold';
 import { type OtherGoods, otherGoods } from '@/catalogue/otherGoods';
 import { spellingsOf, spokenNamesOf, usesOf } from '@/catalogue/otherNames';
 import {
@@ -14,9 +14,9 @@ import type { AboutShop, SearchWords } from '@/messages/SearchWords';
 import type { LanguageCode } from '@/shop/LanguageCode';
 import { createDictionary, type Dictionary } from './createDictionary';
 import { extractSizes } from './extractSizes';
+import { goodsNames } from './goodsNames';
 import { type ListedProduct, type SearchList, unpackProducts } from './SearchList';
 import { singularSpelling } from './spelling';
-import { titleEndings } from './titleEndings';
 import { stemsOf } from './wordLists';
 
 /** A kind of goods: a shelf's, or goods without a page. */
@@ -56,6 +56,8 @@ export interface SearchIndex {
   readonly dictionary: Dictionary;
   readonly phrases: readonly Phrase[];
   readonly products: readonly IndexedProduct[];
+  /** The words of each title up to the goods' own name. */
+  readonly goodsNames: readonly (readonly string[])[];
   /** The words of each shelf's names, and those of its uses too. */
   readonly nameWords: ReadonlyMap<CategorySlug, ReadonlySet<string>>;
   readonly useWords: ReadonlyMap<CategorySlug, ReadonlySet<string>>;
@@ -74,7 +76,6 @@ export function createSearchIndex(
     list.filter(({ slug }) => knownCategory(slug)),
     code,
   );
-  const sold = titleEndings(listed);
   const names = [
     ...categories.flatMap(({ slug }) =>
       phrasesOf([slug, ...Object.values(labelsOf(slug)), ...spellingsOf(slug)], {
@@ -94,7 +95,7 @@ export function createSearchIndex(
     ...groups.flatMap((group) => phrasesOf([group], { group })),
     ...otherGoods.flatMap(({ names: lists, ...notSold }) =>
       phrasesOf(
-        lists.flatMap((list) => list.split(', ')).filter((name) => !sold.has(spellingKey(name))),
+        lists.flatMap((list) => list.split(', ')),
         { notSold },
       ),
     ),
@@ -119,6 +120,7 @@ export function createSearchIndex(
     dictionary,
     phrases,
     products,
+    goodsNames: goodsNames(listed),
     nameWords: wordsByShelf(names),
     useWords: wordsByShelf([...names, ...uses]),
   };
@@ -148,12 +150,12 @@ function productIndexer(names: readonly Phrase[]): (product: ListedProduct) => I
   return (product) => {
     const { slug, title = '', otherTitles = [], traits = [] } = product;
     const titles = [title, ...otherTitles];
-    const words = new Set([...titles.flatMap(tokenize), ...extractSizes(title).sizes]);
+    const words = new Set(titles.flatMap(wordsIn));
     return {
       product,
       kinds: new Set([slug, ...(isBrand(findCategory(slug)) ? kindsIn(title) : [])]),
       title: words,
-      words: new Set([...words, ...traits.flatMap(traitWords)]),
+      words: new Set([...words, ...traits.flatMap(wordsIn)]),
       text: titles.join('\n').toLowerCase(),
     };
   };
@@ -164,8 +166,8 @@ export function isSlug(kind: Kind): kind is CategorySlug {
   return !askOnlyNames.some((name) => name === kind);
 }
 
-/** The words of a trait. A size's number is not one, because a typed price would match it. */
-function traitWords(text: string): string[] {
+/** The words and sizes in a title or a trait. A size's number is no word, because a typed price would match it. */
+function wordsIn(text: string): string[] {
   const { rest, sizes } = extractSizes(text);
-  return sizes.length > 0 ? [...sizes, ...tokenize(rest.replace(/\p{Nd}+/gu, ''))] : tokenize(text);
+  return [...tokenize(rest), ...sizes];
 }

@@ -18,7 +18,9 @@ export interface PhraseMatch extends Phrase {
  */
 export function matchPhrases(words: readonly QueryWord[], index: SearchIndex): PhraseMatch[] {
   const matches = allMatches(words, index);
-  const names = withoutOverlap(matches.filter(({ isUse }) => !isUse));
+  const names = withoutOverlap(matches.filter(({ isUse }) => !isUse)).filter(
+    (name) => !isSold(name, words, index),
+  );
   const kinds = names.filter(({ kind }) => kind);
   const isFree = (use: PhraseMatch) =>
     kinds.length > 0
@@ -31,6 +33,24 @@ export function matchPhrases(words: readonly QueryWord[], index: SearchIndex): P
     ),
     ...names.filter((name) => !name.kind && !uses.some((use) => overlap(use, name))),
   ];
+}
+
+/** Whether a title ends with the typed name of what is else not sold. Titles only named after it begin with it. */
+function isSold(
+  { notSold, bits, size }: PhraseMatch,
+  words: readonly QueryWord[],
+  { goodsNames }: SearchIndex,
+): boolean {
+  const name = words.filter((_word, n) => bits & (1 << n));
+  return (
+    notSold !== undefined &&
+    goodsNames.some((title) => {
+      const ending = new Set(title.slice(-size));
+      return name.every(({ alike }) =>
+        [...alike].some(([word, likeness]) => likeness === LIKENESS.same && ending.has(word)),
+      );
+    })
+  );
 }
 
 /** A typed word, or two that are joined, and the words that it means. */

@@ -15,17 +15,17 @@ interface Selection {
  */
 export function selectByPrice(
   goods: readonly IndexedProduct[],
-  { order, ...limits }: PriceLimits,
+  limits: PriceLimits,
   words: readonly QueryWord[],
 ): Selection {
-  const isLimited = Object.keys(limits).length > 0;
+  const { least, most, off } = limits;
+  const isLimited = least ?? most ?? off;
   const within = isLimited ? goods.filter(({ product }) => isWithin(product, limits)) : goods;
   const isUnmet = within.length === 0;
-  const rankOf = order ? rankBy(order) : isLimited ? rankIn(limits) : () => 0;
   const ranked = (isUnmet ? goods : within).map((indexed) => ({
     indexed,
     score: isUnmet ? 0 : wordScore(indexed, words),
-    rank: rankOf(indexed.product),
+    rank: rankOf(indexed.product, limits),
   }));
   ranked.sort((a, b) => b.score - a.score || a.rank - b.rank);
   return { goods: ranked.map(({ indexed }) => indexed), isUnmet };
@@ -39,13 +39,12 @@ function isWithin(
   return isAffordable && off >= leastOff && !(leastOff && soldOut);
 }
 
-function rankIn({ least = 0, most = least, off: leastOff }: PriceLimits) {
-  return ({ price = Number.MAX_VALUE, off = 0 }: ListedProduct) =>
-    leastOff ? -off : Math.min(...[least || most, most].map((end) => Math.abs(price - end)));
-}
-
-/** Products without a price come last. */
-function rankBy(order: NonNullable<PriceLimits['order']>) {
-  return ({ price }: ListedProduct) =>
-    price === undefined ? Number.MAX_VALUE : order === 'cheapest' ? price : -price;
+/** The lower, the earlier: by the typed order, by discount, or by the distance to the typed prices. */
+function rankOf(
+  { price = Number.MAX_VALUE, off = 0 }: ListedProduct,
+  { order, least = 0, most = least, off: leastOff }: PriceLimits,
+): number {
+  if (order) return order === 'cheapest' || price === Number.MAX_VALUE ? price : -price;
+  if (leastOff) return -off;
+  return most > 0 ? Math.min(...[least || most, most].map((end) => Math.abs(price - end))) : 0;
 }
