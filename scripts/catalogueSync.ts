@@ -19,8 +19,8 @@ const usage = `npm run catalogue:sync -- [--file my-shop.xlsx] [--pictures folde
 Makes the database like the Google Sheet of the setting CATALOGUE_SHEET, or like a file: writes what differs, and deletes the
 document of a row that is gone. It asks no questions. It writes Ids and results into the sheet. A tab in which something looks like
 an accident is left alone, but for --yes. Photos are those of the Drive folder CATALOGUE_PHOTOS, or of --pictures. --keep also saves
-the Google Sheet as a file. Exits with status 1 if a tab was not taken. It needs the key of an account, GOOGLE_APPLICATION_CREDENTIALS, with whose
-e-mail the sheet is shared.`;
+the Google Sheet as a file. Exits with status 1 if a tab was not taken. It needs the key of an account,
+GOOGLE_APPLICATION_CREDENTIALS, with whose e-mail the sheet is shared.`;
 
 const options = {
   bucket: { type: 'string' },

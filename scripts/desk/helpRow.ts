@@ -17,10 +17,10 @@ export function helpOf(tab: Pick<Tab, 'kind'>, field: string, { help }: DeskMess
   const texts: Readonly<Record<string, string>> = help satisfies Readonly<
     Record<HelpedField & string, string>
   >;
-  const { field: of = field, code } = translatedField(field) ?? {};
+  const { field: translated = field, code } = translatedField(field) ?? {};
   if (code) return tab.kind === 'notice' ? help.delivery : help[code];
-  if (tab.kind !== 'notice' && of === 'delivery') return help.deliveryNote;
-  return texts[of.replace(/\d$/, '')] ?? '';
+  if (tab.kind !== 'notice' && translated === 'delivery') return help.deliveryNote;
+  return texts[translated.replace(/\d$/, '')] ?? '';
 }
 
 /**

@@ -4,7 +4,7 @@ import { findPictures } from './findPictures';
 import type { PlannedRow } from './PlannedRow';
 import { planRow } from './planRow';
 import { hadDocuments, readShelves, type Shelf } from './readShelves';
-import { refuseRows, withKnownIds } from './refusals';
+import { refuseRows, withKnownIds } from './refuseRows';
 import type { TabContext } from './SyncContext';
 
 /** What a run would do to a tab. */

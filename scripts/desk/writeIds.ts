@@ -2,7 +2,7 @@ import { isEmpty } from './cells';
 import { newIds } from './newIds';
 import { holdRow, type PlannedRow } from './PlannedRow';
 import type { TabPlan } from './planTab';
-import { givenIds } from './refusals';
+import { givenIds } from './refuseRows';
 import { rowsInPlace } from './rowsInPlace';
 import { BusyError, type DeskError, mendable } from './Sheet';
 import type { TabContext } from './SyncContext';
