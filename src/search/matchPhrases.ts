@@ -7,8 +7,7 @@ import { fillers } from './wordLists';
 export interface PhraseMatch extends Phrase {
   /** Bit n stands for the typed word n. */
   readonly bits: number;
-  /** How many words were typed for it. */
-  readonly size: number;
+  readonly name: readonly QueryWord[];
   readonly likeness: number;
 }
 
@@ -19,38 +18,31 @@ export interface PhraseMatch extends Phrase {
 export function matchPhrases(words: readonly QueryWord[], index: SearchIndex): PhraseMatch[] {
   const matches = allMatches(words, index);
   const names = withoutOverlap(matches.filter(({ isUse }) => !isUse)).filter(
-    (name) => !isSold(name, words, index),
+    (match) => !match.notSold || !isSold(match, index),
   );
   const kinds = names.filter(({ kind }) => kind);
   const isFree = (use: PhraseMatch) =>
     kinds.length > 0
       ? kinds.some((kind) => contains(use, kind))
-      : names.every((name) => !overlap(use, name) || (contains(use, name) && use.size > name.size));
+      : names.every(
+          (name) =>
+            !overlap(use, name) || (contains(use, name) && use.name.length > name.name.length),
+        );
   const uses = withoutOverlap(matches.filter((match) => match.isUse && isFree(match)));
   return [
     ...[...kinds, ...uses].sort(
-      (a, b) => (a.bits & -a.bits) - (b.bits & -b.bits) || b.size - a.size,
+      (a, b) => (a.bits & -a.bits) - (b.bits & -b.bits) || b.name.length - a.name.length,
     ),
     ...names.filter((name) => !name.kind && !uses.some((use) => overlap(use, name))),
   ];
 }
 
-/** Whether a title ends with the typed name of what is else not sold. Titles only named after it begin with it. */
-function isSold(
-  { notSold, bits, size }: PhraseMatch,
-  words: readonly QueryWord[],
-  { goodsNames }: SearchIndex,
-): boolean {
-  const name = words.filter((_word, n) => bits & (1 << n));
-  return (
-    notSold !== undefined &&
-    goodsNames.some((title) => {
-      const ending = new Set(title.slice(-size));
-      return name.every(({ alike }) =>
-        [...alike].some(([word, likeness]) => likeness === LIKENESS.same && ending.has(word)),
-      );
-    })
-  );
+/** Whether a title ends with the name, so that what only other shops have is sold here. */
+function isSold({ name }: PhraseMatch, { goodsNames }: SearchIndex): boolean {
+  return goodsNames.some((title) => {
+    const ending = title.slice(-name.length);
+    return name.every(({ alike }) => ending.some((word) => alike.get(word) === LIKENESS.same));
+  });
 }
 
 /** A typed word, or two that are joined, and the words that it means. */
@@ -63,20 +55,24 @@ function allMatches(
   words: readonly QueryWord[],
   { dictionary, phrases }: SearchIndex,
 ): PhraseMatch[] {
-  const units = words.flatMap(({ word, alike }, n): Unit[] => {
+  const units = words.flatMap(({ text, alike }, n): Unit[] => {
     const single = { bits: 1 << n, alike };
-    const next = words[n + 1]?.word;
-    if (next === undefined || fillers.has(word) || fillers.has(next)) return [single];
-    return [single, { bits: 3 << n, alike: dictionary.joined(word + next) }];
+    const next = words[n + 1]?.text;
+    if (next === undefined || fillers.has(text) || fillers.has(next)) return [single];
+    return [single, { bits: 3 << n, alike: dictionary.joined(text + next) }];
   });
   const meantWords = new Set(units.flatMap(({ alike }) => [...alike.keys()]));
   return phrases
     .filter((phrase) => phrase.words.every((word) => meantWords.has(word)))
-    .flatMap((phrase) => matchOf(phrase, units) ?? []);
+    .flatMap((phrase) => matchOf(phrase, words, units) ?? []);
 }
 
 /** How typed words mean all words of a phrase, in any order. Only names may be misspelt. */
-function matchOf(phrase: Phrase, units: readonly Unit[]): PhraseMatch | undefined {
+function matchOf(
+  phrase: Phrase,
+  words: readonly QueryWord[],
+  units: readonly Unit[],
+): PhraseMatch | undefined {
   const least = phrase.kind || phrase.group ? LIKENESS.mistyped : LIKENESS.same;
   let bits = 0;
   let likeness: number = LIKENESS.same;
@@ -88,7 +84,8 @@ function matchOf(phrase: Phrase, units: readonly Unit[]): PhraseMatch | undefine
     bits |= best.bits;
     likeness = Math.min(likeness, best.alike.get(word) ?? 0);
   }
-  return { ...phrase, bits, size: bits.toString(2).replaceAll('0', '').length, likeness };
+  const name = words.filter((_word, n) => bits & (1 << n));
+  return { ...phrase, bits, name, likeness };
 }
 
 /**
@@ -99,7 +96,10 @@ function withoutOverlap(matches: readonly PhraseMatch[]): PhraseMatch[] {
   const chosen: PhraseMatch[] = [];
   const sorted = [...matches].sort(
     (a, b) =>
-      b.size - a.size || b.likeness - a.likeness || gapsIn(a) - gapsIn(b) || b.bits - a.bits,
+      b.name.length - a.name.length ||
+      b.likeness - a.likeness ||
+      gapsIn(a) - gapsIn(b) ||
+      b.bits - a.bits,
   );
   for (const match of sorted) {
     const { bits, likeness, kind } = match;
@@ -114,8 +114,8 @@ function withoutOverlap(matches: readonly PhraseMatch[]): PhraseMatch[] {
 }
 
 /** How many other words stand between the words of a match. */
-function gapsIn({ bits, size }: PhraseMatch): number {
-  return bits.toString(2).replace(/0+$/, '').length - size;
+function gapsIn({ bits, name }: PhraseMatch): number {
+  return bits.toString(2).replace(/0+$/, '').length - name.length;
 }
 
 function overlap(a: PhraseMatch, b: PhraseMatch): boolean {

@@ -49,7 +49,7 @@ function rareWords(
   return words.filter((word) => {
     const named = products.filter((product) => hasWord(product, word));
     return (
-      !describesGoods(word.word) &&
+      !describesGoods(word.text) &&
       named.length <= MOST_NAMED &&
       named.every(
         (indexed) =>

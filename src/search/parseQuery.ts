@@ -44,24 +44,21 @@ export function parseQuery(typed: string, index: SearchIndex): ParsedQuery {
   const { rest, limits } = extractPrices(unsized, isName);
   const words = [...tokenize(rest), ...sizes]
     .slice(0, MOST_WORDS)
-    .map((word): QueryWord => ({ word, alike: alike(word) }));
+    .map((text): QueryWord => ({ text, alike: alike(text) }));
   const matches = matchPhrases(words, index);
-  const wordsAt = (bits: number) => words.filter((_word, n) => bits & (1 << n));
-  const kinds = matches.flatMap(({ kind, isLabel = false, bits }) =>
-    kind ? { kind, isLabel, name: wordsAt(bits) } : [],
+  const kinds = matches.flatMap(({ kind, isLabel = false, name }) =>
+    kind ? { kind, isLabel, name } : [],
   );
   // Beside a kind, the name of a group only says what the goods are like.
   const phrases = matches.filter(({ group }) => kinds.length === 0 || !group);
-  const inPhrases = phrases.reduce((bits, match) => bits | match.bits, 0);
-  const others = wordsAt(~inPhrases).filter(({ word }) => !isFiller(word));
-  const traits = others.filter(({ word, alike }) => alike.size > 0 || describesGoods(word));
+  const inPhrases = new Set(phrases.flatMap(({ name }) => name));
+  const others = words.filter((word) => !inPhrases.has(word) && !isFiller(word.text));
+  const traits = others.filter(({ text, alike }) => alike.size > 0 || describesGoods(text));
   return {
     kinds,
     group: phrases.find(({ group }) => group)?.group,
     traits,
-    notSold: phrases.flatMap(({ notSold, bits }) =>
-      notSold ? { ...notSold, name: wordsAt(bits) } : [],
-    ),
+    notSold: phrases.flatMap(({ notSold, name }) => (notSold ? { ...notSold, name } : [])),
     about: [...new Set(phrases.flatMap(({ about }) => about ?? []))],
     limits,
     hasUnknown: traits.length < others.length,

@@ -6,7 +6,7 @@ import { stemsOf, traitWords } from './wordLists';
 
 /** A typed word, folded, and the words of names, titles and traits that it means. */
 export interface QueryWord {
-  readonly word: string;
+  readonly text: string;
   readonly alike: Alike;
 }
 

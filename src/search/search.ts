@@ -93,7 +93,7 @@ export function search(typed: string, index: SearchIndex): SearchResult {
       visible.length > 0
         ? lackingIn(visible, goodsOn(shownShelves), { traits, names, brands }, index)
         : [],
-    notSold: notSold.flatMap(({ name }) => name.map(({ word }) => word)),
+    notSold: notSold.flatMap(({ name }) => name.map(({ text }) => text)),
     isNearest: nearest.length > 0,
     about,
     limits,
@@ -120,10 +120,10 @@ function lackingIn(
   const isOfShelf = (word: QueryWord) =>
     visible.some((product) => isShelfWord(word, product, useWords));
   return [
-    ...traits.filter((word) => isMissing(word) && describesGoods(word.word) && !isOfShelf(word)),
+    ...traits.filter((word) => isMissing(word) && describesGoods(word.text) && !isOfShelf(word)),
     ...brands.filter(isMissing),
     ...names.filter((word) => someHaveWord(goods, word) && !someHaveWord(visibleGoods, word)),
-  ].map(({ word }) => word);
+  ].map(({ text }) => text);
 }
 
 /** The shelves whose names have all these words. */
