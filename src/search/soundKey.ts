@@ -1,28 +1,31 @@
 import { spelling } from './spelling';
 
-/**
- * Letters as sounds in Latin letters, Bengali before Hindi. All vowels are one, because spellings differ most in them.
- */
-const letterSounds: ReadonlyMap<string, string> = new Map([
-  ...sounds('k', 'কখकख'),
-  ...sounds('g', 'গঘगघ'),
-  ...sounds('c', 'চছचछ'),
-  ...sounds('j', 'জঝजझ'),
-  ...sounds('t', 'টঠতথटठतथ'),
-  ...sounds('d', 'ডঢদধडढदध'),
-  ...sounds('n', 'নঞन\u0902'),
-  ...sounds('p', 'পप'),
-  ...sounds('f', 'ফफ'),
-  ...sounds('b', 'বভৱबभव'),
-  ...sounds('m', 'মम'),
-  ...sounds('r', 'রৰर'),
-  ...sounds('l', 'লलळ'),
-  ...sounds('s', 'সस'),
-  ...sounds('h', 'হह'),
-  ...sounds('ng', '\u0982'),
-  ...sounds('a', 'অআইউঋএঐওঔ\u09be\u09bf\u09c1\u09c3\u09c7\u09c8\u09d7'),
-  ...sounds('a', 'अइउऋएओय\u093e\u093f\u0941\u0943\u0947\u094b'),
-]);
+/** The letters of each sound in Latin letters, Bengali before Hindi. All vowels are one: spellings differ most in them. */
+const lettersOf: Readonly<Record<string, string>> = {
+  k: 'কখकख',
+  g: 'গঘगघ',
+  c: 'চছचछ',
+  j: 'জঝजझ',
+  t: 'টঠতথटठतथ',
+  d: 'ডঢদধडढदध',
+  n: 'নঞन\u0902',
+  p: 'পप',
+  f: 'ফफ',
+  b: 'বভৱबभव',
+  m: 'মम',
+  r: 'রৰर',
+  l: 'লलळ',
+  s: 'সस',
+  h: 'হह',
+  ng: '\u0982',
+  a: 'অআইউঋএঐওঔ\u09be\u09bf\u09c1\u09c3\u09c7\u09c8\u09d7अइउऋएओय\u093e\u093f\u0941\u0943\u0947\u094b',
+};
+
+const letterSounds = new Map(
+  Object.entries(lettersOf).flatMap(([sound, letters]) =>
+    Array.from(letters, (letter) => [letter, sound] as const),
+  ),
+);
 
 /** Spellings of the same sound, replaced in this order. */
 const soundRules: readonly (readonly [letters: RegExp, same: string])[] = [
@@ -61,8 +64,4 @@ function inLatinLetters(word: string): string {
   let latin = word;
   for (const [letters, sound] of dotted) latin = latin.replace(letters, sound);
   return latin.replace(/[^a-z0-9]/g, (letter) => letterSounds.get(letter) ?? '');
-}
-
-function sounds(sound: string, letters: string): [string, string][] {
-  return Array.from(letters, (letter) => [letter, sound]);
 }
