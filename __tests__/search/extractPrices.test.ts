@@ -123,6 +123,7 @@ describe('extractPrices', () => {
     ['lipstick 300', { most: 300 }],
     ['dryer 1000 watt', {}],
     ['ek foundation do', {}],
+    ['742103', {}],
   ])('reads "%s" as %j', (typed, expected) => {
     expect(extractPrices(typed).limits).toEqual(expected);
   });

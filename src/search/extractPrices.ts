@@ -37,9 +37,9 @@ const priceForms: readonly (readonly [ends: readonly ('least' | 'most')[], form:
   [['most'], phrase(`${AMOUNT}(?: ${GAP}${AFTER_MOST})+`)],
 ];
 
-/** An amount alone is the most that one wants to spend, unless a name has it or it counts something else. */
+/** An amount alone is the most that one wants to spend, unless a name has it, it counts something else or is a PIN. */
 const amountAlone = phrase(
-  `${AMOUNT}(?! (?:watts?|w|pieces?|pcs|pc|shades?|colou?rs?|inch|inches|in|cm|mm|volts?|v|x|no|number)(?!\\S))`,
+  `(?!\\d{6})${AMOUNT}(?! (?:watts?|w|pieces?|pcs|pc|shades?|colou?rs?|inch|inches|in|cm|mm|volts?|v|x|no|number)(?!\\S))`,
 );
 
 /** A discount is always meant as a minimum, whatever words such as "more than" stand beside it. */
