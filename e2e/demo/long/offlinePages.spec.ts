@@ -71,6 +71,8 @@ test('what was never opened leads to a page that says so, with ways to ask', asy
   // The browser itself says "online", and the page loads anew at once.
   await page.context().setOffline(true);
   await site.start();
+  // A busy machine may need longer for a page's first answer than the worker waits.
+  await fetch(`${site.address}/contact-us`);
   await page.context().setOffline(false);
   await expect(heading(page, 'Contact us')).toBeVisible();
   await page.goto(`${site.address}/Eyeshadow`);
