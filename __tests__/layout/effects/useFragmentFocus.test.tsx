@@ -49,12 +49,21 @@ describe('useFragmentFocus', () => {
     document.documentElement.removeAttribute('data-exact');
   });
 
-  it('lays out the next page whole, and leaves alone the page before it', () => {
+  it('lays out a page whole to which Back or a fragment leads, no other, and leaves alone the page before it', () => {
     const { arrive, router, rerender } = open();
-    arrive('beforeHistoryChange', '/Moose');
-    expect(document.documentElement).not.toHaveAttribute('data-exact');
-    router.asPath = '/Moose';
-    rerender(<Page />);
-    expect(document.documentElement).toHaveAttribute('data-exact');
+    const isExact = () => document.documentElement.hasAttribute('data-exact');
+    const step = (path: string) => {
+      arrive('beforeHistoryChange', path);
+      const before = isExact();
+      router.asPath = path;
+      rerender(<Page />);
+      arrive('routeChangeComplete', path);
+      return [before, isExact()];
+    };
+    expect(step('/Moose')).toEqual([false, false]);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(step('/')).toEqual([false, true]);
+    expect(step('/Moose')).toEqual([true, false]);
+    expect(step('/#hair')).toEqual([false, true]);
   });
 });

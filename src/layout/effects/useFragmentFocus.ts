@@ -1,27 +1,39 @@
 import { useRouter } from 'next/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { decoded } from '@/catalogue/addresses/escapes';
 
 /**
- * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. From a visit's first navigation
- * on, sections are laid out whole (`renderNearViewport`), so that the router scrolls to the exact place.
+ * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. So that it scrolls to the exact
+ * place, a page to which Back or a fragment leads is laid out whole (`renderNearViewport`).
  */
 export function useFragmentFocus(): void {
   const { events, asPath } = useRouter();
-  const first = useRef(asPath);
-  // The layout changes with the next page, before the router scrolls. If it changed sooner, the page that is left
-  // would load all its pictures.
-  useLayoutEffect(() => {
-    if (asPath !== first.current) layOutAll();
+  const shown = useRef(asPath);
+  const isBack = useRef(false);
+  // The layout changes with the next page. Sooner, the page that is left would load all its pictures; in a layout effect
+  // it would be too late, because the router scrolls in one.
+  useInsertionEffect(() => {
+    if (asPath === shown.current) return;
+    shown.current = asPath;
+    document.documentElement.toggleAttribute('data-exact', isBack.current || asPath.includes('#'));
   }, [asPath]);
   useEffect(() => {
+    const goBack = () => {
+      isBack.current = true;
+    };
+    const arrive = (address: string) => {
+      isBack.current = false;
+      focusPart(address);
+    };
+    window.addEventListener('popstate', goBack);
     events.on('hashChangeStart', layOutAll);
-    events.on('routeChangeComplete', focusPart);
-    events.on('hashChangeComplete', focusPart);
+    events.on('routeChangeComplete', arrive);
+    events.on('hashChangeComplete', arrive);
     return () => {
+      window.removeEventListener('popstate', goBack);
       events.off('hashChangeStart', layOutAll);
-      events.off('routeChangeComplete', focusPart);
-      events.off('hashChangeComplete', focusPart);
+      events.off('routeChangeComplete', arrive);
+      events.off('hashChangeComplete', arrive);
     };
   }, [events]);
 }

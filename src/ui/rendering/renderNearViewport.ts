@@ -15,9 +15,9 @@ const estimatedHeights = {
 } as const;
 
 /**
- * Lays out a section of a visit's first page only near the viewport: on a slow phone the first paint comes 100 ms
- * earlier, and the main thread's work for a shelf of 45, as for home, is a fifth less. Later pages are laid out whole
- * (`useFragmentFocus`), so that Back finds each at its former height. Printed pages are laid out whole, too
+ * Lays out a section only near the viewport: on a slow phone the first paint comes 100 ms earlier, after a tap as in a
+ * visit's first page, and the main thread's work for a shelf of 45, as for home, is a fifth less. A page to which Back
+ * leads is laid out whole (`useFragmentFocus`), so that it has its former height. Printed pages are, too
  * (`public/print.css`).
  */
 export const renderNearViewport = (kind: SectionKind) => css`

@@ -59,12 +59,21 @@ function shapeOf(review: SpokenReview): 'alone' | 'wide' | 'tall' {
   return review.poster ? 'tall' : 'alone';
 }
 
-/* A playing clip is not cut to the arch, because its controls are in the corners. */
+/*
+ * A playing clip is not cut to the arch, because its controls are in the corners. ":not(:has(video)) > :first-child" would
+ * make the browser style the whole page again at each change of its elements.
+ */
 const besideArch = css`
-  &:not(:has(video)) > :first-child {
+  > :first-child {
     width: 100%;
     max-width: 11rem;
     border-radius: var(--radius-arch);
+  }
+
+  > :first-child:has(video) {
+    width: auto;
+    max-width: none;
+    border-radius: var(--radius);
   }
 
   @container (min-width: 17rem) {
@@ -72,19 +81,19 @@ const besideArch = css`
       grid-template-columns: min(40%, 11rem) minmax(0, 1fr);
       grid-template-rows: 1fr auto auto 1fr;
       row-gap: 0;
+    }
 
-      > :first-child {
-        grid-row: 1 / -1;
-        align-self: center;
-      }
+    > :first-child:not(:has(video)) {
+      grid-row: 1 / -1;
+      align-self: center;
+    }
 
-      blockquote {
-        grid-row: 2;
-      }
+    blockquote {
+      grid-row: 2;
+    }
 
-      figcaption {
-        grid-row: 3;
-      }
+    figcaption {
+      grid-row: 3;
     }
   }
 `;
