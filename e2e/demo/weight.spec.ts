@@ -131,28 +131,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a step from home to a shelf, and on to a product, inserts no rule that makes the browser style the whole page again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await readToTheEnd(page);
-  const before = await insertedGroups(page);
-  await page.locator('main a[href="/Foundation"]').last().click();
-  await page.locator('.cards h2 > a').first().click();
-  await expect(page.locator('.product h1')).toBeVisible();
-  expect(await insertedGroups(page)).toEqual(before);
-});
-
-/** The at-rules that components have inserted: Chromium styles the whole page again for each, for others what they match. */
-function insertedGroups(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
-      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-      .filter((rule) => !(rule instanceof CSSStyleRule))
-      .map(({ cssText }) => cssText),
-  );
-}
-
 /** A first view of a shelf costs 272,000 bytes; the rest is room for another browser, and for a small feature. */
 const SHELF_BYTES = 330_000;
 

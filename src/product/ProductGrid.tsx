@@ -1,7 +1,8 @@
-import { Activity, type ComponentType, memo, useMemo } from 'react';
+import { Activity, type ComponentType, memo, useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Category } from '@/catalogue/categories';
 import type { ShelvedProduct } from '@/catalogue/ShelvedProduct';
+import { cameByLink } from '@/ui/rendering/arrival';
 import { renderNearViewport } from '@/ui/rendering/renderNearViewport';
 import { AskCell } from './AskCell';
 import { ProductCard } from './ProductCard';
@@ -26,10 +27,13 @@ interface Props {
 /** A grid of products: two a row on phones, three on wider screens, four on the widest, fewer with large text. */
 export function ProductGrid({ products, ShelfLink, asksFor }: Props) {
   const pieces = useMemo(() => piecesOf(products), [products]);
+  // After a tap the first cards are there at once, and React renders the others when they are painted.
+  const [first] = useState(() => (cameByLink() ? pieces.slice(0, 1) : undefined));
+  const rendered = useDeferredValue(pieces, first);
   if (pieces.length === 0) return null;
   return (
     <div className="cards">
-      {pieces.map(([first, piece]) => (
+      {rendered.map(([first, piece]) => (
         <Piece
           key={first}
           first={first}

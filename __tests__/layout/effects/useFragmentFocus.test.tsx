@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import Router from 'next/router';
 import { useFragmentFocus } from '@/layout/effects/useFragmentFocus';
 import { aRouter } from '../../helpers/aRouter';
 import { renderInSite } from '../../helpers/renderInSite';
@@ -53,6 +54,7 @@ describe('useFragmentFocus', () => {
     const { arrive, router, rerender } = open();
     const isExact = () => document.documentElement.hasAttribute('data-exact');
     const step = (path: string) => {
+      Router.events.emit('routeChangeStart', path);
       arrive('beforeHistoryChange', path);
       const before = isExact();
       router.asPath = path;
@@ -61,8 +63,9 @@ describe('useFragmentFocus', () => {
       return [before, isExact()];
     };
     expect(step('/Moose')).toEqual([false, false]);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(step('/')).toEqual([false, true]);
+    // Back has changed the browser's address already.
+    window.history.replaceState(null, '', '/Foundation');
+    expect(step('/Foundation')).toEqual([false, true]);
     expect(step('/Moose')).toEqual([true, false]);
     expect(step('/#hair')).toEqual([false, true]);
   });

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import { decoded } from '@/catalogue/addresses/escapes';
+import { cameByLink } from '@/ui/rendering/arrival';
 
 /**
  * Focuses the target of a fragment link, as browsers do; Next's router only scrolls. So that it scrolls to the exact
@@ -9,31 +10,21 @@ import { decoded } from '@/catalogue/addresses/escapes';
 export function useFragmentFocus(): void {
   const { events, asPath } = useRouter();
   const shown = useRef(asPath);
-  const isBack = useRef(false);
   // The layout changes with the next page. Sooner, the page that is left would load all its pictures; in a layout effect
   // it would be too late, because the router scrolls in one.
   useInsertionEffect(() => {
     if (asPath === shown.current) return;
     shown.current = asPath;
-    document.documentElement.toggleAttribute('data-exact', isBack.current || asPath.includes('#'));
+    document.documentElement.toggleAttribute('data-exact', !cameByLink());
   }, [asPath]);
   useEffect(() => {
-    const goBack = () => {
-      isBack.current = true;
-    };
-    const arrive = (address: string) => {
-      isBack.current = false;
-      focusPart(address);
-    };
-    window.addEventListener('popstate', goBack);
     events.on('hashChangeStart', layOutAll);
-    events.on('routeChangeComplete', arrive);
-    events.on('hashChangeComplete', arrive);
+    events.on('routeChangeComplete', focusPart);
+    events.on('hashChangeComplete', focusPart);
     return () => {
-      window.removeEventListener('popstate', goBack);
       events.off('hashChangeStart', layOutAll);
-      events.off('routeChangeComplete', arrive);
-      events.off('hashChangeComplete', arrive);
+      events.off('routeChangeComplete', focusPart);
+      events.off('hashChangeComplete', focusPart);
     };
   }, [events]);
 }
