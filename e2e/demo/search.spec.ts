@@ -63,6 +63,8 @@ test.describe('on a phone', () => {
     const result = rows.nth(30).getByRole('link');
     await result.scrollIntoViewIfNeeded();
     await untilHydrated(page);
+    // Until the details have come, pictures among them, the link has a shortened id, which the site redirects by a full load.
+    await expect(result.locator('img')).toHaveCount(1);
     const place = await result.boundingBox();
     await result.tap();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search the shop');
