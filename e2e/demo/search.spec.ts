@@ -65,9 +65,19 @@ test.describe('on a phone', () => {
     await untilHydrated(page);
     // Until the details have come, pictures among them, the link has a shortened id, which the site redirects by a full load.
     await expect(result.locator('img')).toHaveCount(1);
+    // On a busy machine data may take longer than a tap waits, and a plain load would forget what was shown.
+    const dataCame = (path: string) =>
+      page.waitForResponse(
+        (response) => response.url().includes('/_next/data/') && response.url().includes(path),
+      );
+    const ahead = dataCame(String(await result.getAttribute('href')));
+    await result.focus();
+    await ahead;
     const place = await result.boundingBox();
+    const behind = dataCame('/search.json');
     await result.tap();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search the shop');
+    await behind;
     await page.goBack();
     await expect(rows).toHaveCount(count);
     await expect.poll(async () => (await result.boundingBox())?.y).toBe(place?.y);
