@@ -19,12 +19,14 @@ const pages = [
 /** What `next start` adds to a page, and `next build` does not. */
 const BY_NEXT = '"isExperimentalCompile":false,';
 
-/** The pages as a process renders them anew, in this order, without those that its build had. */
+/** The pages as a process renders them anew, in this order, without those that were stored. */
 async function renderedBy(site: StoppableSite, order: readonly string[]) {
   await site.start();
-  const files = path.join(site.folder, DEMO_DIST, 'server', 'pages');
+  const server = path.join(site.folder, DEMO_DIST, 'server');
+  // Next stores pages that were rendered anew beside those of the build, if the copied build has been served for long.
+  rmSync(path.join(server, 'route-cache'), { recursive: true, force: true });
   for (const page of pages)
-    for (const ending of ['html', 'json']) rmSync(path.join(files, `${page}.${ending}`));
+    for (const ending of ['html', 'json']) rmSync(path.join(server, 'pages', `${page}.${ending}`));
   // A process may have read them already.
   await site.stop();
   await site.start();
